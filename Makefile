@@ -1,0 +1,65 @@
+# `make play` and `make test` need Python 3.11 or newer and make; everything else goes into .venv.
+
+# Interpreters to try, in this order. One of your own: make PYTHON=/path/to/python test
+PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
+VENV := .venv
+BIN := $(VENV)/bin
+
+CLI := $(VENV)/.installed-cli
+DEV := $(VENV)/.installed-dev
+BENCH := $(VENV)/.installed-bench
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check format cases bench soak clean
+
+help: ## list what make can do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+
+play: $(CLI) ## play the example game in the terminal
+	@$(BIN)/landsraad play crysknife
+
+test: check ## check the code, then run all tests with coverage of the kernel
+	$(BIN)/python -m pytest -q -n auto --cov
+
+check: $(DEV) ## lint, layout and types
+	$(BIN)/python -m ruff check
+	$(BIN)/python -m ruff format --check
+	$(BIN)/python -m mypy
+
+format: $(DEV) ## lay the code out and mend what can be mended
+	$(BIN)/python -m ruff check --fix-only
+	$(BIN)/python -m ruff format
+
+cases: $(CLI) ## run the adjudication cases
+	@$(BIN)/landsraad cases tests/cases
+
+bench: $(BENCH) ## measure speed beside the reference workloads
+	@$(BIN)/landsraad bench
+
+soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told)
+	LAWS_GAMES=$${LAWS_GAMES:-300} $(BIN)/python -m pytest -q -n auto -k laws
+
+clean: ## remove everything make has made
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src examples tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp per extra; pip runs again only when pyproject.toml has changed.
+$(VENV)/.installed-%: pyproject.toml | $(BIN)/python
+	@echo "Installing landsraad[$*] into $(VENV) ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[$*]'
+	@touch $@
+
+$(BIN)/python:
+	@for python in $(PYTHON); do \
+	  "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  bare=$$python; \
+	  "$$python" -c 'import ensurepip, venv' 2>/dev/null || continue; \
+	  "$$python" -m venv --clear $(VENV); exit; \
+	done; \
+	if [ -n "$$bare" ]; then \
+	  echo "$$bare cannot make a virtual environment because ensurepip is missing: install its venv package (python3-venv on Debian) or name another interpreter with PYTHON=..."; \
+	else \
+	  echo "Landsraad needs Python 3.11 or newer and found none: install one or name it with PYTHON=..."; \
+	fi >&2; exit 1

@@ -1,0 +1,312 @@
+"""Crysknife: a duel at sunset, and an example of every idea of the kernel.
+
+The leader of the round chooses the ground, and the other may move the fight by a shout (a card that
+interrupts). Both plan in secret how much breath goes into attack and guard and which feints to add.
+Whoever breaks through further wounds the other, unless a parry turns the blade; a die tells how
+deep. The rules are in `rules/`, the words in `texts/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import landsraad.kernel as k
+
+GROUND = k.Table(("sand", "stone", "shade"))
+CARDS = tuple(f"{kind}_{side}" for kind in ("feint", "parry", "shout") for side in "abcd")
+BREATH, HAND, DEADLY = 6, 3, 3
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGround(k.Action):
+    ground: str
+    notation = "{seat} ground {ground}"
+    rule = "X-LEAD-1"
+    rules = {"ground": "X-LEAD-2"}
+
+
+@dataclass(frozen=True, slots=True)
+class Shout(k.Action):
+    card: str
+    notation = "{seat} shout {card}"
+    rule = "X-SHOUT-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(k.Action):
+    effort: tuple[tuple[str, int], ...]
+    feints: tuple[str, ...]
+    notation = "{seat} plan {effort} {feints}"
+    rule = "X-PLAN-1"
+    rules = {"effort": "X-PLAN-2", "feints": "X-PLAN-3"}
+
+    def breath(self, use: str) -> int:
+        return dict(self.effort).get(use, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Parry(k.Action):
+    card: str | None
+    notation = "{seat} parry {card}"
+    rule = "X-PARRY-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Lead(k.Step["Crysknife"]):
+    """X-LEAD-1, X-LEAD-2: the leader, or whoever has shouted, chooses another ground."""
+
+    seat: str
+
+    def ask(self, game: Crysknife) -> tuple[k.Decision, ...]:
+        other_ground = k.Bits(0b111 & ~GROUND.mask(game.ground), GROUND)
+        return (k.Decision(self.seat, "ground", k.Product(ChooseGround, self.seat, other_ground)),)
+
+    def answer(self, game: Crysknife, action: ChooseGround) -> None:
+        game.ground = action.ground
+        game.emit("ground", {"seat": self.seat, "ground": action.ground})
+        game.become(Planning())
+
+
+@dataclass(frozen=True, slots=True)
+class Planning(k.Step["Crysknife"]):
+    """X-PLAN-1: both plan in secret; nothing shows until both plans are in."""
+
+    plans: tuple[Plan | None, Plan | None] = (None, None)
+
+    def ask(self, game: Crysknife) -> tuple[k.Decision, ...]:
+        waiting = [seat for seat, plan in zip(game.seats, self.plans, strict=True) if plan is None]
+        return tuple([k.Decision(seat, "plan", game.possible_plans(seat)) for seat in waiting])
+
+    def answer(self, game: Crysknife, action: Plan) -> None:
+        first, second = self.plans
+        game.emit("planned", {"seat": action.seat})
+        game.become(Planning((action, second) if action.seat == game.seats[0] else (first, action)))
+
+    def run(self, game: Crysknife) -> None:
+        first, second = self.plans
+        assert first is not None
+        assert second is not None
+        game.clash(first, second)
+
+    def view(self, game: Crysknife, eyes: str | None) -> dict[str, Any]:
+        known = [plan for plan in self.plans if plan is not None and eyes in (plan.seat, k.REFEREE)]
+        return {"step": "planning", "plans": [plan.to_json() for plan in known]}
+
+    def redeal(self, game: Crysknife, eyes: str | None, chance: k.Chance) -> Planning:
+        """A hidden plan is exchanged for another that fits the redealt hand."""
+        plans: list[Any] = [
+            game.possible_plans(plan.seat).sample(chance) if plan and plan.seat != eyes else plan
+            for plan in self.plans
+        ]
+        return Planning((plans[0], plans[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(k.Step["Crysknife"]):
+    """X-PARRY-1: who is hit may parry. All who hold cards are asked: it betrays nothing."""
+
+    seat: str
+
+    def ask(self, game: Crysknife) -> tuple[k.Decision, ...]:
+        if not game.hands[self.seat]:
+            return ()
+        parry = k.Listed(None, *game.held(self.seat, "parry"))
+        return (k.Decision(self.seat, "parry", k.Product(Parry, self.seat, parry)),)
+
+    def answer(self, game: Crysknife, action: Parry) -> None:
+        if action.card is None:
+            self.run(game)
+        else:
+            game.discard(self.seat, action.card)
+            game.next_round()
+
+    def run(self, game: Crysknife) -> None:
+        """X-WOUND-1: a die tells how deep. X-END-1: three wounds end the duel."""
+        die = game.chance.die()
+        wounds = min(DEADLY, game.wounds[self.seat] + (2 if die == 6 else 1))
+        game.wounds[self.seat] = wounds
+        game.reveal("wounded", {"seat": self.seat, "die": die, "wounds": wounds})
+        if wounds == DEADLY:
+            game.finish([game.other(self.seat)], "killed", "X-END-1")
+        else:
+            game.next_round()
+
+
+class Crysknife(k.Game):
+    """The state of a duel, and what its steps share."""
+
+    name = "crysknife"
+    all_seats = ("paul", "feyd")
+    options = (k.Option("rounds", k.Range(1, 20), 8),)
+    actions = (ChooseGround, Shout, Plan, Parry)
+    steps = (Lead, Planning, Hit)
+    state = ("round", "leader", "ground", "breath", "wounds", "hands", "deck", "discards")
+    folder = Path(__file__).parent
+
+    def __init__(self, setup: k.Setup, chance: k.Chance) -> None:
+        super().__init__(setup, chance)
+        self.round = 1
+        self.leader = setup.seats[0]
+        self.ground = "sand"
+        self.breath = dict.fromkeys(setup.seats, BREATH)
+        self.wounds = dict.fromkeys(setup.seats, 0)
+        self.hands: dict[str, tuple[str, ...]] = dict.fromkeys(setup.seats, ())
+        self.deck: tuple[str, ...] = ()
+        self.discards: tuple[str, ...] = ()
+
+    def begin(self) -> None:
+        self.deck = self.chance.shuffle(CARDS)
+        for seat in self.seats:
+            self.draw(seat, HAND)
+        self.push(Lead(self.leader))
+
+    def copy(self) -> Crysknife:
+        twin = Crysknife(self.setup, self.chance.copy())
+        self.copy_kernel(twin)
+        twin.round, twin.leader, twin.ground = self.round, self.leader, self.ground
+        twin.breath, twin.wounds, twin.hands = (
+            self.breath.copy(),
+            self.wounds.copy(),
+            self.hands.copy(),
+        )
+        twin.deck, twin.discards = self.deck, self.discards
+        return twin
+
+    def other(self, seat: str) -> str:
+        return self.seats[1 - self.seats.index(seat)]
+
+    def held(self, seat: str, kind: str) -> tuple[str, ...]:
+        return tuple([card for card in self.hands[seat] if card.startswith(kind)])
+
+    def draw(self, seat: str, number: int) -> None:
+        drawn, self.deck = self.deck[:number], self.deck[number:]
+        self.hands[seat] += drawn
+        if drawn:
+            self.reveal(
+                "drew", {"seat": seat, "number": len(drawn)}, {"cards": list(drawn)}, (seat,)
+            )
+
+    def discard(self, seat: str, *cards: str) -> None:
+        self.hands[seat] = tuple([card for card in self.hands[seat] if card not in cards])
+        self.discards += cards
+        self.reveal("discarded", {"seat": seat, "cards": list(cards)})
+
+    def possible_plans(self, seat: str) -> k.Choices[k.Action]:
+        """X-PLAN-2: attack and guard within one's breath. X-PLAN-3: up to two feints."""
+        breath = self.breath[seat]
+        effort = k.Counts(k.Listed("attack", "guard"), (breath, breath), 0, breath)
+        feints = k.Subsets(k.Listed(*self.held(seat, "feint")), 0, 2)
+        return k.Product(Plan, seat, effort, feints)
+
+    def clash(self, first: Plan, second: Plan) -> None:
+        """X-CLASH-2: who breaks through further hits; nobody, if neither or both alike."""
+        for plan in (first, second):
+            self.breath[plan.seat] -= plan.breath("attack") + plan.breath("guard")
+            shown = {
+                "seat": plan.seat,
+                "attack": plan.breath("attack"),
+                "guard": plan.breath("guard"),
+            }
+            self.reveal("plan", shown)
+            if plan.feints:
+                self.discard(plan.seat, *plan.feints)
+        mine, yours = self.margin(first, second), self.margin(second, first)
+        if mine == yours or max(mine, yours) <= 0:
+            self.next_round()
+        else:
+            self.become(Hit(second.seat if mine > yours else first.seat))
+
+    def margin(self, mine: Plan, yours: Plan) -> int:
+        """X-CLASH-1: attack, feints and favourable ground, less the guard of the other."""
+        favoured = {"sand": "", "stone": self.leader, "shade": self.other(self.leader)}[self.ground]
+        attack = mine.breath("attack") + 2 * len(mine.feints) + (mine.seat == favoured)
+        return attack - yours.breath("guard")
+
+    def next_round(self) -> None:
+        """X-ROUND-1: both draw a card and catch breath, the other leads. X-END-2: sunset."""
+        if self.round == self.setup.options["rounds"]:
+            fewest = min(self.wounds.values())
+            self.finish([s for s in self.seats if self.wounds[s] == fewest], "sunset", "X-END-2")
+            return
+        for seat in self.seats:
+            self.breath[seat] = min(BREATH, self.breath[seat] + 2)
+            self.draw(seat, 1)
+        self.round += 1
+        self.leader = self.other(self.leader)
+        self.become(Lead(self.leader))
+
+    def interruptions(self) -> tuple[k.Decision, ...]:
+        """X-SHOUT-1: before any plan is in, the one who does not lead may shout."""
+        seat = self.other(self.leader)
+        shouts = self.held(seat, "shout")
+        if not shouts or self.stack[-1] != Planning():
+            return ()
+        return (
+            k.Decision(seat, "shout", k.Product(Shout, seat, k.Listed(*shouts)), required=False),
+        )
+
+    def interrupt(self, action: k.Action) -> None:
+        assert isinstance(action, Shout)
+        self.discard(action.seat, action.card)
+        self.become(Lead(action.seat))
+
+    def show(self, eyes: str | None) -> dict[str, Any]:
+        return {
+            "round": self.round,
+            "leader": self.leader,
+            "ground": self.ground,
+            "breath": dict(self.breath),
+            "wounds": dict(self.wounds),
+            "cards": {seat: len(hand) for seat, hand in self.hands.items()},
+            "hands": {s: list(hand) for s, hand in self.hands.items() if eyes in (s, k.REFEREE)},
+            "deck": len(self.deck),
+            "discards": list(self.discards),
+        }
+
+    def redeal_hidden(self, eyes: str | None, chance: k.Chance) -> None:
+        hidden = [seat for seat in self.seats if seat != eyes]
+        self.deck = chance.shuffle(
+            self.deck + tuple(c for seat in hidden for c in self.hands[seat])
+        )
+        for seat in hidden:
+            number = len(self.hands[seat])
+            self.hands[seat], self.deck = self.deck[:number], self.deck[number:]
+
+    def arrange(self, position: k.Reading) -> None:
+        self.round = position.number("round", 1, 20, 1)
+        self.leader = position.word("leader", self.seats, self.leader)
+        self.ground = position.word("ground", GROUND.names, self.ground)
+        breath, wounds, hands = (position.part(name) for name in ("breath", "wounds", "hands"))
+        for seat in self.seats:
+            self.breath[seat] = breath.number(seat, 0, BREATH, BREATH)
+            self.wounds[seat] = wounds.number(seat, 0, DEADLY - 1, 0)
+            self.hands[seat] = hands.words(seat, CARDS)
+        for part in (breath, wounds, hands):
+            part.finish()
+        self.discards = position.words("discards", CARDS)
+        self.deck = position.words("deck", CARDS)  # the top cards; the rest follows
+        gone = {
+            *self.deck,
+            *self.discards,
+            *(card for hand in self.hands.values() for card in hand),
+        }
+        self.deck += tuple([card for card in CARDS if card not in gone])
+        hit = Hit(position.word("hit", self.seats, self.leader))
+        phases = {"lead": Lead(self.leader), "planning": Planning(), "hit": hit}
+        self.push(phases[position.word("phase", tuple(phases), "lead")])
+
+    def faults(self) -> Iterator[str]:
+        cards = [
+            *self.deck,
+            *self.discards,
+            *(card for hand in self.hands.values() for card in hand),
+        ]
+        if sorted(cards) != sorted(CARDS):
+            yield "the twelve cards are not all there exactly once"
+        if max(self.breath.values()) > BREATH or max(self.wounds.values()) > DEADLY:
+            yield "breath or wounds are beyond their limits"
+        if self.round > int(str(self.setup.options["rounds"])):
+            yield "the duel has gone on after its last round"

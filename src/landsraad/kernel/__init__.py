@@ -1,0 +1,82 @@
+"""The kernel: what every game needs and no game knows.
+
+Read in this order: `choices` (what may be chosen), `action` (what was chosen), `step` (what is
+asked), `game` (the loop), `chance`, `event`, then `setup` and `record` (beginning and keeping),
+`rules`, `position` and `cases` (refereeing), `laws` (what is true of every game).
+"""
+
+from landsraad.kernel.action import Action, Notation
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.choices import (
+    Bits,
+    Choices,
+    Counts,
+    Listed,
+    Product,
+    Range,
+    Subsets,
+    Sum,
+    Table,
+)
+from landsraad.kernel.errors import (
+    BadCase,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    LandsraadError,
+    NotYourTurn,
+    Refusal,
+    StaleAction,
+    Stuck,
+    UnreadableAction,
+)
+from landsraad.kernel.event import REFEREE, Event
+from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.position import Reading
+from landsraad.kernel.record import Record
+from landsraad.kernel.rules import Catalogue, Rule
+from landsraad.kernel.setup import Option, Setup
+from landsraad.kernel.step import Decision, Step
+
+__all__ = [
+    "REFEREE",
+    "Action",
+    "BadCase",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "Bits",
+    "CannotUndo",
+    "Catalogue",
+    "Chance",
+    "Choices",
+    "Counts",
+    "Decision",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAction",
+    "LandsraadError",
+    "Listed",
+    "NotYourTurn",
+    "Notation",
+    "Option",
+    "Outcome",
+    "Product",
+    "Range",
+    "Reading",
+    "Record",
+    "Refusal",
+    "Rule",
+    "Setup",
+    "StaleAction",
+    "Step",
+    "Stuck",
+    "Subsets",
+    "Sum",
+    "Table",
+    "UnreadableAction",
+]

@@ -1,0 +1,471 @@
+"""Choices: everything that may be chosen here, as a lazy sequence.
+
+A space of choices knows its size, the element at an index, and the index of an element, without
+being enumerated. Seven kinds are enough for every rule:
+
+    Listed(*values)                 these
+    Range(low, high)                the integers from low to high
+    Bits(mask, table)               the members of a fixed table whose bit is set
+    Subsets(pool, low, high)        low to high different members of a pool, as a tuple in its order
+    Counts(pool, limits, low, high) how many of each member of a pool, low to high in all,
+                                    as a tuple of (member, count) without the zeros
+    Product(Class, seat, *fields)   one action type, each field chosen from a space of its own
+    Sum(*spaces)                    this space or that one (they must not overlap)
+
+Where one field limits another, write a Sum of a few Products, one for each group with the same
+limits. The order of a space depends on how it was built, never on a hash. Spaces are immutable and
+may be shared and kept. Inside the engine use `size`, `at` and `find`; `len`, `[]`, `in`, `index`
+and iteration are built on them for everybody else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import comb
+from typing import Any, TypeVar, overload
+
+from landsraad.kernel.action import Action, identical
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.values import Json, to_json
+
+T = TypeVar("T")
+
+ABSENT = -1
+
+
+class Choices(Sequence[T]):
+    """A lazy sequence without duplicates. Subclasses set `size` and write `at` and `find`."""
+
+    __slots__ = ("size",)
+
+    size: int
+
+    def at(self, index: int) -> T:
+        """The element at an index from 0 to size - 1."""
+        raise NotImplementedError
+
+    def find(self, value: object) -> int:
+        """The index of an element, or ABSENT."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Json]:
+        """A complete description of the space for a client."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[object, ...]:
+        """What the space was built from; two spaces built alike are equal."""
+        raise NotImplementedError
+
+    def fitting(self, action: Action) -> int:
+        """How many leading fields of an action fit; ABSENT if no action of its kind is offered."""
+        return ABSENT
+
+    def sample(self, chance: Chance) -> T:
+        """One element, all equally likely."""
+        return self.at(chance.below(self.size))
+
+    def __len__(self) -> int:
+        if self.size > sys.maxsize:
+            raise OverflowError("too many for len(); ask for size")
+        return self.size
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        if isinstance(index, slice):
+            return tuple([self.at(i) for i in range(*index.indices(self.size))])
+        if not -self.size <= index < self.size:
+            raise IndexError(f"index {index} is outside {self.size} choices")
+        return self.at(index if index >= 0 else index + self.size)
+
+    def __contains__(self, value: object) -> bool:
+        return self.find(value) >= 0
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        found = self.find(value)
+        if found < start or (stop is not None and found >= stop):
+            raise ValueError(f"{value!r} is not among the choices")
+        return found
+
+    def count(self, value: Any) -> int:
+        return 1 if self.find(value) >= 0 else 0
+
+    def __iter__(self) -> Iterator[T]:
+        for index in range(self.size):
+            yield self.at(index)
+
+    def __reversed__(self) -> Iterator[T]:
+        for index in range(self.size - 1, -1, -1):
+            yield self.at(index)
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        assert isinstance(other, Choices)
+        return identical(self.parts(), other.parts())
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
+
+
+class Listed(Choices[T]):
+    """These values, in this order."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, *values: T) -> None:
+        self.values = values
+        self.size = len(values)
+
+    def at(self, index: int) -> T:
+        return self.values[index]
+
+    def find(self, value: object) -> int:
+        if value not in self.values:
+            return ABSENT
+        index = self.values.index(value)
+        return index if identical(self.values[index], value) else ABSENT
+
+    def fitting(self, action: Action) -> int:
+        return 0 if any(type(value) is type(action) for value in self.values) else ABSENT
+
+    def to_json(self) -> dict[str, Json]:
+        return {"listed": [describe(value) for value in self.values]}
+
+    def parts(self) -> tuple[object, ...]:
+        return self.values
+
+
+class Range(Choices[int]):
+    """The integers from low to high; none if high is less than low."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+        self.size = high - low + 1 if high >= low else 0
+
+    def at(self, index: int) -> int:
+        return self.low + index
+
+    def find(self, value: object) -> int:
+        if type(value) is int and self.low <= value <= self.high:
+            return value - self.low
+        return ABSENT
+
+    def to_json(self) -> dict[str, Json]:
+        return {"range": [self.low, self.high]}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.low, self.high)
+
+
+class Table:
+    """A fixed table of names, numbered from 0: areas of a board, cards of a box."""
+
+    __slots__ = ("names", "numbers")
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        if len(self.numbers) != len(self.names):
+            raise ValueError("a name stands twice in the table")
+
+    def mask(self, *names: str) -> int:
+        """The bits of these names."""
+        bits = 0
+        for name in names:
+            bits |= 1 << self.numbers[name]
+        return bits
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.names == other.names
+
+    def __hash__(self) -> int:
+        return hash(self.names)
+
+    def __repr__(self) -> str:
+        return f"Table of {len(self.names)}"
+
+
+class Bits(Choices[str]):
+    """The members of a table whose bit is set, in the table's order."""
+
+    __slots__ = ("mask", "table")
+
+    def __init__(self, mask: int, table: Table) -> None:
+        self.mask = mask
+        self.table = table
+        self.size = mask.bit_count()
+
+    def at(self, index: int) -> str:
+        bits = self.mask
+        for _ in range(index):
+            bits &= bits - 1
+        return self.table.names[(bits & -bits).bit_length() - 1]
+
+    def find(self, value: object) -> int:
+        if type(value) is not str:
+            return ABSENT
+        number = self.table.numbers.get(value, -1)
+        if number < 0 or not self.mask >> number & 1:
+            return ABSENT
+        return (self.mask & ((1 << number) - 1)).bit_count()
+
+    def to_json(self) -> dict[str, Json]:
+        return {"listed": list(self)}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.mask, self.table)
+
+
+class Subsets(Choices[tuple[T, ...]]):
+    """Low to high different members of a pool: small subsets first, then in the pool's order."""
+
+    __slots__ = ("high", "low", "pool")
+
+    def __init__(self, pool: Choices[T], low: int, high: int) -> None:
+        self.pool = pool
+        self.low = max(low, 0)
+        self.high = min(high, pool.size)
+        self.size = sum([comb(pool.size, number) for number in range(self.low, self.high + 1)])
+
+    def at(self, index: int) -> tuple[T, ...]:
+        number = self.low
+        while index >= comb(self.pool.size, number):
+            index -= comb(self.pool.size, number)
+            number += 1
+        members: list[T] = []
+        place = 0
+        while number:
+            beginning_here = comb(self.pool.size - place - 1, number - 1)
+            if index < beginning_here:
+                members.append(self.pool.at(place))
+                number -= 1
+            else:
+                index -= beginning_here
+            place += 1
+        return tuple(members)
+
+    def find(self, value: object) -> int:
+        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+            return ABSENT
+        index = sum([comb(self.pool.size, number) for number in range(self.low, len(value))])
+        place = 0
+        for chosen, member in enumerate(value):
+            found = self.pool.find(member)
+            if found < place:
+                return ABSENT
+            for skipped in range(place, found):
+                index += comb(self.pool.size - skipped - 1, len(value) - chosen - 1)
+            place = found + 1
+        return index
+
+    def to_json(self) -> dict[str, Json]:
+        return {"subsets": self.pool.to_json(), "low": self.low, "high": self.high}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.pool, self.low, self.high)
+
+
+class Counts(Choices[tuple[tuple[T, int], ...]]):
+    """How many of each member of a pool, at most its limit, low to high in all."""
+
+    __slots__ = ("high", "limits", "low", "pool", "ways")
+
+    def __init__(self, pool: Choices[T], limits: tuple[int, ...], low: int, high: int) -> None:
+        if len(limits) != pool.size:
+            raise ValueError(f"{len(limits)} limits for {pool.size} members")
+        self.pool = pool
+        self.limits = limits
+        self.low = max(low, 0)
+        self.high = min(high, sum(limits))
+        self.ways = ways_up_to(limits)
+        self.size = self._between(0, self.low, self.high)
+
+    def _between(self, place: int, low: int, high: int) -> int:
+        """In how many ways the members from this place on make low to high in all."""
+        ways = self.ways[place]
+        if high < 0 or high < low:
+            return 0
+        below = ways[min(low, len(ways)) - 1] if low > 0 else 0
+        return ways[min(high, len(ways) - 1)] - below
+
+    def at(self, index: int) -> tuple[tuple[T, int], ...]:
+        chosen: list[tuple[T, int]] = []
+        low, high = self.low, self.high
+        for place in range(len(self.limits)):
+            count = 0
+            while index >= (with_count := self._between(place + 1, low - count, high - count)):
+                index -= with_count
+                count += 1
+            low, high = low - count, high - count
+            if count:
+                chosen.append((self.pool.at(place), count))
+        return tuple(chosen)
+
+    def find(self, value: object) -> int:
+        if not isinstance(value, tuple):
+            return ABSENT
+        counts = [0] * len(self.limits)
+        last = ABSENT
+        for item in value:
+            if not isinstance(item, tuple) or len(item) != 2 or type(item[1]) is not int:
+                return ABSENT
+            place = self.pool.find(item[0])
+            if place <= last or not 1 <= item[1] <= self.limits[place]:
+                return ABSENT
+            counts[place] = item[1]
+            last = place
+        if not self.low <= sum(counts) <= self.high:
+            return ABSENT
+        return self._rank(counts)
+
+    def _rank(self, counts: list[int]) -> int:
+        index = 0
+        low, high = self.low, self.high
+        for place, count in enumerate(counts):
+            for fewer in range(count):
+                index += self._between(place + 1, low - fewer, high - fewer)
+            low, high = low - count, high - count
+        return index
+
+    def to_json(self) -> dict[str, Json]:
+        limits: list[Json] = list(self.limits)
+        return {"counts": self.pool.to_json(), "limits": limits, "low": self.low, "high": self.high}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.pool, self.limits, self.low, self.high)
+
+
+@lru_cache(maxsize=4096)
+def ways_up_to(limits: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each place, in how many ways the members from there on make at most 0, 1, 2, … in all."""
+    exactly = [1]
+    tables = [exactly]
+    for limit in reversed(limits):
+        longer = [0] * (len(exactly) + limit)
+        for total, ways in enumerate(exactly):
+            for count in range(limit + 1):
+                longer[total + count] += ways
+        exactly = longer
+        tables.append(exactly)
+    return tuple([_running_sums(table) for table in reversed(tables)])
+
+
+def _running_sums(numbers: list[int]) -> tuple[int, ...]:
+    total = 0
+    sums: list[int] = []
+    for number in numbers:
+        total += number
+        sums.append(total)
+    return tuple(sums)
+
+
+class Product(Choices[Action]):
+    """Actions of one class and seat; the last field varies fastest."""
+
+    __slots__ = ("fields", "made", "seat")
+
+    def __init__(self, made: type[Action], seat: str, *fields: Choices[Any]) -> None:
+        self.made = made
+        self.seat = seat
+        self.fields = fields
+        size = 1
+        for field in fields:
+            size *= field.size
+        self.size = size
+
+    def at(self, index: int) -> Action:
+        values: list[Any] = []
+        for field in reversed(self.fields):
+            index, place = divmod(index, field.size)
+            values.append(field.at(place))
+        values.reverse()
+        return self.made(self.seat, *values)
+
+    def find(self, value: object) -> int:
+        if type(value) is not self.made or value.seat != self.seat:
+            return ABSENT
+        index = 0
+        names: tuple[str, ...] = self.made.__match_args__[1:]
+        for field, name in zip(self.fields, names, strict=True):
+            place = field.find(getattr(value, name))
+            if place < 0:
+                return ABSENT
+            index = index * field.size + place
+        return index
+
+    def fitting(self, action: Action) -> int:
+        if type(action) is not self.made or action.seat != self.seat:
+            return ABSENT
+        fit = 0
+        for field, value in zip(self.fields, action.values(), strict=True):
+            if field.find(value) < 0:
+                break
+            fit += 1
+        return fit
+
+    def to_json(self) -> dict[str, Json]:
+        names: tuple[str, ...] = self.made.__match_args__[1:]
+        fields: dict[str, Json] = {
+            name: field.to_json() for name, field in zip(names, self.fields, strict=True)
+        }
+        return {"product": self.made.kind, "seat": self.seat, "fields": fields}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.made, self.seat, *self.fields)
+
+
+class Sum(Choices[T]):
+    """Several spaces one after the other. They must not overlap."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, *spaces: Choices[T]) -> None:
+        self.spaces = spaces
+        size = 0
+        for space in spaces:
+            size += space.size
+        self.size = size
+
+    def at(self, index: int) -> T:
+        for space in self.spaces:
+            if index < space.size:
+                return space.at(index)
+            index -= space.size
+        raise IndexError(f"index {index + self.size} is outside {self.size} choices")
+
+    def find(self, value: object) -> int:
+        before = 0
+        for space in self.spaces:
+            place = space.find(value)
+            if place >= 0:
+                return before + place
+            before += space.size
+        return ABSENT
+
+    def fitting(self, action: Action) -> int:
+        return max([space.fitting(action) for space in self.spaces], default=ABSENT)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"sum": [space.to_json() for space in self.spaces]}
+
+    def parts(self) -> tuple[object, ...]:
+        return self.spaces
+
+
+def describe(value: object) -> Json:
+    """The JSON form of one listed value."""
+    return value.to_json() if isinstance(value, Action) else to_json(value)

@@ -1,0 +1,498 @@
+"""Game: the loop that every game runs on.
+
+A game is always waiting for someone. `pending` holds the decisions it waits for; `play` takes one
+action that answers one of them, lets the steps run until the next question, and returns what
+happened. An action that is not among the choices is refused and changes nothing.
+
+A game of its own derives from `Game` and gives: a name, its action, step and value classes, the
+names of its state fields, and the methods `begin`, `copy`, `show` and `redeal_hidden` (see
+`examples/crysknife`, and docs/write-a-game.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from landsraad.kernel.action import Action, Notation
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.codec import Codec, canonical, pack
+from landsraad.kernel.errors import (
+    BadOptions,
+    BadPosition,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    LandsraadError,
+    NotYourTurn,
+    Refusal,
+    StaleAction,
+    Stuck,
+    UnreadableAction,
+)
+from landsraad.kernel.event import CHANCE, REFEREE, Event
+from landsraad.kernel.position import Reading
+from landsraad.kernel.record import Record
+from landsraad.kernel.rules import Catalogue
+from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
+from landsraad.kernel.step import Decision, Step
+from landsraad.kernel.values import Json, brief
+
+G = TypeVar("G", bound="Game")
+
+MOST_RUNS = 10_000
+"""Steps that may run between two questions; a game that needs more is going round in circles."""
+
+
+class Outcome:
+    """How a game ended: who won, in which way, and by which rule. Treat it as immutable."""
+
+    __match_args__ = ("winners", "ending", "rule")
+    __slots__ = ("ending", "rule", "winners")
+
+    def __init__(self, winners: tuple[str, ...], ending: str, rule: str) -> None:
+        self.winners = winners
+        self.ending = ending
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Json]:
+        return {"winners": list(self.winners), "ending": self.ending, "rule": self.rule}
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winners}, {self.ending!r}, {self.rule!r})"
+
+
+class Past:
+    """One action of the past with the outcomes of chance it led to; copies of a game share it.
+
+    `final` says that it cannot be taken back: something was drawn or revealed.
+    """
+
+    __slots__ = ("action", "before", "final", "outcomes", "sequence")
+
+    def __init__(
+        self, before: Past | None, action: Action | None, outcomes: tuple[int, ...], final: bool
+    ) -> None:
+        self.before = before
+        self.action = action
+        self.outcomes = outcomes
+        self.final = final
+        self.sequence: int = 0 if before is None else before.sequence + 1
+
+
+class Game:
+    """One game in progress.
+
+    Attributes:
+        setup: what it began with.
+        chance: its randomness.
+        stack: the steps in progress, the one in charge last.
+        pending: the decisions it waits for; empty when it is over.
+        outcome: how it ended; None while playing.
+        live: whether events are built and undo is kept. A copy starts silent.
+    """
+
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    all_seats: ClassVar[tuple[str, ...]] = ()
+    fewest: ClassVar[int] = 2
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    values: ClassVar[tuple[type, ...]] = ()
+    state: ClassVar[tuple[str, ...]] = ()
+    folder: ClassVar[Path]
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+        self.chance = chance
+        self.stack: list[Step[Any]] = []
+        self.pending: tuple[Decision, ...] = ()
+        self.outcome: Outcome | None = None
+        self.live = False
+        self.past: Past | None = None
+        self._asked = 0
+        self._revealed = False
+        self._events: list[Event] = []
+        self._undo: list[Game] = []
+
+    # What a game of its own writes.
+
+    def begin(self) -> None:
+        """Set everything up and push the first step."""
+        raise NotImplementedError
+
+    def copy(self: G) -> G:
+        """An independent copy: a new object with every field of its own, then `copy_kernel`."""
+        raise NotImplementedError
+
+    def show(self, eyes: str | None) -> Mapping[str, Any]:
+        """What these eyes see of the table, built up from nothing."""
+        raise NotImplementedError
+
+    def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
+        """Exchange everything these eyes do not know for something equally possible."""
+        raise NotImplementedError
+
+    def arrange(self, position: Reading) -> None:
+        """Set up a described position: every field, and the steps in progress."""
+        raise BadPosition(f"positions of {self.name} cannot be described yet")
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong with this position, a sentence each: lost cards, broken limits."""
+        return iter(())
+
+    def interruptions(self) -> tuple[Decision, ...]:
+        """Optional decisions that are open beside those of the step in charge."""
+        return ()
+
+    def interrupt(self, action: Action) -> None:
+        """Take an action of one of the `interruptions`: usually by pushing a step."""
+        raise NotImplementedError
+
+    def teams(self) -> tuple[tuple[str, ...], ...]:
+        """The sides, fixed for the whole game: seats that win or lose together."""
+        return tuple([(seat,) for seat in self.seats])
+
+    # Beginning.
+
+    @classmethod
+    def describe(cls) -> dict[str, Json]:
+        """What can be chosen before a game begins."""
+        return {
+            "seats": list(cls.all_seats),
+            "fewest": cls.fewest,
+            "options": [option.to_json() for option in cls.options],
+        }
+
+    @classmethod
+    def read_setup(
+        cls,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        salt: str = "",
+        position: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """Check all that is chosen before a game; BadOptions says what is wrong."""
+        chosen = read_options(cls.options, options or {})
+        seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
+        number = new_seed() if seed is None else read_seed(seed)
+        return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+
+    @classmethod
+    def new(cls: type[G], setup: Setup, chance: Chance | None = None) -> G:
+        """A game at its beginning, or at the position that the setup describes."""
+        game = cls(setup, Chance.seeded(setup.seed) if chance is None else chance)
+        if setup.position is None:
+            game.begin()
+        else:
+            reading = Reading(setup.position)
+            game.chance.dice = reading.numbers("dice")
+            game.arrange(reading)
+            reading.finish()
+        game.settle()
+        game.past = Past(None, None, tuple(game.chance.drawn), True)
+        game.chance.drawn.clear()
+        game.live = True
+        if setup.position is not None:
+            for fault in game.faults():
+                raise BadPosition(fault)
+        return game
+
+    # Playing.
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def sequence(self) -> int:
+        """How many actions have been played."""
+        return 0 if self.past is None else self.past.sequence
+
+    def play(self, action: Action, expected: int | None = None) -> tuple[Event, ...]:
+        """Play an action and return what happened (nothing, if the game is silent).
+
+        Args:
+            action: one of the actions of a pending decision.
+            expected: the `sequence` this action was meant for, if the caller wants to be sure.
+
+        Raises:
+            Refusal: it is not allowed; nothing has changed.
+        """
+        index = self._allowed(action, expected)
+        if not self.live:
+            self._take(action, index)
+            return ()
+        before = self.copy()
+        try:
+            self._take(action, index)
+        except BaseException:
+            self._adopt(before)  # a fault in a game's code must not lose the game
+            raise
+        self._keep_undo(before)
+        events, self._events = tuple(self._events), []
+        return events
+
+    def _allowed(self, action: Action, expected: int | None) -> int:
+        """The pending decision that offers this action, or the reason why none does."""
+        if not isinstance(action, Action):
+            raise UnreadableAction(f"{brief(action)} is not an action")
+        if self.outcome is not None:
+            raise GameOver("the game is over")
+        if expected is not None and expected != self.sequence:
+            raise StaleAction(f"this was meant for moment {expected}; it is {self.sequence} now")
+        seat = action.seat
+        for index, decision in enumerate(self.pending):
+            if decision.seat == seat and decision.actions.find(action) >= 0:
+                return index
+        raise self._refusal(action)
+
+    def _take(self, action: Action, index: int) -> None:
+        drawn = self.chance.drawn
+        drawn.clear()
+        self._revealed = False
+        if index < self._asked:
+            self.stack[-1].answer(self, action)
+        else:
+            self.interrupt(action)
+        self.settle()
+        self.past = Past(self.past, action, tuple(drawn), bool(drawn) or self._revealed)
+        if drawn and self.live:
+            self._events.append(Event(CHANCE, None, {"outcomes": list(drawn)}))
+        drawn.clear()
+
+    def settle(self) -> None:
+        """Let the steps run until one of them asks, or the game is over."""
+        for _ in range(MOST_RUNS):
+            if self.outcome is not None:
+                self.stack.clear()
+                self.pending = ()
+                return
+            if not self.stack:
+                raise Stuck(f"{self.name} has no step in progress and no outcome")
+            step = self.stack[-1]
+            asked = step.ask(self)
+            if asked:
+                self._asked = len(asked)
+                self.pending = asked + self.interruptions()
+                return
+            step.run(self)
+            if self.outcome is None and self.stack and self.stack[-1] is step:
+                raise Stuck(f"{type(step).__name__} runs without getting anywhere")
+        raise Stuck(f"{type(self.stack[-1]).__name__} goes round in circles")
+
+    def _refusal(self, action: Action) -> Refusal:
+        mine = [decision for decision in self.pending if decision.seat == action.seat]
+        if not mine:
+            return NotYourTurn(f"{brief(action.seat)} is not asked anything now")
+        rule = self.stack[-1].why_not(self, action)
+        field = ""
+        if not rule:
+            fit = max([decision.actions.fitting(action) for decision in mine])
+            names = action.__match_args__[1:]
+            field = names[fit] if 0 <= fit < len(names) else ""
+            rule = action.rules.get(field, action.rule)
+        return IllegalAction(self.rulebook().reason(rule), rule, field)
+
+    # What the steps of a game call.
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top; the present one goes on when it has ended."""
+        self.stack.append(step)
+
+    def become(self, step: Step[Any]) -> None:
+        """Replace the step in charge."""
+        self.stack[-1] = step
+
+    def end_step(self) -> None:
+        """The step in charge is done."""
+        self.stack.pop()
+
+    def finish(self, winners: Iterable[str], ending: str, rule: str) -> None:
+        """The game is over."""
+        self.outcome = Outcome(tuple(winners), ending, rule)
+
+    def emit(
+        self,
+        kind: str,
+        data: Mapping[str, Any] | None = None,
+        secret: Mapping[str, Any] | None = None,
+        to: tuple[str, ...] = (),
+    ) -> None:
+        """Tell what happened, where nobody learns what was hidden from him before."""
+        if self.live:
+            self._events.append(Event(kind, data, secret, to))
+
+    def reveal(
+        self,
+        kind: str,
+        data: Mapping[str, Any] | None = None,
+        secret: Mapping[str, Any] | None = None,
+        to: tuple[str, ...] = (),
+    ) -> None:
+        """Tell something that was hidden from somebody who hears it now; bars undo."""
+        self._revealed = True
+        self.emit(kind, data, secret, to)
+
+    # Looking.
+
+    def view(self, eyes: str | None) -> dict[str, Any]:
+        """All that a seat, a spectator (None) or the referee may know now, ready for JSON."""
+        if eyes is not None and eyes != REFEREE and eyes not in self.seats:
+            raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(self.seats)}")
+        shown = [step.view(self, eyes) for step in self.stack]
+        return {
+            "game": self.name,
+            "eyes": eyes,
+            "seats": list(self.seats),
+            "seal": self.setup.seal,
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+            "decisions": [decision.to_json() for decision in self.decisions(eyes)],
+            "waiting": self._waiting(),
+            "steps": [dict(step) for step in shown if step is not None],
+            "table": dict(self.show(eyes)),
+        }
+
+    def decisions(self, seat: str | None) -> tuple[Decision, ...]:
+        """What this seat is asked now."""
+        return tuple([decision for decision in self.pending if decision.seat == seat])
+
+    def _waiting(self) -> list[Json]:
+        """Whom the table waits for, as far as everybody may know.
+
+        An optional decision betrays a hand, so it is never named; of private ones all that shows is
+        that somebody is to respond.
+        """
+        waiting: list[Json] = []
+        for decision in self.pending:
+            private = decision.private
+            entry: dict[str, Json] = {
+                "seat": None if private else decision.seat,
+                "kind": "respond" if private else decision.kind,
+            }
+            if decision.required and entry not in waiting:
+                waiting.append(entry)
+        return waiting
+
+    def redeal(self: G, eyes: str | None, chance: Chance) -> G:
+        """A game equally possible for all that these eyes know, with its own future."""
+        twin = self.copy()
+        twin.past = None
+        twin.redeal_hidden(eyes, chance)
+        twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
+        twin.chance = chance.fork()
+        twin.settle()
+        return twin
+
+    @classmethod
+    def rulebook(cls) -> Catalogue:
+        """The rules catalogue of this game."""
+        return Catalogue.load(cls.folder / "rules")
+
+    @classmethod
+    def notation(cls) -> Notation:
+        """Reader of this game's actions, from text or JSON."""
+        if cls not in _notations:
+            _notations[cls] = Notation(cls.actions)
+        return _notations[cls]
+
+    @classmethod
+    def codec(cls) -> Codec:
+        """Reader of this game's packed states."""
+        if cls not in _codecs:
+            _codecs[cls] = Codec((Outcome, *cls.actions, *cls.steps, *cls.values))
+        return _codecs[cls]
+
+    # Keeping.
+
+    def copy_kernel(self, twin: Game) -> None:
+        """Give a copy the kernel's part of the state."""
+        twin.stack = self.stack[:]
+        twin.pending = self.pending
+        twin.outcome = self.outcome
+        twin.past = self.past
+        twin._asked = self._asked
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state, the same on every machine."""
+        return hashlib.sha256(canonical(self.pack_state())).hexdigest()
+
+    def pack_state(self) -> Json:
+        """The whole state as JSON."""
+        fields = [pack(getattr(self, name)) for name in self.state]
+        return [pack(self.stack), pack(self.outcome), pack(self.chance.state()), *fields]
+
+    def unpack_state(self, data: Json) -> None:
+        """Take over a state that `pack_state` wrote; BadRecord if it is not one."""
+        items = self.codec().unpack(["list", *data] if isinstance(data, list) else data)
+        self.stack, self.outcome, chance, *fields = items
+        self.chance = Chance(*chance)
+        for name, field in zip(self.state, fields, strict=True):
+            setattr(self, name, field)
+        self.settle()
+
+    def record(self) -> Record:
+        """The whole game: setup, actions, outcomes of chance."""
+        if self.past is None:
+            raise LandsraadError("an imagined game has no record")
+        entries: list[Past] = []
+        past: Past | None = self.past
+        while past is not None:
+            entries.append(past)
+            past = past.before
+        entries.reverse()
+        return Record(
+            self.setup,
+            tuple([str(entry.action) for entry in entries[1:]]),
+            tuple([entry.outcomes for entry in entries]),
+            self.digest(),
+        )
+
+    # Undoing.
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether the last action is this seat's own and nothing was drawn or revealed since."""
+        last = self.past
+        return (
+            bool(self._undo)
+            and last is not None
+            and last.action is not None
+            and last.action.seat == seat
+        )
+
+    def undo(self, seat: str) -> None:
+        """Take back this seat's last action."""
+        if not self.can_undo(seat):
+            raise CannotUndo(f"{brief(seat)} has no action that can be taken back")
+        earlier = self._undo[:-1]
+        self._adopt(self._undo[-1])
+        self._undo = earlier
+
+    def _keep_undo(self, before: Game) -> None:
+        """Undo reaches back over the run of one seat's actions up to the last that is final."""
+        assert self.past is not None
+        assert self.past.action is not None
+        last = before.past.action if before.past is not None else None
+        if self.past.final:
+            self._undo = []
+        elif last is not None and last.seat == self.past.action.seat:
+            self._undo.append(before)
+        else:
+            self._undo = [before]
+
+    def _adopt(self, other: Game) -> None:
+        """Become what a copy made earlier still is."""
+        other.copy_kernel(self)
+        self.chance = other.chance
+        for name in self.state:
+            setattr(self, name, getattr(other, name))
+        self._events = []
+
+
+_notations: dict[type[Game], Notation] = {}
+_codecs: dict[type[Game], Codec] = {}

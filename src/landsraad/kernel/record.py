@@ -1,0 +1,257 @@
+"""Record: a whole game as JSON that replays on every machine.
+
+    {"format": "landsraad-record/1", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
+     "options": {}, "seed": 7, "salt": "", "position": null,
+     "begin": [3, 0, 1],                       outcomes of chance while setting up
+     "actions": [["paul ground sand", []], …], each with the outcomes of chance it led to
+     "digest": "9f…"}                          fingerprint of the state at the end
+
+Actions are the truth; the seed and the outcomes of chance are both there, so that a replay needs
+only one of them and `verify` can compare them. Reading is strict: whatever is not exactly this is
+refused in one sentence, and nothing in a record is ever run as code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from landsraad.kernel.chance import Chance, Tape
+from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, LandsraadError, Refusal
+from landsraad.kernel.registry import game_class
+from landsraad.kernel.setup import Setup
+from landsraad.kernel.values import Json, brief, to_json
+
+if TYPE_CHECKING:
+    from landsraad.kernel.game import Game
+
+FORMAT = "landsraad-record/1"
+SAVE = "landsraad-save/1"
+LARGEST = 16 * 1024 * 1024
+"""Characters of a record or saved game; the longest games need a tenth of it."""
+
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    "format": str,
+    "game": str,
+    "rules": str,
+    "seats": list,
+    "options": dict,
+    "seed": int,
+    "salt": str,
+    "position": (dict, type(None)),
+    "begin": list,
+    "actions": list,
+    "digest": str,
+}
+
+
+class Record:
+    """A game from its setup to its last action. Treat it as immutable.
+
+    `outcomes` has one entry more than `actions`: the first belongs to the set-up.
+    """
+
+    __slots__ = ("actions", "digest", "outcomes", "setup")
+
+    def __init__(
+        self,
+        setup: Setup,
+        actions: tuple[str, ...],
+        outcomes: tuple[tuple[int, ...], ...],
+        digest: str,
+    ) -> None:
+        self.setup = setup
+        self.actions = actions
+        self.outcomes = outcomes
+        self.digest = digest
+
+    # Writing and reading.
+
+    def to_data(self) -> dict[str, Json]:
+        setup = self.setup
+        begin, *later = self.outcomes
+        return {
+            "format": FORMAT,
+            "game": setup.game,
+            "rules": setup.version,
+            "seats": list(setup.seats),
+            "options": {name: to_json(value) for name, value in setup.options.items()},
+            "seed": setup.seed,
+            "salt": setup.salt,
+            "position": None if setup.position is None else dict(setup.position),
+            "begin": list(begin),
+            "actions": [
+                [text, list(drawn)] for text, drawn in zip(self.actions, later, strict=True)
+            ],
+            "digest": self.digest,
+        }
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_data(), ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """Read a record; BadRecord says in one sentence what is wrong with it."""
+        return Record.from_data(read_json(text))
+
+    @staticmethod
+    def from_data(data: object) -> Record:
+        fields = _fields(data)
+        setup = _setup(fields)
+        actions: list[str] = []
+        outcomes = [_outcomes(fields["begin"], "begin")]
+        for number, entry in enumerate(fields["actions"], 1):
+            if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[0], str):
+                raise BadRecord(f"action {number} is not a pair of notation and outcomes")
+            actions.append(entry[0])
+            outcomes.append(_outcomes(entry[1], f"action {number}"))
+        return Record(setup, tuple(actions), tuple(outcomes), fields["digest"])
+
+    # Replaying.
+
+    def replay(self, until: int | None = None, by_outcomes: bool = False) -> Game:
+        """The game after its first `until` actions (all, if unsaid)."""
+        game: Game | None = None
+        for game in self.moments(by_outcomes):
+            if game.sequence == until:
+                return game
+        assert game is not None  # there is always the beginning
+        if until is not None:
+            raise BadRecord(f"the record has {len(self.actions)} actions, not {until}")
+        return game
+
+    def moments(self, by_outcomes: bool = False) -> Iterator[Game]:
+        """The game at its beginning and after each action: one object, moving on.
+
+        By default chance comes from the seed and is checked against the outcomes of the record;
+        with `by_outcomes` it comes from those alone.
+        """
+        kind = game_class(self.setup.game)
+        tape = Tape([outcome for drawn in self.outcomes for outcome in drawn])
+        try:
+            game = kind.new(self.setup, tape if by_outcomes else Chance.seeded(self.setup.seed))
+        except (BadOptions, BadPosition, ValueError) as wrong:
+            raise BadRecord(f"the game cannot begin like this: {wrong}") from None
+        self._check_outcomes(game, 0)
+        yield game
+        for number, text in enumerate(self.actions, 1):
+            try:
+                game.play(kind.notation().read(text))
+            except (Refusal, ValueError) as wrong:
+                raise BadRecord(
+                    f"action {number}, {brief(text)}, cannot be played: {wrong}"
+                ) from None
+            self._check_outcomes(game, number)
+            yield game
+
+    def _check_outcomes(self, game: Game, number: int) -> None:
+        assert game.past is not None
+        if game.past.outcomes != self.outcomes[number]:
+            where = f"at action {number}" if number else "in the set-up"
+            raise BadRecord(f"{where} the seed does not give the outcomes of the record")
+
+    def verify(self, seal: str = "") -> Game:
+        """Prove that every outcome came from the sealed seed; BadRecord says where it did not.
+
+        Args:
+            seal: the hash published at the start; unsaid, only the record itself is checked.
+        """
+        if seal and seal.lower() != self.setup.seal:
+            raise BadRecord("seed and salt of the record do not give the published seal")
+        game = self.replay()
+        if game.digest() != self.digest:
+            raise BadRecord("the game does not end as the record says")
+        return game
+
+
+def load_game(text: str) -> Game:
+    """The game that a record describes, ready to go on."""
+    return Record.from_json(text).verify()
+
+
+def save_game(game: Game) -> str:
+    """The record together with the present state: continues at once, without a replay."""
+    data: Json = {"format": SAVE, "record": game.record().to_data(), "state": game.pack_state()}
+    return json.dumps(data, ensure_ascii=False)
+
+
+def resume_game(text: str) -> Game:
+    """Continue a saved game; what was undoable before is not undoable any more."""
+    from landsraad.kernel.game import Past
+
+    data = read_json(text)
+    if not isinstance(data, dict) or set(data) != {"format", "record", "state"}:
+        raise BadRecord("a saved game has a format, a record and a state")
+    if data["format"] != SAVE:
+        raise BadRecord(f"the format is {brief(data['format'])}, not {SAVE}")
+    record = Record.from_data(data["record"])
+    kind = game_class(record.setup.game)
+    game = kind(record.setup, Chance.seeded(record.setup.seed))
+    game.past = Past(None, None, record.outcomes[0], True)
+    try:
+        for text_of_action, drawn in zip(record.actions, record.outcomes[1:], strict=True):
+            game.past = Past(game.past, kind.notation().read(text_of_action), drawn, True)
+        game.unpack_state(data["state"])
+    except (LandsraadError, ValueError, TypeError, AttributeError) as wrong:
+        raise BadRecord(f"the saved state cannot be read: {wrong}") from None
+    if game.digest() != record.digest:
+        raise BadRecord("the saved state is not the one the record ends with")
+    game.live = True
+    return game
+
+
+def read_json(text: str) -> Json:
+    """JSON as strict as it should be: bounded, no duplicate keys, no NaN, no deep nesting."""
+    if len(text) > LARGEST:
+        raise BadRecord(f"it is longer than {LARGEST} characters")
+    try:
+        data: Json = json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as wrong:
+        raise BadRecord(f"this is not JSON: {brief(str(wrong), 120)}") from None
+    return data
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        raise ValueError("a key stands twice")
+    return table
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not a number")
+
+
+def _fields(data: object) -> dict[str, Any]:
+    if not isinstance(data, dict) or set(data) != set(FIELDS):
+        raise BadRecord(f"a record is an object with {', '.join(FIELDS)}")
+    for name, kind in FIELDS.items():
+        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+            raise BadRecord(f"{name} cannot be {brief(data[name])}")
+    if data["format"] != FORMAT:
+        raise BadRecord(f"the format is {brief(data['format'])}, not {FORMAT}")
+    return data
+
+
+def _setup(fields: Mapping[str, Any]) -> Setup:
+    try:
+        kind = game_class(fields["game"])
+        if fields["rules"] != kind.version:
+            raise BadRecord(f"rules version {brief(fields['rules'])} is not known here")
+        options = {name: _frozen(value) for name, value in fields["options"].items()}
+        return kind.read_setup(
+            fields["seats"], options, fields["seed"], fields["salt"], fields["position"]
+        )
+    except (BadOptions, TypeError) as wrong:
+        raise BadRecord(str(wrong)) from None
+
+
+def _frozen(value: Any) -> Any:
+    return tuple([_frozen(item) for item in value]) if isinstance(value, list) else value
+
+
+def _outcomes(data: object, where: str) -> tuple[int, ...]:
+    if not isinstance(data, list) or any(type(item) is not int or item < 0 for item in data):
+        raise BadRecord(f"the outcomes of chance of {where} are not a list of numbers")
+    return tuple(data)

@@ -1,0 +1,107 @@
+"""The rules catalogue: every rule of a game with its id, in our own words.
+
+A folder `rules/` holds one folder per language, and there one TOML file per chapter:
+
+    [X-BID-2]
+    title = "A bid beats the last one"
+    text = "A bid is higher than the bid before it."
+    source = "rulebook, page 7"
+
+English (`en`) is complete; another language repeats the ids with `title` and `text` only. Further
+keys (a ruling's number, the options it depends on) are kept as notes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from landsraad.kernel.errors import LandsraadError
+
+ENGLISH = "en"
+
+
+class BadCatalogue(LandsraadError):
+    """A rules catalogue that does not follow its format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule: what it says and where that comes from."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    notes: Mapping[str, Any]
+
+
+class Catalogue:
+    """All rules of a game, in every language there is."""
+
+    def __init__(self, languages: Mapping[str, Mapping[str, Rule]]) -> None:
+        self.languages = languages
+
+    @staticmethod
+    @cache
+    def load(folder: Path) -> Catalogue:
+        """Read a `rules/` folder; BadCatalogue says what is wrong with it."""
+        english = dict(_read_language(folder / ENGLISH, {}))
+        languages = {ENGLISH: english}
+        for other in sorted(folder.iterdir()):
+            if other.is_dir() and other.name != ENGLISH:
+                languages[other.name] = {**english, **dict(_read_language(other, english))}
+        return Catalogue(languages)
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self.languages[ENGLISH]
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self.languages[ENGLISH].values())
+
+    def __len__(self) -> int:
+        return len(self.languages[ENGLISH])
+
+    def rule(self, rule: str, language: str = ENGLISH) -> Rule:
+        """The rule of this id; in English where there is no translation."""
+        rules = self.languages.get(language, self.languages[ENGLISH])
+        if rule not in rules:
+            raise BadCatalogue(f"there is no rule {rule!r}")
+        return rules[rule]
+
+    def reason(self, rule: str) -> str:
+        """Why an action is refused, in English: the rule's own text."""
+        return self.rule(rule).text if rule in self else f"Not allowed here: {rule or 'no rule'}."
+
+
+def _read_language(folder: Path, english: Mapping[str, Rule]) -> Iterator[tuple[str, Rule]]:
+    seen: set[str] = set()
+    for chapter in sorted(folder.glob("*.toml")):
+        try:
+            entries = tomllib.loads(chapter.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+            raise BadCatalogue(f"{chapter.name} cannot be read: {wrong}") from None
+        for name, entry in entries.items():
+            if name in seen:
+                raise BadCatalogue(f"{chapter.name}: {name} stands twice")
+            seen.add(name)
+            yield name, _read_rule(f"{chapter.name}: {name}", name, entry, english)
+
+
+def _read_rule(where: str, name: str, entry: object, english: Mapping[str, Rule]) -> Rule:
+    wanted = ("title", "text") if english else ("title", "text", "source")
+    if not isinstance(entry, dict):
+        raise BadCatalogue(f"{where} is not a table")
+    for key in wanted:
+        if not isinstance(entry.get(key), str) or not entry[key].strip():
+            raise BadCatalogue(f"{where} has no {key}")
+    if not english:
+        notes = {key: value for key, value in entry.items() if key not in wanted}
+        return Rule(name, entry["title"], entry["text"], entry["source"], notes)
+    if name not in english:
+        raise BadCatalogue(f"{where} is not a rule of the English catalogue")
+    return replace(english[name], title=entry["title"], text=entry["text"])

@@ -1,0 +1,91 @@
+"""Step and Decision: what the rulebook is in the middle of, and what it asks.
+
+The stack of steps is part of the state of a game. The step on top is in charge:
+
+    ask(game)             what must be asked here and now; pure, and nothing means "run me"
+    run(game)             does what happens without asking, then becomes, pushes or ends
+    answer(game, action)  takes an answer that `ask` offered; it never refuses
+
+A step is an immutable value (a frozen dataclass); it goes on by `game.become(another)`,
+`game.push(one_on_top)` or `game.end_step()`. Legality lives in the choices alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from landsraad.kernel.action import Action
+    from landsraad.kernel.chance import Chance
+    from landsraad.kernel.choices import Choices
+    from landsraad.kernel.game import Game
+    from landsraad.kernel.values import Json
+
+G = TypeVar("G", bound="Game")
+
+
+class Decision:
+    """A question to one seat. Treat it as immutable.
+
+    Attributes:
+        seat: who is asked.
+        kind: the question; clients have a panel and catalogues have a text for it.
+        actions: all legal answers.
+        required: the game waits for it; an optional one may be taken or left.
+        private: others may not know that this seat is asked, only that the table waits.
+    """
+
+    __slots__ = ("actions", "kind", "private", "required", "seat")
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        actions: Choices[Action],
+        *,
+        required: bool = True,
+        private: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.actions = actions
+        self.required = required
+        self.private = private
+
+    def to_json(self) -> dict[str, Json]:
+        return {"kind": self.kind, "required": self.required, "actions": self.actions.to_json()}
+
+    def __repr__(self) -> str:
+        needed = "must" if self.required else "may"
+        return f"{self.seat} {needed} {self.kind} ({self.actions.size} choices)"
+
+
+class Step(Generic[G]):
+    """Base of all steps of a game G."""
+
+    __slots__ = ()
+
+    def ask(self, game: G) -> tuple[Decision, ...]:
+        """The questions of this moment; must not change anything."""
+        return ()
+
+    def run(self, game: G) -> None:
+        """What happens here without a question."""
+        raise NotImplementedError
+
+    def answer(self, game: G, action: Any) -> None:
+        """Take an answer to one of the questions."""
+        raise NotImplementedError
+
+    def why_not(self, game: G, action: Action) -> str:
+        """The id of the rule that forbids this action here, if the choices cannot tell; else ""."""
+        return ""
+
+    def view(self, game: G, eyes: str | None) -> Mapping[str, Any] | None:
+        """What these eyes see of the step itself, if it holds anything worth showing."""
+        return None
+
+    def redeal(self, game: G, eyes: str | None, chance: Chance) -> Step[G]:
+        """This step with everything these eyes do not know exchanged for something possible."""
+        return self
