@@ -1,0 +1,1 @@
+"""Classic Dune: the basic game, the advanced game and the tournament rules of 2009."""

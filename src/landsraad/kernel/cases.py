@@ -1,0 +1,314 @@
+"""Cases: adjudications that any implementation could run.
+
+A file names its game and holds cases; each sets up a position, plays or tries some actions, and
+says what must come of it:
+
+    game = "crysknife"
+
+    [[case]]
+    id = "PARRY-01"
+    title = "A parry turns the blade"
+    rules = ["X-PARRY-1"]
+    source = "rules of Crysknife, parry"
+    position = { phase = "hit", hit = "feyd", hands = { feyd = ["parry_a"] }, dice = [6] }
+
+    [[case.act]]
+    play = "feyd parry parry_a"
+    events = [{ kind = "discarded", seat = "feyd" }]
+
+    [[case.act]]
+    try = "feyd parry parry_b"
+    refused = "NotYourTurn"
+
+    [case.expect]
+    state = { wounds = { feyd = 0 } }
+    waiting = ["feyd ground"]
+
+Beside these a case may have `seats`, `options` and `seed`; without a `position` it starts at the
+beginning of a game; with `impossible = true` the verdict is that the position (or the options) must
+be refused. An act may `play` an action, with the events that must be among what happens, in this
+order; or `try` one that must be `refused` with a rule id (or the name of the refusal). Each act and
+the case as a whole may `expect`:
+
+    state        entries that the referee's view of the table must hold
+    sees         the same for the view of a seat: { feyd = {...}, spectator = {...} }
+    steps        the same for the steps in progress, the one in charge last
+    waiting      exactly the decisions open now: "seat kind", optional ones as "seat kind?"
+    offered      actions that must be legal now;  not_offered: actions that must not be
+    choices      how many choices there are: { "feyd parry" = 2 }
+    outcome      { winners = [...], ending = "...", rule = "..." }; or over = false
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from landsraad.kernel.action import Action
+from landsraad.kernel.errors import (
+    BadCase,
+    BadOptions,
+    BadPosition,
+    IllegalAction,
+    LandsraadError,
+    Refusal,
+    UnreadableAction,
+)
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game
+from landsraad.kernel.registry import game_class
+from landsraad.kernel.values import brief
+
+SPECTATOR = "spectator"
+
+CASE: dict[str, type] = {
+    "id": str,
+    "title": str,
+    "rules": list,
+    "source": str,
+    "seats": list,
+    "options": dict,
+    "seed": int,
+    "position": dict,
+    "impossible": bool,
+    "act": list,
+    "expect": dict,
+}
+ACT: dict[str, type] = {"play": str, "events": list, "try": str, "refused": str, "expect": dict}
+EXPECT: dict[str, type] = {
+    "state": dict,
+    "sees": dict,
+    "steps": list,
+    "waiting": list,
+    "offered": list,
+    "not_offered": list,
+    "choices": dict,
+    "outcome": dict,
+    "over": bool,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One adjudication, as read from its file."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    source: str
+    game: type[Game]
+    data: Mapping[str, Any]
+
+
+class Verdict:
+    """What a case expected and what was found instead; no problems if it passed."""
+
+    def __init__(self, case: Case, problems: Sequence[str]) -> None:
+        self.case = case
+        self.problems = tuple(problems)
+
+    @property
+    def passed(self) -> bool:
+        return not self.problems
+
+
+# Reading.
+
+
+def case_files(path: Path) -> list[Path]:
+    """The case files of a folder and its folders, or this one."""
+    if not path.exists():
+        raise BadCase(f"there is no {path}")
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+
+
+def read_cases(file: Path) -> list[Case]:
+    """All cases of a file; BadCase says what is wrong with it."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as wrong:
+        raise BadCase(f"{file}: {wrong}") from None
+    if set(data) != {"game", "case"} or not isinstance(data["case"], list):
+        raise BadCase(f"{file}: a case file holds a game and cases, [[case]]")
+    try:
+        game = game_class(data["game"])
+    except BadOptions as wrong:
+        raise BadCase(f"{file}: {wrong}") from None
+    cases = [
+        _read_case(f"{file}: case {n}", game, entry) for n, entry in enumerate(data["case"], 1)
+    ]
+    ids = [case.id for case in cases]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadCase(f"{file}: {name} stands twice")
+    return cases
+
+
+def _read_case(where: str, game: type[Game], entry: object) -> Case:
+    _check(where, entry, CASE, ("id", "title", "rules", "source"))
+    assert isinstance(entry, dict)
+    where = f"{where}, {entry['id']}"
+    for rule in entry["rules"]:
+        if rule not in game.rulebook():
+            raise BadCase(f"{where}: {game.name} has no rule {brief(rule)}")
+    if not entry["rules"]:
+        raise BadCase(f"{where}: a case is about some rule")
+    _check(where, entry.get("expect", {}), EXPECT, ())
+    for number, act in enumerate(entry.get("act", []), 1):
+        _read_act(f"{where}, act {number}", game, act)
+    if not any(key in entry for key in ("impossible", "act", "expect")):
+        raise BadCase(f"{where}: it expects nothing")
+    rules = tuple(entry["rules"])
+    return Case(entry["id"], entry["title"], rules, entry["source"], game, entry)
+
+
+def _read_act(where: str, game: type[Game], act: object) -> None:
+    _check(where, act, ACT, ())
+    assert isinstance(act, dict)
+    _check(where, act.get("expect", {}), EXPECT, ())
+    if set(act) - {"expect"} not in ({"play"}, {"play", "events"}, {"try", "refused"}):
+        raise BadCase(f"{where}: an act plays (with events) or tries something that is refused")
+
+
+def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence[str]) -> None:
+    if not isinstance(entry, dict):
+        raise BadCase(f"{where} is not a table")
+    for key, value in entry.items():
+        if key not in keys:
+            raise BadCase(f"{where} knows no {brief(key)}; it knows {', '.join(keys)}")
+        if type(value) is not keys[key]:
+            raise BadCase(f"{where}: {key} cannot be {brief(value)}")
+    for key in wanted:
+        if key not in entry:
+            raise BadCase(f"{where} has no {key}")
+
+
+# Running.
+
+
+def run_case(case: Case) -> Verdict:
+    """Set up, act, compare. An unexpected refusal or fault is a problem, never a traceback."""
+    data = case.data
+    try:
+        game = _begin(case)
+    except (BadPosition, BadOptions) as refused:
+        return Verdict(case, [] if data.get("impossible") else [f"cannot be set up: {refused}"])
+    if data.get("impossible"):
+        return Verdict(case, ["expected the position to be refused, but it was accepted"])
+    problems: list[str] = []
+    for number, act in enumerate(data.get("act", []), 1):
+        found = [f"act {number}: {problem}" for problem in _act(game, act)]
+        problems.extend(found)
+        if found:
+            return Verdict(case, problems)
+    problems.extend(_compare(game, data.get("expect", {})))
+    return Verdict(case, problems)
+
+
+def _begin(case: Case) -> Game:
+    data = case.data
+    setup = case.game.read_setup(
+        data.get("seats"), data.get("options"), data.get("seed", 0), "", data.get("position")
+    )
+    return case.game.new(setup)
+
+
+def _act(game: Game, act: Mapping[str, Any]) -> Iterator[str]:
+    if "try" in act:
+        yield from _try(game, act["try"], act["refused"])
+    else:
+        yield from _play(game, act["play"], act.get("events", []))
+    yield from _compare(game, act.get("expect", {}))
+
+
+def _play(game: Game, text: str, expected: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    try:
+        events = game.play(game.notation().read(text))
+    except LandsraadError as refused:
+        yield f"{text!r} was refused: {refused}"
+        return
+    seen = [event.seen_by(REFEREE) for event in events]
+    rest = iter(seen)
+    for event in expected:
+        if not any(_holds(event, happened) for happened in rest):
+            yield f"expected the event {event}, found {seen}"
+            return
+
+
+def _try(game: Game, text: str, expected: str) -> Iterator[str]:
+    before = game.digest()
+    try:
+        game.play(game.notation().read(text))
+    except IllegalAction as refused:
+        if expected not in (refused.rule, "IllegalAction"):
+            yield f"expected {text!r} to be refused by {expected}, found {refused.rule}"
+    except Refusal as refused:
+        if expected != type(refused).__name__:
+            yield f"expected {text!r} to be refused by {expected}, found {type(refused).__name__}"
+    else:
+        yield f"expected {text!r} to be refused by {expected}, but it was played"
+    if game.digest() != before:
+        yield f"trying {text!r} changed the game"
+
+
+def _compare(game: Game, expect: Mapping[str, Any]) -> Iterator[str]:
+    table = game.view(REFEREE)
+    yield from _differences("state", expect.get("state", {}), table["table"])
+    for eyes, entries in expect.get("sees", {}).items():
+        view = game.view(None if eyes == SPECTATOR else eyes)
+        yield from _differences(f"sees.{eyes}", entries, view["table"])
+    if "steps" in expect:
+        yield from _differences("steps", {"steps": expect["steps"]}, table)
+    if "waiting" in expect:
+        yield from _differences("expect", {"waiting": expect["waiting"]}, {"waiting": _open(game)})
+    for text in expect.get("offered", []):
+        if not _offers(game, text):
+            yield f"expected {text!r} to be offered, found {_open(game)}"
+    for text in expect.get("not_offered", []):
+        if _offers(game, text):
+            yield f"expected {text!r} not to be offered, but it is"
+    if "choices" in expect:
+        sizes = {f"{d.seat} {d.kind}": d.actions.size for d in game.pending}
+        yield from _differences("choices", expect["choices"], sizes)
+    if "outcome" in expect:
+        outcome = {} if game.outcome is None else game.outcome.to_json()
+        yield from _differences("outcome", expect["outcome"], outcome)
+    if "over" in expect and expect["over"] != game.over:
+        yield f"expected the game to be {'over' if expect['over'] else 'going on'}"
+
+
+def _open(game: Game) -> list[str]:
+    return [f"{d.seat} {d.kind}{'' if d.required else '?'}" for d in game.pending]
+
+
+def _offers(game: Game, text: str) -> bool:
+    try:
+        action: Action = game.notation().read(text)
+    except UnreadableAction:
+        return False
+    return any(d.actions.find(action) >= 0 for d in game.decisions(action.seat))
+
+
+def _differences(
+    where: str, expected: Mapping[str, Any], found: Mapping[str, Any]
+) -> Iterator[str]:
+    """Where `found` does not hold what is expected; tables may hold more, lists may not."""
+    for key, value in expected.items():
+        place = f"{where}.{key}"
+        if key not in found:
+            yield f"{place}: expected {value}, found nothing"
+        elif isinstance(value, dict) and isinstance(found[key], dict):
+            yield from _differences(place, value, found[key])
+        elif not _holds(value, found[key]):
+            yield f"{place}: expected {value}, found {found[key]}"
+
+
+def _holds(expected: Any, found: Any) -> bool:
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(key in found and _holds(value, found[key]) for key, value in expected.items())
+    if isinstance(expected, list) and isinstance(found, list):
+        return len(expected) == len(found) and all(map(_holds, expected, found))
+    return type(expected) is type(found) and bool(expected == found)
