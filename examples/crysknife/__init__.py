@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import landsraad.kernel as k
 
@@ -163,15 +163,12 @@ class Crysknife(k.Game):
             self.draw(seat, HAND)
         self.push(Lead(self.leader))
 
-    def copy(self) -> Crysknife:
-        twin = Crysknife(self.setup, self.chance.copy())
+    def copy(self) -> Self:
+        twin = type(self)(self.setup, self.chance.copy())
         self.copy_kernel(twin)
         twin.round, twin.leader, twin.ground = self.round, self.leader, self.ground
-        twin.breath, twin.wounds, twin.hands = (
-            self.breath.copy(),
-            self.wounds.copy(),
-            self.hands.copy(),
-        )
+        twin.breath, twin.wounds = self.breath.copy(), self.wounds.copy()
+        twin.hands = self.hands.copy()
         twin.deck, twin.discards = self.deck, self.discards
         return twin
 
@@ -244,9 +241,8 @@ class Crysknife(k.Game):
         shouts = self.held(seat, "shout")
         if not shouts or self.stack[-1] != Planning():
             return ()
-        return (
-            k.Decision(seat, "shout", k.Product(Shout, seat, k.Listed(*shouts)), required=False),
-        )
+        actions = k.Product(Shout, seat, k.Listed(*shouts))
+        return (k.Decision(seat, "shout", actions, required=False),)
 
     def interrupt(self, action: k.Action) -> None:
         assert isinstance(action, Shout)

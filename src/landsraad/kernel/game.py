@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self
 
 from landsraad.kernel.action import Action, Notation
 from landsraad.kernel.chance import Chance
@@ -39,8 +39,6 @@ from landsraad.kernel.rules import Catalogue
 from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
 from landsraad.kernel.step import Decision, Step
 from landsraad.kernel.values import Json, brief
-
-G = TypeVar("G", bound="Game")
 
 MOST_RUNS = 10_000
 """Steps that may run between two questions; a game that needs more is going round in circles."""
@@ -125,7 +123,7 @@ class Game:
         """Set everything up and push the first step."""
         raise NotImplementedError
 
-    def copy(self: G) -> G:
+    def copy(self) -> Self:
         """An independent copy: a new object with every field of its own, then `copy_kernel`."""
         raise NotImplementedError
 
@@ -184,7 +182,7 @@ class Game:
         return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
 
     @classmethod
-    def new(cls: type[G], setup: Setup, chance: Chance | None = None) -> G:
+    def new(cls, setup: Setup, chance: Chance | None = None) -> Self:
         """A game at its beginning, or at the position that the setup describes."""
         game = cls(setup, Chance.seeded(setup.seed) if chance is None else chance)
         if setup.position is None:
@@ -379,7 +377,7 @@ class Game:
                 waiting.append(entry)
         return waiting
 
-    def redeal(self: G, eyes: str | None, chance: Chance) -> G:
+    def redeal(self, eyes: str | None, chance: Chance) -> Self:
         """A game equally possible for all that these eyes know, with its own future."""
         twin = self.copy()
         twin.past = None
