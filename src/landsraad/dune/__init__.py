@@ -1,1 +1,5 @@
-"""Classic Dune: the basic game, the advanced game and the tournament rules of 2009."""
+"""Dune, the classic board game: basic, advanced and tournament rules, two to six players."""
+
+from landsraad.dune.game import Dune
+
+__all__ = ["Dune"]

@@ -1,0 +1,130 @@
+"""Dune: the table, its rules and its steps put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from landsraad.dune import invariants, karama, knowledge, position, turn, views
+from landsraad.dune.actions import battle as battle_actions
+from landsraad.dune.actions import bidding as bidding_actions
+from landsraad.dune.actions import charity as charity_actions
+from landsraad.dune.actions import collection as collection_actions
+from landsraad.dune.actions import common as common_actions
+from landsraad.dune.actions import mentat_pause as mentat_pause_actions
+from landsraad.dune.actions import revival as revival_actions
+from landsraad.dune.actions import setup as setup_actions
+from landsraad.dune.actions import shipment as shipment_actions
+from landsraad.dune.actions import spice_blow as spice_blow_actions
+from landsraad.dune.actions import storm as storm_actions
+from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
+from landsraad.dune.phases import (
+    battle,
+    bidding,
+    charity,
+    collection,
+    mentat_pause,
+    revival,
+    setup,
+    shipment,
+    spice_blow,
+    storm,
+)
+from landsraad.dune.ruleset import Rules
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import Table
+from landsraad.kernel import Action, Chance, Decision, Option, Reading, Setup, Step
+from landsraad.kernel.setup import new_seed, read_seats, read_seed
+
+PARTS: Final = (
+    karama,
+    turn,
+    setup,
+    storm,
+    spice_blow,
+    charity,
+    bidding,
+    revival,
+    shipment,
+    battle,
+    collection,
+    mentat_pause,
+)
+ACTION_PARTS: Final = (
+    common_actions,
+    setup_actions,
+    storm_actions,
+    spice_blow_actions,
+    charity_actions,
+    bidding_actions,
+    revival_actions,
+    shipment_actions,
+    battle_actions,
+    collection_actions,
+    mentat_pause_actions,
+)
+
+OFFERS: tuple[Callable[[Table], tuple[Decision, ...]], ...] = ()
+"""What may be done at any time: each gives its open optional decisions."""
+
+INTERRUPTS: dict[type[Action], Callable[[Table, Any], None]] = {}
+"""What such an action does."""
+
+
+class Dune(Table):
+    """The classic game of conquest, diplomacy and betrayal."""
+
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    actions: ClassVar[tuple[type[Action], ...]] = tuple(
+        [action for part in ACTION_PARTS for action in part.ACTIONS]
+    )
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = tuple(
+        [step for part in PARTS for step in part.STEPS]
+    )
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
+        super().__init__(setup, chance, rules or rules_of(setup.options))
+
+    @classmethod
+    def read_setup(
+        cls,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        salt: str = "",
+        position: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        chosen = read_dune_options(options or {})
+        seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
+        number = new_seed() if seed is None else read_seed(seed)
+        return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+
+    def begin(self) -> None:
+        self.lay_out()
+        for step in turn.first_steps():
+            self.push(step)
+
+    def interruptions(self) -> tuple[Decision, ...]:
+        """Cards and words for any time, unless the step in charge is closed to them."""
+        top = self.stack[-1]
+        if not isinstance(top, DuneStep) or not top.open_to_cards():
+            return ()
+        return tuple([decision for offers in OFFERS for decision in offers(self)])
+
+    def interrupt(self, action: Action) -> None:
+        INTERRUPTS[type(action)](self, action)
+
+    def show(self, eyes: str | None) -> Mapping[str, Any]:
+        return views.show(self, eyes)
+
+    def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
+        knowledge.redeal_hidden(self, eyes, chance)
+
+    def arrange(self, reading: Reading) -> None:
+        self.lay_out()
+        position.arrange(self, reading)
+
+    def faults(self) -> Iterator[str]:
+        return invariants.faults(self)

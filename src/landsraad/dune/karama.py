@@ -1,0 +1,154 @@
+"""Karama: stopping an advantage of another faction (table O of the rulings).
+
+Where a faction uses an advantage, its phase writes
+
+    game.become(WhatComesNext(...))
+    challenge(game, "voice", BENE_GESSERIT, "battle")
+
+and WhatComesNext looks at `game.is_stopped("voice")`. The scope says how long it stays stopped:
+the phase that named it calls `game.lift(scope)` when that is over. Everybody who may respond is
+asked at once and in private, so that being asked and answering show nobody who holds what.
+
+D-KARAMA-25 who may stop what · D-KARAMA-26 discarded once played · D-KARAMA-29 how long it lasts
+D-BATTLE-56 a worthless card as Karama may itself be stopped
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.common import Respond
+from landsraad.dune.cards import KARAMA, TREACHERY, WORTHLESS
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, Table, card_names, different
+from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step
+
+PHASE, TURN = "phase", "turn"
+"""Scopes that end by themselves: the turn lifts them at the end of each phase or turn."""
+
+ALL_ADVANTAGES = "all"
+"""In a seat's standing answers: do not ask about any advantage."""
+
+
+def karamas(game: Table, seat: str) -> tuple[int, ...]:
+    """The different cards a seat could play as a Karama."""
+    usable = [card for card in game.hands[seat] if card == KARAMA]
+    if seat == BENE_GESSERIT and game.advanced and not game.is_stopped("worthless_as_karama"):
+        usable += [card for card in game.hands[seat] if card in WORTHLESS]
+    return different(usable)
+
+
+def is_asked(game: Table, seat: str, advantage: str) -> bool:
+    """Whether a seat is asked: by what it holds, or (strict) by what it could hold."""
+    standing = game.standing[seat]
+    if advantage in standing or ALL_ADVANTAGES in standing:
+        return False
+    if game.setup.options["responses"] == "strict":
+        return bool(game.hands[seat])
+    return bool(karamas(game, seat))
+
+
+def challenge(game: Table, advantage: str, owner: str, scope: str) -> None:
+    """Give everybody but the owner the chance to stop an advantage that is about to be used."""
+    if game.is_stopped(advantage):
+        return
+    asked = tuple([s for s in game.storm_order() if s != owner and is_asked(game, s, advantage)])
+    if asked:
+        game.push(Window(advantage, owner, scope_of(game, scope), asked))
+
+
+def scope_of(game: Table, scope: str) -> str:
+    """D-KARAMA-29: the scope of table O, or what the switch says for all of them."""
+    wide = {"per_table": scope, "whole_phase": PHASE, "single_use": scope}
+    return wide[game.rules.karama_scope]
+
+
+@dataclass(frozen=True, slots=True)
+class Window(DuneStep):
+    """D-KARAMA-25: may somebody stop this advantage? `answers` are those already given."""
+
+    advantage: str
+    owner: str
+    scope: str
+    asked: tuple[str, ...]
+    answers: tuple[tuple[str, str | None], ...] = ()
+
+    def open_to_cards(self) -> bool:
+        return False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        answered = dict(self.answers)
+        return tuple(
+            [
+                Decision(seat, "respond", self.choices(game, seat), private=True)
+                for seat in self.asked
+                if seat not in answered
+            ]
+        )
+
+    def choices(self, game: Table, seat: str) -> Product:
+        return Product(Respond, seat, Listed(None, *card_names(karamas(game, seat))))
+
+    def answer(self, game: Table, action: Respond) -> None:
+        answers = (*self.answers, (action.seat, action.card))
+        game.become(Window(self.advantage, self.owner, self.scope, self.asked, sorted_(answers)))
+
+    def run(self, game: Table) -> None:
+        """The first in storm order who stops it does; the others keep their cards."""
+        game.end_step()
+        given = dict(self.answers)
+        for seat in game.storm_order():
+            card = given.get(seat)
+            if card is not None:
+                stop(game, seat, card, self)
+                return
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        shown: dict[str, Any] = {"step": "respond", "advantage": self.advantage}
+        return {**shown, "owner": self.owner} | (
+            {"answers": dict(self.answers)} if eyes == REFEREE else {}
+        )
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+        """Hidden answers are exchanged for others that the redealt hands allow."""
+        answers = [
+            (seat, card if seat == eyes else self.choices(game, seat).sample(chance).values()[0])
+            for seat, card in self.answers
+        ]
+        return Window(self.advantage, self.owner, self.scope, self.asked, tuple(answers))  # type: ignore[arg-type]
+
+
+def sorted_(answers: tuple[tuple[str, str | None], ...]) -> tuple[tuple[str, str | None], ...]:
+    """By seat, so that nothing depends on who answered first."""
+    return tuple(sorted(answers, key=lambda answer: answer[0]))
+
+
+def stop(game: Table, seat: str, card: str, window: Window) -> None:
+    """D-KARAMA-26: the card is discarded; the advantage is stopped, unless that is stopped."""
+    face = next(i for i, known in enumerate(TREACHERY) if known.id == card)
+    game.discard(seat, face)
+    game.reveal("karama", {"seat": seat, "card": card, "against": window.advantage})
+    game.push(Stopping(window.advantage, window.scope))
+    if face != KARAMA:
+        challenge(game, "worthless_as_karama", BENE_GESSERIT, "use")
+
+
+@dataclass(frozen=True, slots=True)
+class Stopping(DuneStep):
+    """The advantage is stopped, unless the worthless card that was to stop it was itself."""
+
+    advantage: str
+    scope: str
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if game.is_stopped("worthless_as_karama"):
+            game.lift("use")
+        else:
+            game.stopped = (*game.stopped, (self.advantage, self.scope))
+            game.emit("stopped", {"advantage": self.advantage})
+
+
+STEPS = (Window, Stopping)

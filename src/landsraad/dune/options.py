@@ -1,0 +1,76 @@
+"""What can be chosen before a game of Dune: rule set, switches, and how the table is run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from landsraad.dune.ruleset import OPTIONS as SWITCHES
+from landsraad.dune.ruleset import RULESETS, VICTORY_ROWS, Rules
+from landsraad.kernel import BadOptions, Choices, Listed, Option, Range
+from landsraad.kernel.setup import read_options
+from landsraad.kernel.values import Value
+
+TABLE_OPTIONS: Final = (
+    Option("ruleset", Listed(*RULESETS), "basic"),
+    Option("responses", Listed("holders", "strict"), "holders"),
+    Option("deals", Listed(True, False), True),
+)
+"""Options beside the switches of the rule set.
+
+ruleset: which body of rules; its switches can each be set on top.
+responses: who is asked whether to stop an advantage: those who can, or all who might.
+deals: whether the engine offers deals and bribes.
+"""
+
+
+def _switch_values(name: str) -> Choices[Any]:
+    switch = SWITCHES[name]
+    return Listed(*switch.values) if switch.values else Range(switch.least, switch.most)
+
+
+OPTIONS: Final = (
+    *TABLE_OPTIONS,
+    *[
+        Option(name, _switch_values(name), None)
+        for name in SWITCHES
+        if name not in ("ruleset", "victory_table")
+    ],
+)
+"""Everything that can be chosen; a switch without a value has that of the rule set."""
+
+
+def read_dune_options(given: Mapping[str, object]) -> dict[str, Value]:
+    """The options of a game: those of the table, and the switches that were set."""
+    table = {option.name for option in TABLE_OPTIONS}
+    chosen = read_options(TABLE_OPTIONS, {k: v for k, v in given.items() if k in table})
+    switches = {name: value for name, value in given.items() if name not in table}
+    try:
+        Rules.preset(str(chosen["ruleset"])).with_switches(_readable(switches))
+    except ValueError as wrong:
+        raise BadOptions(str(wrong)) from None
+    return chosen | {name: _frozen(value) for name, value in switches.items()}
+
+
+def rules_of(options: Mapping[str, Value]) -> Rules:
+    """The switches of a game whose options have been read."""
+    table = {option.name for option in TABLE_OPTIONS}
+    switches = {name: value for name, value in options.items() if name not in table}
+    return Rules.preset(str(options["ruleset"])).with_switches(_readable(switches))
+
+
+def _readable(switches: Mapping[str, object]) -> dict[str, object]:
+    """The victory table as `with_switches` wants it; a record holds its rows as lists."""
+    rows = switches.get("victory_table")
+    if not isinstance(rows, list | tuple) or len(rows) != len(VICTORY_ROWS):
+        return dict(switches)
+    return {**switches, "victory_table": dict(zip(VICTORY_ROWS, rows, strict=True))}
+
+
+def _frozen(value: Any) -> Value:
+    if isinstance(value, Mapping):
+        return tuple([_frozen(value[name]) for name in VICTORY_ROWS])
+    if isinstance(value, list | tuple):
+        return tuple([_frozen(item) for item in value])
+    plain: Value = value
+    return plain

@@ -1,0 +1,267 @@
+"""Set-up: prediction, traitors, spice and forces, treachery cards.
+
+D-SETUP-4 the order · D-SETUP-5 prediction · D-SETUP-6 traitors · D-SETUP-7 which to keep
+D-SETUP-8 mulligan · D-SETUP-9 spice and forces · D-SETUP-10 Fremen placement
+D-SETUP-12 Bene Gesserit force · D-SETUP-13 treachery cards
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.setup import KeepTraitor, Mulligan, PlaceAdvisor, PlaceFremen, Predict
+from landsraad.dune.board import (
+    ALL_CELLS,
+    CELL,
+    CELLS,
+    POLAR_SINK,
+    TERRITORIES,
+    TERRITORY,
+    TERRITORY_OF,
+)
+from landsraad.dune.cards import SPICE_DECK, TRAITORS_DEALT, TREACHERY_DECK
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, HARKONNEN, Table, card_names
+from landsraad.kernel import (
+    REFEREE,
+    Action,
+    Bits,
+    Chance,
+    Choices,
+    Counts,
+    Decision,
+    Listed,
+    Product,
+    Range,
+    Step,
+    Sum,
+)
+
+
+class SetupStep(DuneStep):
+    """No card can be played and no deal made before the set-up is complete (D-SETUP-15)."""
+
+    __slots__ = ()
+
+    def open_to_cards(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp(SetupStep):
+    """D-SETUP-4: spice, reserves and fixed forces first; then what players decide, in order."""
+
+    def run(self, game: Table) -> None:
+        for seat in game.seats:
+            give_spice_and_forces(game, seat)
+        game.treachery_deck = bytes(game.chance.shuffle(TREACHERY_DECK))
+        game.spice_deck = bytes(game.chance.shuffle(SPICE_DECK))
+        game.become(Prediction())
+
+
+def give_spice_and_forces(game: Table, seat: str) -> None:
+    """D-SETUP-9: what the sheet says; forces with a choice of places wait in the reserves."""
+    sheet = FACTIONS[FACTION[seat]]
+    special = sheet.special_forces if game.rules.special_forces else 0
+    game.earn(seat, sheet.spice)
+    game.to_reserves(seat, COMMON.forces - special, special)
+    for placement in sheet.on_board:
+        if len(placement.territories) == 1 and not chooses_place(game, seat):
+            (cell,) = TERRITORIES[TERRITORY[placement.territories[0]]].cells
+            deploy(game, seat, cell, placement.forces)
+
+
+def chooses_place(game: Table, seat: str) -> bool:
+    """D-SETUP-12: with advisors the Bene Gesserit choose where their first force goes."""
+    return seat == BENE_GESSERIT and game.rules.bg_model != "fighters_only"
+
+
+def deploy(game: Table, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
+    """Forces from the reserves onto the board."""
+    game.to_reserves(seat, -ordinary, -special)
+    game.place(seat, cell, ordinary, special)
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction(SetupStep):
+    """D-SETUP-5: before anybody sees a traitor, the Bene Gesserit predict."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not game.plays(BENE_GESSERIT) or game.prediction is not None:
+            return ()
+        winners = Listed(*[seat for seat in game.seats if seat != BENE_GESSERIT])
+        turns = Range(1, game.rules.max_turns)
+        return (
+            Decision(BENE_GESSERIT, "predict", Product(Predict, BENE_GESSERIT, winners, turns)),
+        )
+
+    def answer(self, game: Table, action: Predict) -> None:
+        game.prediction = (action.winner, action.turn)
+        game.emit("predicted", {"seat": action.seat})
+
+    def run(self, game: Table) -> None:
+        deck = [i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)]
+        game.traitor_deck = bytes(game.chance.shuffle(deck))
+        for seat in game.seats:
+            deal_traitors(game, seat)
+        game.become(Traitors())
+
+
+def deal_traitors(game: Table, seat: str) -> None:
+    """D-SETUP-6: four cards each."""
+    game.traitors[seat] = game.traitor_deck[:TRAITORS_DEALT]
+    game.traitor_deck = game.traitor_deck[TRAITORS_DEALT:]
+    dealt = [LEADERS[leader].id for leader in game.traitors[seat]]
+    game.reveal("traitors_dealt", {"seat": seat}, {"leaders": dealt}, (seat,))
+
+
+@dataclass(frozen=True, slots=True)
+class Traitors(SetupStep):
+    """D-SETUP-6: everyone keeps one in secret, Harkonnen all four (D-SETUP-8: or redraw once)."""
+
+    kept: tuple[tuple[str, str | None], ...] = ()
+    redrawn: bool = False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        done = dict(self.kept)
+        waiting = [seat for seat in game.seats if seat not in done and self.chooses(game, seat)]
+        return tuple([Decision(s, "traitors", self.choices(game, s)) for s in waiting])
+
+    def chooses(self, game: Table, seat: str) -> bool:
+        if seat != HARKONNEN:
+            return True
+        return game.rules.harkonnen_mulligan and not self.redrawn and own(game, seat) > 1
+
+    def choices(self, game: Table, seat: str) -> Choices[Action]:
+        if seat == HARKONNEN:
+            return Sum(PASS[seat], Listed(Mulligan(seat)))
+        dealt = [LEADERS[leader] for leader in game.traitors[seat]]
+        enemies = [leader for leader in dealt if leader.faction != seat]
+        if game.rules.traitor_choice == "enemy_first" and enemies:
+            dealt = enemies
+        return Product(KeepTraitor, seat, Listed(*[leader.id for leader in dealt]))
+
+    def answer(self, game: Table, action: KeepTraitor | Mulligan | Pass) -> None:
+        if isinstance(action, Mulligan):
+            game.traitor_deck += game.traitors[action.seat]
+            game.traitor_deck = bytes(game.chance.shuffle(game.traitor_deck))
+            deal_traitors(game, action.seat)
+            game.emit("mulligan", {"seat": action.seat})
+            game.become(Traitors(self.kept, True))
+            return
+        kept = action.leader if isinstance(action, KeepTraitor) else None
+        game.become(Traitors(tuple(sorted((*self.kept, (action.seat, kept)))), self.redrawn))
+
+    def run(self, game: Table) -> None:
+        for seat, kept in self.kept:
+            if kept is not None:
+                keep_traitor(game, seat, LEADER[kept])
+        game.become(FremenPlacement())
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        mine = {seat: kept for seat, kept in self.kept if eyes in (seat, REFEREE)}
+        return {"step": "traitors", "kept": mine}
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+        kept = [
+            (seat, leader if seat == eyes or leader is None else self.other(game, seat, chance))
+            for seat, leader in self.kept
+        ]
+        return Traitors(tuple(kept), self.redrawn)
+
+    def other(self, game: Table, seat: str, chance: Chance) -> str:
+        return str(self.choices(game, seat).sample(chance).values()[0])
+
+
+def own(game: Table, seat: str) -> int:
+    """How many of its own leaders a seat has among its traitor cards."""
+    return sum(LEADERS[leader].faction == seat for leader in game.traitors[seat])
+
+
+def keep_traitor(game: Table, seat: str, leader: int) -> None:
+    """The others go under the deck; their owner remembers them."""
+    game.returned[seat] = bytes([card for card in game.traitors[seat] if card != leader])
+    game.traitor_deck += game.returned[seat]
+    game.traitors[seat] = bytes([leader])
+
+
+@dataclass(frozen=True, slots=True)
+class FremenPlacement(SetupStep):
+    """D-SETUP-10: ten forces over three places. D-SETUP-11: up to three of them Fedaykin."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not game.plays(FREMEN) or game.present[FREMEN]:
+            return ()
+        (placement,) = FACTIONS[FACTION[FREMEN]].on_board
+        cells = [c for name in placement.territories for c in TERRITORIES[TERRITORY[name]].cells]
+        pool = Listed(*[CELLS[cell] for cell in cells])
+        spaces = [
+            Product(
+                PlaceFremen,
+                FREMEN,
+                exactly(pool, placement.forces - special),
+                exactly(pool, special),
+            )
+            for special in range(game.reserves[FREMEN][1] + 1)
+        ]
+        return (Decision(FREMEN, "place_fremen", Sum(*spaces)),)
+
+    def answer(self, game: Table, action: PlaceFremen) -> None:
+        for cell, number in action.forces:
+            deploy(game, FREMEN, CELL[cell], number)
+        for cell, number in action.specials:
+            deploy(game, FREMEN, CELL[cell], 0, number)
+        game.emit(
+            "placed",
+            {"seat": FREMEN, "forces": dict(action.forces), "specials": dict(action.specials)},
+        )
+
+    def run(self, game: Table) -> None:
+        game.become(FirstAdvisor())
+
+
+def exactly(pool: Listed[str], number: int) -> Counts[str]:
+    """That many forces, spread over the cells of the pool."""
+    return Counts(pool, (number,) * pool.size, number, number)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstAdvisor(SetupStep):
+    """D-SETUP-12: with advisors, the first Bene Gesserit force goes anywhere."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        waits = game.plays(BENE_GESSERIT) and not game.present[BENE_GESSERIT]
+        if not waits or not chooses_place(game, BENE_GESSERIT):
+            return ()
+        anywhere = Product(PlaceAdvisor, BENE_GESSERIT, Bits(ALL_CELLS, AREA))
+        return (Decision(BENE_GESSERIT, "place_advisor", anywhere),)
+
+    def answer(self, game: Table, action: PlaceAdvisor) -> None:
+        cell = CELL[action.cell]
+        deploy(game, BENE_GESSERIT, cell, 1)
+        territory = TERRITORY_OF[cell]
+        others = any(game.occupies(s, territory) for s in game.seats if s != BENE_GESSERIT)
+        game.set_advisors(territory, others and territory != POLAR_SINK)
+        game.emit("placed", {"seat": BENE_GESSERIT, "forces": {action.cell: 1}, "specials": {}})
+
+    def run(self, game: Table) -> None:
+        for seat in game.seats:
+            deal_treachery(game, seat)
+        game.end_step()
+
+
+def deal_treachery(game: Table, seat: str) -> None:
+    """D-SETUP-13: one card each, Harkonnen two."""
+    for _ in range(FACTIONS[FACTION[seat]].treachery_cards):
+        card = game.draw_treachery()
+        assert card is not None  # the deck is full
+        game.give_card(seat, card)
+    dealt = card_names(game.hands[seat])
+    game.reveal("cards_dealt", {"seat": seat, "number": len(dealt)}, {"cards": dealt}, (seat,))
+
+
+STEPS = (SetUp, Prediction, Traitors, FremenPlacement, FirstAdvisor)

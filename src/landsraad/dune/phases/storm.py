@@ -1,0 +1,328 @@
+"""Storm: how far it moves, what it destroys, who plays first.
+
+D-STORM-1 first storm · D-STORM-2 who is nearest · D-STORM-3 what the first storm harms
+D-STORM-4 the wheels · D-STORM-5 who dials · D-STORM-6 storm cards · D-STORM-7 order of the phase
+D-STORM-8 Weather Control · D-STORM-10 to 16 Family Atomics · D-STORM-18 to 24 what it hits
+D-STORM-27 first player · D-STORM-28 ornithopters
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.storm import (
+    ChooseStormLosses,
+    DialStorm,
+    UseFamilyAtomics,
+    UseWeatherControl,
+)
+from landsraad.dune.board import (
+    CELLS,
+    CIRCLES,
+    CITIES,
+    FIRST_DIAL,
+    LATER_DIAL,
+    SECTOR_MASK,
+    SECTORS,
+    SHIELD_WALL,
+    STORM_START,
+    TERRITORY_MASK,
+    atomics_range,
+    members,
+    storm_kills,
+)
+from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
+from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
+from landsraad.kernel import (
+    REFEREE,
+    Action,
+    Chance,
+    Choices,
+    Decision,
+    Listed,
+    Product,
+    Range,
+    Step,
+    Sum,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StormPhase(DuneStep):
+    """D-STORM-7: the movement becomes known, then cards, then the storm moves."""
+
+    def run(self, game: Table) -> None:
+        if game.turn > 1 and game.storm_card is not None:
+            game.become(BeforeTheStorm(STORM[game.storm_card].sectors))
+            game.reveal("storm_card", {"sectors": STORM[game.storm_card].sectors})
+        else:
+            game.become(DialTheStorm(dialling_pair(game)))
+
+
+def uses_storm_cards(game: Table) -> bool:
+    """D-STORM-6: the storm deck moves the storm from turn 2 on."""
+    source = game.rules.storm_source
+    return source == "storm_card" or (source == "storm_card_if_fremen" and game.plays(FREMEN))
+
+
+def dialling_pair(game: Table) -> tuple[str, ...]:
+    """D-STORM-1 and 2: the two nearest to Storm Start; D-STORM-5: later the last two to fight."""
+    if game.dialers:
+        return game.dialers
+    ahead = [(CIRCLES[game.circle_of(seat)] - STORM_START) % SECTORS for seat in game.seats]
+    nearest = sorted(zip(ahead, game.seats, strict=True))
+    return (nearest[0][1], nearest[-1][1])
+
+
+@dataclass(frozen=True, slots=True)
+class DialTheStorm(DuneStep):
+    """D-STORM-1, D-STORM-4: two dial in secret, and the sum moves the storm."""
+
+    pair: tuple[str, ...]
+    dials: tuple[tuple[str, int], ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        done = dict(self.dials)
+        amounts = Range(*(FIRST_DIAL if game.turn == 1 else LATER_DIAL))
+        return tuple(
+            [
+                Decision(seat, "dial_storm", Product(DialStorm, seat, amounts))
+                for seat in self.pair
+                if seat not in done
+            ]
+        )
+
+    def answer(self, game: Table, action: DialStorm) -> None:
+        game.emit("dialled", {"seat": action.seat})
+        dials = tuple(sorted((*self.dials, (action.seat, action.amount))))
+        game.become(DialTheStorm(self.pair, dials))
+
+    def run(self, game: Table) -> None:
+        game.dialers = self.pair
+        game.reveal("storm_dials", {"dials": dict(self.dials)})
+        game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
+        return {"step": "dial_storm", "dials": mine}
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+        low, high = FIRST_DIAL if game.turn == 1 else LATER_DIAL
+        dials = [
+            (seat, amount if seat == eyes else low + chance.below(high - low + 1))
+            for seat, amount in self.dials
+        ]
+        return DialTheStorm(self.pair, tuple(dials))
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeTheStorm(DuneStep):
+    """D-STORM-8 to 10: Weather Control, then Family Atomics, from turn 2 on, in storm order."""
+
+    sectors: int
+    passed: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if game.turn == 1:
+            return ()
+        for seat in game.storm_order():
+            if seat not in self.passed and game.hands[seat] and self.is_asked(game, seat):
+                return (Decision(seat, "before_storm", self.choices(game, seat), private=True),)
+        return ()
+
+    def is_asked(self, game: Table, seat: str) -> bool:
+        if game.setup.options["responses"] == "strict":
+            return True
+        return self.choices(game, seat).size > 1
+
+    def choices(self, game: Table, seat: str) -> Choices[Action]:
+        spaces: list[Choices[Action]] = [PASS[seat]]
+        if game.holds(seat, WEATHER_CONTROL):
+            limit = TREACHERY[WEATHER_CONTROL].limit or 0
+            spaces.append(Product(UseWeatherControl, seat, Range(0, limit)))
+        if game.holds(seat, FAMILY_ATOMICS) and reaches_wall(game, seat):
+            spaces.append(Listed(UseFamilyAtomics(seat)))
+        return Sum(*spaces)
+
+    def answer(self, game: Table, action: Pass | UseWeatherControl | UseFamilyAtomics) -> None:
+        if isinstance(action, UseWeatherControl):
+            game.discard(action.seat, WEATHER_CONTROL)
+            game.reveal("weather_control", {"seat": action.seat, "sectors": action.sectors})
+            game.become(BeforeTheStorm(action.sectors))
+        elif isinstance(action, UseFamilyAtomics):
+            blow_up_the_wall(game, action.seat)
+            game.become(BeforeTheStorm(self.sectors, self.passed))
+        else:
+            game.become(BeforeTheStorm(self.sectors, (*self.passed, action.seat)))
+
+    def run(self, game: Table) -> None:
+        game.become(MoveTheStorm(self.sectors))
+        if game.rules.fremen_storm_losses == "half_rounded_up" and game.plays(FREMEN):
+            swept = swept_sand(game, self.sectors)
+            if swept & game.present[FREMEN]:
+                challenge(game, "storm_losses", FREMEN, "phase")
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "before_storm", "sectors": self.sectors}
+
+
+def reaches_wall(game: Table, seat: str) -> bool:
+    """D-STORM-10 to 12: on the wall or beside it, not cut off. D-STORM-13: not for advisors."""
+    cells = game.fighters(seat)
+    if seat == BENE_GESSERIT and game.rules.advisors_may_use_atomics:
+        cells = game.present[seat]
+    return game.wall and bool(cells & atomics_range(game.storm))
+
+
+def blow_up_the_wall(game: Table, seat: str) -> None:
+    """D-STORM-14: all on the wall die, the card leaves the game, three places lose shelter."""
+    game.take_card(seat, FAMILY_ATOMICS)
+    game.out_of_game += bytes([FAMILY_ATOMICS])
+    game.wall = False
+    for other in game.seats:
+        game.kill_all(other, TERRITORY_MASK[SHIELD_WALL])
+    game.reveal("family_atomics", {"seat": seat})
+
+
+def swept_sand(game: Table, sectors: int) -> int:
+    """All cells in which forces die when the storm moves this far."""
+    cells = 0
+    for step in hit_sectors(game, sectors):
+        cells |= storm_kills(step, game.wall)
+    return cells
+
+
+def hit_sectors(game: Table, sectors: int) -> tuple[int, ...]:
+    """D-STORM-18: each sector it enters; D-STORM-21: none, or its own, if it does not move."""
+    entered = tuple([(game.storm + step) % SECTORS for step in range(1, sectors + 1)])
+    if game.turn == 1:
+        harm = {"none": (), "landing_sector": entered[-1:], "all_passed": entered}
+        return harm[game.rules.first_storm_hits]
+    if not entered and game.rules.storm_zero_move_hits:
+        return (game.storm,)
+    return entered
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTheStorm(DuneStep):
+    """D-STORM-18 to 24: the storm passes and destroys; then everything after it."""
+
+    sectors: int
+
+    def run(self, game: Table) -> None:
+        hit = hit_sectors(game, self.sectors)
+        caught: list[int] = []
+        for sector in hit:
+            sweep(game, sector, caught)
+        game.storm = (game.storm + self.sectors) % SECTORS
+        game.emit("storm_moved", {"sectors": self.sectors, "storm": game.storm})
+        game.become(AfterTheStorm())
+        for cell in reversed(caught):
+            game.push(FremenLosses(cell))
+
+
+def sweep(game: Table, sector: int, caught: list[int]) -> None:
+    """D-STORM-19: forces on sand die. D-STORM-20: spice is lost. D-STORM-22: Fremen lose half."""
+    deadly = storm_kills(sector, game.wall)
+    for seat in game.seats:
+        if not game.present[seat] & deadly:
+            continue
+        if seat == FREMEN and halves_losses(game):
+            caught.extend(members(deadly & game.present[seat]))
+            continue
+        ordinary, special = game.kill_all(seat, deadly)
+        game.emit("storm_killed", {"seat": seat, "forces": ordinary, "specials": special})
+    for cell in members(SECTOR_MASK[sector]):
+        game.spice_on[cell] = 0
+
+
+def halves_losses(game: Table) -> bool:
+    halves = game.rules.fremen_storm_losses == "half_rounded_up"
+    return halves and not game.is_stopped("storm_losses")
+
+
+@dataclass(frozen=True, slots=True)
+class FremenLosses(DuneStep):
+    """D-STORM-22: half of the Fremen in a cell die, rounded up; they choose the kinds."""
+
+    cell: int
+
+    def dying(self, game: Table) -> int:
+        return (sum(game.at(FREMEN, self.cell)) + 1) // 2
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        specials = self.possible(game)
+        if specials.size <= 1:
+            return ()
+        choices = Product(ChooseStormLosses, FREMEN, specials)
+        return (Decision(FREMEN, "storm_losses", choices),)
+
+    def possible(self, game: Table) -> Range:
+        ordinary, special = game.at(FREMEN, self.cell)
+        dying = self.dying(game)
+        return Range(max(0, dying - ordinary), min(special, dying))
+
+    def answer(self, game: Table, action: ChooseStormLosses) -> None:
+        self.lose(game, action.specials)
+
+    def run(self, game: Table) -> None:
+        self.lose(game, self.possible(game).low)
+
+    def lose(self, game: Table, special: int) -> None:
+        ordinary = self.dying(game) - special
+        game.kill(FREMEN, self.cell, ordinary, special)
+        game.emit(
+            "storm_killed",
+            {"seat": FREMEN, "cell": CELLS[self.cell], "forces": ordinary, "specials": special},
+        )
+        game.end_step()
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "storm_losses", "cell": CELLS[self.cell], "dying": self.dying(game)}
+
+
+@dataclass(frozen=True, slots=True)
+class AfterTheStorm(DuneStep):
+    """D-STORM-6: the next storm card is drawn, and the Fremen look at it unless a Karama stops it."""
+
+    def run(self, game: Table) -> None:
+        game.become(StormIsOver())
+        if uses_storm_cards(game):
+            game.storm_card = game.chance.choice(STORM_DECK)
+            if game.plays(FREMEN):
+                challenge(game, "storm_control", FREMEN, TURN)
+
+
+@dataclass(frozen=True, slots=True)
+class StormIsOver(DuneStep):
+    """D-STORM-27: who is first. D-STORM-28: in 2009 ornithopters are settled now."""
+
+    def run(self, game: Table) -> None:
+        if game.storm_card is not None and game.plays(FREMEN):
+            if not game.is_stopped("storm_control"):
+                game.flag("storm_look", FREMEN)
+                look = {"sectors": STORM[game.storm_card].sectors}
+                game.reveal("storm_card_drawn", {}, look, (FREMEN,))
+        game.ornithopters = tuple([s for s in game.seats if holds_city_alone(game, s)])
+        game.emit("first_player", {"seat": game.storm_order()[0]})
+        game.end_step()
+
+
+def holds_city_alone(game: Table, seat: str) -> bool:
+    return any(game.occupants(city) == (seat,) for city in CITIES)
+
+
+STEPS = (
+    StormPhase,
+    DialTheStorm,
+    BeforeTheStorm,
+    MoveTheStorm,
+    FremenLosses,
+    AfterTheStorm,
+    StormIsOver,
+)

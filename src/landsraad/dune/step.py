@@ -1,0 +1,16 @@
+"""What all steps of Dune have in common."""
+
+from __future__ import annotations
+
+from landsraad.dune.table import Table
+from landsraad.kernel import Step
+
+
+class DuneStep(Step[Table]):
+    """Base of the steps of Dune."""
+
+    __slots__ = ()
+
+    def open_to_cards(self) -> bool:
+        """Whether cards for any time may be played while this step asks (D-DEAL-10)."""
+        return True

@@ -1,0 +1,516 @@
+"""The table: all that lies on it, and the few ways in which it changes.
+
+Phases decide what happens; they change the table through these methods only. A seat is a faction.
+Forces are counted by cell in one flat array per kind (`forces`, `specials`), with a mask of the
+occupied cells of each seat beside them (`present`); one method, `_change`, keeps them in step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, Self
+
+from landsraad.dune.board import (
+    CELLS,
+    POLAR_SINK,
+    STORM_START,
+    TERRITORY_MASK,
+    circles_from,
+    members,
+)
+from landsraad.dune.cards import TREACHERY
+from landsraad.dune.deal import Deal
+from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.ruleset import Rules
+from landsraad.kernel import Chance, Game, Setup
+from landsraad.kernel import Table as Names
+
+SEATS: Final[tuple[str, ...]] = tuple(faction.id for faction in FACTIONS)
+ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN = SEATS
+
+AREA: Final = Names(CELLS)
+"""The cells by name, for choices over them."""
+
+NOBODY: Final = ()
+KWISATZ_HADERACH: Final = len(LEADERS)
+"""Its place behind the thirty leaders in the arrays that count deaths and battles."""
+
+ALIVE, FACE_UP, FACE_DOWN = 0, 1, 2
+"""Where a leader is: in play, or in the tanks with either side up."""
+
+CIRCLES_TAKEN: Final = {
+    2: (0, 3),
+    3: (0, 2, 4),
+    4: (0, 1, 3, 4),
+    5: (0, 1, 2, 3, 4),
+    6: (0, 1, 2, 3, 4, 5),
+}
+"""Which player circles a line-up sits at, in the order of its seats."""
+
+Forces = tuple[int, int]
+"""A number of ordinary and of special forces."""
+
+
+class Table(Game):
+    """Board, hands, decks, tanks and shields of one game of Dune.
+
+    Attributes:
+        rules: the switches this game is played by.
+        turn: from 1 on; 0 during set-up.
+        phase: the phase in progress, by the name of its module.
+        storm: the sector the storm stands in.
+        wall: whether the Shield Wall still stands.
+        forces, specials: ordinary and special forces, by faction number * cells + cell.
+        present: the cells in which a seat has any force, advisors included.
+        advisors: bits of the territories in which Bene Gesserit forces are advisors (2019) or
+            coexist (2009).
+        spice_on: spice in each cell.
+        reserves, tanks: forces of each seat there.
+        spice: behind the shield; `bribes`: in front of it, taken in at the Mentat pause.
+        hands, traitors: cards of each seat. `returned`: traitor cards it has put back, which it
+            knows; `shown`: traitor cards it has revealed.
+        captives: leaders that Harkonnen hold, and `captor_of` says so.
+        dead, deaths, fought_in: by leader, the Kwisatz Haderach last: which side up in the tanks,
+            how often killed, and 1 + the territory it has fought in this turn.
+        kwisatz_losses: forces the Atreides have lost in battles.
+        stopped: advantages that a Karama has stopped, each with the scope after which it returns.
+        karama_spent: seats that have used their special Karama power.
+        known: for each seat, the cards it knows to be in each faction's hand.
+        known_top: for each seat, the cards it knows to lie on top of the treachery deck.
+        spice_known: seats that know the top card of the spice deck.
+        flags: small facts about this turn, each of one seat.
+        standing: for each seat, the advantages it does not want to be asked about.
+        support: spice that a seat will pay for its allies' cards and shipments in this phase.
+        refused: alliance advantages that their owner does not grant now.
+        deals: offers and deals that are not settled.
+    """
+
+    name: ClassVar[str] = "dune"
+    all_seats: ClassVar[tuple[str, ...]] = SEATS
+    state: ClassVar[tuple[str, ...]] = (
+        "turn",
+        "phase",
+        "storm",
+        "wall",
+        "forces",
+        "specials",
+        "present",
+        "advisors",
+        "spice_on",
+        "reserves",
+        "tanks",
+        "spice",
+        "bribes",
+        "hands",
+        "traitors",
+        "returned",
+        "shown",
+        "treachery_deck",
+        "treachery_discards",
+        "out_of_game",
+        "spice_deck",
+        "spice_discards",
+        "last_blow",
+        "traitor_deck",
+        "storm_card",
+        "dead",
+        "deaths",
+        "fought_in",
+        "captives",
+        "kwisatz_losses",
+        "alliances",
+        "prediction",
+        "dialers",
+        "ornithopters",
+        "stopped",
+        "karama_spent",
+        "worms",
+        "known",
+        "known_top",
+        "spice_known",
+        "flags",
+        "standing",
+        "support",
+        "refused",
+        "deals",
+    )
+
+    def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
+        super().__init__(setup, chance)
+        self.rules = rules
+
+    def lay_out(self) -> None:
+        """The empty table, before anything is set up; a copy is spared this."""
+        seats = self.seats
+        self.turn = 0
+        self.phase = "setup"
+        self.storm = STORM_START
+        self.wall = True
+        self.forces = bytearray(len(SEATS) * len(CELLS))
+        self.specials = bytearray(len(SEATS) * len(CELLS))
+        self.present: dict[str, int] = dict.fromkeys(seats, 0)
+        self.advisors = 0
+        self.spice_on = bytearray(len(CELLS))
+        self.reserves: dict[str, Forces] = dict.fromkeys(seats, (0, 0))
+        self.tanks: dict[str, Forces] = dict.fromkeys(seats, (0, 0))
+        self.spice: dict[str, int] = dict.fromkeys(seats, 0)
+        self.bribes: dict[str, int] = dict.fromkeys(seats, 0)
+        self.hands: dict[str, bytes] = dict.fromkeys(seats, b"")
+        self.traitors: dict[str, bytes] = dict.fromkeys(seats, b"")
+        self.returned: dict[str, bytes] = dict.fromkeys(seats, b"")
+        self.shown: dict[str, bytes] = dict.fromkeys(seats, b"")
+        self.treachery_deck = b""
+        self.treachery_discards = b""
+        self.out_of_game = b""
+        self.spice_deck = b""
+        self.spice_discards: tuple[bytes, bytes] = (b"", b"")
+        self.last_blow: tuple[int | None, int | None] = (None, None)
+        self.traitor_deck = b""
+        self.storm_card: int | None = None
+        self.dead = bytearray(len(LEADERS) + 1)
+        self.deaths = bytearray(len(LEADERS) + 1)
+        self.fought_in = bytearray(len(LEADERS) + 1)
+        self.captives: tuple[int, ...] = ()
+        self.kwisatz_losses = 0
+        self.alliances: tuple[tuple[str, ...], ...] = ()
+        self.prediction: tuple[str, int] | None = None
+        self.dialers: tuple[str, ...] = ()
+        self.ornithopters: tuple[str, ...] = ()
+        self.stopped: tuple[tuple[str, str], ...] = ()
+        self.karama_spent: tuple[str, ...] = ()
+        self.worms = 0
+        self.known: dict[str, tuple[bytes, ...]] = dict.fromkeys(seats, (b"",) * len(SEATS))
+        self.known_top: dict[str, bytes] = dict.fromkeys(seats, b"")
+        self.spice_known: tuple[str, ...] = ()
+        self.flags: tuple[tuple[str, str], ...] = ()
+        self.standing: dict[str, tuple[str, ...]] = dict.fromkeys(seats, ())
+        self.support: dict[str, int] = dict.fromkeys(seats, 0)
+        self.refused: tuple[str, ...] = ()
+        self.deals: tuple[Deal, ...] = ()
+
+    def copy(self) -> Self:
+        twin = type(self)(self.setup, self.chance.copy(), self.rules)
+        self.copy_kernel(twin)
+        twin.turn, twin.phase, twin.storm, twin.wall = self.turn, self.phase, self.storm, self.wall
+        twin.forces = self.forces[:]
+        twin.specials = self.specials[:]
+        twin.present = self.present.copy()
+        twin.advisors = self.advisors
+        twin.spice_on = self.spice_on[:]
+        twin.reserves = self.reserves.copy()
+        twin.tanks = self.tanks.copy()
+        twin.spice = self.spice.copy()
+        twin.bribes = self.bribes.copy()
+        twin.hands = self.hands.copy()
+        twin.traitors = self.traitors.copy()
+        twin.returned = self.returned.copy()
+        twin.shown = self.shown.copy()
+        twin.treachery_deck = self.treachery_deck
+        twin.treachery_discards = self.treachery_discards
+        twin.out_of_game = self.out_of_game
+        twin.spice_deck = self.spice_deck
+        twin.spice_discards = self.spice_discards
+        twin.last_blow = self.last_blow
+        twin.traitor_deck = self.traitor_deck
+        twin.storm_card = self.storm_card
+        twin.dead = self.dead[:]
+        twin.deaths = self.deaths[:]
+        twin.fought_in = self.fought_in[:]
+        twin.captives = self.captives
+        twin.kwisatz_losses = self.kwisatz_losses
+        twin.alliances = self.alliances
+        twin.prediction = self.prediction
+        twin.dialers = self.dialers
+        twin.ornithopters = self.ornithopters
+        twin.stopped = self.stopped
+        twin.karama_spent = self.karama_spent
+        twin.worms = self.worms
+        twin.known = self.known.copy()
+        twin.known_top = self.known_top.copy()
+        twin.spice_known = self.spice_known
+        twin.flags = self.flags
+        twin.standing = self.standing.copy()
+        twin.support = self.support.copy()
+        twin.refused = self.refused
+        twin.deals = self.deals
+        return twin
+
+    # Who plays, and in what order.
+
+    def circle_of(self, seat: str) -> int:
+        """The player circle a seat sits at."""
+        return CIRCLES_TAKEN[len(self.seats)][self.seats.index(seat)]
+
+    def storm_order(self) -> tuple[str, ...]:
+        """D-STORM-27: the seats in playing order: the first is the next ahead of the storm."""
+        at_circle = {self.circle_of(seat): seat for seat in self.seats}
+        return tuple([at_circle[c] for c in circles_from(self.storm) if c in at_circle])
+
+    def plays(self, seat: str) -> bool:
+        return seat in self.present
+
+    @property
+    def advanced(self) -> bool:
+        """Whether the advanced advantages without a switch of their own are in force."""
+        return self.rules.ruleset != "basic"
+
+    def allies(self, seat: str) -> tuple[str, ...]:
+        """The other members of a seat's alliance."""
+        for alliance in self.alliances:
+            if seat in alliance:
+                return tuple([member for member in alliance if member != seat])
+        return NOBODY
+
+    def allied(self, seat: str, other: str) -> bool:
+        return other in self.allies(seat)
+
+    # Forces on the board.
+
+    def at(self, seat: str, cell: int) -> Forces:
+        """The forces of a seat in one cell."""
+        place = FACTION[seat] * len(CELLS) + cell
+        return self.forces[place], self.specials[place]
+
+    def forces_in(self, seat: str, cells: int) -> Forces:
+        """The forces of a seat in some cells, advisors included."""
+        ordinary = special = 0
+        base = FACTION[seat] * len(CELLS)
+        for cell in members(cells & self.present[seat]):
+            ordinary += self.forces[base + cell]
+            special += self.specials[base + cell]
+        return ordinary, special
+
+    def place(self, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
+        """Put forces on the board, from nowhere: take them from reserves or tanks first."""
+        self._change(seat, cell, ordinary, special)
+
+    def remove(self, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
+        """Take forces off the board, to nowhere."""
+        self._change(seat, cell, -ordinary, -special)
+
+    def _change(self, seat: str, cell: int, ordinary: int, special: int) -> None:
+        place = FACTION[seat] * len(CELLS) + cell
+        self.forces[place] += ordinary
+        self.specials[place] += special
+        if self.forces[place] or self.specials[place]:
+            self.present[seat] |= 1 << cell
+        else:
+            self.present[seat] &= ~(1 << cell)
+            self._forget_advisors(seat)
+
+    def _forget_advisors(self, seat: str) -> None:
+        """A territory without Bene Gesserit forces has no advisors either."""
+        if seat == BENE_GESSERIT and self.advisors:
+            for territory in members(self.advisors):
+                if not self.present[seat] & TERRITORY_MASK[territory]:
+                    self.advisors &= ~(1 << territory)
+
+    def kill(self, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
+        """Forces on the board go to the tanks."""
+        self.remove(seat, cell, ordinary, special)
+        self.to_tanks(seat, ordinary, special)
+
+    def kill_all(self, seat: str, cells: int) -> Forces:
+        """All forces of a seat in some cells go to the tanks; returns how many."""
+        dead_ordinary = dead_special = 0
+        for cell in members(cells & self.present[seat]):
+            ordinary, special = self.at(seat, cell)
+            self.kill(seat, cell, ordinary, special)
+            dead_ordinary, dead_special = dead_ordinary + ordinary, dead_special + special
+        return dead_ordinary, dead_special
+
+    def to_tanks(self, seat: str, ordinary: int, special: int = 0) -> None:
+        before = self.tanks[seat]
+        self.tanks[seat] = (before[0] + ordinary, before[1] + special)
+
+    def to_reserves(self, seat: str, ordinary: int, special: int = 0) -> None:
+        before = self.reserves[seat]
+        self.reserves[seat] = (before[0] + ordinary, before[1] + special)
+
+    # Who is where.
+
+    def is_advisor(self, seat: str, territory: int) -> bool:
+        """Whether the forces of a seat in a territory are advisors, who never occupy."""
+        return seat == BENE_GESSERIT and bool(self.advisors >> territory & 1)
+
+    def set_advisors(self, territory: int, advisors: bool) -> None:
+        """Turn the Bene Gesserit forces of a territory to one side."""
+        if advisors:
+            self.advisors |= 1 << territory
+        else:
+            self.advisors &= ~(1 << territory)
+
+    def fighters(self, seat: str) -> int:
+        """The cells a seat occupies: those with forces that are not advisors."""
+        cells = self.present[seat]
+        if seat == BENE_GESSERIT and self.advisors:
+            for territory in members(self.advisors):
+                cells &= ~TERRITORY_MASK[territory]
+        return cells
+
+    def occupies(self, seat: str, territory: int) -> bool:
+        return bool(self.fighters(seat) & TERRITORY_MASK[territory])
+
+    def occupants(self, territory: int) -> tuple[str, ...]:
+        """The seats that occupy a territory, in table order."""
+        mask = TERRITORY_MASK[territory]
+        return tuple([seat for seat in self.seats if self.fighters(seat) & mask])
+
+    def others_in(self, seat: str, territory: int) -> tuple[str, ...]:
+        """The other seats that occupy a territory."""
+        return tuple([other for other in self.occupants(territory) if other != seat])
+
+    def stands_with_ally(self, seat: str, territory: int) -> bool:
+        """Whether an ally occupies the territory; the Polar Sink does not count (D-ALLIANCE-1)."""
+        return territory != POLAR_SINK and any(
+            self.occupies(ally, territory) for ally in self.allies(seat)
+        )
+
+    # Spice.
+
+    def pay(self, seat: str, amount: int, to: str | None = None) -> None:
+        """Spice from behind a shield to another one, or to the bank."""
+        self.spice[seat] -= amount
+        if to is not None:
+            self.spice[to] += amount
+
+    def earn(self, seat: str, amount: int) -> None:
+        """Spice from the bank."""
+        self.spice[seat] += amount
+
+    def support_for(self, seat: str) -> int:
+        """What a seat's allies will pay for its cards and shipments now (D-ALLIANCE-6)."""
+        return sum([min(self.support[ally], self.spice[ally]) for ally in self.allies(seat)])
+
+    def pay_with_support(self, seat: str, amount: int, to: str | None = None) -> dict[str, int]:
+        """Pay a card or a shipment: allies first, as far as they have pledged; returns who paid."""
+        paid: dict[str, int] = {}
+        for ally in self.allies(seat):
+            share = min(self.support[ally], self.spice[ally], amount)
+            if share:
+                self.pay(ally, share, to)
+                self.support[ally] -= share
+                paid[ally] = share
+                amount -= share
+        if amount:
+            self.pay(seat, amount, to)
+            paid[seat] = amount
+        return paid
+
+    def grants(self, advantage: str) -> bool:
+        """Whether the owner of an alliance advantage lets the ally have it (D-ALLIANCE-7)."""
+        return advantage not in self.refused
+
+    # Cards.
+
+    def hand_limit(self, seat: str) -> int:
+        return FACTIONS[FACTION[seat]].hand_limit
+
+    def holds(self, seat: str, card: int) -> bool:
+        return card in self.hands[seat]
+
+    def give_card(self, seat: str, card: int, seen_by: Iterable[str] = ()) -> None:
+        """A card into a hand; those who have seen it will remember."""
+        self.hands[seat] = bytes(sorted(self.hands[seat] + bytes([card])))
+        for other in seen_by:
+            self.remember(other, seat, card)
+
+    def take_card(self, seat: str, card: int) -> None:
+        """A card out of a hand; whoever knew of one such card there knows of one less."""
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        number = FACTION[seat]
+        for other, hands in self.known.items():
+            if card in hands[number]:
+                place = hands[number].index(card)
+                left = hands[number][:place] + hands[number][place + 1 :]
+                self.known[other] = (*hands[:number], left, *hands[number + 1 :])
+
+    def discard(self, seat: str, *cards: int) -> None:
+        """Cards from a hand to the discard pile, face up."""
+        for card in cards:
+            self.take_card(seat, card)
+        self.treachery_discards += bytes(cards)
+
+    def remember(self, seat: str, holder: str, card: int) -> None:
+        """A seat has seen a card that is now in another's hand."""
+        if seat != holder:
+            hands, number = self.known[seat], FACTION[holder]
+            self.known[seat] = (
+                *hands[:number],
+                hands[number] + bytes([card]),
+                *hands[number + 1 :],
+            )
+
+    def draw_treachery(self) -> int | None:
+        """The top card of the deck, made anew from the discards if need be; None if there is none.
+
+        Returns only the card: `give_card` to the seats in `seen_by` what `top_seen_by` told.
+        """
+        if not self.treachery_deck:
+            self.treachery_deck = bytes(self.chance.shuffle(self.treachery_discards))
+            self.treachery_discards = b""
+            self.known_top = dict.fromkeys(self.seats, b"")
+        if not self.treachery_deck:
+            return None
+        card = self.treachery_deck[0]
+        self.treachery_deck = self.treachery_deck[1:]
+        for seat, top in self.known_top.items():
+            self.known_top[seat] = top[1:]
+        return card
+
+    def top_seen_by(self) -> tuple[str, ...]:
+        """The seats that know the top card of the treachery deck; ask before drawing it."""
+        return tuple([seat for seat, top in self.known_top.items() if top])
+
+    # Leaders.
+
+    def owner_of(self, leader: int) -> str:
+        return LEADERS[leader].faction
+
+    def leaders_of(self, seat: str) -> tuple[int, ...]:
+        """The living leaders that a seat can use: its own, and captives for Harkonnen."""
+        own = [
+            leader
+            for leader in FACTIONS[FACTION[seat]].leaders
+            if not self.dead[leader] and leader not in self.captives
+        ]
+        return (*own, *self.captives) if seat == HARKONNEN else tuple(own)
+
+    def kill_leader(self, leader: int, face_down: bool = False) -> None:
+        """D-BATTLE-58: face up in the tanks; face down if it has been killed before."""
+        self.dead[leader] = FACE_DOWN if face_down or self.deaths[leader] else FACE_UP
+        self.deaths[leader] += 1
+        self.captives = tuple([captive for captive in self.captives if captive != leader])
+
+    def revive_leader(self, leader: int) -> None:
+        self.dead[leader] = ALIVE
+
+    # Advantages that a Karama may stop (see karama.py).
+
+    def is_stopped(self, advantage: str) -> bool:
+        return any(stopped == advantage for stopped, _ in self.stopped)
+
+    def lift(self, scope: str) -> None:
+        """What was stopped for this long works again."""
+        self.stopped = tuple([entry for entry in self.stopped if entry[1] != scope])
+
+    # Small facts about this turn that more than one phase needs.
+
+    def flag(self, name: str, seat: str) -> None:
+        """Note that something has happened to a seat this turn."""
+        self.flags = (*self.flags, (name, seat))
+
+    def flagged(self, name: str, seat: str) -> bool:
+        return (name, seat) in self.flags
+
+
+def card_names(cards: Iterable[int]) -> list[str]:
+    """Treachery cards by name, as views and events show them."""
+    return [TREACHERY[card].id for card in cards]
+
+
+def different(cards: Sequence[int]) -> tuple[int, ...]:
+    """Each different card once, in order."""
+    return tuple(sorted(set(cards)))
