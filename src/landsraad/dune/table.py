@@ -69,7 +69,8 @@ class Table(Game):
         spice: behind the shield; `bribes`: in front of it, taken in at the Mentat pause.
         hands, traitors: cards of each seat. `returned`: traitor cards it has put back, which it
             knows; `shown`: traitor cards it has revealed.
-        captives: leaders that Harkonnen hold, and `captor_of` says so.
+        captives: leaders that Harkonnen hold; `hidden_deaths`: leaders they have killed for spice,
+            which only they and the owner know.
         dead, deaths, fought_in: by leader, the Kwisatz Haderach last: which side up in the tanks,
             how often killed, and 1 + the territory it has fought in this turn.
         kwisatz_losses: forces the Atreides have lost in battles.
@@ -117,6 +118,7 @@ class Table(Game):
         "deaths",
         "fought_in",
         "captives",
+        "hidden_deaths",
         "kwisatz_losses",
         "alliances",
         "prediction",
@@ -171,6 +173,7 @@ class Table(Game):
         self.deaths = bytearray(len(LEADERS) + 1)
         self.fought_in = bytearray(len(LEADERS) + 1)
         self.captives: tuple[int, ...] = ()
+        self.hidden_deaths: tuple[int, ...] = ()
         self.kwisatz_losses = 0
         self.alliances: tuple[tuple[str, ...], ...] = ()
         self.prediction: tuple[str, int] | None = None
@@ -217,6 +220,7 @@ class Table(Game):
         twin.deaths = self.deaths[:]
         twin.fought_in = self.fought_in[:]
         twin.captives = self.captives
+        twin.hidden_deaths = self.hidden_deaths
         twin.kwisatz_losses = self.kwisatz_losses
         twin.alliances = self.alliances
         twin.prediction = self.prediction
@@ -478,14 +482,31 @@ class Table(Game):
         ]
         return (*own, *self.captives) if seat == HARKONNEN else tuple(own)
 
+    def unseen_leaders(self, seat: str) -> tuple[int, ...]:
+        """Leaders of a seat of which others cannot tell who is free, captive or killed in secret.
+
+        None, if Harkonnen have taken none of them; one that has fought this turn has been seen.
+        """
+        taken = {*self.captives, *self.hidden_deaths}
+        own = FACTIONS[FACTION[seat]].leaders
+        if taken.isdisjoint(own):
+            return ()
+        return tuple([i for i in own if i in taken or not (self.dead[i] or self.fought_in[i])])
+
     def kill_leader(self, leader: int, face_down: bool = False) -> None:
         """D-BATTLE-58: face up in the tanks; face down if it has been killed before."""
         self.dead[leader] = FACE_DOWN if face_down or self.deaths[leader] else FACE_UP
         self.deaths[leader] += 1
         self.captives = tuple([captive for captive in self.captives if captive != leader])
 
+    def kill_captive(self, leader: int) -> None:
+        """D-BATTLE-49: killed for spice by its captors, face down, known to its owner only."""
+        self.kill_leader(leader, face_down=True)
+        self.hidden_deaths = (*self.hidden_deaths, leader)
+
     def revive_leader(self, leader: int) -> None:
         self.dead[leader] = ALIVE
+        self.hidden_deaths = tuple([hidden for hidden in self.hidden_deaths if hidden != leader])
 
     # Advantages that a Karama may stop (see karama.py).
 

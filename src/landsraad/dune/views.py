@@ -1,11 +1,195 @@
-"""STUB."""
+"""What everybody may know of the table (table R of the rulings, D-SECRET-1 to 17).
+
+A view is built up from nothing. What lies open is the same for all; to that come a seat's own hand,
+spice and traitors, and what it has legally seen of others. The referee sees everything.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from landsraad.dune.table import Table
+from landsraad.dune.board import CELLS, TERRITORIES, members
+from landsraad.dune.cards import SPICE, STORM
+from landsraad.dune.deal import Deal
+from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.table import (
+    ATREIDES,
+    BENE_GESSERIT,
+    FACE_UP,
+    FREMEN,
+    HARKONNEN,
+    KWISATZ_HADERACH,
+    SEATS,
+    Table,
+    card_names,
+)
+from landsraad.kernel import REFEREE
 
 
 def show(game: Table, eyes: str | None) -> dict[str, Any]:
-    return {"turn": game.turn, "phase": game.phase}
+    """The table as these eyes see it."""
+    return {
+        "ruleset": game.rules.ruleset,
+        "turn": game.turn,
+        "last_turn": game.rules.max_turns,
+        "phase": game.phase,
+        "order": list(game.storm_order()),
+        "board": board(game),
+        "decks": decks(game, eyes),
+        "alliances": [list(alliance) for alliance in game.alliances],
+        "leaders": {LEADERS[i].id: leader(game, eyes, i) for i in leaders_in_play(game)},
+        "factions": {seat: faction(game, eyes, seat) for seat in game.seats},
+        "deals": [shown_deal(deal) for deal in game.deals],
+        "mine": own_knowledge(game, eyes),
+    }
+
+
+def sees(eyes: str | None, owner: str) -> bool:
+    return eyes in (owner, REFEREE)
+
+
+def board(game: Table) -> dict[str, Any]:
+    """All that lies on the map: it hides nothing."""
+    forces: dict[str, dict[str, list[int]]] = {}
+    for seat in game.seats:
+        for cell in members(game.present[seat]):
+            forces.setdefault(CELLS[cell], {})[seat] = list(game.at(seat, cell))
+    return {
+        "storm": game.storm,
+        "shield_wall": game.wall,
+        "forces": forces,
+        "advisors": [TERRITORIES[territory].id for territory in members(game.advisors)],
+        "spice": {CELLS[cell]: amount for cell, amount in enumerate(game.spice_on) if amount},
+    }
+
+
+def decks(game: Table, eyes: str | None) -> dict[str, Any]:
+    """Sizes of the piles, what lies face up, and what these eyes have seen of the rest."""
+    a, b = game.spice_discards
+    return {
+        "treachery": len(game.treachery_deck),
+        "treachery_discards": card_names(game.treachery_discards),
+        "out_of_game": card_names(game.out_of_game),
+        "spice": len(game.spice_deck),
+        "spice_discards": [[SPICE[card].id for card in pile] for pile in (a, b)],
+        "traitors": len(game.traitor_deck),
+        "worms": game.worms,
+        "next_spice": next_spice(game, eyes),
+        "next_storm": next_storm(game, eyes),
+        "next_treachery": next_treachery(game, eyes),
+    }
+
+
+def next_spice(game: Table, eyes: str | None) -> str | None:
+    """D-SECRET-9: the Atreides, once they have looked."""
+    if game.spice_deck and (eyes in game.spice_known or eyes == REFEREE):
+        return SPICE[game.spice_deck[0]].id
+    return None
+
+
+def next_storm(game: Table, eyes: str | None) -> int | None:
+    """D-SECRET-8: the Fremen, unless a Karama stopped their look."""
+    looks = eyes == REFEREE or (eyes == FREMEN and game.flagged("storm_look", FREMEN))
+    return STORM[game.storm_card].sectors if looks and game.storm_card is not None else None
+
+
+def next_treachery(game: Table, eyes: str | None) -> list[str]:
+    """What these eyes know of the top of the treachery deck."""
+    if eyes == REFEREE:
+        return card_names(game.treachery_deck)
+    return card_names(game.known_top[eyes]) if eyes is not None else []
+
+
+def leaders_in_play(game: Table) -> list[int]:
+    return [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
+
+
+def leader(game: Table, eyes: str | None, number: int) -> dict[str, Any]:
+    """Where a leader is, as far as these eyes know, and where it has fought this turn."""
+    fought = game.fought_in[number]
+    return {
+        "owner": game.owner_of(number),
+        "where": where_is(game, eyes, number),
+        "fought_in": TERRITORIES[fought - 1].id if fought else None,
+    }
+
+
+def where_is(game: Table, eyes: str | None, number: int) -> str:
+    """D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only."""
+    owner = game.owner_of(number)
+    if eyes not in (owner, HARKONNEN, REFEREE) and number in game.unseen_leaders(owner):
+        return "unseen"
+    if number in game.captives:
+        return "captive"
+    if game.dead[number]:
+        return "tanks" if game.dead[number] == FACE_UP else "tanks_face_down"
+    return "alive"
+
+
+def faction(game: Table, eyes: str | None, seat: str) -> dict[str, Any]:
+    """One seat: what lies in view, and behind its shield for those who may look there."""
+    shown: dict[str, Any] = {
+        "reserves": list(game.reserves[seat]),
+        "tanks": list(game.tanks[seat]),
+        "bribes": game.bribes[seat],
+        "traitors_shown": leader_names(game.shown[seat]),
+        "karama_power_spent": seat in game.karama_spent,
+        "captives": captured_from(game, seat),
+    }
+    if game.phase == "bidding" or sees(eyes, seat):
+        shown["cards"] = len(game.hands[seat])
+    if seat == ATREIDES:
+        shown["kwisatz_haderach_dead"] = bool(game.dead[KWISATZ_HADERACH])
+    if sees(eyes, seat):
+        shown |= behind_the_shield(game, seat)
+    return shown
+
+
+def captured_from(game: Table, seat: str) -> int:
+    """D-SECRET-14: that some leaders were taken is public, not which."""
+    return sum(game.owner_of(captive) == seat for captive in game.captives)
+
+
+def behind_the_shield(game: Table, seat: str) -> dict[str, Any]:
+    """D-SECRET-1, 4, 6, 7, 10: hand, spice, traitors, prediction, losses."""
+    shown: dict[str, Any] = {
+        "spice": game.spice[seat],
+        "hand": card_names(game.hands[seat]),
+        "traitors": leader_names(game.traitors[seat]),
+        "traitors_returned": leader_names(game.returned[seat]),
+        "standing": list(game.standing[seat]),
+    }
+    if seat == BENE_GESSERIT and game.prediction is not None:
+        winner, turn = game.prediction
+        shown["prediction"] = {"winner": winner, "turn": turn}
+    if seat == ATREIDES:
+        shown["kwisatz_losses"] = game.kwisatz_losses
+    return shown
+
+
+def leader_names(leaders: Iterable[int]) -> list[str]:
+    return [LEADERS[leader].id for leader in leaders]
+
+
+def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
+    """Cards these eyes have seen in others' hands, what allies have pledged, who refuses what."""
+    if eyes is None:
+        return {}
+    seats = game.seats if eyes == REFEREE else (eyes,)
+    return {
+        seat: {
+            "seen": {
+                holder: card_names(game.known[seat][FACTION[holder]])
+                for holder in SEATS
+                if game.known[seat][FACTION[holder]]
+            },
+            "support": {ally: game.support[ally] for ally in (seat, *game.allies(seat))},
+            "refused": list(game.refused),
+        }
+        for seat in seats
+    }
+
+
+def shown_deal(deal: Deal) -> dict[str, Any]:
+    return {"number": deal.number, "giver": deal.giver, "to": list(deal.to)}
