@@ -96,8 +96,8 @@ class Dune(Table):
         salt: str = "",
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
-        chosen = read_dune_options(options or {})
         seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
+        chosen = read_dune_options(options or {}, seated)
         number = new_seed() if seed is None else read_seed(seed)
         return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
 
@@ -115,6 +115,10 @@ class Dune(Table):
 
     def interrupt(self, action: Action) -> None:
         INTERRUPTS[type(action)](self, action)
+
+    def teams(self) -> tuple[tuple[str, ...], ...]:
+        """The two factions of each player, or each faction for itself; alliances come and go."""
+        return self.pairs() or super().teams()
 
     def show(self, eyes: str | None) -> Mapping[str, Any]:
         return views.show(self, eyes)

@@ -149,6 +149,13 @@ def spice_is_never_negative(game: Table) -> Iterator[str]:
             yield f"{seat} has less than no spice"
 
 
+def spice_is_accounted_for(game: Table) -> Iterator[str]:
+    """Whatever lies anywhere came from the bank, and nothing else has gone there."""
+    lying = sum(game.spice.values()) + sum(game.bribes.values()) + sum(game.spice_on)
+    if lying + game.bank != 0:
+        yield f"{lying} spice lies about, but the bank is short of {-game.bank}"
+
+
 def support_within_means(game: Table) -> Iterator[str]:
     for seat in game.seats:
         if game.support[seat] < 0:
@@ -303,6 +310,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     traitors_kept,
     traitors_shown_are_held,
     spice_is_never_negative,
+    spice_is_accounted_for,
     support_within_means,
     spice_lies_where_it_may,
     storm_is_on_the_board,

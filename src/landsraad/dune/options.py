@@ -21,7 +21,12 @@ TABLE_OPTIONS: Final = (
 ruleset: which body of rules; its switches can each be set on top.
 responses: who is asked whether to stop an advantage: those who can, or all who might.
 deals: whether the engine offers deals and bribes.
+pairs (not listed here): the two factions of each of two players, such as
+    (("atreides", "fremen"), ("emperor", "harkonnen")); none by default.
 """
+
+
+TABLE_NAMES: Final = frozenset(option.name for option in TABLE_OPTIONS)
 
 
 def _switch_values(name: str) -> Choices[Any]:
@@ -40,11 +45,11 @@ OPTIONS: Final = (
 """Everything that can be chosen; a switch without a value has that of the rule set."""
 
 
-def read_dune_options(given: Mapping[str, object]) -> dict[str, Value]:
+def read_dune_options(given: Mapping[str, object], seats: tuple[str, ...]) -> dict[str, Value]:
     """The options of a game: those of the table, and the switches that were set."""
-    table = {option.name for option in TABLE_OPTIONS}
-    chosen = read_options(TABLE_OPTIONS, {k: v for k, v in given.items() if k in table})
-    switches = {name: value for name, value in given.items() if name not in table}
+    chosen = read_options(TABLE_OPTIONS, {k: v for k, v in given.items() if k in TABLE_NAMES})
+    chosen["pairs"] = read_pairs(given.get("pairs", ()), seats)
+    switches = {name: value for name, value in given.items() if not is_of_table(name)}
     try:
         Rules.preset(str(chosen["ruleset"])).with_switches(_readable(switches))
     except ValueError as wrong:
@@ -52,10 +57,28 @@ def read_dune_options(given: Mapping[str, object]) -> dict[str, Value]:
     return chosen | {name: _frozen(value) for name, value in switches.items()}
 
 
+def is_of_table(name: str) -> bool:
+    return name in TABLE_NAMES or name == "pairs"
+
+
+def read_pairs(pairs: object, seats: tuple[str, ...]) -> Value:
+    """D-SETUP-18: two players with two factions each share out four seats."""
+    if pairs in ((), [], None):
+        return ()
+    listed = (
+        [sorted(pair) for pair in pairs if isinstance(pair, list | tuple)]
+        if isinstance(pairs, list | tuple)
+        else []
+    )
+    if [len(pair) for pair in listed] != [2, 2] or sorted(sum(listed, [])) != sorted(seats):
+        raise BadOptions("pairs: give two pairs of factions that make up the line-up of four.")
+    in_order = [tuple(sorted(pair, key=seats.index)) for pair in listed]
+    return tuple(sorted(in_order, key=lambda pair: seats.index(pair[0])))
+
+
 def rules_of(options: Mapping[str, Value]) -> Rules:
     """The switches of a game whose options have been read."""
-    table = {option.name for option in TABLE_OPTIONS}
-    switches = {name: value for name, value in options.items() if name not in table}
+    switches = {name: value for name, value in options.items() if not is_of_table(name)}
     return Rules.preset(str(options["ruleset"])).with_switches(_readable(switches))
 
 

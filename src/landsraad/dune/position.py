@@ -154,6 +154,7 @@ def arrange_spice(game: Table, reading: Reading) -> None:
         if cell not in CELL:
             raise BadPosition(f"spice_on knows no cell {cell!r}")
         game.spice_on[CELL[cell]] = number_of(f"spice_on.{cell}", amount, 255)
+    game.bank = -sum(game.spice_on) - sum(game.spice.values()) - sum(game.bribes.values())
 
 
 def arrange_treachery(game: Table, reading: Reading) -> None:

@@ -66,7 +66,8 @@ class Table(Game):
             coexist (2009).
         spice_on: spice in each cell.
         reserves, tanks: forces of each seat there.
-        spice: behind the shield; `bribes`: in front of it, taken in at the Mentat pause.
+        spice: behind the shield; `bribes`: in front of it, taken in at the Mentat pause;
+            `bank`: what it has taken in, less what it has paid out.
         hands, traitors: cards of each seat. `returned`: traitor cards it has put back, which it
             knows; `shown`: traitor cards it has revealed.
         captives: leaders that Harkonnen hold; `hidden_deaths`: leaders they have killed for spice,
@@ -102,6 +103,7 @@ class Table(Game):
         "tanks",
         "spice",
         "bribes",
+        "bank",
         "hands",
         "traitors",
         "returned",
@@ -157,6 +159,7 @@ class Table(Game):
         self.tanks: dict[str, Forces] = dict.fromkeys(seats, (0, 0))
         self.spice: dict[str, int] = dict.fromkeys(seats, 0)
         self.bribes: dict[str, int] = dict.fromkeys(seats, 0)
+        self.bank = 0
         self.hands: dict[str, bytes] = dict.fromkeys(seats, b"")
         self.traitors: dict[str, bytes] = dict.fromkeys(seats, b"")
         self.returned: dict[str, bytes] = dict.fromkeys(seats, b"")
@@ -204,6 +207,7 @@ class Table(Game):
         twin.tanks = self.tanks.copy()
         twin.spice = self.spice.copy()
         twin.bribes = self.bribes.copy()
+        twin.bank = self.bank
         twin.hands = self.hands.copy()
         twin.traitors = self.traitors.copy()
         twin.returned = self.returned.copy()
@@ -264,6 +268,25 @@ class Table(Game):
             if seat in alliance:
                 return tuple([member for member in alliance if member != seat])
         return NOBODY
+
+    def side_of(self, seat: str) -> tuple[str, ...]:
+        """The seats that win with this one: its pair (D-SETUP-18), its alliance, or itself."""
+        for pair in self.pairs():
+            if seat in pair:
+                return pair
+        allies = self.allies(seat)
+        return tuple([s for s in self.seats if s == seat or s in allies])
+
+    def pairs(self) -> tuple[tuple[str, ...], ...]:
+        """D-SETUP-18: the two factions of each player, where two players have two each."""
+        pairs: tuple[tuple[str, ...], ...] = self.setup.options["pairs"]  # type: ignore[assignment]
+        return pairs
+
+    def is_pair(self, side: tuple[str, ...]) -> bool:
+        return side in self.pairs()
+
+    def number_of_players(self) -> int:
+        return len(self.pairs()) or len(self.seats)
 
     def allied(self, seat: str, other: str) -> bool:
         return other in self.allies(seat)
@@ -375,11 +398,33 @@ class Table(Game):
     def pay(self, seat: str, amount: int, to: str | None = None) -> None:
         """Spice from behind a shield to another one, or to the bank."""
         self.spice[seat] -= amount
-        if to is not None:
+        if to is None:
+            self.bank += amount
+        else:
             self.spice[to] += amount
 
     def earn(self, seat: str, amount: int) -> None:
         """Spice from the bank."""
+        self.spice[seat] += amount
+        self.bank -= amount
+
+    def blow_spice(self, cell: int, amount: int) -> None:
+        """Spice from the bank onto the board."""
+        self.spice_on[cell] += amount
+        self.bank -= amount
+
+    def lose_spice(self, cells: int) -> int:
+        """All spice in some cells goes to the bank; returns how much that was."""
+        lost = 0
+        for cell in members(cells):
+            lost += self.spice_on[cell]
+            self.spice_on[cell] = 0
+        self.bank += lost
+        return lost
+
+    def take_spice(self, seat: str, cell: int, amount: int) -> None:
+        """Spice from the board behind a shield."""
+        self.spice_on[cell] -= amount
         self.spice[seat] += amount
 
     def support_for(self, seat: str) -> int:

@@ -1,3 +1,9 @@
-"""STUB."""
+"""The Mentat pause asks nothing of anybody."""
 
-ACTIONS = ()
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.kernel import Action
+
+ACTIONS: Final[tuple[type[Action], ...]] = ()

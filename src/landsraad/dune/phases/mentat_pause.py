@@ -1,21 +1,134 @@
-"""STUB."""
+"""Mentat pause: bribes are taken in, and perhaps somebody has won.
+
+D-VICTORY-1 bribes · D-VICTORY-2 strongholds needed · D-VICTORY-3 what is held
+D-VICTORY-4 alliances · D-VICTORY-5 several at once · D-VICTORY-6 the prediction
+D-VICTORY-8 special victories · D-VICTORY-9 no winner and no Guild · D-VICTORY-13 the Shield Wall
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS, TERRITORY
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    HARKONNEN,
+    Table,
+)
+
+FREMEN_SIETCHES = (TERRITORY["sietch_tabr"], TERRITORY["habbanya_sietch"])
+SMUGGLERS_SIETCH = TERRITORY["tueks_sietch"]
+INVADERS = (HARKONNEN, ATREIDES, EMPEROR)
 
 
 @dataclass(frozen=True, slots=True)
 class MentatPausePhase(DuneStep):
-    """STUB."""
+    """Take in the bribes, look for a winner, and on the last turn find one."""
 
     def run(self, game: Table) -> None:
         game.end_step()
-        if game.turn == game.rules.max_turns:
-            game.finish(game.seats, "draw", "D-VICTORY-9")
+        take_in_bribes(game)
+        by_strongholds(game)
+        if game.outcome is None and game.turn == game.rules.max_turns:
+            on_the_last_turn(game)
+
+
+def take_in_bribes(game: Table) -> None:
+    """D-VICTORY-1: what lies in front of a shield goes behind it."""
+    for seat, bribe in game.bribes.items():
+        if bribe:
+            game.spice[seat] += bribe
+            game.emit("bribes_taken_in", {"seat": seat, "spice": bribe})
+    game.bribes = dict.fromkeys(game.seats, 0)
+
+
+def by_strongholds(game: Table) -> None:
+    """D-VICTORY-2, 4: a side with enough strongholds wins; D-VICTORY-5: the first of several."""
+    order = game.storm_order()
+    for seat in order:
+        side = game.side_of(seat)
+        if held_by(game, side) >= strongholds_needed(game, side):
+            ending = "strongholds" if len(side) == 1 else "allied_strongholds"
+            win(game, side, ending, "D-VICTORY-2")
+            return
+
+
+def strongholds_needed(game: Table, side: tuple[str, ...]) -> int:
+    """D-VICTORY-2 by the number of players, and by the alliance variant for alliances."""
+    players = game.number_of_players()
+    if len(side) == 1 or game.is_pair(side):
+        alone = game.rules.strongholds_to_win(players, 1)
+        assert alone is not None  # every row begins with the number for one player
+        return alone
+    if game.rules.alliance_variant != "table":
+        return int(game.rules.alliance_variant.split("/")[1])
+    together = game.rules.strongholds_to_win(players, len(side))
+    return len(STRONGHOLDS) + 1 if together is None else together
+
+
+def held_by(game: Table, side: tuple[str, ...]) -> int:
+    """D-VICTORY-3: strongholds that the side occupies, and nobody else."""
+    return sum([holds(game, side, territory) for territory in strongholds(game)])
+
+
+def strongholds(game: Table) -> tuple[int, ...]:
+    """D-VICTORY-13: in tournaments the Shield Wall counts from a certain worm on."""
+    worm = game.rules.shield_wall_stronghold_after_worm
+    if worm is not None and game.worms >= worm:
+        return (*STRONGHOLDS, SHIELD_WALL)
+    return STRONGHOLDS
+
+
+def holds(game: Table, side: tuple[str, ...], territory: int) -> bool:
+    occupants = game.occupants(territory)
+    if not any(seat in side for seat in occupants):
+        return False
+    return len(occupants) == 1 or game.rules.contested_stronghold_counts
+
+
+def win(game: Table, side: tuple[str, ...], ending: str, rule: str) -> None:
+    """D-VICTORY-6: if the Bene Gesserit have predicted just this, they win alone instead."""
+    if game.prediction is not None:
+        winner, turn = game.prediction
+        game.reveal("prediction", {"winner": winner, "turn": turn})
+        if winner in side and turn == game.turn:
+            game.finish([BENE_GESSERIT], "prediction", "D-VICTORY-6")
+            return
+    game.finish(side, ending, rule)
+
+
+def on_the_last_turn(game: Table) -> None:
+    """D-VICTORY-8: the Fremen, else the Guild. D-VICTORY-9: without the Guild."""
+    if game.plays(FREMEN) and fremen_condition(game):
+        game.finish(game.side_of(FREMEN), "fremen", "D-VICTORY-8")
+    elif game.plays(GUILD):
+        game.finish(game.side_of(GUILD), "guild", "D-VICTORY-8")
+    elif game.rules.no_winner_without_guild == "draw":
+        game.finish((), "draw", "D-VICTORY-9")
+    elif game.plays(FREMEN):
+        game.finish(game.side_of(FREMEN), "fremen_default", "D-VICTORY-9")
+    else:
+        most_strongholds(game)
+
+
+def fremen_condition(game: Table) -> bool:
+    """D-VICTORY-11, 12: their sietches theirs or empty, no invader among the smugglers."""
+    free = all(game.occupants(sietch) in ((), (FREMEN,)) for sietch in FREMEN_SIETCHES)
+    return free and not any(
+        game.occupies(seat, SMUGGLERS_SIETCH) for seat in INVADERS if game.plays(seat)
+    )
+
+
+def most_strongholds(game: Table) -> None:
+    """D-VICTORY-9: players who tie win together. D-VICTORY-10: the prediction covers it."""
+    most = max([held_by(game, (seat,)) for seat in game.seats])
+    best = tuple([seat for seat in game.seats if held_by(game, (seat,)) == most])
+    win(game, best, "most_strongholds", "D-VICTORY-9")
 
 
 STEPS = (MentatPausePhase,)

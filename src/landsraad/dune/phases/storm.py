@@ -237,8 +237,7 @@ def sweep(game: Table, sector: int, caught: list[int]) -> None:
             continue
         ordinary, special = game.kill_all(seat, deadly)
         game.emit("storm_killed", {"seat": seat, "forces": ordinary, "specials": special})
-    for cell in members(SECTOR_MASK[sector]):
-        game.spice_on[cell] = 0
+    game.lose_spice(SECTOR_MASK[sector])
 
 
 def halves_losses(game: Table) -> bool:
@@ -288,7 +287,7 @@ class FremenLosses(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class AfterTheStorm(DuneStep):
-    """D-STORM-6: the next storm card is drawn, and the Fremen look at it unless a Karama stops it."""
+    """D-STORM-6: the next storm card is drawn; a Karama may stop the look of the Fremen."""
 
     def run(self, game: Table) -> None:
         game.become(StormIsOver())
@@ -303,11 +302,11 @@ class StormIsOver(DuneStep):
     """D-STORM-27: who is first. D-STORM-28: in 2009 ornithopters are settled now."""
 
     def run(self, game: Table) -> None:
-        if game.storm_card is not None and game.plays(FREMEN):
-            if not game.is_stopped("storm_control"):
-                game.flag("storm_look", FREMEN)
-                look = {"sectors": STORM[game.storm_card].sectors}
-                game.reveal("storm_card_drawn", {}, look, (FREMEN,))
+        looks = game.plays(FREMEN) and not game.is_stopped("storm_control")
+        if game.storm_card is not None and looks:
+            game.flag("storm_look", FREMEN)
+            look = {"sectors": STORM[game.storm_card].sectors}
+            game.reveal("storm_card_drawn", {}, look, (FREMEN,))
         game.ornithopters = tuple([s for s in game.seats if holds_city_alone(game, s)])
         game.emit("first_player", {"seat": game.storm_order()[0]})
         game.end_step()
