@@ -6,18 +6,29 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from landsraad.dune import invariants, karama, knowledge, position, turn, views
+from landsraad.dune import (
+    deals,
+    invariants,
+    karama,
+    knowledge,
+    position,
+    promises,
+    turn,
+    views,
+)
 from landsraad.dune.actions import battle as battle_actions
 from landsraad.dune.actions import bidding as bidding_actions
 from landsraad.dune.actions import charity as charity_actions
 from landsraad.dune.actions import collection as collection_actions
 from landsraad.dune.actions import common as common_actions
+from landsraad.dune.actions import deals as deal_actions
 from landsraad.dune.actions import mentat_pause as mentat_pause_actions
 from landsraad.dune.actions import revival as revival_actions
 from landsraad.dune.actions import setup as setup_actions
 from landsraad.dune.actions import shipment as shipment_actions
 from landsraad.dune.actions import spice_blow as spice_blow_actions
 from landsraad.dune.actions import storm as storm_actions
+from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
 from landsraad.dune.phases import (
     battle,
@@ -63,12 +74,13 @@ ACTION_PARTS: Final = (
     battle_actions,
     collection_actions,
     mentat_pause_actions,
+    deal_actions,
 )
 
-OFFERS: tuple[Callable[[Table], tuple[Decision, ...]], ...] = ()
+OFFERS: Final[tuple[Callable[[Table], tuple[Decision, ...]], ...]] = (deals.offers,)
 """What may be done at any time: each gives its open optional decisions."""
 
-INTERRUPTS: dict[type[Action], Callable[[Table, Any], None]] = {}
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {**deals.INTERRUPTS}
 """What such an action does."""
 
 
@@ -82,6 +94,7 @@ class Dune(Table):
     steps: ClassVar[tuple[type[Step[Any]], ...]] = tuple(
         [step for part in PARTS for step in part.STEPS]
     )
+    values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise)
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
@@ -105,6 +118,9 @@ class Dune(Table):
         self.lay_out()
         for step in turn.first_steps():
             self.push(step)
+
+    def bind(self, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+        return promises.bind(self, asked)
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""

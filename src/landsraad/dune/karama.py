@@ -98,6 +98,7 @@ class Window(DuneStep):
     def run(self, game: Table) -> None:
         """The first in storm order who stops it does; the others keep their cards."""
         game.end_step()
+        game.bar_undo()
         given = dict(self.answers)
         for seat in game.storm_order():
             card = given.get(seat)

@@ -65,12 +65,9 @@ def read_pairs(pairs: object, seats: tuple[str, ...]) -> Value:
     """D-SETUP-18: two players with two factions each share out four seats."""
     if pairs in ((), [], None):
         return ()
-    listed = (
-        [sorted(pair) for pair in pairs if isinstance(pair, list | tuple)]
-        if isinstance(pairs, list | tuple)
-        else []
-    )
-    if [len(pair) for pair in listed] != [2, 2] or sorted(sum(listed, [])) != sorted(seats):
+    listed = pairs if isinstance(pairs, list | tuple) else ()
+    sizes = [len(pair) for pair in listed if isinstance(pair, list | tuple)]
+    if sizes != [2, 2] or sorted([*listed[0], *listed[1]]) != sorted(seats):
         raise BadOptions("pairs: give two pairs of factions that make up the line-up of four.")
     in_order = [tuple(sorted(pair, key=seats.index)) for pair in listed]
     return tuple(sorted(in_order, key=lambda pair: seats.index(pair[0])))

@@ -21,6 +21,7 @@ The game stands at the beginning of the phase. Entries, all optional:
     dead, face_down         leaders in the tanks, "kwisatz_haderach" among them
     deaths                  leader -> how often killed (default: 1 if dead, 2 if face down)
     captives                leaders that Harkonnen hold
+    returning               leaders that may be revived, one a turn, until all are back
     fought_in               leader -> territory in which it has fought this turn
     kwisatz_losses          forces that the Atreides have lost in battles
     alliances               [["fremen", "guild"]]
@@ -214,6 +215,8 @@ def arrange_leaders(game: Table, reading: Reading) -> None:
         (where,) = names_in("fought_in", [territory], TERRITORY)
         game.fought_in[place] = where + 1
     game.captives = tuple(names_in("captives", reading.words("captives", tuple(LEADER)), LEADER))
+    returning = names_in("returning", reading.words("returning", tuple(LEADER)), LEADER)
+    game.returning = tuple(sorted(returning))
     game.kwisatz_losses = reading.number("kwisatz_losses", 0, 500, 0)
 
 

@@ -19,7 +19,7 @@ from landsraad.dune.board import (
     members,
 )
 from landsraad.dune.cards import TREACHERY
-from landsraad.dune.deal import Deal
+from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import Rules
 from landsraad.kernel import Chance, Game, Setup
@@ -72,6 +72,7 @@ class Table(Game):
             knows; `shown`: traitor cards it has revealed.
         captives: leaders that Harkonnen hold; `hidden_deaths`: leaders they have killed for spice,
             which only they and the owner know.
+        returning: leaders that may be revived, one a turn, until all of their house are back.
         dead, deaths, fought_in: by leader, the Kwisatz Haderach last: which side up in the tanks,
             how often killed, and 1 + the territory it has fought in this turn.
         kwisatz_losses: forces the Atreides have lost in battles.
@@ -84,7 +85,8 @@ class Table(Game):
         standing: for each seat, the advantages it does not want to be asked about.
         support: spice that a seat will pay for its allies' cards and shipments in this phase.
         refused: alliance advantages that their owner does not grant now.
-        deals: offers and deals that are not settled.
+        deals: offers and deals that are not settled; `last_deal`: the number of the latest.
+        promises: what seats are held to, by deals and answers.
     """
 
     name: ClassVar[str] = "dune"
@@ -121,6 +123,7 @@ class Table(Game):
         "fought_in",
         "captives",
         "hidden_deaths",
+        "returning",
         "kwisatz_losses",
         "alliances",
         "prediction",
@@ -137,6 +140,8 @@ class Table(Game):
         "support",
         "refused",
         "deals",
+        "last_deal",
+        "promises",
     )
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
@@ -177,6 +182,7 @@ class Table(Game):
         self.fought_in = bytearray(len(LEADERS) + 1)
         self.captives: tuple[int, ...] = ()
         self.hidden_deaths: tuple[int, ...] = ()
+        self.returning: tuple[int, ...] = ()
         self.kwisatz_losses = 0
         self.alliances: tuple[tuple[str, ...], ...] = ()
         self.prediction: tuple[str, int] | None = None
@@ -193,6 +199,8 @@ class Table(Game):
         self.support: dict[str, int] = dict.fromkeys(seats, 0)
         self.refused: tuple[str, ...] = ()
         self.deals: tuple[Deal, ...] = ()
+        self.last_deal = 0
+        self.promises: tuple[Promise, ...] = ()
 
     def copy(self) -> Self:
         twin = type(self)(self.setup, self.chance.copy(), self.rules)
@@ -225,6 +233,7 @@ class Table(Game):
         twin.fought_in = self.fought_in[:]
         twin.captives = self.captives
         twin.hidden_deaths = self.hidden_deaths
+        twin.returning = self.returning
         twin.kwisatz_losses = self.kwisatz_losses
         twin.alliances = self.alliances
         twin.prediction = self.prediction
@@ -241,6 +250,8 @@ class Table(Game):
         twin.support = self.support.copy()
         twin.refused = self.refused
         twin.deals = self.deals
+        twin.last_deal = self.last_deal
+        twin.promises = self.promises
         return twin
 
     # Who plays, and in what order.
@@ -492,22 +503,51 @@ class Table(Game):
                 *hands[number + 1 :],
             )
 
-    def draw_treachery(self) -> int | None:
-        """The top card of the deck, made anew from the discards if need be; None if there is none.
+    def lose_track(self, seat: str, holder: str) -> None:
+        """Cards have changed hands unseen: a seat is sure of none in this hand any more."""
+        hands, number = self.known[seat], FACTION[holder]
+        if hands[number]:
+            self.known[seat] = (*hands[:number], b"", *hands[number + 1 :])
+
+    def unknown_to(self, seat: str, holder: str) -> bytes:
+        """The cards in a hand that another seat does not know to be there."""
+        left = list(self.hands[holder])
+        for card in self.known[seat][FACTION[holder]]:
+            left.remove(card)
+        return bytes(left)
+
+    def fill_treachery(self, number: int) -> int:
+        """D-BIDDING-3: under a deck of fewer cards go the shuffled discards; how many there are."""
+        if len(self.treachery_deck) < number and self.treachery_discards:
+            self.treachery_deck += bytes(self.chance.shuffle(self.treachery_discards))
+            self.treachery_discards = b""
+        return min(number, len(self.treachery_deck))
+
+    def draw_treachery(self, below: int = 0) -> int | None:
+        """The top card of the deck, or the first below so many for sale; None if there is none.
 
         Returns only the card: `give_card` to the seats in `seen_by` what `top_seen_by` told.
         """
-        if not self.treachery_deck:
-            self.treachery_deck = bytes(self.chance.shuffle(self.treachery_discards))
-            self.treachery_discards = b""
-            self.known_top = dict.fromkeys(self.seats, b"")
-        if not self.treachery_deck:
+        if self.fill_treachery(below + 1) <= below:
             return None
-        card = self.treachery_deck[0]
-        self.treachery_deck = self.treachery_deck[1:]
+        card = self.treachery_deck[below]
+        self.treachery_deck = self.treachery_deck[:below] + self.treachery_deck[below + 1 :]
         for seat, top in self.known_top.items():
-            self.known_top[seat] = top[1:]
+            self.known_top[seat] = top[:below] + top[below + 1 :]
         return card
+
+    def look_at_treachery(self, seat: str) -> int:
+        """A seat sees the top card of the deck; it will remember where it lies."""
+        known = max(1, len(self.known_top[seat]))
+        self.known_top[seat] = self.treachery_deck[:known]
+        return self.treachery_deck[0]
+
+    def shuffle_top(self, number: int) -> None:
+        """The top cards of the treachery deck change places; nobody knows them any more."""
+        top = bytes(self.chance.shuffle(self.treachery_deck[:number]))
+        self.treachery_deck = top + self.treachery_deck[number:]
+        if number > 1:
+            self.known_top = dict.fromkeys(self.seats, b"")
 
     def top_seen_by(self) -> tuple[str, ...]:
         """The seats that know the top card of the treachery deck; ask before drawing it."""
@@ -550,8 +590,16 @@ class Table(Game):
         self.hidden_deaths = (*self.hidden_deaths, leader)
 
     def revive_leader(self, leader: int) -> None:
+        """Back from the tanks; D-BATTLE-46: it may fight anywhere."""
         self.dead[leader] = ALIVE
+        self.fought_in[leader] = 0
+        self.returning = tuple([other for other in self.returning if other != leader])
         self.hidden_deaths = tuple([hidden for hidden in self.hidden_deaths if hidden != leader])
+
+    def await_leaders(self, seat: str, leaders: Iterable[int]) -> None:
+        """D-REVIVAL-8: these leaders of a seat, and no others, may come back one by one."""
+        others = [leader for leader in self.returning if LEADERS[leader].faction != seat]
+        self.returning = tuple(sorted([*others, *leaders]))
 
     # Advantages that a Karama may stop (see karama.py).
 
@@ -559,8 +607,11 @@ class Table(Game):
         return any(stopped == advantage for stopped, _ in self.stopped)
 
     def lift(self, scope: str) -> None:
-        """What was stopped for this long works again."""
-        self.stopped = tuple([entry for entry in self.stopped if entry[1] != scope])
+        """What was stopped for this long works again, and what was promised for it is over."""
+        if self.stopped:
+            self.stopped = tuple([entry for entry in self.stopped if entry[1] != scope])
+        if self.promises:
+            self.promises = tuple([kept for kept in self.promises if kept.until != scope])
 
     # Small facts about this turn that more than one phase needs.
 
@@ -570,6 +621,10 @@ class Table(Game):
 
     def flagged(self, name: str, seat: str) -> bool:
         return (name, seat) in self.flags
+
+    def unflag(self, name: str) -> None:
+        """That is over, for every seat."""
+        self.flags = tuple([flag for flag in self.flags if flag[0] != name])
 
 
 def card_names(cards: Iterable[int]) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import SPICE, STORM
-from landsraad.dune.deal import Deal
+from landsraad.dune.deal import Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.table import (
     ATREIDES,
@@ -40,7 +40,8 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
         "alliances": [list(alliance) for alliance in game.alliances],
         "leaders": {LEADERS[i].id: leader(game, eyes, i) for i in leaders_in_play(game)},
         "factions": {seat: faction(game, eyes, seat) for seat in game.seats},
-        "deals": [shown_deal(deal) for deal in game.deals],
+        "deals": [deal.to_json() for deal in game.deals],
+        "promises": [shown_promise(promise) for promise in game.promises],
         "mine": own_knowledge(game, eyes),
     }
 
@@ -191,5 +192,6 @@ def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def shown_deal(deal: Deal) -> dict[str, Any]:
-    return {"number": deal.number, "giver": deal.giver, "to": list(deal.to)}
+def shown_promise(promise: Promise) -> dict[str, Any]:
+    """D-SECRET-17: deals are public, and so is what they bind to."""
+    return {"seat": promise.seat, "what": promise.what, "until": promise.until}

@@ -39,10 +39,15 @@ class Action:
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        """The names of the fields after the seat, in order."""
+        names: tuple[str, ...] = cls.__match_args__
+        return names[1:]
+
     def values(self) -> tuple[Value, ...]:
         """The fields after the seat, in order."""
-        names: tuple[str, ...] = self.__match_args__[1:]
-        return tuple([getattr(self, name) for name in names])
+        return tuple([getattr(self, name) for name in self.field_names()])
 
     def to_json(self) -> dict[str, Json]:
         names: tuple[str, ...] = self.__match_args__

@@ -129,9 +129,10 @@ def read_cases(file: Path) -> list[Case]:
     """All cases of a file; BadCase says what is wrong with it."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as wrong:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError) as wrong:
         raise BadCase(f"{file}: {wrong}") from None
-    if set(data) != {"game", "case"} or not isinstance(data["case"], list):
+    named = isinstance(data.get("game"), str) and isinstance(data.get("case"), list)
+    if set(data) != {"game", "case"} or not named:
         raise BadCase(f"{file}: a case file holds a game and cases, [[case]]")
     try:
         game = game_class(data["game"])
@@ -184,6 +185,9 @@ def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence
     for key in wanted:
         if key not in entry:
             raise BadCase(f"{where} has no {key}")
+    for key in ("rules", "offered", "not_offered", "waiting"):
+        if any(not isinstance(item, str) for item in entry.get(key, [])):
+            raise BadCase(f"{where}: {key} is a list of words")
 
 
 # Running.
@@ -227,7 +231,7 @@ def _act(game: Game, act: Mapping[str, Any]) -> Iterator[str]:
 def _play(game: Game, text: str, expected: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     try:
         events = game.play(game.notation().read(text))
-    except LandsraadError as refused:
+    except (LandsraadError, ValueError) as refused:  # ValueError: dice that cannot be
         yield f"{text!r} was refused: {refused}"
         return
     seen = [event.seen_by(REFEREE) for event in events]

@@ -23,8 +23,8 @@ WARM_UP = 12  # rounds until every bit of the start has reached every word
 class Chance:
     """A stream of random outcomes.
 
-    `drawn` collects the outcomes since it was last emptied; `dice` are faces that the next dice
-    will show, given by a position (an adjudication case says "the dice to come").
+    `drawn` collects the outcomes, if it is a list; a game keeps one. `dice` are faces that the next
+    dice will show, given by a position (an adjudication case says "the dice to come").
     """
 
     __slots__ = ("a", "b", "c", "counter", "dice", "drawn")
@@ -35,7 +35,7 @@ class Chance:
         self.c = c
         self.counter = counter
         self.dice = dice
-        self.drawn: list[int] = []
+        self.drawn: list[int] | None = None
 
     @staticmethod
     def seeded(seed: int) -> Chance:
@@ -64,7 +64,8 @@ class Chance:
         if limit < 1:
             raise ValueError(f"chance needs at least one outcome, not {limit}")
         outcome = self._uniform(limit)
-        self.drawn.append(outcome)
+        if self.drawn is not None:
+            self.drawn.append(outcome)
         return outcome
 
     def die(self, sides: int = 6) -> int:
@@ -74,7 +75,8 @@ class Chance:
             if not 1 <= face <= sides:
                 raise ValueError(f"a die of {sides} sides cannot show {face}")
             self.dice = tuple(rest)
-            self.drawn.append(face - 1)
+            if self.drawn is not None:
+                self.drawn.append(face - 1)
             return face
         return self.below(sides) + 1
 

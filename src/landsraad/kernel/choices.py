@@ -389,7 +389,8 @@ class Product(Choices[Action]):
 
     def at(self, index: int) -> Action:
         values: list[Any] = []
-        for field in reversed(self.fields):
+        for number in range(len(self.fields) - 1, -1, -1):
+            field = self.fields[number]
             index, place = divmod(index, field.size)
             values.append(field.at(place))
         values.reverse()
@@ -399,8 +400,7 @@ class Product(Choices[Action]):
         if type(value) is not self.made or value.seat != self.seat:
             return ABSENT
         index = 0
-        names: tuple[str, ...] = self.made.__match_args__[1:]
-        for field, name in zip(self.fields, names, strict=True):
+        for field, name in zip(self.fields, self.made.field_names(), strict=True):
             place = field.find(getattr(value, name))
             if place < 0:
                 return ABSENT
@@ -418,7 +418,7 @@ class Product(Choices[Action]):
         return fit
 
     def to_json(self) -> dict[str, Json]:
-        names: tuple[str, ...] = self.made.__match_args__[1:]
+        names = self.made.field_names()
         fields: dict[str, Json] = {
             name: field.to_json() for name, field in zip(names, self.fields, strict=True)
         }

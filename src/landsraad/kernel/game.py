@@ -90,6 +90,7 @@ class Game:
         pending: the decisions it waits for; empty when it is over.
         outcome: how it ended; None while playing.
         live: whether events are built and undo is kept. A copy starts silent.
+        happened: the events of the last action.
     """
 
     name: ClassVar[str] = ""
@@ -107,6 +108,8 @@ class Game:
         self.setup = setup
         self.seats = setup.seats
         self.chance = chance
+        self._drawn: list[int] = []
+        chance.drawn = self._drawn
         self.stack: list[Step[Any]] = []
         self.pending: tuple[Decision, ...] = ()
         self.outcome: Outcome | None = None
@@ -114,6 +117,7 @@ class Game:
         self.past: Past | None = None
         self._asked = 0
         self._revealed = False
+        self.happened: tuple[Event, ...] = ()
         self._events: list[Event] = []
         self._undo: list[Game] = []
 
@@ -142,6 +146,10 @@ class Game:
     def faults(self) -> Iterator[str]:
         """What is wrong with this position, a sentence each: lost cards, broken limits."""
         return iter(())
+
+    def bind(self, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+        """The questions of a step, narrowed by whatever binds its seats from outside the step."""
+        return asked
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Optional decisions that are open beside those of the step in charge."""
@@ -193,8 +201,7 @@ class Game:
             game.arrange(reading)
             reading.finish()
         game.settle()
-        game.past = Past(None, None, tuple(game.chance.drawn), True)
-        game.chance.drawn.clear()
+        game.past = Past(None, None, game._take_drawn(), True)
         game.live = True
         if setup.position is not None:
             for fault in game.faults():
@@ -233,8 +240,8 @@ class Game:
             self._adopt(before)  # a fault in a game's code must not lose the game
             raise
         self._keep_undo(before)
-        events, self._events = tuple(self._events), []
-        return events
+        self.happened, self._events = tuple(self._events), []
+        return self.happened
 
     def _allowed(self, action: Action, expected: int | None) -> int:
         """The pending decision that offers this action, or the reason why none does."""
@@ -251,18 +258,28 @@ class Game:
         raise self._refusal(action)
 
     def _take(self, action: Action, index: int) -> None:
-        drawn = self.chance.drawn
-        drawn.clear()
         self._revealed = False
         if index < self._asked:
             self.stack[-1].answer(self, action)
         else:
             self.interrupt(action)
         self.settle()
-        self.past = Past(self.past, action, tuple(drawn), bool(drawn) or self._revealed)
+        drawn = self._take_drawn()
+        self.past = Past(self.past, action, drawn, bool(drawn) or self._revealed)
         if drawn and self.live:
             self._events.append(Event(CHANCE, None, {"outcomes": list(drawn)}))
-        drawn.clear()
+
+    def _take_drawn(self) -> tuple[int, ...]:
+        """The outcomes of chance since the last action."""
+        drawn = tuple(self._drawn)
+        self._drawn.clear()
+        return drawn
+
+    def _use_chance(self, chance: Chance) -> None:
+        """Draw from this stream from now on."""
+        self._drawn.clear()
+        chance.drawn = self._drawn
+        self.chance = chance
 
     def settle(self) -> None:
         """Let the steps run until one of them asks, or the game is over."""
@@ -274,13 +291,13 @@ class Game:
             if not self.stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
             step = self.stack[-1]
-            asked = step.ask(self)
+            asked = self.bind(step.ask(self))
             if asked:
                 self._asked = len(asked)
                 self.pending = asked + self.interruptions()
                 return
             step.run(self)
-            if self.outcome is None and self.stack and self.stack[-1] is step:
+            if not self.over and self.stack and self.stack[-1] is step:
                 raise Stuck(f"{type(step).__name__} runs without getting anywhere")
         raise Stuck(f"{type(self.stack[-1]).__name__} goes round in circles")
 
@@ -292,7 +309,7 @@ class Game:
         field = ""
         if not rule:
             fit = max([decision.actions.fitting(action) for decision in mine])
-            names = action.__match_args__[1:]
+            names = action.field_names()
             field = names[fit] if 0 <= fit < len(names) else ""
             rule = action.rules.get(field, action.rule)
         return IllegalAction(self.rulebook().reason(rule), rule, field)
@@ -325,6 +342,10 @@ class Game:
         """Tell what happened, where nobody learns what was hidden from him before."""
         if self.live:
             self._events.append(Event(kind, data, secret, to))
+
+    def bar_undo(self) -> None:
+        """Somebody learns something by what happens now, even if there is nothing to tell."""
+        self._revealed = True
 
     def reveal(
         self,
@@ -383,7 +404,7 @@ class Game:
         twin.past = None
         twin.redeal_hidden(eyes, chance)
         twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
-        twin.chance = chance.fork()
+        twin._use_chance(chance.fork())
         twin.settle()
         return twin
 
@@ -429,7 +450,7 @@ class Game:
         """Take over a state that `pack_state` wrote; BadRecord if it is not one."""
         items = self.codec().unpack(["list", *data] if isinstance(data, list) else data)
         self.stack, self.outcome, chance, *fields = items
-        self.chance = Chance(*chance)
+        self._use_chance(Chance(*chance))
         for name, field in zip(self.state, fields, strict=True):
             setattr(self, name, field)
         self.settle()
@@ -486,7 +507,7 @@ class Game:
     def _adopt(self, other: Game) -> None:
         """Become what a copy made earlier still is."""
         other.copy_kernel(self)
-        self.chance = other.chance
+        self._use_chance(other.chance)
         for name in self.state:
             setattr(self, name, getattr(other, name))
         self._events = []

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from landsraad.kernel.chance import Chance, Tape
-from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, LandsraadError, Refusal
+from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, Refusal
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
 from landsraad.kernel.values import Json, brief, to_json
@@ -193,8 +193,8 @@ def resume_game(text: str) -> Game:
         for text_of_action, drawn in zip(record.actions, record.outcomes[1:], strict=True):
             game.past = Past(game.past, kind.notation().read(text_of_action), drawn, True)
         game.unpack_state(data["state"])
-    except (LandsraadError, ValueError, TypeError, AttributeError) as wrong:
-        raise BadRecord(f"the saved state cannot be read: {wrong}") from None
+    except Exception as wrong:  # a state from outside may be wrong in any way
+        raise BadRecord(f"the saved state cannot be read: {brief(str(wrong), 120)}") from None
     if game.digest() != record.digest:
         raise BadRecord("the saved state is not the one the record ends with")
     game.live = True
@@ -237,6 +237,8 @@ def _fields(data: object) -> dict[str, Any]:
 def _setup(fields: Mapping[str, Any]) -> Setup:
     try:
         kind = game_class(fields["game"])
+        if not fields["salt"].isascii():
+            raise BadRecord("the salt is not plain text")
         if fields["rules"] != kind.version:
             raise BadRecord(f"rules version {brief(fields['rules'])} is not known here")
         options = {name: _frozen(value) for name, value in fields["options"].items()}

@@ -51,13 +51,17 @@ def load_game_file(path: Path) -> type[Game]:
     from landsraad.kernel.game import Game
 
     file = path / "__init__.py" if path.is_dir() else path
-    name = path.stem
+    name = f"landsraad_game_{path.resolve().stem}"  # never in the way of another module
     spec = importlib.util.spec_from_file_location(name, file)
     if not file.is_file() or spec is None or spec.loader is None:
         raise BadOptions(f"there is no game in {path}")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as wrong:
+        del sys.modules[name]
+        raise BadOptions(f"{path} cannot be loaded: {wrong}") from wrong
     games = [
         found
         for found in vars(module).values()

@@ -1,19 +1,119 @@
-"""STUB."""
+"""Battles: who fights whom, in what order, and the steps of one battle.
+
+D-BATTLE-4, 5 the aggressors in storm order · D-BATTLE-6 the sequence of a battle
+D-BATTLE-45 leaders go back when all battles are over · D-BATTLE-57 until one faction is left
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
+from landsraad.dune.actions.battle import FightBattle
+from landsraad.dune.battle import (
+    capture,
+    fight,
+    losses,
+    planning,
+    powers,
+    prescience,
+    traitors,
+    voice,
+)
+from landsraad.dune.battle.fight import Battle
+from landsraad.dune.battle.resolve import resolve
+from landsraad.dune.battle.where import Front, next_aggressor
+from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table
+from landsraad.kernel import Action, Decision, Listed
+
+SEQUENCE: Final[tuple[Callable[[Table], None], ...]] = (
+    planning.announce_no_leader,
+    powers.offer_hand_swap,
+    voice.offer_voice,
+    prescience.offer_prescience,
+    powers.offer_plan_look,
+    planning.challenge_before_plans,
+    planning.make_plans,
+    traitors.call_traitors,
+    resolve,
+    losses.take_losses,
+    losses.keep_cards,
+    capture.capture_leader,
+)
+"""D-BATTLE-6: what happens in a battle, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class BattlePhase(DuneStep):
-    """STUB."""
+    """D-BATTLE-4: the first in storm order fights all his battles, in the order he likes."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        due = next_aggressor(game)
+        if due is None or len(due[1]) == 1:
+            return ()
+        seat, battles = due
+        choices = Listed[Action](*[as_action(game, seat, battle) for battle in battles])
+        return (Decision(seat, "choose_battle", choices),)
+
+    def answer(self, game: Table, action: FightBattle) -> None:
+        due = next_aggressor(game)
+        assert due is not None
+        for battle in due[1]:
+            if as_action(game, action.seat, battle) == action:
+                begin(game, action.seat, battle)
+                return
 
     def run(self, game: Table) -> None:
+        due = next_aggressor(game)
+        if due is not None:
+            seat, (battle,) = due
+            begin(game, seat, battle)
+            return
+        game.fought_in = bytearray(len(game.fought_in))
         game.end_step()
 
 
-STEPS = (BattlePhase,)
+def as_action(game: Table, seat: str, battle: Front) -> FightBattle:
+    """A battle by the first cell in which the aggressor has forces there."""
+    _, zone, opponent = battle
+    cell = next(members(game.fighters(seat) & zone))
+    return FightBattle(seat, CELLS[cell], opponent)
+
+
+def begin(game: Table, aggressor: str, battle: Front) -> None:
+    territory, zone, defender = battle
+    sides = {"aggressor": aggressor, "defender": defender}
+    game.emit("battle_began", {"territory": TERRITORIES[territory].id} | sides)
+    game.push(Battle(territory, zone, aggressor, defender))
+    game.push(Fight())
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(DuneStep):
+    """D-BATTLE-6: the sequence of a battle; `done` parts of it are over."""
+
+    done: int = 0
+
+    def run(self, game: Table) -> None:
+        if self.done == len(SEQUENCE):
+            game.end_step()
+            return
+        game.become(Fight(self.done + 1))
+        SEQUENCE[self.done](game)
+
+
+STEPS = (
+    BattlePhase,
+    Fight,
+    fight.Battle,
+    *powers.STEPS,
+    *voice.STEPS,
+    *prescience.STEPS,
+    *planning.STEPS,
+    *traitors.STEPS,
+    *losses.STEPS,
+    *capture.STEPS,
+)

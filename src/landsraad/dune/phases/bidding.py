@@ -1,19 +1,397 @@
-"""STUB."""
+"""Bidding: a treachery card for sale for each player with room in hand.
+
+The cards for sale stay on top of the treachery deck, the one on auction first; a step only counts
+how many are left. So what the Atreides have seen of them is what they know of the top of the deck,
+and cards that nobody wants are where they belong.
+
+D-BIDDING-1 hand limit · D-BIDDING-2, 3 cards for sale · D-BIDDING-4, 15 who opens
+D-BIDDING-5 to 7 bids and passes · D-BIDDING-8 full hands · D-BIDDING-9 bid limit
+D-BIDDING-10 to 12 Karama · D-BIDDING-13, 14 payment · D-BIDDING-16 all pass
+D-BIDDING-17 only one able to bid · D-BIDDING-18 the Atreides look · D-BIDDING-19, 20 bonus card
+D-BIDDING-21 time · D-BIDDING-22 no card after the last pass · D-BIDDING-24 spice asked for
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
+from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.cards import KARAMA, TREACHERY_CARD
+from landsraad.dune.karama import PHASE, challenge, karamas
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    HARKONNEN,
+    Table,
+    card_names,
+)
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+
+CARD: Final = "card"
+"""What is stopped for one card works again for the next."""
+
+USE: Final = "use"
+
+MUST_BUY: Final = "must_buy"
+"""Flag of a seat that has asked for spice towards the card on auction."""
+
+HIGHEST_BID: Final = 99
+"""Where bids end that only a Karama stands behind: beyond what anybody has."""
+
+
+def has_room(game: Table, seat: str) -> bool:
+    """D-BIDDING-1: whose hand is full must pass."""
+    return len(game.hands[seat]) < game.hand_limit(seat)
+
+
+def after(game: Table, seat: str) -> tuple[str, ...]:
+    """All seats in bidding order after this one, itself last."""
+    order = game.storm_order()
+    place = order.index(seat) + 1
+    return order[place:] + order[:place]
+
+
+def means(game: Table, seat: str) -> int:
+    """D-BIDDING-9: own spice and what allies will pay, unless it must be in hand first."""
+    if game.rules.ally_bid_payment == "spice_in_hand_first":
+        return game.spice[seat]
+    return game.spice[seat] + game.support_for(seat)
+
+
+def bind_to_buy(game: Table, seat: str) -> None:
+    """D-BIDDING-24: who is given spice during an auction must buy this card if he can."""
+    bidding = any(isinstance(step, Bidding) for step in game.stack)
+    if bidding and game.rules.ally_bid_payment == "spice_in_hand_first":
+        game.flag(MUST_BUY, seat)
+
+
+def relies_on_karama(game: Table, seat: str) -> bool:
+    """D-BIDDING-10: whether a seat leads the bidding with more than it could pay."""
+    return any(
+        isinstance(step, Bidding) and step.bidder == seat and step.bid > means(game, seat)
+        for step in game.stack
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class BiddingPhase(DuneStep):
-    """STUB."""
+    """D-BIDDING-1, D-BIDDING-2: all declare their hands; one card for each who has room."""
+
+    def run(self, game: Table) -> None:
+        cards = game.fill_treachery(sum([has_room(game, seat) for seat in game.seats]))
+        hands = {seat: len(game.hands[seat]) for seat in game.seats}
+        game.reveal("hands_declared", {"hands": hands, "cards_for_sale": cards})
+        game.become(NextCard(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard(DuneStep):
+    """D-BIDDING-4, D-BIDDING-15: the first player opens, then the next with room each time."""
+
+    left: int
+    last_opener: str | None = None
+
+    def run(self, game: Table) -> None:
+        game.lift(CARD)
+        game.unflag(MUST_BUY)
+        order = game.storm_order() if self.last_opener is None else after(game, self.last_opener)
+        openers = [seat for seat in order if has_room(game, seat)]
+        if not self.left or not openers:
+            end_auction(game, self.left)
+            return
+        game.become(LookAtCard(self.left, openers[0]))
+        if game.plays(ATREIDES):
+            challenge(game, "bidding_prescience", ATREIDES, PHASE)
+
+
+def end_auction(game: Table, left: int) -> None:
+    """D-BIDDING-16: what is left lies on top of the deck, in the same order or shuffled."""
+    if game.rules.return_unsold_cards == "shuffled":
+        game.shuffle_top(left)
+    game.emit("auction_ended", {"returned": left})
+    game.end_step()
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtCard(DuneStep):
+    """D-BIDDING-18: the Atreides look at the card before anyone bids."""
+
+    left: int
+    opener: str
+
+    def run(self, game: Table) -> None:
+        game.emit("card_for_sale", {"left": self.left, "opener": self.opener})
+        if game.plays(ATREIDES) and not game.is_stopped("bidding_prescience"):
+            seen = game.look_at_treachery(ATREIDES)
+            game.reveal("card_seen", {"seat": ATREIDES}, *secret(seen, ATREIDES))
+        game.become(Bidding(self.left, self.opener, self.opener))
+
+
+def secret(card: int, *seats: str) -> tuple[dict[str, str], tuple[str, ...]]:
+    """What an event tells these seats alone."""
+    (name,) = card_names([card])
+    return {"card": name}, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding(DuneStep):
+    """D-BIDDING-5 to 7: bids go round until they come back to the highest bidder.
+
+    Everybody with room is asked, able to pay or not: it shows nothing of their spice. `passed` are
+    those who have passed since the last bid, or for this card where a pass is final.
+    """
+
+    left: int
+    opener: str
+    seat: str
+    bid: int = 0
+    bidder: str | None = None
+    passed: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return (Decision(self.seat, "bid", bids(game, self.seat, self.bid)),)
+
+    def answer(self, game: Table, action: Bid | BuyWithKarama | Pass) -> None:
+        if isinstance(action, BuyWithKarama):
+            buy_with_karama(game, self.seat, TREACHERY_CARD[action.card], self.left, self.opener)
+        elif isinstance(action, Bid):
+            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            passed = () if game.rules.rebid_after_pass else self.passed  # D-BIDDING-6
+            self.go_on(game, action.amount, self.seat, passed)
+        else:
+            game.emit("bid_passed", {"seat": self.seat})
+            self.go_on(game, self.bid, self.bidder, (*self.passed, self.seat))
+
+    def go_on(self, game: Table, bid: int, bidder: str | None, passed: tuple[str, ...]) -> None:
+        following = next_bidder(game, self.seat, bidder, passed)
+        if following is not None:
+            game.become(Bidding(self.left, self.opener, following, bid, bidder, passed))
+        elif bidder is not None:
+            game.become(CardWon(self.left, self.opener, bidder, bid))
+        else:
+            end_auction(game, self.left)
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, Pass):
+            return "D-BIDDING-24"
+        if isinstance(action, Bid) and type(action.amount) is int and action.amount <= self.bid:
+            return "D-BIDDING-5"
+        return ""
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {
+            "step": "bidding",
+            "cards_left": self.left,
+            "opener": self.opener,
+            "turn": self.seat,
+            "bid": self.bid,
+            "bidder": self.bidder,
+            "passed": list(self.passed),
+            "must_buy": [seat for seat in game.seats if game.flagged(MUST_BUY, seat)],
+            "seconds": game.rules.bid_seconds,  # D-BIDDING-21: the table passes for who is late
+        }
+
+
+def next_bidder(game: Table, seat: str, bidder: str | None, passed: tuple[str, ...]) -> str | None:
+    """Who is next: D-BIDDING-7 nobody once it is the highest bidder, D-BIDDING-8 no full hand."""
+    for other in after(game, seat):
+        if other == bidder:
+            return None
+        if has_room(game, other) and other not in passed:
+            return other
+    return None
+
+
+def bids(game: Table, seat: str, bid: int) -> Choices[Action]:
+    """D-BIDDING-5: higher, or pass. D-BIDDING-10: with a Karama behind it, beyond one's means."""
+    cards = karamas(game, seat)
+    own = means(game, seat)
+    highest = max(own, HIGHEST_BID, bid + 1) if cards else own
+    spaces: list[Choices[Action]] = []
+    if not (game.flagged(MUST_BUY, seat) and own > bid):  # D-BIDDING-24
+        spaces.append(PASS[seat])
+    if highest > bid:
+        spaces.append(Product(Bid, seat, Range(bid + 1, highest)))
+    if cards:
+        spaces.append(Product(BuyWithKarama, seat, Listed(*card_names(cards))))
+    return Sum(*spaces)
+
+
+class SaleStep(DuneStep):
+    """D-BIDDING-22: once the last player has passed, no card can be played for this sale."""
+
+    __slots__ = ()
+
+    def open_to_cards(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class CardWon(SaleStep):
+    """D-BIDDING-7: the bid has come back to its bidder, who pays with spice or with a Karama."""
+
+    left: int
+    opener: str
+    buyer: str
+    bid: int
+
+    def run(self, game: Table) -> None:
+        cards = karamas(game, self.buyer)
+        if self.bid <= means(game, self.buyer):
+            game.become(Payment(self.left, self.opener, self.buyer, self.bid))
+            if pays_emperor(game, self.buyer):
+                challenge(game, "auction_income", EMPEROR, CARD)
+        elif cards:
+            # D-BIDDING-10: worthless cards of the Bene Gesserit go first, a true Karama last.
+            face = next((card for card in cards if card != KARAMA), KARAMA)
+            buy_with_karama(game, self.buyer, face, self.left, self.opener)
+        else:
+            self.lapse(game)
+
+    def lapse(self, game: Table) -> None:
+        """The Karama behind the bid was spent or stopped: the others go on as if he had passed."""
+        game.emit("bid_lapsed", {"seat": self.buyer})
+        following = next_bidder(game, self.buyer, None, (self.buyer,))
+        if following is None:
+            end_auction(game, self.left)
+        else:
+            game.become(Bidding(self.left, self.opener, following, passed=(self.buyer,)))
+
+
+def pays_emperor(game: Table, buyer: str) -> bool:
+    """D-BIDDING-13: everybody but the Emperor himself, if he plays."""
+    return game.plays(EMPEROR) and buyer != EMPEROR
+
+
+def buy_with_karama(game: Table, seat: str, card: int, left: int, opener: str) -> None:
+    """D-BIDDING-10, D-BIDDING-11: the Karama is discarded and nothing is paid."""
+    game.discard(seat, card)
+    game.reveal("karama_purchase", {"seat": seat, "card": card_names([card])[0]})
+    game.push(KaramaPurchase(left, opener, seat, card != KARAMA))
+    if card != KARAMA:
+        challenge(game, "worthless_as_karama", BENE_GESSERIT, USE)
+
+
+@dataclass(frozen=True, slots=True)
+class KaramaPurchase(SaleStep):
+    """D-KARAMA-7: a worthless card that is stopped is lost, and its player goes on without it."""
+
+    left: int
+    opener: str
+    buyer: str
+    worthless: bool
 
     def run(self, game: Table) -> None:
         game.end_step()
+        if self.worthless and game.is_stopped("worthless_as_karama"):
+            game.lift(USE)
+        else:
+            game.become(Delivery(self.left, self.opener, self.buyer))
 
 
-STEPS = (BiddingPhase,)
+@dataclass(frozen=True, slots=True)
+class Payment(SaleStep):
+    """D-BIDDING-13: to the Emperor, who gets back what he added himself (D-BIDDING-14)."""
+
+    left: int
+    opener: str
+    buyer: str
+    price: int
+
+    def run(self, game: Table) -> None:
+        income = pays_emperor(game, self.buyer) and not game.is_stopped("auction_income")
+        to = EMPEROR if income else None
+        if game.rules.ally_bid_payment == "ally_pays":
+            paid = game.pay_with_support(self.buyer, self.price, to)
+        else:
+            game.pay(self.buyer, self.price, to)
+            paid = {self.buyer: self.price}
+        game.emit("card_paid", {"seat": self.buyer, "price": self.price, "paid": paid, "to": to})
+        game.become(Delivery(self.left, self.opener, self.buyer))
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery(SaleStep):
+    """The buyer takes the card, and the Harkonnen another one."""
+
+    left: int
+    opener: str
+    buyer: str
+
+    def run(self, game: Table) -> None:
+        seen_by = game.top_seen_by()
+        card = game.draw_treachery()
+        assert card is not None  # the cards for sale are there
+        game.give_card(self.buyer, card, seen_by)
+        game.reveal("card_bought", {"seat": self.buyer}, *secret(card, self.buyer))
+        left = self.left - 1
+        if self.buyer != HARKONNEN or not bonus_is_there(game, left):
+            game.become(NextCard(left, self.opener))
+        elif game.rules.ruleset == "tournament":
+            game.become(BonusOffer(left, self.opener))
+        else:
+            offer_bonus(game, left, self.opener)
+
+
+def bonus_is_there(game: Table, left: int) -> bool:
+    """D-BIDDING-19: not if the purchase has filled the hand; below the cards for sale."""
+    return has_room(game, HARKONNEN) and game.fill_treachery(left + 1) > left
+
+
+def offer_bonus(game: Table, left: int, opener: str) -> None:
+    """D-KARAMA-22: a Karama may stop it for this card."""
+    game.become(BonusCard(left, opener))
+    challenge(game, "bonus_card", HARKONNEN, CARD)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusOffer(SaleStep):
+    """D-BIDDING-19: in the tournament rules the Harkonnen may decline it."""
+
+    left: int
+    opener: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        choices: Choices[Action] = Sum(PASS[HARKONNEN], Listed(DrawBonusCard(HARKONNEN)))
+        return (Decision(HARKONNEN, "bonus_card", choices),)
+
+    def answer(self, game: Table, action: DrawBonusCard | Pass) -> None:
+        if isinstance(action, Pass):
+            game.become(NextCard(self.left, self.opener))
+        else:
+            offer_bonus(game, self.left, self.opener)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusCard(SaleStep):
+    """D-BIDDING-19, D-BIDDING-20: one more card, free, however the first was paid."""
+
+    left: int
+    opener: str
+
+    def run(self, game: Table) -> None:
+        if not game.is_stopped("bonus_card"):
+            card = game.draw_treachery(self.left)
+            assert card is not None  # `bonus_is_there`
+            game.give_card(HARKONNEN, card)
+            game.reveal("bonus_card", {"seat": HARKONNEN}, *secret(card, HARKONNEN))
+        game.become(NextCard(self.left, self.opener))
+
+
+STEPS = (
+    BiddingPhase,
+    NextCard,
+    LookAtCard,
+    Bidding,
+    CardWon,
+    KaramaPurchase,
+    Payment,
+    Delivery,
+    BonusOffer,
+    BonusCard,
+)

@@ -1,19 +1,109 @@
-"""STUB."""
+"""CHOAM charity: spice from the bank for those who have next to none.
+
+D-CHARITY-1 who gets how much · D-CHARITY-2 once a turn, spice behind the shield counts
+D-CHARITY-3 the Bene Gesserit always · D-CHARITY-4 on request only · D-KARAMA-8 against it
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
+from landsraad.dune.actions.charity import ClaimCharity
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.factions.table import FACTION, FACTIONS
+from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import BENE_GESSERIT, Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Sum
+
+CHARITY: Final = 2
+ALWAYS: Final = FACTIONS[FACTION[BENE_GESSERIT]].advantages["charity_always"]
 
 
 @dataclass(frozen=True, slots=True)
 class CharityPhase(DuneStep):
-    """STUB."""
+    """D-CHARITY-4: everybody entitled has the chance, all at once."""
+
+    def run(self, game: Table) -> None:
+        game.become(Charity(tuple([seat for seat in game.seats if is_asked(game, seat)])))
+
+
+def is_asked(game: Table, seat: str) -> bool:
+    """Those entitled; with strict responses everybody, so that it shows nothing of their spice."""
+    return game.setup.options["responses"] == "strict" or is_entitled(game, seat)
+
+
+def is_entitled(game: Table, seat: str) -> bool:
+    return has_charity_always(game, seat) or charity(game, seat) > 0
+
+
+def charity(game: Table, seat: str) -> int:
+    """D-CHARITY-1: up to 2 in all, or 2 for nothing; D-CHARITY-2: bribes do not count."""
+    spice = game.spice[seat]
+    if game.rules.charity == "2_if_0":
+        return 0 if spice else CHARITY
+    return max(0, CHARITY - spice)
+
+
+def has_charity_always(game: Table, seat: str) -> bool:
+    """D-CHARITY-3: the Bene Gesserit, from a certain turn on."""
+    first = game.rules.bg_charity_from_turn
+    return seat == BENE_GESSERIT and first is not None and game.turn >= first
+
+
+@dataclass(frozen=True, slots=True)
+class Charity(DuneStep):
+    """Who has not answered yet; in private, for the question betrays an empty purse."""
+
+    asked: tuple[str, ...]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return tuple([Decision(s, "charity", choices(game, s), private=True) for s in self.asked])
+
+    def answer(self, game: Table, action: ClaimCharity | Pass) -> None:
+        game.become(Charity(tuple([seat for seat in self.asked if seat != action.seat])))
+        if isinstance(action, Pass):
+            return
+        if has_charity_always(game, action.seat):
+            game.push(BeneGesseritCharity())
+            challenge(game, ALWAYS.id, BENE_GESSERIT, TURN)
+        else:
+            give(game, action.seat, charity(game, action.seat))
 
     def run(self, game: Table) -> None:
         game.end_step()
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "charity"}
 
-STEPS = (CharityPhase,)
+
+def choices(game: Table, seat: str) -> Choices[Action]:
+    if not is_entitled(game, seat):
+        return PASS[seat]
+    return Sum(PASS[seat], Listed(ClaimCharity(seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class BeneGesseritCharity(DuneStep):
+    """D-CHARITY-3: whatever they have. D-KARAMA-8, D-KARAMA-30: if stopped, like anybody."""
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        stopped = game.is_stopped(ALWAYS.id)
+        give(
+            game,
+            BENE_GESSERIT,
+            charity(game, BENE_GESSERIT) if stopped else ALWAYS.numbers["spice"],
+        )
+
+
+def give(game: Table, seat: str, amount: int) -> None:
+    """Claiming is public, and it tells how little there was."""
+    if amount:
+        game.earn(seat, amount)
+        game.reveal("charity", {"seat": seat, "spice": amount})
+
+
+STEPS = (CharityPhase, Charity, BeneGesseritCharity)

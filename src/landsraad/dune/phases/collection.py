@@ -15,6 +15,7 @@ from landsraad.dune.board import (
     TERRITORY_MASK,
     TERRITORY_OF,
 )
+from landsraad.dune.deals import at_collection
 from landsraad.dune.factions.table import COMMON
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table
@@ -25,6 +26,7 @@ class CollectionPhase(DuneStep):
     """Everything happens by itself, in storm order where two could take the same spice."""
 
     def run(self, game: Table) -> None:
+        at_collection(game)
         for seat in game.storm_order():
             for cell, lying in enumerate(game.spice_on):
                 if lying:

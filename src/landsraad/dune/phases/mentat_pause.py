@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS, TERRITORY
+from landsraad.dune.deals import at_mentat_pause
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import (
     ATREIDES,
@@ -33,6 +34,7 @@ class MentatPausePhase(DuneStep):
     def run(self, game: Table) -> None:
         game.end_step()
         take_in_bribes(game)
+        at_mentat_pause(game)
         by_strongholds(game)
         if game.outcome is None and game.turn == game.rules.max_turns:
             on_the_last_turn(game)

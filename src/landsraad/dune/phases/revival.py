@@ -1,19 +1,406 @@
-"""STUB."""
+"""Revival: forces and leaders come back from the tanks.
+
+D-REVIVAL-1, 2 number and price · D-REVIVAL-3 the Fremen ally · D-REVIVAL-4 the Emperor's ally
+D-REVIVAL-5, 6 special forces · D-REVIVAL-7 to the reserves · D-REVIVAL-8 to 10 which leaders
+D-REVIVAL-12 the Kwisatz Haderach · D-REVIVAL-15 all at once, or leaders after one's move
+D-REVIVAL-16, 17 nobody else pays for an ally · D-KARAMA-11 against the Emperor's help
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.revival import ChooseFunded, FundRevival, Revive
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import (
+    ATREIDES,
+    EMPEROR,
+    FACE_DOWN,
+    FREMEN,
+    KWISATZ_HADERACH,
+    Table,
+)
+from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Range, Sum
+
+LIMIT: Final = COMMON.force_revival_limit
+PRICE: Final = COMMON.force_revival_price
+FREMEN_HELP: Final = FACTIONS[FACTION[FREMEN]].advantages["ally_free_revival"]
+EMPERORS_HELP: Final = FACTIONS[FACTION[EMPEROR]].advantages["pay_ally_revival"]
+KWISATZ_PRICE: Final = (
+    FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers["revival_price"]
+)
+
+DISC: Final[dict[str, int]] = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
+"""What can be revived beside forces, by name: the leaders and the Kwisatz Haderach."""
+DISC_NAMES: Final = tuple(DISC)
+
+SPECIAL_REVIVED: Final = "special_revived"
+"""Flag of a seat that has revived a special force this turn."""
+
+
+# Forces.
+
+
+def free_forces(game: Table, seat: str) -> int:
+    """D-REVIVAL-1: what the sheet says; D-REVIVAL-3: three if the Fremen help their ally."""
+    own = FACTIONS[FACTION[seat]].free_revival
+    if has_fremen_help(game, seat) and not game.is_stopped(FREMEN_HELP.id):
+        return max(own, FREMEN_HELP.numbers["forces"])
+    return own
+
+
+def has_fremen_help(game: Table, seat: str) -> bool:
+    return game.allied(seat, FREMEN) and game.grants(FREMEN_HELP.id)
+
+
+def most_forces(game: Table, seat: str, spice: int) -> int:
+    """D-REVIVAL-1: never more than three. D-REVIVAL-2: the Fremen buy none."""
+    bought = spice // PRICE if FACTIONS[FACTION[seat]].buys_revival else 0
+    return min(LIMIT, free_forces(game, seat) + bought)
+
+
+def price_of_forces(game: Table, seat: str, number: int) -> int:
+    return PRICE * max(0, number - free_forces(game, seat))
+
+
+def specials_left(game: Table, seat: str) -> int:
+    """D-REVIVAL-5: one special force a turn, whatever the means."""
+    return 0 if game.flagged(SPECIAL_REVIVED, seat) else 1
+
+
+def revivable_forces(game: Table, seat: str) -> int:
+    """How many forces could come back now if there were no limit but that of special ones."""
+    ordinary, special = game.tanks[seat]
+    return ordinary + min(special, specials_left(game, seat))
+
+
+def force_spaces(
+    made: type[Action],
+    game: Table,
+    seat: str,
+    most: int,
+    specials: int,
+    *rest: Choices[Any],
+    least: int = 1,
+) -> list[Choices[Action]]:
+    """Actions that revive least to most forces, so many of them special: a part for each number."""
+    ordinary, special = game.tanks[seat]
+    spaces = [
+        Product(made, seat, Range(max(0, least - n), min(ordinary, most - n)), Listed(n), *rest)
+        for n in range(min(special, specials, most) + 1)
+    ]
+    return [space for space in spaces if space.size]
+
+
+def revive_forces(game: Table, seat: str, ordinary: int, special: int) -> None:
+    """D-REVIVAL-7: from the tanks to the reserves."""
+    game.to_tanks(seat, -ordinary, -special)
+    game.to_reserves(seat, ordinary, special)
+    if ordinary or special:
+        game.emit("forces_revived", {"seat": seat, "forces": ordinary, "specials": special})
+
+
+# Leaders.
+
+
+def leaders_are_revived_here(game: Table) -> bool:
+    """D-REVIVAL-15: in this phase, or at the end of one's own turn."""
+    return game.rules.leader_revival_when == "revival_phase"
+
+
+def open_leader_revival(game: Table, seat: str) -> None:
+    """D-REVIVAL-8: once all five are away, until each has come back. D-REVIVAL-9: captives too."""
+    own = FACTIONS[FACTION[seat]].leaders
+    away = [leader for leader in own if game.dead[leader] or leader in game.captives]
+    if len(away) < len(own):
+        away = [leader for leader in away if leader in game.returning]
+    game.await_leaders(seat, away)
+
+
+def dead_discs(game: Table, seat: str) -> list[int]:
+    """Leaders of a seat in the tanks, and the Kwisatz Haderach if he is there."""
+    own = [leader for leader in FACTIONS[FACTION[seat]].leaders if game.dead[leader]]
+    if seat == ATREIDES and game.dead[KWISATZ_HADERACH]:
+        own.append(KWISATZ_HADERACH)
+    return own
+
+
+def revivable_discs(game: Table, seat: str) -> list[int]:
+    """D-REVIVAL-8 and 10; D-REVIVAL-12: the Kwisatz Haderach while leaders may be revived."""
+    own = FACTIONS[FACTION[seat]].leaders
+    if not any(leader in game.returning for leader in own):
+        return []
+    return [
+        disc
+        for disc in dead_discs(game, seat)
+        if disc == KWISATZ_HADERACH or (disc in game.returning and not is_held_back(game, disc))
+    ]
+
+
+def is_held_back(game: Table, leader: int) -> bool:
+    """D-REVIVAL-10: killed again, it waits for all who have died less often, captives apart."""
+    deaths = game.deaths[leader]
+    others = FACTIONS[FACTION[game.owner_of(leader)]].leaders
+    return deaths > 1 and any(
+        game.deaths[other] < deaths for other in others if other not in game.captives
+    )
+
+
+def price_of_disc(disc: int) -> int:
+    """D-REVIVAL-8: its strength. D-REVIVAL-12: two for the Kwisatz Haderach."""
+    return KWISATZ_PRICE if disc == KWISATZ_HADERACH else LEADERS[disc].strength
+
+
+def revive_disc(game: Table, seat: str, disc: int) -> None:
+    """D-REVIVAL-11: he can be used at once. Who lay face down may not have been known."""
+    tell = game.reveal if game.dead[disc] == FACE_DOWN else game.emit
+    game.revive_leader(disc)
+    tell("leader_revived", {"seat": seat, "leader": DISC_NAMES[disc]})
+
+
+def disc_choices(discs: list[int]) -> Listed[str]:
+    return Listed(*[DISC_NAMES[disc] for disc in discs])
+
+
+# The phase.
 
 
 @dataclass(frozen=True, slots=True)
 class RevivalPhase(DuneStep):
-    """STUB."""
+    """D-REVIVAL-15: who has anything in the tanks may revive, all at once."""
+
+    def run(self, game: Table) -> None:
+        game.become(BeginRevival())
+        if any(needs_fremen_help(game, ally) for ally in game.allies(FREMEN)):
+            challenge(game, FREMEN_HELP.id, FREMEN, PHASE)
+
+
+def needs_fremen_help(game: Table, ally: str) -> bool:
+    return has_fremen_help(game, ally) and (
+        revivable_forces(game, ally) > FACTIONS[FACTION[ally]].free_revival
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRevival(DuneStep):
+    def run(self, game: Table) -> None:
+        if leaders_are_revived_here(game):
+            for seat in game.seats:
+                open_leader_revival(game, seat)
+        game.become(Revival(tuple([seat for seat in game.seats if has_any(game, seat)])))
+
+
+def has_any(game: Table, seat: str) -> bool:
+    """Whether a seat could revive something if it had the spice; how much that is, is its own."""
+    return revivable_forces(game, seat) > 0 or bool(leaders_for(game, seat))
+
+
+def leaders_for(game: Table, seat: str) -> list[int]:
+    return revivable_discs(game, seat) if leaders_are_revived_here(game) else []
+
+
+@dataclass(frozen=True, slots=True)
+class Revival(DuneStep):
+    """Those who have not revived yet; nobody's revival touches another's."""
+
+    waiting: tuple[str, ...]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return tuple([Decision(seat, "revive", revivals(game, seat)) for seat in self.waiting])
+
+    def answer(self, game: Table, action: Revive | Pass) -> None:
+        game.become(Revival(tuple([seat for seat in self.waiting if seat != action.seat])))
+        if isinstance(action, Revive):
+            revive(game, action)
+
+    def run(self, game: Table) -> None:
+        game.become(EmperorsHelp())
+
+    def why_not(self, game: Table, action: Action) -> str:
+        return why_no_leader(game, action)
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {
+            "step": "revival",
+            "free": {seat: free_forces(game, seat) for seat in self.waiting},
+            "limit": LIMIT,
+            "price": PRICE,
+        }
+
+
+def why_no_leader(game: Table, action: Action) -> str:
+    """The rule that keeps a leader in the tanks, if it is not the usual one."""
+    disc = DISC.get(action.leader) if isinstance(action, Revive) and action.leader else None
+    if disc is None or disc in leaders_for(game, action.seat):
+        return ""
+    if not leaders_are_revived_here(game):
+        return "D-REVIVAL-15"
+    if disc == KWISATZ_HADERACH:
+        return "D-REVIVAL-12"
+    return "D-REVIVAL-10" if is_held_back(game, disc) else "D-REVIVAL-8"
+
+
+def revivals(game: Table, seat: str) -> Choices[Action]:
+    """D-REVIVAL-1, 5, 8: forces and perhaps a leader for what the seat can pay."""
+    spice, specials = game.spice[seat], specials_left(game, seat)
+    most = most_forces(game, seat, spice)
+    spaces = [PASS[seat], *force_spaces(Revive, game, seat, most, specials, Listed(None))]
+    by_price: dict[int, list[int]] = {}
+    for disc in leaders_for(game, seat):
+        by_price.setdefault(price_of_disc(disc), []).append(disc)
+    for price, discs in by_price.items():
+        if price <= spice:
+            most, names = most_forces(game, seat, spice - price), disc_choices(discs)
+            spaces += force_spaces(Revive, game, seat, most, specials, names, least=0)
+    return Sum(*spaces)
+
+
+def revive(game: Table, action: Revive) -> None:
+    """D-REVIVAL-16: its own spice pays, to the bank."""
+    seat = action.seat
+    price = price_of_forces(game, seat, action.forces + action.specials)
+    revive_forces(game, seat, action.forces, action.specials)
+    if action.specials:
+        game.flag(SPECIAL_REVIVED, seat)
+    if action.leader is not None:
+        price += price_of_disc(DISC[action.leader])
+        revive_disc(game, seat, DISC[action.leader])
+    if price:
+        game.pay(seat, price)
+        game.emit("revival_paid", {"seat": seat, "price": price, "by": seat})
+
+
+# The Emperor's help.
+
+
+@dataclass(frozen=True, slots=True)
+class EmperorsHelp(DuneStep):
+    """D-REVIVAL-4: the Emperor may pay for three more forces of an ally, beyond its limit."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        limits = helped(game)
+        if not limits:
+            return ()
+        spaces: list[Choices[Action]] = [PASS[EMPEROR]]
+        most = game.spice[EMPEROR] // PRICE
+        counts = Counts(Listed(*limits), tuple(limits.values()), 1, most)
+        if counts.size:
+            spaces.append(Product(FundRevival, EMPEROR, counts))
+        return (Decision(EMPEROR, "fund_revival", Sum(*spaces)),)
+
+    def answer(self, game: Table, action: FundRevival | Pass) -> None:
+        if isinstance(action, Pass):
+            game.end_step()
+        else:
+            game.become(FundedRevival(action.forces))
+            challenge(game, EMPERORS_HELP.id, EMPEROR, TURN)
 
     def run(self, game: Table) -> None:
         game.end_step()
 
 
-STEPS = (RevivalPhase,)
+def helped(game: Table) -> dict[str, int]:
+    """The Emperor's allies with forces in the tanks, and how many he may pay for."""
+    if not game.plays(EMPEROR):
+        return {}
+    most = EMPERORS_HELP.numbers["forces"]
+    limits = {ally: min(most, revivable_forces(game, ally)) for ally in game.allies(EMPEROR)}
+    return {ally: limit for ally, limit in limits.items() if limit}
+
+
+@dataclass(frozen=True, slots=True)
+class FundedRevival(DuneStep):
+    """The forces that the Emperor pays for; whose they are chooses the kinds."""
+
+    forces: tuple[tuple[str, int], ...]
+
+    def open_to_cards(self) -> bool:
+        return False
+
+    def is_over(self, game: Table) -> bool:
+        return not self.forces or game.is_stopped(EMPERORS_HELP.id)
+
+    def kinds(self, game: Table) -> Range:
+        ally, number = self.forces[0]
+        ordinary, special = game.tanks[ally]
+        most = min(special, specials_left(game, ally), number)
+        return Range(max(0, number - ordinary), most)
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if self.is_over(game) or self.kinds(game).size == 1:
+            return ()
+        ally = self.forces[0][0]
+        return (Decision(ally, "funded_revival", Product(ChooseFunded, ally, self.kinds(game))),)
+
+    def answer(self, game: Table, action: ChooseFunded) -> None:
+        self.fund(game, action.specials)
+
+    def run(self, game: Table) -> None:
+        if self.is_over(game):
+            game.end_step()
+        else:
+            self.fund(game, self.kinds(game).low)
+
+    def fund(self, game: Table, special: int) -> None:
+        ally, number = self.forces[0]
+        price = PRICE * number
+        game.pay(EMPEROR, price)
+        game.emit("revival_paid", {"seat": ally, "price": price, "by": EMPEROR})
+        revive_forces(game, ally, number - special, special)
+        if special:
+            game.flag(SPECIAL_REVIVED, ally)
+        game.become(FundedRevival(self.forces[1:]))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "funded_revival", "forces": dict(self.forces)}
+
+
+# Leaders at the end of one's own turn.
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderRevival(DuneStep):
+    """D-REVIVAL-15: where leaders are revived after one's own move, this comes then."""
+
+    seat: str
+
+    def run(self, game: Table) -> None:
+        open_leader_revival(game, self.seat)
+        if revivable_discs(game, self.seat):
+            game.become(ReviveLeader(self.seat))
+        else:
+            game.end_step()
+
+
+@dataclass(frozen=True, slots=True)
+class ReviveLeader(DuneStep):
+    """D-REVIVAL-8: one leader, if the seat wants to and can pay."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        spice = game.spice[self.seat]
+        discs = [d for d in revivable_discs(game, self.seat) if price_of_disc(d) <= spice]
+        leaders = Product(Revive, self.seat, Listed(0), Listed(0), disc_choices(discs))
+        return (Decision(self.seat, "revive_leader", Sum(PASS[self.seat], leaders)),)
+
+    def answer(self, game: Table, action: Revive | Pass) -> None:
+        game.end_step()
+        if isinstance(action, Revive):
+            revive(game, action)
+
+
+STEPS = (
+    RevivalPhase,
+    BeginRevival,
+    Revival,
+    EmperorsHelp,
+    FundedRevival,
+    LeaderRevival,
+    ReviveLeader,
+)

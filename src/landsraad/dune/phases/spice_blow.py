@@ -1,19 +1,272 @@
-"""STUB."""
+"""Spice blow: cards are turned, spice appears, worms devour; then a Nexus, then rides.
+
+D-SPICE-1 worms on turn 1 · D-SPICE-2 how many blows · D-SPICE-3 and 4 spice is placed
+D-SPICE-5 to 9 first and further worms · D-SPICE-10, 12 and 13 when the Nexus takes place
+D-SPICE-11 the Fremen ally · D-SPICE-14 and 26 what can be ridden · D-SPICE-20 Karama
+D-SPICE-23 and 24 empty deck · D-SPICE-25 the Atreides do not look · D-SPICE-27 Karama worm
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
+from landsraad.dune import alliance, worms
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly
+from landsraad.dune.alliance import PROTECTION
+from landsraad.dune.board import CELLS, SECTOR_OF, TERRITORIES, TERRITORY
+from landsraad.dune.cards import SHAI_HULUD, SPICE
+from landsraad.dune.karama import challenge
+from landsraad.dune.phases import nexus
+from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import FREMEN, Table
+from landsraad.dune.worms import WORM, CallTheWorm, Devour, Ride, is_here, targets
+from landsraad.kernel import Decision, Listed, Product, Sum
+
+PILES: Final = ("a", "b")
+
+PLACING: Final = "extra_worms"
+
+
+# The spice deck.
+
+
+def fill_spice_deck(game: Table) -> None:
+    """D-SPICE-23: an empty deck is made anew from both piles.
+
+    D-SPICE-24 comes about by itself: on turn 8 the fifteenth and last territory card is turned for
+    pile A, the worms that are left go on pile B, and then the deck is empty.
+    """
+    if game.spice_deck:
+        return
+    game.spice_deck = bytes(game.chance.shuffle(b"".join(game.spice_discards)))
+    game.spice_discards = (b"", b"")
+    if not game.rules.remember_last_blow:
+        game.last_blow = (None, None)
+    game.emit("spice_deck_shuffled", {"cards": len(game.spice_deck)})
+
+
+def turn_card(game: Table, pile: int) -> int:
+    """The top card of the deck, face up on a pile."""
+    fill_spice_deck(game)
+    card = game.spice_deck[0]
+    game.spice_deck = game.spice_deck[1:]
+    game.spice_known = ()
+    a, b = game.spice_discards
+    game.spice_discards = (a, b + bytes([card])) if pile else (a + bytes([card]), b)
+    game.reveal("spice_card", {"card": SPICE[card].id, "pile": PILES[pile]})
+    return card
+
+
+def shuffle_worms_back(game: Table) -> None:
+    """D-SPICE-1: the worms of turn 1, set aside on the piles until now, return to the deck."""
+    a, b = game.spice_discards
+    worm = bytes([SHAI_HULUD])
+    aside = worm * (a.count(worm) + b.count(worm))
+    game.spice_discards = (a.replace(worm, b""), b.replace(worm, b""))
+    if aside:
+        game.spice_deck = bytes(game.chance.shuffle(game.spice_deck + aside))
+
+
+def blow(game: Table, pile: int, card: int) -> None:
+    """D-SPICE-3: spice for the marked sector; D-SPICE-4: not if that is in the storm."""
+    shown = SPICE[card]
+    assert shown.cell is not None
+    in_storm = SECTOR_OF[shown.cell] == game.storm
+    amount = 0 if in_storm and game.rules.spice_in_storm == "lost" else shown.amount
+    game.blow_spice(shown.cell, amount)
+    a, b = game.last_blow
+    game.last_blow = (a, shown.territory) if pile else (shown.territory, b)
+    game.emit("spice_blown", {"cell": CELLS[shown.cell], "amount": amount})
+
+
+# The phase.
 
 
 @dataclass(frozen=True, slots=True)
 class SpiceBlowPhase(DuneStep):
-    """STUB."""
+    """D-SPICE-2: a blow for each pile. Before that the Fremen may call a worm (D-SPICE-21)."""
 
     def run(self, game: Table) -> None:
+        game.become(BeforeTheBlow())
+        game.push(CallTheWorm())
+
+
+@dataclass(frozen=True, slots=True)
+class BlowStep(DuneStep):
+    """A blow in progress.
+
+    `earlier` worms have shown on the other pile in this phase and `worms` in this blow; `rides` are
+    the territories in which these appeared, for the Fremen to ride after the Nexus.
+    """
+
+    pile: int = 0
+    earlier: int = 0
+    worms: int = 0
+    rides: tuple[int, ...] = ()
+
+    def last_blow(self, game: Table) -> int | None:
+        """The territory of the top card of this pile."""
+        return game.last_blow[self.pile]
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeTheBlow(BlowStep):
+    """D-SPICE-11: the Fremen say whether they protect an ally who stands where a worm may come."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.ally_in_danger(game):
+            return ()
+        choices = Product(ProtectAlly, FREMEN, Listed(True, False))
+        return (Decision(FREMEN, "protect_ally", choices),)
+
+    def ally_in_danger(self, game: Table) -> bool:
+        where = self.last_blow(game)
+        if game.turn == 1 or where is None:
+            return False
+        choice = game.rules.fremen_ally_worm_protection == "choice"
+        return choice and any(is_here(game, ally, where) for ally in game.allies(FREMEN))
+
+    def answer(self, game: Table, action: ProtectAlly) -> None:
+        others = [name for name in game.refused if name != PROTECTION]
+        game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
+        game.emit("ally_protected", {"protects": action.protects})
+        game.become(TurnCard(self.pile, self.earlier))
+
+    def run(self, game: Table) -> None:
+        game.become(TurnCard(self.pile, self.earlier))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "before_blow", "pile": PILES[self.pile]}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard(BlowStep):
+    """D-SPICE-2: cards are turned until a territory shows; D-SPICE-1: no worms on turn 1."""
+
+    def run(self, game: Table) -> None:
+        card = turn_card(game, self.pile)
+        while card == SHAI_HULUD and game.turn == 1:
+            card = turn_card(game, self.pile)
+        if card != SHAI_HULUD:
+            blow(game, self.pile, card)
+            game.become(AfterTheBlow(self.pile, self.earlier, self.worms, self.rides))
+            return
+        game.worms += 1
+        game.become(WormShows(self.pile, self.earlier, self.worms + 1, self.rides))
+        if game.rules.nexus_order == "nexus_first" and (each_worm(game) or self.worms == 0):
+            hold_nexus(game)
+
+
+def each_worm(game: Table) -> bool:
+    """D-SPICE-12, D-SPICE-13: a Nexus at each worm, not one for the whole blow."""
+    return game.rules.nexus_per == "worm"
+
+
+@dataclass(frozen=True, slots=True)
+class WormStep(BlowStep):
+    """A worm has been turned and is about to appear somewhere."""
+
+    def is_further(self, game: Table) -> bool:
+        """D-SPICE-9: after another one in this blow, or in this phase."""
+        counts_phase = game.rules.extra_worm_count == "per_phase"
+        return self.worms + (self.earlier if counts_phase else 0) > 1
+
+    def appear(self, game: Table, territory: int | None, devours: bool) -> None:
+        """D-SPICE-10 to 14: it devours; then the Nexus; then the ride, now or after the blow."""
+        at_once = each_worm(game)
+        later = () if at_once or territory is None else (territory,)
+        game.become(TurnCard(self.pile, self.earlier, self.worms, (*self.rides, *later)))
+        if at_once and territory is not None:
+            game.push(Ride(territory))
+        if at_once and game.rules.nexus_order == "devour_first":
+            hold_nexus(game)
+        if territory is not None:
+            game.emit("worm_appeared", {"territory": TERRITORIES[territory].id})
+            if devours:
+                game.push(Devour(territory))
+
+
+@dataclass(frozen=True, slots=True)
+class WormShows(WormStep):
+    """D-SPICE-5: the first worm devours; D-SPICE-6, D-SPICE-7: a further one if it is placed."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.may_be_placed(game) or game.is_stopped(PLACING):
+            return ()
+        where = Product(PlaceWorm, FREMEN, targets(game.rules.extra_worm_target))
+        return (Decision(FREMEN, "place_worm", Sum(PASS[FREMEN], where)),)
+
+    def may_be_placed(self, game: Table) -> bool:
+        placed = game.rules.extra_worm_target != "none"
+        return placed and game.plays(FREMEN) and self.is_further(game)
+
+    def answer(self, game: Table, action: Pass | PlaceWorm) -> None:
+        if isinstance(action, Pass):
+            self.appear(game, self.last_blow(game), devours=False)
+            return
+        so_far = (self.pile, self.earlier, self.worms, self.rides)
+        game.become(PlacedWorm(*so_far, TERRITORY[action.territory]))
+        challenge(game, PLACING, FREMEN, WORM)
+
+    def run(self, game: Table) -> None:
+        """Without a placing; D-SPICE-26: a further worm may be ridden where the first one was."""
+        stopped = self.may_be_placed(game) and game.is_stopped(PLACING)
+        self.appear(game, self.last_blow(game), devours=stopped or not self.is_further(game))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "worm", "pile": PILES[self.pile], "worms": self.worms}
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedWorm(WormStep):
+    """D-SPICE-20: if a Karama stops the placing, the worm comes to the last blow instead."""
+
+    territory: int = 0
+
+    def run(self, game: Table) -> None:
+        stopped = game.is_stopped(PLACING)
+        game.lift(WORM)
+        self.appear(game, self.last_blow(game) if stopped else self.territory, devours=True)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterTheBlow(BlowStep):
+    """D-SPICE-12: the Nexus of this pile; D-SPICE-14: then the rides; then the next pile."""
+
+    def run(self, game: Table) -> None:
+        if self.pile + 1 < game.rules.spice_blows:
+            game.become(BeforeTheBlow(self.pile + 1, self.earlier + self.worms))
+        else:
+            game.become(SpiceBlowIsOver())
+        for territory in reversed(self.rides):
+            game.push(Ride(territory))
+        if self.worms and not each_worm(game) and game.rules.nexus_order == "devour_first":
+            hold_nexus(game)
+
+
+@dataclass(frozen=True, slots=True)
+class SpiceBlowIsOver(DuneStep):
+    """D-SPICE-1: the worms of turn 1 go back into the deck."""
+
+    def run(self, game: Table) -> None:
+        if game.turn == 1:
+            shuffle_worms_back(game)
         game.end_step()
 
 
-STEPS = (SpiceBlowPhase,)
+STEPS = (
+    SpiceBlowPhase,
+    BeforeTheBlow,
+    TurnCard,
+    WormShows,
+    PlacedWorm,
+    AfterTheBlow,
+    SpiceBlowIsOver,
+    *worms.STEPS,
+    *nexus.STEPS,
+    *alliance.STEPS,
+)

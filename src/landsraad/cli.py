@@ -1,0 +1,524 @@
+"""The command `landsraad`: play, replay, verify, cases, games, bench.
+
+What goes wrong is said in one line on stderr. Exit status: 0 all is well; 1 the answer is no, or
+something could not be read; 2 the command was called wrongly.
+"""
+
+from __future__ import annotations
+
+import json as json_format
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from enum import StrEnum
+from functools import partial
+from io import TextIOWrapper
+from pathlib import Path
+from threading import Timer
+from typing import Annotated, Any, NoReturn, TypeGuard
+
+try:
+    import typer
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn
+    from rich.text import Text
+    from typer.core import TyperGroup
+
+    from landsraad.terminal import Session
+    from landsraad.texts import Texts
+except ModuleNotFoundError:
+    raise SystemExit("The command needs: pip install 'landsraad[cli]'") from None
+
+import landsraad
+from landsraad.chronicle import Chronicle, learned, retell
+from landsraad.kernel.cases import Case, case_files, read_cases, run_case
+from landsraad.kernel.choices import Choices, Range
+from landsraad.kernel.errors import BadCase, BadOptions, BadRecord, LandsraadError
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game
+from landsraad.kernel.record import LARGEST, SAVE, Record, read_json, resume_game
+from landsraad.kernel.registry import game_class, game_names, load_game_file
+from landsraad.kernel.setup import Option
+from landsraad.kernel.values import Cursor, brief, read_plain, write_plain
+
+PATIENCE = 2.0  # seconds without a bar
+SPECTATOR = "spectator"
+
+
+class Language(StrEnum):
+    """The languages with complete catalogues."""
+
+    en = "en"
+    it = "it"
+
+
+def language_of_environment() -> Language:
+    """The language that the environment asks for, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return Language.it if os.environ[name].startswith("it") else Language.en
+    return Language.en
+
+
+class Plainly(TyperGroup):
+    """Says what went wrong in one line."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # whoever read our output has seen enough; typer ends quietly
+        except RecursionError:
+            fail("it is nested too deeply")
+        except UnicodeError:
+            fail("it holds characters that cannot be written")
+        except OSError as wrong:
+            fail(f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong))
+        except LandsraadError as wrong:
+            fail(str(wrong))
+
+
+def fail(problem: str) -> NoReturn:
+    typer.echo(f"landsraad: {' '.join(problem.split())}", err=True)
+    raise typer.Exit(1)
+
+
+app = typer.Typer(
+    name="landsraad",
+    cls=Plainly,
+    help="One table for the Dune board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Load = Annotated[
+    list[Path] | None,
+    typer.Option(metavar="PATH", help="Load a game from a folder or file first (repeatable)."),
+]
+Lang = Annotated[
+    Language,
+    typer.Option(
+        default_factory=language_of_environment,
+        show_default="from LANG",
+        help="Language of the texts.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a saved game.")]
+
+
+# Playing.
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Its name, or the path of its folder or file."),
+    ] = None,
+    *,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="A seat you hold (repeatable); by default the first."),
+    ] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People hold all seats.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Where all chance comes from.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game (repeatable)."),
+    ] = None,
+    sealed: Annotated[
+        bool, typer.Option("--sealed", help="Publish the seal of the seed at the start.")
+    ] = False,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game or a record.")
+    ] = None,
+    language: Lang,
+) -> None:
+    """Play in the terminal; seats you do not hold are played by chance.
+
+    Example: landsraad play crysknife --seat feyd --seed 7 --option rounds=5
+    """
+    kind = None if game is None else find_game(game)
+    chronicle = Chronicle()
+    if resume is not None:
+        if seed is not None or option or sealed:
+            raise typer.BadParameter("--seed, --option and --sealed are settled in a saved game")
+        table, chronicle = resumed(resume, kind)
+    elif kind is None:
+        raise typer.BadParameter("name a GAME, or give --resume FILE")
+    else:
+        options = read_options(kind, option or ())
+        table = landsraad.new_game(kind.name, seed=seed, sealed=sealed, options=options)
+    humans = table.seats if hotseat else tuple(seat or table.seats[:1])
+    for held in humans:
+        check_seat(table, held)
+    with suppress(ImportError):
+        import readline  # noqa: F401  # gives `input` a history and arrow keys, where there is one
+    texts = Texts(type(table), language.value)
+    session = Session(table, humans, texts, Console(highlight=False), chronicle=chronicle)
+    if resume is not None:
+        session.saved = (table.sequence, str(resume))
+    session.run()
+
+
+def find_game(name: str) -> type[Game]:
+    """A game by its name; else by the path of its folder or file."""
+    known = name in game_names() or not Path(name).exists()
+    return installed(name) if known else load(Path(name))
+
+
+def installed(name: str) -> type[Game]:
+    return carefully(name, partial(game_class, name))
+
+
+def load(path: Path) -> type[Game]:
+    return carefully(path, partial(load_game_file, path.resolve()))
+
+
+def carefully(what: object, find: Callable[[], type[Game]]) -> type[Game]:
+    """Find a game. That runs its code, which may do anything, so anything may go wrong."""
+    try:
+        return find()
+    except LandsraadError:
+        raise
+    except Exception as wrong:
+        raise BadOptions(f"{what} cannot be loaded: {fault(wrong)}") from None
+
+
+def read_options(kind: type[Game], given: Sequence[str]) -> dict[str, object]:
+    """`NAME=VALUE` for each; the game itself refuses what it does not offer."""
+    values = {option.name: option.values for option in kind.options}
+    options: dict[str, object] = {}
+    for entry in given:
+        name, equals, text = entry.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"an option is NAME=VALUE, not {entry}")
+        options[name] = read_value(text, values.get(name))
+    return options
+
+
+def read_value(text: str, values: Choices[Any] | None) -> object:
+    """The value that a text means: a number or yes or no if it can be that, else the word."""
+    cursor = Cursor(text)
+    try:
+        value: object = read_plain(cursor)
+    except ValueError:
+        return text
+    if cursor.rest() or (values is not None and values.find(value) < 0 <= values.find(text)):
+        return text
+    return value
+
+
+def check_seat(game: Game, seat: str) -> None:
+    if seat not in game.seats:
+        raise BadOptions(f"there is no seat {brief(seat)}; there are {', '.join(game.seats)}")
+
+
+def resumed(file: Path, kind: type[Game] | None) -> tuple[Game, Chronicle]:
+    """A saved game, or the game of a record, with all that has happened in it."""
+    text = read_text(file)
+    record = record_in(file, text)
+    if kind is not None and kind.name != record.setup.game:
+        raise BadOptions(f"{file} is a game of {record.setup.game}, not of {kind.name}")
+    try:
+        game = resume_game(text) if is_saved(read_json(text)) else record.verify()
+        return game, Chronicle.of(record)
+    except LandsraadError as wrong:
+        raise BadRecord(f"{file}: {wrong}") from None
+    except Exception as wrong:  # a state from outside has been through the code of a game
+        raise BadRecord(f"{file}: the state cannot be used ({type(wrong).__name__})") from None
+
+
+# Records.
+
+
+@app.command()
+def replay(
+    record: RecordFile,
+    *,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after N actions.")] = None,
+    eyes: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", help="Through whose eyes: a seat, or spectator."),
+    ] = None,
+    digests: Annotated[
+        bool,
+        typer.Option("--digests", help="One digest per line: after the set-up and each action."),
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the events as JSON.")] = False,
+    load: Load = None,
+    language: Lang,
+) -> None:
+    """Tell a recorded game again: all of it, or what one seat saw.
+
+    Example: landsraad replay game.json --eyes paul --to 20
+    """
+    load_all(load)
+    read = record_in(record, read_text(record))
+    if to is not None and not 0 <= to <= len(read.actions):
+        raise BadRecord(f"the record has {len(read.actions)} actions, not {to}")
+    teller = Teller(read, eyes, Texts(game_class(read.setup.game), language.value))
+    if digests:
+        teller.print_digests(to)
+    elif as_json:
+        teller.print_events(to)
+    else:
+        teller.print_chronicle(to)
+
+
+class Teller:
+    """Prints a recorded game as these eyes saw it."""
+
+    def __init__(self, record: Record, eyes: str | None, texts: Texts) -> None:
+        self.record = record
+        self.eyes = {None: REFEREE, SPECTATOR: None}.get(eyes, eyes)
+        self.texts = texts
+        if self.eyes not in (None, REFEREE, *record.setup.seats):
+            seats = ", ".join((*record.setup.seats, SPECTATOR))
+            raise BadOptions(f"there is no seat {brief(eyes)}; there are {seats}")
+
+    def moments(self, to: int | None) -> Iterator[tuple[Game, Any, list[dict[str, Any]]]]:
+        for game, action, events in retell(self.record):
+            yield game, action, learned(events, self.eyes)
+            if game.sequence == to:
+                return
+
+    def print_digests(self, to: int | None) -> None:
+        for game, _, _ in self.moments(to):
+            typer.echo(game.digest())
+
+    def print_events(self, to: int | None) -> None:
+        events = [event for _, _, seen in self.moments(to) for event in seen]
+        typer.echo(json_format.dumps(events, ensure_ascii=False, indent=2))
+
+    def print_chronicle(self, to: int | None) -> None:
+        console = Console(highlight=False, soft_wrap=True)
+        for game, action, events in self.moments(to):
+            # Only the referee: a secret action shows to others by neither its words nor its number.
+            if self.eyes == REFEREE and action is not None:
+                console.print(Text(f"{game.sequence}. {action}", "bold"))
+            for event in events:
+                console.print(Text(f"· {self.texts.event(event)}"))
+            if game.outcome is not None:
+                console.print(Text(self.texts.ending(game.outcome), "bold"))
+
+
+@app.command()
+def verify(
+    record: RecordFile,
+    seal: Annotated[str, typer.Option(metavar="HASH", help="The seal published before.")] = "",
+    as_json: AsJson = False,
+    load: Load = None,
+) -> None:
+    """Prove that a recorded game was played by the rules and that chance came from its seed.
+
+    Example: landsraad verify game.json --seal 3f7a…
+    """
+    load_all(load)
+    read = record_in(record, read_text(record))
+    with waiting() as step:
+        step(record.name)
+        try:
+            game = read.verify(seal)
+        except BadRecord as wrong:
+            raise BadRecord(f"{record}: {wrong}") from None
+    texts = Texts(type(game), language_of_environment().value)
+    if as_json:
+        outcome = None if game.outcome is None else game.outcome.to_json()
+        found = {"game": game.name, "actions": game.sequence, "digest": game.digest()}
+        typer.echo(json_format.dumps({**found, "sealed": bool(seal), "outcome": outcome}))
+        return
+    typer.echo(texts.text("verified", actions=game.sequence, digest=game.digest()))
+    if seal:
+        typer.echo(texts.text("verified-sealed"))
+
+
+def record_in(file: Path, text: str) -> Record:
+    """The record that a file holds, or that the saved game in it holds."""
+    try:
+        data = read_json(text)
+        return Record.from_data(data["record"] if is_saved(data) else data)
+    except LandsraadError as wrong:
+        raise BadRecord(f"{file}: {wrong}") from None
+
+
+def is_saved(data: Any) -> TypeGuard[dict[str, Any]]:
+    return isinstance(data, dict) and data.get("format") == SAVE and "record" in data
+
+
+def read_text(file: Path) -> str:
+    with file.open("rb") as stream:
+        content = stream.read(4 * LARGEST)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file}: this is not a text file") from None
+
+
+def load_all(paths: Sequence[Path] | None) -> None:
+    for path in paths or ():
+        load(path)
+
+
+# Cases.
+
+
+@app.command()
+def cases(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Case files or folders.")],
+    as_json: AsJson = False,
+    load: Load = None,
+) -> None:
+    """Run adjudication cases and tell which fail.
+
+    Example: landsraad cases tests/cases
+    """
+    load_all(load)
+    with waiting() as step:
+        entries = [entry for path in paths for entry in judge(path, step)]
+    failed = [entry for entry in entries if entry["problems"]]
+    passed = len(entries) - len(failed)
+    if as_json:
+        result = {"passed": passed, "failed": len(failed), "cases": entries}
+        typer.echo(json_format.dumps(result, ensure_ascii=False, indent=2))
+    else:
+        for entry in failed:
+            print_failed(entry)
+        typer.echo(f"{passed} passed, {len(failed)} failed")
+    raise typer.Exit(1 if failed else 0)
+
+
+def judge(path: Path, step: Callable[[str], None]) -> Iterator[dict[str, Any]]:
+    """Each case of a path with its problems; a file that cannot be read counts as one case."""
+    try:
+        files = case_files(path)
+    except BadCase as wrong:
+        yield judged(path, None, [str(wrong)])
+        return
+    for file in files:
+        step(file.name)
+        try:
+            found = read_cases(file)
+        except BadCase as wrong:
+            yield judged(file, None, [str(wrong)])
+        except Exception as wrong:  # a file can hold anything
+            yield judged(file, None, [f"{file}: {fault(wrong)}"])
+        else:
+            yield from [judged(file, case, problems_of(case)) for case in found]
+
+
+def problems_of(case: Case) -> Sequence[str]:
+    try:
+        return run_case(case).problems
+    except Exception as wrong:  # a fault in the code of a game fails the case, not the run
+        return [fault(wrong)]
+
+
+def fault(wrong: Exception) -> str:
+    return f"{type(wrong).__name__}: {wrong}"
+
+
+def judged(file: Path, case: Case | None, problems: Sequence[str]) -> dict[str, Any]:
+    about = {"id": None, "title": None} if case is None else {"id": case.id, "title": case.title}
+    return {"file": str(file), **about, "problems": list(problems)}
+
+
+def print_failed(entry: dict[str, Any]) -> None:
+    if entry["id"]:
+        typer.echo(f"{entry['file']}: {entry['id']} {entry['title']}")
+    for problem in entry["problems"]:
+        typer.echo(f"{'  ' if entry['id'] else ''}{' '.join(problem.split())}")
+
+
+# What there is, and how fast it is.
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games that can be played, with their seats and options.
+
+    Example: landsraad games --json
+    """
+    kinds = [installed(name) for name in game_names()]
+    if as_json:
+        described = {kind.name: kind.describe() for kind in kinds}
+        typer.echo(json_format.dumps(described, ensure_ascii=False, indent=2))
+        return
+    for kind in kinds:
+        print_game(kind)
+
+
+def print_game(kind: type[Game]) -> None:
+    """Names stand as they are typed."""
+    texts = Texts(kind, language_of_environment().value)
+    low, high, seats = kind.fewest, len(kind.all_seats), ", ".join(kind.all_seats)
+    key = "games-seats-all" if low == high else "games-seats"
+    typer.echo(kind.name)
+    typer.echo("  " + texts.text(key, low=low, high=high, seats=seats))
+    for option in kind.options:
+        written = {"name": option.name, "default": write(option.default)}
+        typer.echo("  " + texts.text("games-option", values=offered(option, texts), **written))
+
+
+def offered(option: Option, texts: Texts) -> str:
+    values = option.values
+    if isinstance(values, Range):
+        return texts.text("from-to", low=values.low, high=values.high)
+    return ", ".join([write(value) for value in values])
+
+
+def write(value: Any) -> str:
+    """A value as it is typed after `--option NAME=`."""
+    return value if isinstance(value, str) else write_plain(value)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.01, help="For each workload.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the engine is on this machine, beside reference workloads.
+
+    Example: landsraad bench --seconds 10 --json
+    """
+    from landsraad.lab import bench as benchmark
+
+    with waiting() as step:
+        result = benchmark.run(seconds, step)
+    if as_json:
+        typer.echo(json_format.dumps(result, indent=2))
+    else:
+        benchmark.show(result, Console(highlight=False))
+
+
+@contextmanager
+def waiting() -> Iterator[Callable[[str], None]]:
+    """A bar on stderr that says what is going on: after two seconds, and only to a person."""
+    columns = (BarColumn(), TextColumn("{task.description}"))
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task("", total=None)
+    timer = Timer(PATIENCE, bar.start)
+    timer.daemon = True
+    if sys.stderr.isatty():
+        timer.start()
+    try:
+        yield lambda what: bar.update(task, description=what)
+    finally:
+        timer.cancel()
+        if bar.live.is_started:
+            bar.stop()
+
+
+def main() -> None:
+    """Entry point of the command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # no sign is worth failing for
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""What allies do for each other at any time: spice for cards and shipments, and advantages.
+
+`offers` are the optional decisions of everybody who has an ally, `take` does what was chosen.
+A pledge counts for all allies and lasts for the phase (`game.support`); an advantage is granted
+unless its owner has refused it (`game.refused`).
+
+D-ALLIANCE-6 what allies pay for · D-ALLIANCE-7 advantages are granted or refused
+D-BIDDING-9 and 24 spice in hand first · D-COLLECT-7 handing over spice in the tournament rules
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from landsraad.dune.actions.alliance import (
+    GiveSpice,
+    GrantHelp,
+    PledgeSpice,
+    ReceiveSpice,
+    RefuseHelp,
+)
+from landsraad.dune.factions.table import FACTIONS
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import EMPEROR, GUILD, Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+
+GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_victory")
+"""D-ALLIANCE-7: these need no consent."""
+
+SPICE_GIFT: Final = "give_spice"
+PROTECTION: Final = "protect_ally_from_worm"
+
+REFUSABLE: Final[Mapping[str, tuple[str, ...]]] = {
+    faction.id: tuple(
+        advantage.id
+        for advantage in faction.advantages.values()
+        if advantage.chapter == "alliance" and advantage.id not in (*GIVEN_OUTRIGHT, SPICE_GIFT)
+    )
+    for faction in FACTIONS
+}
+"""D-ALLIANCE-7: the advantages each faction may refuse its ally."""
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """What each seat with an ally may do for it now."""
+    if not game.alliances:
+        return ()
+    allied = [seat for seat in game.seats if game.allies(seat)]
+    spaces = [(seat, Sum(*help_for_ally(game, seat))) for seat in allied]
+    return tuple([Decision(s, "ally_help", space, required=False) for s, space in spaces if space])
+
+
+def help_for_ally(game: Table, seat: str) -> list[Choices[Action]]:
+    return [*pledges(game, seat), advantages(game, seat), *gifts(game, seat)]
+
+
+def take(game: Table, action: Action) -> None:
+    """Do what `offers` offered."""
+    match action:
+        case PledgeSpice():
+            pledge(game, action)
+        case RefuseHelp():
+            game.refused = tuple(sorted((*game.refused, action.advantage)))
+            game.emit("help_refused", {"seat": action.seat, "advantage": action.advantage})
+        case GrantHelp():
+            game.refused = tuple([name for name in game.refused if name != action.advantage])
+            game.emit("help_granted", {"seat": action.seat, "advantage": action.advantage})
+        case GiveSpice():
+            game.push(OfferedSpice(action.seat, action.to, action.amount))
+
+
+# Pledges.
+
+
+def pledges(game: Table, seat: str) -> list[Choices[Action]]:
+    """D-ALLIANCE-6: any other amount than now. What an ally may count on is not taken back."""
+    if not may_pledge(game, seat):
+        return []
+    now = min(game.support[seat], game.spice[seat])
+    higher = Range(now + 1, game.spice[seat])
+    lower = Range(0, now - 1 if game.phase == "shipment" else -1)
+    return [Product(PledgeSpice, seat, Sum(lower, higher))]
+
+
+def may_pledge(game: Table, seat: str) -> bool:
+    """For cards, where spice need not be in hand first; for shipments, in 2009 the Guild alone."""
+    if game.phase == "bidding":
+        return game.rules.ally_bid_payment == "ally_pays"
+    if game.phase == "shipment":
+        return seat == GUILD or not hands_over_at_harvest(game)
+    return False
+
+
+def hands_over_at_harvest(game: Table) -> bool:
+    """D-COLLECT-7: the tournament rules, by which spice changes hands in the harvest phase."""
+    return game.rules.bribes == "collection_only"
+
+
+def pledge(game: Table, action: PledgeSpice) -> None:
+    game.support[action.seat] = action.amount
+    told = (action.seat, *game.allies(action.seat))
+    game.reveal("spice_pledged", {}, {"seat": action.seat, "amount": action.amount}, told)
+
+
+# Advantages.
+
+
+def advantages(game: Table, seat: str) -> Choices[Action]:
+    return refusals(seat, game.refused, protection_is_open(game))
+
+
+def protection_is_open(game: Table) -> bool:
+    """D-SPICE-11: not once spice cards are turned; the spice phase asks when it matters."""
+    choice = game.rules.fremen_ally_worm_protection == "choice"
+    return choice and game.phase != "spice_blow"
+
+
+@cache
+def refusals(seat: str, refused: tuple[str, ...], protection: bool) -> Choices[Action]:
+    """What the owner may refuse or grant again."""
+    own = [name for name in REFUSABLE[seat] if protection or name != PROTECTION]
+    return Listed(
+        *[GrantHelp(seat, name) if name in refused else RefuseHelp(seat, name) for name in own]
+    )
+
+
+def grant_everything(game: Table, seat: str) -> None:
+    """A new ally is refused nothing as yet."""
+    game.refused = tuple([name for name in game.refused if name not in REFUSABLE[seat]])
+
+
+# Gifts of spice.
+
+
+def gifts(game: Table, seat: str) -> list[Choices[Action]]:
+    """D-COLLECT-7: between the Emperor and his allies; not twice in a turn to who wants none."""
+    if not hands_over_at_harvest(game) or game.is_stopped(SPICE_GIFT):
+        return []
+    allies = game.allies(seat)
+    others = allies if seat == EMPEROR else [ally for ally in allies if ally == EMPEROR]
+    willing = [other for other in others if not game.flagged("spice_declined", other)]
+    return [Product(GiveSpice, seat, Listed(*willing), Range(1, game.spice[seat]))]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedSpice(DuneStep):
+    """D-COLLECT-7: both agree to it, and a Karama may stop it."""
+
+    giver: str
+    to: str
+    amount: int
+
+    def open_to_cards(self) -> bool:
+        return False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        choices = Product(ReceiveSpice, self.to, Listed(True, False))
+        return (Decision(self.to, "receive_spice", choices),)
+
+    def answer(self, game: Table, action: ReceiveSpice) -> None:
+        if not action.accepted:
+            game.flag("spice_declined", self.to)
+            game.end_step()
+            return
+        game.become(HandedSpice(self.giver, self.to, self.amount))
+        challenge(game, SPICE_GIFT, EMPEROR, "gift")
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "gift", "giver": self.giver, "to": self.to, "amount": self.amount}
+
+
+@dataclass(frozen=True, slots=True)
+class HandedSpice(DuneStep):
+    """The spice changes hands, in public, unless a Karama has stopped it."""
+
+    giver: str
+    to: str
+    amount: int
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if not game.is_stopped(SPICE_GIFT):
+            game.pay(self.giver, self.amount, self.to)
+            given = {"seat": self.giver, "to": self.to, "amount": self.amount}
+            game.emit("spice_given", given)
+        game.lift("gift")
+
+
+STEPS = (OfferedSpice, HandedSpice)

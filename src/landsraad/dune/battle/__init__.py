@@ -1,0 +1,1 @@
+"""Battle, part by part; `phases/battle.py` puts the parts in order."""

@@ -1,0 +1,113 @@
+"""Captured leaders: Harkonnen who win a battle take one of the loser's leaders at random.
+
+D-BATTLE-47 from whom · D-BATTLE-48 kill, keep or decline · D-BATTLE-49 killed for spice
+D-BATTLE-51 no captives without leaders of their own · D-KARAMA-23 a Karama against it
+D-SECRET-14, 15 who knows which
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.battle import TakeCaptive
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.battle.fight import Battle, in_hand
+from landsraad.dune.battle.resolve import harkonnen_are_dead
+from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import HARKONNEN, Table
+from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step, Sum
+
+CAPTURE = "capture"
+"""The scope of a Karama against a capture: that capture alone."""
+
+ADVANTAGE = "capture_leader"
+KILL, KEEP = "kill", "keep"
+
+
+def capture_leader(game: Table) -> None:
+    """D-BATTLE-47: after a battle that Harkonnen have won."""
+    battle = in_hand(game)
+    if battle.winner != HARKONNEN or not game.rules.harkonnen_capture:
+        return
+    loser = battle.opponent(HARKONNEN)
+    pool = capturable(game, battle, loser)
+    if not pool or game.is_stopped(ADVANTAGE):
+        return
+    leader = game.chance.choice(pool)
+    drawn = {"seat": HARKONNEN, "from": loser}
+    game.reveal("captive_drawn", drawn, {"leader": LEADERS[leader].id}, (HARKONNEN, loser))
+    game.push(Capture(loser, leader))
+    challenge(game, ADVANTAGE, HARKONNEN, CAPTURE)
+
+
+def capturable(game: Table, battle: Battle, loser: str) -> tuple[int, ...]:
+    """D-BATTLE-47: living leaders, but for those used in another battle, or another territory."""
+    here = battle.territory + 1
+    fresh = battle.plan_of(loser).leader if battle.plans else None
+    return tuple(
+        [
+            leader
+            for leader in game.leaders_of(loser)
+            if not game.fought_in[leader]
+            or (game.fought_in[leader] == here and game.rules.capture_pool == "available")
+            or (LEADERS[leader].id == fresh and fresh not in battle.veterans)
+        ]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(DuneStep):
+    """D-BATTLE-48: having seen the leader, Harkonnen kill or keep it, or let it go."""
+
+    loser: str
+    leader: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if game.is_stopped(ADVANTAGE):
+            return ()
+        fates = Listed(KILL) if harkonnen_are_dead(game) else Listed(KILL, KEEP)
+        choices = Sum(PASS[HARKONNEN], Product(TakeCaptive, HARKONNEN, fates))
+        return (Decision(HARKONNEN, "captive", choices),)
+
+    def answer(self, game: Table, action: TakeCaptive | Pass) -> None:
+        if isinstance(action, TakeCaptive):
+            if action.fate == KILL:
+                kill_for_spice(game, self.leader)
+            else:
+                game.captives = (*game.captives, self.leader)
+            self.tell(game, f"captive_{'killed' if action.fate == KILL else 'kept'}")
+        game.end_step()
+
+    def run(self, game: Table) -> None:
+        game.lift(CAPTURE)
+        game.end_step()
+
+    def tell(self, game: Table, kind: str) -> None:
+        """D-SECRET-14, 15: only Harkonnen and the owner know which leader it is."""
+        which = {"leader": LEADERS[self.leader].id}
+        game.reveal(kind, {"seat": HARKONNEN, "from": self.loser}, which, (HARKONNEN, self.loser))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        shown: dict[str, Any] = {"step": "capture", "from": self.loser}
+        knows = eyes in (HARKONNEN, self.loser, REFEREE)
+        return {**shown, "leader": LEADERS[self.leader].id} if knows else shown
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+        """For others it may be any leader of the pool."""
+        pool = capturable(game, in_hand(game), self.loser)
+        if eyes in (HARKONNEN, self.loser) or not pool:
+            return self
+        return Capture(self.loser, chance.choice(pool))
+
+
+def kill_for_spice(game: Table, leader: int) -> None:
+    """D-BATTLE-49: face down into its owner's tanks, for spice from the bank."""
+    game.kill_captive(leader)
+    game.earn(HARKONNEN, FACTIONS[FACTION[HARKONNEN]].advantages[ADVANTAGE].numbers["spice"])
+
+
+STEPS = (Capture,)

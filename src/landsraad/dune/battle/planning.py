@@ -1,0 +1,212 @@
+"""Battle plans: made in secret, both at once, and shown together.
+
+D-BATTLE-6 sequence · D-BATTLE-8 changing a plan · D-BATTLE-9 last moment for a Karama
+D-BATTLE-12 who has no leader says so · D-BATTLE-55 the Atreides look · D-DEAL-10 no card between
+D-KARAMA-4, 12, 18 what may be stopped before the plans · D-SECRET-11 who knows what
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from landsraad.dune.actions.battle import PlanBattle
+from landsraad.dune.battle.fight import (
+    BATTLE,
+    Battle,
+    cards_in,
+    in_hand,
+    leader_in,
+    note,
+    see_cards,
+    take_the_field,
+)
+from landsraad.dune.battle.plan import (
+    broken_rule,
+    has_kwisatz_haderach,
+    plans_of,
+    playable_leaders,
+)
+from landsraad.dune.battle.strength import SPECIAL_FORCES, has_free_support
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import ATREIDES, FREMEN, KWISATZ_HADERACH, Table
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
+
+Advantage = tuple[str, str]
+"""What may be stopped, and whose it is."""
+
+
+def announce_no_leader(game: Table) -> None:
+    """D-BATTLE-12: a side with neither leader nor Cheap Hero must say so."""
+    battle = in_hand(game)
+    for seat in battle.sides:
+        if not playable_leaders(game, battle.territory, seat):
+            game.reveal("no_leader", {"seat": seat})
+
+
+# Advantages that a Karama may stop before the plans.
+
+
+def advantages(game: Table, battle: Battle) -> tuple[Advantage, ...]:
+    """D-KARAMA-4, 12, 18: what would work in this battle by itself."""
+    return tuple([adv for seat in battle.sides for adv in advantages_of(game, battle, seat)])
+
+
+def advantages_of(game: Table, battle: Battle, seat: str) -> list[Advantage]:
+    found: list[Advantage] = []
+    if has_kwisatz_haderach(game, battle.territory, seat):
+        found.append(("kwisatz_haderach", seat))
+    if game.forces_in(seat, battle.zone)[1] and battle.opponent(seat) != FREMEN:
+        found.append((SPECIAL_FORCES[seat], seat))
+    if has_free_support(game, seat):
+        found.append(("no_spice_for_battle", seat))
+    return found
+
+
+def challenge_before_plans(game: Table) -> None:
+    """D-BATTLE-9: in the tournament rules a Karama must come before the plans are formed."""
+    if game.rules.battle_karama_deadline == "before_plans_formed":
+        game.push(Challenges(advantages(game, in_hand(game))))
+
+
+@dataclass(frozen=True, slots=True)
+class Challenges(DuneStep):
+    """One advantage after the other, so that whoever has spent a card is not asked again."""
+
+    left: tuple[Advantage, ...]
+
+    def run(self, game: Table) -> None:
+        if not self.left:
+            game.end_step()
+            return
+        (advantage, owner), *others = self.left
+        game.become(Challenges(tuple(others)))
+        challenge(game, advantage, owner, BATTLE)
+
+
+# Plans.
+
+
+def make_plans(game: Table) -> None:
+    game.push(MakePlans())
+
+
+class SecretPlans(DuneStep):
+    """A step that holds plans which others may not see yet."""
+
+    __slots__ = ()
+
+    plans: tuple[PlanBattle, ...]
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        seen = [plan.to_json() for plan in self.plans if sees(in_hand(game), plan.seat, eyes)]
+        return {"step": "plans", "plans": seen}
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+        """A hidden plan is exchanged for another that the redealt table allows."""
+        battle = in_hand(game)
+        plans = [
+            plan
+            if sees(battle, plan.seat, eyes)
+            else plans_of(game, battle, plan.seat).sample(chance)
+            for plan in self.plans
+        ]
+        return replace(self, plans=tuple(plans))  # type: ignore[type-var]  # its steps are dataclasses
+
+
+def sees(battle: Battle, owner: str, eyes: str | None) -> bool:
+    """D-SECRET-11: the owner; D-BATTLE-55: the Atreides, if they have looked."""
+    return eyes in (owner, REFEREE) or (eyes == ATREIDES and owner == battle.looked_at)
+
+
+@dataclass(frozen=True, slots=True)
+class MakePlans(SecretPlans):
+    """D-BATTLE-6: both sides plan in secret; a plan that has become impossible is made anew."""
+
+    plans: tuple[PlanBattle, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        """D-BATTLE-55: the side that the Atreides look at plans first."""
+        battle = in_hand(game)
+        made = {plan.seat: plan for plan in self.plans}
+        spaces = [(seat, plans_of(game, battle, seat)) for seat in battle.sides]
+        waiting = [
+            Decision(seat, "plan", space)
+            for seat, space in spaces
+            if seat not in made or made[seat] not in space
+        ]
+        first = [decision for decision in waiting if decision.seat == battle.looked_at]
+        return tuple(first or waiting)
+
+    def answer(self, game: Table, action: PlanBattle) -> None:
+        others = [plan for plan in self.plans if plan.seat != action.seat]
+        plans = tuple(sorted([*others, action], key=lambda plan: plan.seat))
+        game.emit("planned", {"seat": action.seat})
+        if action.seat == in_hand(game).looked_at:
+            see_cards(game, action.seat, cards_in(action), (ATREIDES,))
+            game.reveal("plan_seen", {"seat": action.seat}, action.to_json(), (ATREIDES,))
+        game.become(MakePlans(plans))
+
+    def run(self, game: Table) -> None:
+        game.become(ShowPlans(self.plans, game.stopped))
+        if game.rules.battle_karama_deadline == "before_plans_shown":
+            game.push(Challenges(advantages(game, in_hand(game))))
+
+    def why_not(self, game: Table, action: Action) -> str:
+        battle = in_hand(game)
+        if not isinstance(action, PlanBattle) or action.seat not in battle.sides:
+            return ""
+        return broken_rule(game, battle, action)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPlans(SecretPlans):
+    """D-BATTLE-6: both plans are shown. D-BATTLE-9: after a Karama they are first made anew."""
+
+    plans: tuple[PlanBattle, ...]
+    stopped: tuple[tuple[str, str], ...]
+
+    def open_to_cards(self) -> bool:
+        return False
+
+    def run(self, game: Table) -> None:
+        battle = in_hand(game)
+        if game.stopped != self.stopped or not all_possible(game, battle, self.plans):
+            fixed = [plan for plan in self.plans if plan.seat == battle.looked_at]
+            game.become(MakePlans(tuple(fixed)))
+            return
+        game.end_step()
+        show(game, battle, {plan.seat: plan for plan in self.plans})
+
+
+def all_possible(game: Table, battle: Battle, plans: tuple[PlanBattle, ...]) -> bool:
+    """Whether no card of a plan was played for something else in the meantime."""
+    return all(plan in plans_of(game, battle, plan.seat) for plan in plans)
+
+
+def show(game: Table, battle: Battle, made: Mapping[str, PlanBattle]) -> None:
+    """Everybody sees both plans. D-STORM-5: these two have used the wheels last."""
+    plans = tuple([made[seat] for seat in battle.sides])
+    note(game, plans=plans, veterans=veterans(game, plans))
+    for plan in plans:
+        see_cards(game, plan.seat, cards_in(plan), game.seats)
+        take_the_field(game, battle, plan)
+    game.dialers = battle.sides
+    game.reveal("plans_shown", {"plans": [plan.to_json() for plan in plans]})
+
+
+def veterans(game: Table, plans: tuple[PlanBattle, ...]) -> tuple[str, ...]:
+    """Who of those in the plans has fought in an earlier battle of this phase."""
+    found: list[str] = []
+    for plan in plans:
+        leader = leader_in(plan)
+        if leader is not None and plan.leader is not None and game.fought_in[leader]:
+            found.append(plan.leader)
+        if plan.kwisatz_haderach and game.fought_in[KWISATZ_HADERACH]:
+            found.append("kwisatz_haderach")
+    return tuple(found)
+
+
+STEPS = (Challenges, MakePlans, ShowPlans)

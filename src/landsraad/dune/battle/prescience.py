@@ -1,0 +1,97 @@
+"""Prescience: the Atreides make their opponent, or their ally's, show one element of his plan.
+
+D-BATTLE-18 one of four elements · D-BATTLE-19 no others · D-KARAMA-3 a Karama against it
+D-SECRET-11 who sees the answer · D-ALLIANCE-7 for the ally as they like
+
+That in the tournament rules a lone worthless card may be shown for either slot needs nothing here:
+whoever is asked about a slot may put that card into it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.dune.actions.battle import ShowElement, UsePrescience
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.battle.fight import (
+    BATTLE,
+    in_hand,
+    knowers,
+    note,
+    see_cards,
+    side_helped_by,
+)
+from landsraad.dune.battle.plan import ELEMENTS, plans_of, values_in
+from landsraad.dune.cards import TREACHERY_CARD
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import ATREIDES, Table
+from landsraad.kernel import Decision, Listed, Product, Sum
+
+QUESTIONS = Sum(PASS[ATREIDES], Product(UsePrescience, ATREIDES, Listed(*ELEMENTS)))
+
+
+def offer_prescience(game: Table) -> None:
+    """In their own battle or their ally's, if they like."""
+    battle = in_hand(game)
+    side = side_helped_by(game, battle, ATREIDES)
+    if side is None:
+        return
+    advantage = "battle_prescience" if side == ATREIDES else "ally_prescience"
+    if game.grants(advantage) and not game.is_stopped(advantage):
+        game.push(Prescience(battle.opponent(side), advantage))
+
+
+@dataclass(frozen=True, slots=True)
+class Prescience(DuneStep):
+    """D-BATTLE-18: one question to the opponent, in public, or none."""
+
+    opponent: str
+    advantage: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return (Decision(ATREIDES, "prescience", QUESTIONS),)
+
+    def answer(self, game: Table, action: UsePrescience | Pass) -> None:
+        if isinstance(action, Pass):
+            game.end_step()
+            return
+        asked = {"seat": action.seat, "of": self.opponent, "element": action.element}
+        game.emit("prescience_used", asked)
+        note(game, question=action.element)
+        game.become(Answer(self.opponent, action.element, self.advantage))
+        challenge(game, self.advantage, ATREIDES, BATTLE)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(DuneStep):
+    """D-BATTLE-8, 18: the opponent fixes that element, unless a Karama has stopped the question.
+
+    He is asked even if only one answer is possible: to go on at once would tell as much.
+    """
+
+    opponent: str
+    element: str
+    advantage: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if game.is_stopped(self.advantage):
+            return ()
+        values = values_in(plans_of(game, in_hand(game), self.opponent), self.element)
+        answers = Product(ShowElement, self.opponent, Listed(self.element), Listed(*values))
+        return (Decision(self.opponent, "show_element", answers),)
+
+    def answer(self, game: Table, action: ShowElement) -> None:
+        told = knowers(game, note(game, shown=(action.seat, *action.values())))
+        if action.value in TREACHERY_CARD:
+            card = TREACHERY_CARD[str(action.value)]
+            see_cards(game, action.seat, [card], [s for s in told if game.plays(s)])
+        data = {"seat": action.seat, "element": action.element}
+        game.reveal("element_shown", data, {"value": action.value}, told)
+        game.end_step()
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+STEPS = (Prescience, Answer)

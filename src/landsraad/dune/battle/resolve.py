@@ -1,0 +1,212 @@
+"""The outcome of a battle: traitors, explosion, weapons, totals, and what is lost at once.
+
+D-BATTLE-30 one traitor · D-BATTLE-33 two · D-BATTLE-35 before the explosion · D-BATTLE-36, 37
+explosion · D-BATTLE-38 weapons · D-BATTLE-39 totals · D-BATTLE-40 spice for leaders
+D-BATTLE-41 what the loser loses · D-BATTLE-51 captives go home · D-BATTLE-58 dead leaders
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from landsraad.dune.actions.battle import PlanBattle
+from landsraad.dune.battle.fight import Battle, cards_in, in_hand, leader_in, note
+from landsraad.dune.battle.plan import HERO, NUMBERS
+from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
+from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills
+from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.table import (
+    ATREIDES,
+    HARKONNEN,
+    KWISATZ_HADERACH,
+    Forces,
+    Table,
+    card_names,
+)
+
+Plans = tuple[PlanBattle, ...]
+
+
+# What the plans come to.
+
+
+def explodes(plans: Plans) -> bool:
+    """D-BATTLE-36: a Lasgun and a Shield among the two plans, in whatever combination."""
+    lasgun = any(plan.weapon == TREACHERY[LASGUN].id for plan in plans)
+    return lasgun and any(plan.defense == TREACHERY[SHIELD].id for plan in plans)
+
+
+def falls(plan: PlanBattle, other: PlanBattle) -> bool:
+    """D-BATTLE-38: whether the leader or hero of a plan is killed by the weapon of the other."""
+    if plan.leader is None or other.weapon is None:
+        return False
+    defense = None if plan.defense is None else TREACHERY_CARD[plan.defense]
+    return kills(TREACHERY_CARD[other.weapon], defense)
+
+
+def total(plan: PlanBattle, fallen: bool) -> int:
+    """D-BATTLE-39: the number dialled, a surviving leader and its Kwisatz Haderach, in halves."""
+    if fallen:
+        return plan.dial
+    leader = leader_in(plan)
+    strength = 0 if leader is None else LEADERS[leader].strength
+    if plan.kwisatz_haderach:
+        strength += NUMBERS["strength"]
+    return plan.dial + 2 * strength
+
+
+def wins(aggressor: int, defender: int) -> bool:
+    """D-BATTLE-39: whether the aggressor wins; a tie is his."""
+    return aggressor >= defender
+
+
+# What comes of it.
+
+
+def resolve(game: Table) -> None:
+    """D-BATTLE-35: traitors first, then an explosion, then weapons and totals."""
+    battle = in_hand(game)
+    if len(battle.called) == 2:
+        both_betrayed(game, battle)
+    elif battle.called:
+        one_betrayed(game, battle, battle.called[0])
+    elif explodes(battle.plans):
+        explosion(game, battle)
+    else:
+        clash(game, battle)
+    captives_without_a_house(game)
+
+
+def both_betrayed(game: Table, battle: Battle) -> None:
+    """D-BATTLE-33: both lose everything, and nobody is paid."""
+    for seat in battle.sides:
+        lose_everything(game, battle, seat)
+    game.emit("both_betrayed", {"seats": list(battle.sides)})
+
+
+def one_betrayed(game: Table, battle: Battle, winner: str) -> None:
+    """D-BATTLE-30: the caller loses nothing and is paid for the traitor."""
+    loser = battle.opponent(winner)
+    bounty = strength_of(leader_in(battle.plan_of(loser)))
+    lose_everything(game, battle, loser)
+    win(game, battle, winner, bounty)
+    if game.rules.cheap_hero_after_traitor_win == "discarded":  # D-BATTLE-32
+        discard(game, winner, hero_in(battle.plan_of(winner)))
+
+
+def lose_everything(game: Table, battle: Battle, seat: str) -> None:
+    """The leader, the forces that fought, the cards played and the battle spice."""
+    plan = battle.plan_of(seat)
+    leader = leader_in(plan)
+    if leader is not None:
+        kill(game, leader)
+    lose_forces(game, seat, battle.zone)
+    discard(game, seat, cards_in(plan))
+    game.pay(seat, plan.spice)
+
+
+def explosion(game: Table, battle: Battle) -> None:
+    """D-BATTLE-36: everything in the territory, in all its sectors, is destroyed."""
+    cells = TERRITORY_MASK[battle.territory]
+    game.emit("exploded", {"territory": TERRITORIES[battle.territory].id})
+    for leader in caught(game, battle):
+        kill(game, leader)
+    for seat in game.seats:
+        if game.present[seat] & cells:
+            lose_forces(game, seat, cells)
+    game.lose_spice(cells)
+    for plan in battle.plans:
+        discard(game, plan.seat, cards_in(plan))
+        game.pay(plan.seat, plan.spice)
+
+
+def caught(game: Table, battle: Battle) -> list[int]:
+    """D-BATTLE-36: those of the plans; D-BATTLE-37: or all who have fought in the territory."""
+    leaders = [leader_in(plan) for plan in battle.plans]
+    found = [leader for leader in leaders if leader is not None]
+    if any(plan.kwisatz_haderach for plan in battle.plans):
+        found.append(KWISATZ_HADERACH)
+    if game.rules.explosion_leaders == "all_in_territory":
+        here = battle.territory + 1
+        found += [leader for leader, where in enumerate(game.fought_in) if where == here]
+    return [leader for leader in dict.fromkeys(found) if not game.dead[leader]]
+
+
+def clash(game: Table, battle: Battle) -> None:
+    """D-BATTLE-38 to 41: weapons, totals, and what the loser loses."""
+    mine, yours = battle.plans
+    fallen = {mine.seat: falls(mine, yours), yours.seat: falls(yours, mine)}
+    totals = {plan.seat: total(plan, fallen[plan.seat]) for plan in battle.plans}
+    winner = battle.aggressor
+    if not wins(totals[battle.aggressor], totals[battle.defender]):
+        winner = battle.defender
+    game.emit("totals", {"totals": totals, "fallen": [seat for seat in fallen if fallen[seat]]})
+    killed = [leader_in(plan) for plan in battle.plans if fallen[plan.seat]]
+    for leader in killed:
+        if leader is not None:
+            kill(game, leader)
+    loser = battle.plan_of(battle.opponent(winner))
+    lose_forces(game, loser.seat, battle.zone)
+    discard(game, loser.seat, cards_in(loser))
+    for plan in battle.plans:
+        game.pay(plan.seat, plan.spice)
+    win(game, battle, winner, sum(map(strength_of, killed)))
+    discard(game, winner, hero_in(battle.plan_of(winner)))
+
+
+def win(game: Table, battle: Battle, winner: str, bounty: int) -> None:
+    """D-BATTLE-40: the winner is paid for the leaders killed."""
+    note(game, winner=winner)
+    game.earn(winner, bounty)
+    place = TERRITORIES[battle.territory].id
+    game.emit("battle_won", {"seat": winner, "territory": place, "spice": bounty})
+
+
+# How it happens.
+
+
+def strength_of(leader: int | None) -> int:
+    return 0 if leader is None else LEADERS[leader].strength
+
+
+def hero_in(plan: PlanBattle) -> tuple[int, ...]:
+    return (CHEAP_HERO,) if plan.leader == HERO else ()
+
+
+def kill(game: Table, leader: int) -> None:
+    """D-BATTLE-58: to the tanks, a captive to those of its own faction."""
+    game.kill_leader(leader)
+    name = "kwisatz_haderach" if leader == KWISATZ_HADERACH else LEADERS[leader].id
+    game.emit("leader_killed", {"leader": name})
+
+
+def lose_forces(game: Table, seat: str, cells: int) -> None:
+    """All forces in some cells, to the tanks."""
+    lost = game.kill_all(seat, cells)
+    count_losses(game, seat, lost)
+    game.emit("battle_losses", {"seat": seat, "forces": lost[0], "specials": lost[1]})
+
+
+def count_losses(game: Table, seat: str, lost: Forces) -> None:
+    """D-BATTLE-25: what the Atreides lose in battles wakes the Kwisatz Haderach."""
+    if seat == ATREIDES:
+        game.kwisatz_losses += sum(lost)
+
+
+def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
+    cards = tuple(cards)
+    if cards:
+        game.discard(seat, *cards)
+        game.emit("battle_discards", {"seat": seat, "cards": card_names(cards)})
+
+
+def captives_without_a_house(game: Table) -> None:
+    """D-BATTLE-51: once all five Harkonnen leaders are dead, their captives go home."""
+    if game.captives and harkonnen_are_dead(game):
+        home = [LEADERS[captive].id for captive in game.captives]
+        game.captives = ()
+        game.reveal("captives_returned", {"leaders": home})
+
+
+def harkonnen_are_dead(game: Table) -> bool:
+    return all(game.dead[leader] for leader in FACTIONS[FACTION[HARKONNEN]].leaders)

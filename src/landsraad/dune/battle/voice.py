@@ -1,0 +1,76 @@
+"""The Voice: the Bene Gesserit order their opponent, or their ally's, to play or not play a card.
+
+D-BATTLE-7 before Prescience · D-BATTLE-14 what it may order · D-KARAMA-6 a Karama against it
+D-ALLIANCE-7 for the ally as they like
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.dune.actions.battle import UseVoice
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.battle.fight import BATTLE, in_hand, note, side_helped_by
+from landsraad.dune.battle.plan import NOT, PLAY
+from landsraad.dune.cards import VOICE_CATEGORIES
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, Table
+from landsraad.kernel import Decision, Listed, Product, Sum
+
+ORDERS = Listed(PLAY, NOT)
+COMMANDS = {
+    switch: Sum(
+        PASS[BENE_GESSERIT],
+        Product(UseVoice, BENE_GESSERIT, ORDERS, Listed(*VOICE_CATEGORIES[switch])),
+    )
+    for switch in VOICE_CATEGORIES
+}
+"""D-BATTLE-14: everything the Bene Gesserit may say, by the switch `voice_categories`."""
+
+
+def offer_voice(game: Table) -> None:
+    """In their own battle or their ally's, if they like."""
+    battle = in_hand(game)
+    side = side_helped_by(game, battle, BENE_GESSERIT)
+    if side is None:
+        return
+    advantage = "voice" if side == BENE_GESSERIT else "ally_voice"
+    if game.grants(advantage) and not game.is_stopped(advantage):
+        game.push(Voice(battle.opponent(side), advantage))
+
+
+@dataclass(frozen=True, slots=True)
+class Voice(DuneStep):
+    """D-BATTLE-14: one order to the opponent, in public, or none."""
+
+    opponent: str
+    advantage: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return (Decision(BENE_GESSERIT, "voice", COMMANDS[game.rules.voice_categories]),)
+
+    def answer(self, game: Table, action: UseVoice | Pass) -> None:
+        if isinstance(action, Pass):
+            game.end_step()
+            return
+        told = {"seat": action.seat, "to": self.opponent, "order": action.order}
+        game.emit("voice_used", told | {"card": action.card})
+        game.become(VoiceHeard((self.opponent, action.order, action.card), self.advantage))
+        challenge(game, self.advantage, BENE_GESSERIT, BATTLE)
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceHeard(DuneStep):
+    """D-KARAMA-6: the order stands, unless a Karama has stopped it."""
+
+    order: tuple[str, str, str]
+    advantage: str
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if not game.is_stopped(self.advantage):
+            note(game, order=self.order)
+
+
+STEPS = (Voice, VoiceHeard)

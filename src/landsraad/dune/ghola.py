@@ -1,0 +1,97 @@
+"""Revivals at any time: the Tleilaxu Ghola, and the Emperor's power with a Karama.
+
+D-REVIVAL-5 one special force a turn · D-REVIVAL-13 Tleilaxu Ghola · D-REVIVAL-14 the Emperor
+D-KARAMA-27 once a game · D-DEAL-10 at any time
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.dune.actions.revival import (
+    GholaForces,
+    GholaLeader,
+    ImperialForces,
+    ImperialLeader,
+)
+from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TREACHERY
+from landsraad.dune.phases.bidding import relies_on_karama
+from landsraad.dune.phases.revival import (
+    DISC,
+    SPECIAL_REVIVED,
+    dead_discs,
+    disc_choices,
+    force_spaces,
+    revive_disc,
+    revive_forces,
+    specials_left,
+)
+from landsraad.dune.table import EMPEROR, Table
+from landsraad.kernel import Action, Choices, Decision, Product, Sum
+
+GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
+IMPERIAL_FORCES: Final = 3
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """What the holders of these cards may revive now."""
+    open_now = [
+        Decision(seat, "ghola", ghola_choices(game, seat), required=False)
+        for seat in game.seats
+        if TLEILAXU_GHOLA in game.hands[seat]
+    ]
+    if may_use_power(game):
+        open_now.append(Decision(EMPEROR, "imperial_karama", power_choices(game), required=False))
+    return tuple([decision for decision in open_now if decision.actions.size])
+
+
+def ghola_choices(game: Table, seat: str) -> Choices[Action]:
+    """D-REVIVAL-13: any leader in the tanks, or up to five forces, beside all other limits."""
+    specials = specials_left(game, seat)
+    return Sum(
+        Product(GholaLeader, seat, disc_choices(dead_discs(game, seat))),
+        *force_spaces(GholaForces, game, seat, GHOLA_FORCES, specials),
+    )
+
+
+def may_use_power(game: Table) -> bool:
+    """D-KARAMA-27: once a game, with a Karama that is not behind a bid."""
+    return (
+        game.rules.karama_powers
+        and game.plays(EMPEROR)
+        and EMPEROR not in game.karama_spent
+        and game.hands[EMPEROR].count(KARAMA) > relies_on_karama(game, EMPEROR)
+    )
+
+
+def power_choices(game: Table) -> Choices[Action]:
+    """D-REVIVAL-14: any leader, or up to three forces, all of them Sardaukar by the switch."""
+    return Sum(
+        Product(ImperialLeader, EMPEROR, disc_choices(dead_discs(game, EMPEROR))),
+        *force_spaces(ImperialForces, game, EMPEROR, IMPERIAL_FORCES, power_specials(game)),
+    )
+
+
+def power_specials(game: Table) -> int:
+    if game.rules.emperor_karama_sardaukar:
+        return IMPERIAL_FORCES
+    return specials_left(game, EMPEROR)
+
+
+def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | ImperialForces) -> None:
+    """The card is played and what it revives comes back, free."""
+    seat = action.seat
+    if isinstance(action, GholaLeader | GholaForces):
+        game.discard(seat, TLEILAXU_GHOLA)
+        game.reveal("ghola", {"seat": seat})
+    else:
+        game.discard(seat, KARAMA)
+        game.karama_spent = (*game.karama_spent, seat)
+        game.reveal("imperial_karama", {"seat": seat})
+    if isinstance(action, GholaLeader | ImperialLeader):
+        revive_disc(game, seat, DISC[action.leader])
+        return
+    revive_forces(game, seat, action.forces, action.specials)
+    unlimited = isinstance(action, ImperialForces) and game.rules.emperor_karama_sardaukar
+    if action.specials and not unlimited:
+        game.flag(SPECIAL_REVIVED, seat)

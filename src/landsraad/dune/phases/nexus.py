@@ -1,0 +1,184 @@
+"""Nexus: alliances are made and broken.
+
+Everybody acts in storm order, round after round, until all pass in a row. A seat in an alliance
+that joins another leaves the first; those left behind stay allied if they are still two. So that
+talk comes to an end, a seat has three proposals in a Nexus, and one of them open at a time.
+
+D-ALLIANCE-1 who may ally with whom · D-ALLIANCE-2 size · D-ALLIANCE-3 when it ends
+D-ALLIANCE-4 and 9 alliances stay until they are broken
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.nexus import (
+    DeclineAlliance,
+    JoinAlliance,
+    LeaveAlliance,
+    ProposeAlliance,
+)
+from landsraad.dune.alliance import grant_everything
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+PROPOSALS: Final = 3
+"""How many alliances a seat may propose in one Nexus."""
+
+Proposal = tuple[str, tuple[str, ...], tuple[str, ...]]
+"""Who proposes, the alliance as it would be, and who has agreed; both in table order."""
+
+
+def hold_nexus(game: Table) -> None:
+    """A Nexus takes place, before anything else goes on."""
+    game.emit("nexus", {"turn": game.turn})
+    game.push(Nexus())
+
+
+def largest_alliance(game: Table) -> int:
+    """D-ALLIANCE-2: how many may be allied; somebody is always left to win against."""
+    limit = game.rules.alliance_variant.split("/")[0]
+    most = int(limit) if limit.isdigit() else len(game.seats)
+    return min(most, game.number_of_players() - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Nexus(DuneStep):
+    """D-ALLIANCE-1: one seat after the other; `passes` of them have passed in a row.
+
+    `acted` counts the turns taken, `proposals` are open, `made` names who has made each so far.
+    """
+
+    acted: int = 0
+    passes: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    made: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if self.passes == len(game.seats) or largest_alliance(game) < 2:
+            return ()
+        seat = self.in_turn(game)
+        return (Decision(seat, "nexus", self.choices(game, seat)),)
+
+    def in_turn(self, game: Table) -> str:
+        order = game.storm_order()
+        return order[self.acted % len(order)]
+
+    def choices(self, game: Table, seat: str) -> Choices[Action]:
+        invited = Listed(*self.invitations(seat))
+        spaces: list[Choices[Action]] = [
+            PASS[seat],
+            Product(ProposeAlliance, seat, Listed(*self.new_proposals(game, seat))),
+            Product(JoinAlliance, seat, invited),
+            Product(DeclineAlliance, seat, invited),
+        ]
+        if game.allies(seat):
+            spaces.append(Listed(LeaveAlliance(seat)))
+        return Sum(*[space for space in spaces if space.size])
+
+    def invitations(self, seat: str) -> list[str]:
+        """Who waits for this seat's answer."""
+        return [
+            by for by, members, agreed in self.proposals if seat in members and seat not in agreed
+        ]
+
+    def new_proposals(self, game: Table, seat: str) -> list[tuple[str, ...]]:
+        """Sets of others that would make an alliance that neither exists nor is proposed."""
+        if self.made.count(seat) >= PROPOSALS:
+            return []
+        others = [other for other in game.seats if other != seat]
+        known = [*game.alliances, *[members for _, members, _ in self.proposals]]
+        return [
+            chosen
+            for number in range(1, largest_alliance(game))
+            for chosen in combinations(others, number)
+            if in_table_order(game, (seat, *chosen)) not in known
+        ]
+
+    def answer(self, game: Table, action: Action) -> None:
+        match action:
+            case Pass():
+                game.become(self.after(self.proposals, passes=self.passes + 1))
+            case ProposeAlliance():
+                self.propose(game, action)
+            case JoinAlliance():
+                self.join(game, action)
+            case DeclineAlliance():
+                game.emit("alliance_declined", {"seat": action.seat, "proposer": action.proposer})
+                left = [p for p in self.proposals if p[0] != action.proposer]
+                game.become(self.after(left))
+            case LeaveAlliance():
+                break_alliance(game, action.seat)
+                game.become(self.after(self.proposals))
+
+    def after(self, proposals: Iterable[Proposal], passes: int = 0, by: str | None = None) -> Nexus:
+        """The next seat in turn; whatever is done gives everybody another chance."""
+        made = self.made if by is None else tuple(sorted((*self.made, by)))
+        return Nexus(self.acted + 1, passes, tuple(sorted(proposals)), made)
+
+    def propose(self, game: Table, action: ProposeAlliance) -> None:
+        members = in_table_order(game, (action.seat, *action.members))
+        game.emit("alliance_proposed", {"seat": action.seat, "members": list(members)})
+        others = [proposal for proposal in self.proposals if proposal[0] != action.seat]
+        game.become(self.after((*others, (action.seat, members, (action.seat,))), by=action.seat))
+
+    def join(self, game: Table, action: JoinAlliance) -> None:
+        (_, members, agreed), *_ = [p for p in self.proposals if p[0] == action.proposer]
+        agreed = in_table_order(game, (*agreed, action.seat))
+        game.emit("alliance_joined", {"seat": action.seat, "proposer": action.proposer})
+        if agreed == members:
+            make_alliance(game, members)
+            open_still = [p for p in self.proposals if not set(p[1]) & set(members)]
+        else:
+            open_still = [p for p in self.proposals if p[0] != action.proposer]
+            open_still.append((action.proposer, members, agreed))
+        game.become(self.after(open_still))
+
+    def run(self, game: Table) -> None:
+        game.emit("nexus_ended", {"alliances": [list(alliance) for alliance in game.alliances]})
+        game.end_step()
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        proposals = [
+            {"proposer": by, "members": list(members), "agreed": list(agreed)}
+            for by, members, agreed in self.proposals
+        ]
+        return {"step": "nexus", "proposals": proposals, "passes": self.passes}
+
+
+def in_table_order(game: Table, seats: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(seats, key=game.seats.index))
+
+
+def set_alliances(game: Table, alliances: Iterable[tuple[str, ...]]) -> None:
+    """The alliances of at least two, by their first members in table order."""
+    real = [alliance for alliance in alliances if len(alliance) > 1]
+    game.alliances = tuple(sorted(real, key=lambda alliance: game.seats.index(alliance[0])))
+
+
+def break_alliance(game: Table, seat: str) -> None:
+    """D-ALLIANCE-1: nobody has to agree to it."""
+    allies = game.allies(seat)
+    others = [alliance for alliance in game.alliances if seat not in alliance]
+    set_alliances(game, (*others, allies))
+    game.emit("alliance_broken", {"seat": seat, "allies": list(allies)})
+
+
+def make_alliance(game: Table, members: tuple[str, ...]) -> None:
+    """D-ALLIANCE-1: nobody is in two; what its members had with others is broken by it."""
+    for seat in members:
+        if not set(game.allies(seat)) <= set(members):
+            break_alliance(game, seat)
+    others = [alliance for alliance in game.alliances if not set(alliance) & set(members)]
+    set_alliances(game, (*others, members))
+    for seat in members:
+        grant_everything(game, seat)
+    game.emit("alliance_made", {"members": list(members)})
+
+
+STEPS = (Nexus,)

@@ -1,0 +1,115 @@
+"""The free Bene Gesserit force that comes along with another's shipment.
+
+D-SHIP-23 once per off-planet shipment · D-ADVISOR-2 to the Polar Sink or as an advisor
+D-ADVISOR-3 its sector · D-ADVISOR-13 beside an ally · D-ADVISOR-20 the tournament rules
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.shipment import SendAlong
+from landsraad.dune.board import (
+    CELL,
+    CELLS,
+    POLAR_SINK,
+    SECTOR_MASK,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+)
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import AREA, BENE_GESSERIT, Table
+from landsraad.dune.travel.advisors import SideStep, take_side
+from landsraad.dune.travel.scopes import SHIPMENT
+from landsraad.kernel import Bits, Decision, Product, Sum
+
+
+def offer_company(game: Table, seat: str, cell: int) -> None:
+    """D-SHIP-23: another faction has shipped to this cell from off-planet."""
+    if seat != BENE_GESSERIT and game.plays(BENE_GESSERIT) and any(game.reserves[BENE_GESSERIT]):
+        game.push(Accompany(cell))
+
+
+def places(game: Table, cell: int) -> int:
+    """D-ADVISOR-2: where the force may go along with a shipment to this cell."""
+    cells = 0
+    if not game.is_stopped("spiritual_advisors"):
+        cells |= TERRITORY_MASK[POLAR_SINK]
+    if welcomes_advisor(game, TERRITORY_OF[cell]) and not game.is_stopped("advisors_accompany"):
+        cells |= advisor_cells(game, cell)
+    return cells
+
+
+def welcomes_advisor(game: Table, territory: int) -> bool:
+    """D-ADVISOR-2: not where they have fighters. D-ADVISOR-13: beside an ally, if that is on."""
+    if game.rules.bg_model == "fighters_only" or territory == POLAR_SINK:
+        return False
+    if game.occupies(BENE_GESSERIT, territory):
+        return False
+    beside_ally = any(
+        game.present[ally] & TERRITORY_MASK[territory] for ally in game.allies(BENE_GESSERIT)
+    )
+    return not beside_ally or bool(game.rules.advisors_coexist_with_ally)
+
+
+def advisor_cells(game: Table, cell: int) -> int:
+    """D-ADVISOR-3: the sector of the shipment, or any of the territory out of the storm."""
+    if game.rules.advisor_lands_in == "same_sector":
+        return 1 << cell
+    return TERRITORY_MASK[TERRITORY_OF[cell]] & ~SECTOR_MASK[game.storm]
+
+
+@dataclass(frozen=True, slots=True)
+class Accompany(SideStep):
+    """D-SHIP-23: do the Bene Gesserit send a force along?"""
+
+    cell: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        cells = places(game, self.cell)
+        if not cells:
+            return ()
+        send = Product(SendAlong, BENE_GESSERIT, Bits(cells, AREA))
+        return (Decision(BENE_GESSERIT, "accompany", Sum(PASS[BENE_GESSERIT], send)),)
+
+    def answer(self, game: Table, action: SendAlong | Pass) -> None:
+        if isinstance(action, Pass):
+            game.end_step()
+            return
+        cell = CELL[action.cell]
+        to_sink = TERRITORY_OF[cell] == POLAR_SINK
+        game.become(Accompanies(cell))
+        advantage = "spiritual_advisors" if to_sink else "advisors_accompany"
+        challenge(game, advantage, BENE_GESSERIT, SHIPMENT)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "accompany", "cell": CELLS[self.cell]}
+
+
+@dataclass(frozen=True, slots=True)
+class Accompanies(DuneStep):
+    """The force arrives, unless a Karama has stopped it (D-KARAMA-5)."""
+
+    cell: int
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        territory = TERRITORY_OF[self.cell]
+        to_sink = territory == POLAR_SINK
+        if game.is_stopped("spiritual_advisors" if to_sink else "advisors_accompany"):
+            return
+        game.to_reserves(BENE_GESSERIT, -1)
+        game.place(BENE_GESSERIT, self.cell, 1)
+        game.emit("accompanied", {"seat": BENE_GESSERIT, "cell": CELLS[self.cell]})
+        if not to_sink:
+            take_side(game, territory, True)
+
+
+STEPS = (Accompany, Accompanies)

@@ -1,0 +1,207 @@
+"""Bene Gesserit beside others: intrusion, arrival, and being left alone.
+
+`enters` and `flip_lonely_advisors` are for every phase in which forces come or go. In the 2019
+rules forces have two sides, fighters and advisors; in the tournament rules they coexist in a
+territory or not. The table keeps both as `advisors`; alone they are fighters in either model, and
+in the Polar Sink nobody needs to be anything else.
+
+D-ADVISOR-1 one side only · D-ADVISOR-7 and 8 arriving by a move · D-ADVISOR-9 intrusion
+D-ADVISOR-11 and 12 left alone · D-ADVISOR-14 beside an ally · D-ADVISOR-18 and 19 tournament
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from landsraad.dune.actions.shipment import Coexist
+from landsraad.dune.board import (
+    POLAR_SINK,
+    STRONGHOLDS,
+    TERRITORIES,
+    TERRITORY_MASK,
+    members,
+    zones,
+)
+from landsraad.dune.factions.table import COMMON
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, Table
+from landsraad.dune.travel.limits import coexists
+from landsraad.dune.travel.scopes import FLIP
+from landsraad.kernel import Decision, Listed, Product
+
+AFTER_SHIPMENTS: Final = ("battle", "collection", "mentat_pause")
+
+
+class SideStep(DuneStep):
+    """A question in the middle of an action: cards for any time wait (D-DEAL-10)."""
+
+    __slots__ = ()
+
+    def open_to_cards(self) -> bool:
+        return False
+
+
+# Who is with them.
+
+
+def surroundings(game: Table, territory: int) -> int:
+    """D-ADVISOR-12: the part of a territory that is joined to the Bene Gesserit there."""
+    theirs = game.present[BENE_GESSERIT] & TERRITORY_MASK[territory]
+    cells = theirs
+    for zone in zones(territory, game.storm):
+        if zone & theirs:
+            cells |= zone
+    return cells
+
+
+def companions(game: Table, territory: int) -> tuple[str, ...]:
+    """The other factions in that part."""
+    cells = surroundings(game, territory)
+    return tuple([s for s in game.seats if s != BENE_GESSERIT and game.present[s] & cells])
+
+
+def may_fight(game: Table, territory: int) -> bool:
+    """D-ADVISOR-14: not beside an ally; D-ADVISOR-10, D-ADVISOR-19: not three in a stronghold."""
+    allies = game.allies(BENE_GESSERIT)
+    if territory == POLAR_SINK or any(seat in allies for seat in companions(game, territory)):
+        return False
+    others = len(game.others_in(BENE_GESSERIT, territory))
+    return territory not in STRONGHOLDS or others < COMMON.stronghold_factions
+
+
+def take_side(game: Table, territory: int, peaceful: bool) -> None:
+    """All Bene Gesserit forces of a territory become advisors, or fighters."""
+    if game.is_advisor(BENE_GESSERIT, territory) != peaceful:
+        game.set_advisors(territory, peaceful)
+        kind = "became_advisors" if peaceful else "became_fighters"
+        game.emit(kind, {"seat": BENE_GESSERIT, "territory": TERRITORIES[territory].id})
+
+
+def sides(territory: int, *peaceful: bool) -> Product:
+    """The question which side to take, with these answers."""
+    place = Listed(TERRITORIES[territory].id)
+    return Product(Coexist, BENE_GESSERIT, place, Listed(*peaceful))
+
+
+# Left alone.
+
+
+def flip_lonely_advisors(game: Table) -> None:
+    """D-ADVISOR-11: advisors left alone become fighters. D-ADVISOR-18: coexistence ends so too."""
+    if game.advisors and alone_means_fighters(game):
+        for territory in members(game.advisors):
+            if not companions(game, territory):
+                take_side(game, territory, False)
+
+
+def alone_means_fighters(game: Table) -> bool:
+    until = game.rules.lonely_advisors_flip
+    if coexists(game) or until == "always":
+        return True
+    return until == "until_battle" and game.phase not in AFTER_SHIPMENTS
+
+
+# Others come.
+
+
+def enters(game: Table, seat: str, territory: int, fresh: bool = True) -> None:
+    """D-ADVISOR-9, D-ADVISOR-18: forces have come into a territory: do the Bene Gesserit mind?
+
+    Call it when the forces are there; it pushes a question if there is one. `fresh`: the seat had
+    no forces in the territory before.
+    """
+    if not game.plays(BENE_GESSERIT) or seat == BENE_GESSERIT or territory == POLAR_SINK:
+        return
+    if not game.occupies(BENE_GESSERIT, territory) or seat not in companions(game, territory):
+        return
+    if must_answer(game, seat, territory, fresh) if coexists(game) else may_withdraw(game):
+        game.push(Intrusion(territory))
+
+
+def may_withdraw(game: Table) -> bool:
+    """D-ADVISOR-9: fighters may always become advisors, if there are any in this game."""
+    return game.rules.bg_model == "advisors" and not game.is_stopped("intrusion")
+
+
+def must_answer(game: Table, seat: str, territory: int, fresh: bool) -> bool:
+    """D-ADVISOR-18: others come to where only Bene Gesserit are who do not coexist."""
+    declared = game.phase == "shipment"
+    return declared and fresh and companions(game, territory) == (seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Intrusion(SideStep):
+    """D-ADVISOR-9: all fighters of the territory may become advisors, before anything else."""
+
+    territory: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return (Decision(BENE_GESSERIT, "intrusion", sides(self.territory, True, False)),)
+
+    def answer(self, game: Table, action: Coexist) -> None:
+        if not action.peaceful:
+            game.end_step()
+            return
+        game.become(BecomeAdvisors(self.territory))
+        if game.rules.bg_model == "advisors":
+            challenge(game, "intrusion", BENE_GESSERIT, FLIP)
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "intrusion", "territory": TERRITORIES[self.territory].id}
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeAdvisors(DuneStep):
+    """They do, unless a Karama has stopped it (D-KARAMA-9)."""
+
+    territory: int
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if not game.is_stopped("intrusion"):
+            take_side(game, self.territory, True)
+        game.lift(FLIP)
+
+
+# They come themselves.
+
+
+def settle(game: Table, territory: int, had_forces: bool, may_choose: bool) -> None:
+    """Bene Gesserit forces have come into a territory.
+
+    D-ADVISOR-1: they take the side already there. D-ADVISOR-7: alone they are fighters; among
+    others those that may choose do, and those that may not fight there are advisors.
+    """
+    if had_forces or territory == POLAR_SINK or not may_choose:
+        return
+    if companions(game, territory):
+        game.push(Arrival(territory))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival(SideStep):
+    """D-ADVISOR-7, D-ADVISOR-18: advisors or fighters, peace or war."""
+
+    territory: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not may_fight(game, self.territory):
+            return ()
+        return (Decision(BENE_GESSERIT, "arrival", sides(self.territory, True, False)),)
+
+    def answer(self, game: Table, action: Coexist) -> None:
+        take_side(game, self.territory, action.peaceful)
+        game.end_step()
+
+    def run(self, game: Table) -> None:
+        take_side(game, self.territory, True)
+        game.end_step()
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "arrival", "territory": TERRITORIES[self.territory].id}
+
+
+STEPS = (Intrusion, BecomeAdvisors, Arrival)

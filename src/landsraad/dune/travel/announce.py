@@ -1,0 +1,117 @@
+"""Before the first shipment the Bene Gesserit say where they will fight.
+
+D-ADVISOR-10 announcing a battle · D-ADVISOR-14 not beside an ally · D-ADVISOR-17 and 19 the
+declarations of the tournament rules
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.shipment import AnnounceBattles
+from landsraad.dune.board import (
+    POLAR_SINK,
+    SECTOR_MASK,
+    TERRITORIES,
+    TERRITORY,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+    members,
+)
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, Table
+from landsraad.dune.travel.advisors import (
+    companions,
+    flip_lonely_advisors,
+    may_fight,
+    take_side,
+)
+from landsraad.dune.travel.limits import coexists
+from landsraad.dune.travel.scopes import FLIP
+from landsraad.kernel import Decision, Listed, Product, Subsets
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement(DuneStep):
+    """D-ADVISOR-10: in as many territories as they like. D-ADVISOR-17: elsewhere they coexist."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        names = [TERRITORIES[territory].id for territory in possible_battles(game)]
+        if not names:
+            return ()
+        pool = Subsets(Listed(*names), 0, len(names))
+        choices = Product(AnnounceBattles, BENE_GESSERIT, pool)
+        return (Decision(BENE_GESSERIT, "announce", choices),)
+
+    def answer(self, game: Table, action: AnnounceBattles) -> None:
+        self.announce(game, action.territories)
+
+    def run(self, game: Table) -> None:
+        self.announce(game, ())
+
+    def announce(self, game: Table, names: tuple[str, ...]) -> None:
+        announced = tuple([TERRITORY[name] for name in names])
+        if names:
+            game.emit("announced", {"seat": BENE_GESSERIT, "territories": list(names)})
+        if coexists(game) and game.plays(BENE_GESSERIT):
+            declare(game, announced)
+            game.end_step()
+        else:
+            game.become(BecomeFighters(announced))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "announce"}
+
+
+def possible_battles(game: Table) -> list[int]:
+    """Where they live in peace, may fight, and are not all in the storm."""
+    if not game.plays(BENE_GESSERIT) or game.rules.bg_model == "fighters_only":
+        return []
+    clear = game.present[BENE_GESSERIT] & ~SECTOR_MASK[game.storm]
+    return [
+        territory
+        for territory in sorted({TERRITORY_OF[cell] for cell in members(clear)})
+        if lives_in_peace(game, territory) and may_fight(game, territory)
+    ]
+
+
+def lives_in_peace(game: Table, territory: int) -> bool:
+    """Advisors; in the tournament rules all who are among others, until they say otherwise."""
+    if coexists(game):
+        return bool(companions(game, territory))
+    return game.is_advisor(BENE_GESSERIT, territory)
+
+
+def declare(game: Table, hostile: tuple[int, ...]) -> None:
+    """D-ADVISOR-17: peace wherever others are and nothing else was said."""
+    for territory, mask in enumerate(TERRITORY_MASK):
+        if game.present[BENE_GESSERIT] & mask and territory != POLAR_SINK:
+            among_others = bool(companions(game, territory))
+            take_side(game, territory, among_others and territory not in hostile)
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeFighters(DuneStep):
+    """The announced territories, one after the other; each may be stopped (D-KARAMA-9)."""
+
+    territories: tuple[int, ...]
+    challenged: bool = False
+
+    def run(self, game: Table) -> None:
+        if not self.territories:
+            game.end_step()
+            flip_lonely_advisors(game)
+        elif not self.challenged:
+            game.become(BecomeFighters(self.territories, True))
+            challenge(game, "battle_announcement", BENE_GESSERIT, FLIP)
+        else:
+            if not game.is_stopped("battle_announcement"):
+                take_side(game, self.territories[0], False)
+            game.lift(FLIP)
+            game.become(BecomeFighters(self.territories[1:]))
+
+
+STEPS = (Announcement, BecomeFighters)

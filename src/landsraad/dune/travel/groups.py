@@ -1,0 +1,73 @@
+"""Groups: forces that go together from the cells of one territory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from landsraad.dune.actions.shipment import Group
+from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_MASK, TERRITORY_OF, members
+from landsraad.dune.table import AREA, Table
+from landsraad.kernel import Bits, Choices, Counts, Listed
+
+NO_FORCES: Listed[Group] = Listed(())
+
+Kinds = tuple[Choices[Any], Choices[Any]]
+"""The ordinary and the special forces of a group, each chosen from a space."""
+
+
+def origins(game: Table, seat: str) -> Iterator[tuple[int, int]]:
+    """Each territory that a seat can leave, with its cells there; none in the storm (D-MOVE-7)."""
+    left = game.present[seat] & ~SECTOR_MASK[game.storm]
+    while left:
+        territory = TERRITORY_OF[(left & -left).bit_length() - 1]
+        cells = left & TERRITORY_MASK[territory]
+        yield territory, cells
+        left ^= cells
+
+
+def groups(game: Table, seat: str, cells: int, most: int) -> list[Kinds]:
+    """All groups of 1 to `most` forces out of these cells, as pairs of spaces."""
+    pool = Bits(cells, AREA)
+    standing = [game.at(seat, cell) for cell in members(cells)]
+    ordinary = tuple([forces for forces, _ in standing])
+    special = tuple([specials for _, specials in standing])
+    if not any(special):
+        return some([(Counts(pool, ordinary, 1, most), NO_FORCES)])
+    if most >= sum(ordinary) + sum(special):
+        with_ordinary = (Counts(pool, ordinary, 1, most), Counts(pool, special, 0, most))
+        return some([with_ordinary, (NO_FORCES, Counts(pool, special, 1, most))])
+    return some(
+        [
+            (
+                Counts(pool, ordinary, 0 if number else 1, most - number),
+                Counts(pool, special, number, number),
+            )
+            for number in range(min(sum(special), most) + 1)
+        ]
+    )
+
+
+def some(pairs: Sequence[Kinds]) -> list[Kinds]:
+    """Those that are not empty."""
+    return [pair for pair in pairs if pair[0].size and pair[1].size]
+
+
+def size(forces: Group, specials: Group = ()) -> int:
+    """How many forces a group has."""
+    return sum([number for _, number in (*forces, *specials)])
+
+
+def origin_of(forces: Group, specials: Group) -> int:
+    """The territory that a group leaves."""
+    return TERRITORY_OF[CELL[(*forces, *specials)[0][0]]]
+
+
+def relocate(game: Table, seat: str, forces: Group, specials: Group, to: int) -> None:
+    """A group changes its place."""
+    # It arrives before it leaves: advisors who stay in a territory must not be forgotten meanwhile.
+    game.place(seat, to, size(forces), size(specials))
+    for cell, number in forces:
+        game.remove(seat, CELL[cell], number)
+    for cell, number in specials:
+        game.remove(seat, CELL[cell], 0, number)

@@ -1,0 +1,162 @@
+"""Where forces may end up: the storm, two other factions, allies.
+
+All answers are sets of cells. A seat arrives quietly if its forces will be advisors (or coexist):
+they count for no limit, so no limit binds them.
+
+D-SHIP-7 storm · D-SHIP-8 two other factions · D-SHIP-9 allies · D-SHIP-19 Fremen arrivals
+D-MOVE-8 blocked strongholds · D-MOVE-9 territories of the ally · D-ADVISOR-4 limits and advisors
+D-ADVISOR-6 own shipments · D-ADVISOR-13 advisors and the ally · D-ADVISOR-19 the tournament rules
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from landsraad.dune.board import (
+    ALL_CELLS,
+    FREMEN_ARRIVALS,
+    POLAR_SINK,
+    SECTOR_MASK,
+    STRONGHOLD_CELLS,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+    members,
+)
+from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
+
+
+@lru_cache(maxsize=1 << 14)
+def whole(cells: int) -> int:
+    """All cells of the territories that a set of cells touches."""
+    mask = 0
+    for cell in members(cells):
+        mask |= TERRITORY_MASK[TERRITORY_OF[cell]]
+    return mask
+
+
+def crowded(game: Table, seat: str) -> int:
+    """The territories that two other factions occupy."""
+    once = twice = 0
+    for other in game.seats:
+        if other != seat:
+            theirs = whole(game.fighters(other))
+            twice |= once & theirs
+            once |= theirs
+    return twice
+
+
+def own_advisors(game: Table, seat: str) -> int:
+    """The territories in which a seat has advisors: whoever joins them becomes one."""
+    if seat != BENE_GESSERIT:
+        return 0
+    return whole(game.present[seat] & ~game.fighters(seat))
+
+
+def coexists(game: Table) -> bool:
+    """The tournament model: Bene Gesserit forces choose peace or war where they arrive."""
+    return game.rules.bg_model == "coexistence_per_territory"
+
+
+# Two other factions.
+
+
+def barred_to_ships(game: Table, seat: str) -> int:
+    """D-SHIP-8: strongholds, or all territories, with two others. D-ADVISOR-4: not for advisors."""
+    if seat == BENE_GESSERIT and coexists(game):
+        return 0
+    places = {"strongholds": STRONGHOLD_CELLS, "all": ALL_CELLS}
+    limited = crowded(game, seat) & places[game.rules.ship_limit_two_factions]
+    return limited & ~own_advisors(game, seat)
+
+
+def barred_to_moves(game: Table, seat: str, quiet: bool) -> int:
+    """D-MOVE-8: strongholds with two others, to enter or to pass. D-ADVISOR-4: not for advisors."""
+    if quiet:
+        return 0
+    return crowded(game, seat) & STRONGHOLD_CELLS & ~own_advisors(game, seat)
+
+
+# Allies.
+
+
+def closed_by_allies(game: Table, seat: str, quiet: bool, moving: bool) -> int:
+    """D-SHIP-9, D-MOVE-9: the territories of allies, the Polar Sink excepted."""
+    cells = 0
+    for ally in game.allies(seat):
+        if ally == BENE_GESSERIT:
+            cells |= closed_by_bene_gesserit(game, seat, moving)
+        elif seat == BENE_GESSERIT:
+            cells |= closed_to_bene_gesserit(game, ally, quiet)
+        else:
+            cells |= game.fighters(ally)
+    return whole(cells) & ~TERRITORY_MASK[POLAR_SINK]
+
+
+def closed_by_bene_gesserit(game: Table, seat: str, moving: bool) -> int:
+    """D-ADVISOR-13: advisors close nothing. D-ADVISOR-19: a move needs a third house there."""
+    if not game.rules.advisors_coexist_with_ally:
+        return game.present[BENE_GESSERIT]
+    if moving and coexists(game):
+        return game.present[BENE_GESSERIT] & ~third_houses(game, seat)
+    return game.fighters(BENE_GESSERIT)
+
+
+def closed_to_bene_gesserit(game: Table, ally: str, quiet: bool) -> int:
+    """D-ADVISOR-13: they may be beside an ally as advisors only."""
+    if not game.rules.advisors_coexist_with_ally:
+        return game.present[ally]
+    if quiet:
+        return game.present[ally] & whole(game.fighters(BENE_GESSERIT))
+    return game.present[ally] & ~own_advisors(game, BENE_GESSERIT)
+
+
+def third_houses(game: Table, seat: str) -> int:
+    """The territories that rivals of a seat occupy."""
+    friends = (seat, *game.allies(seat))
+    cells = 0
+    for other in game.seats:
+        if other not in friends:
+            cells |= game.fighters(other)
+    return whole(cells)
+
+
+def shared_with(game: Table, seat: str, ally: str) -> int:
+    """D-MOVE-13: the territories that a seat and its ally may not both stay in."""
+    peaceful = game.rules.advisors_coexist_with_ally
+    mine, theirs = (game.fighters(s) if peaceful else game.present[s] for s in (seat, ally))
+    return whole(mine) & whole(theirs) & ~TERRITORY_MASK[POLAR_SINK]
+
+
+# All limits together.
+
+
+def landing(game: Table, seat: str) -> int:
+    """D-SHIP-7 to 9: the cells to which a seat may ship."""
+    quiet = seat == BENE_GESSERIT and coexists(game)
+    closed = SECTOR_MASK[game.storm] | barred_to_ships(game, seat)
+    closed |= closed_by_allies(game, seat, quiet, moving=False)
+    if game.rules.bg_ship_onto_advisors == "forbidden":
+        closed |= own_advisors(game, seat)
+    return ALL_CELLS & ~closed
+
+
+def arrivals(game: Table) -> int:
+    """D-SHIP-19: where Fremen reserves may arrive; in the advanced game also in the storm."""
+    closed = barred_to_ships(game, FREMEN)
+    closed |= closed_by_allies(game, FREMEN, quiet=False, moving=False)
+    if not game.advanced or game.is_stopped("ship_into_storm"):
+        closed |= SECTOR_MASK[game.storm]
+    return FREMEN_ARRIVALS & ~closed
+
+
+def why_no_landing(game: Table, seat: str, cell: int) -> str:
+    """The rule that keeps a seat from shipping to a cell; "" if none does."""
+    here = 1 << cell
+    quiet = seat == BENE_GESSERIT and coexists(game)
+    if here & SECTOR_MASK[game.storm]:
+        return "D-SHIP-7"
+    if here & barred_to_ships(game, seat):
+        return "D-SHIP-8"
+    if here & closed_by_allies(game, seat, quiet, moving=False):
+        return "D-SHIP-9"
+    return "" if here & landing(game, seat) else "D-ADVISOR-6"

@@ -1,0 +1,98 @@
+"""Whose turn it is: storm order, and the Guild whenever it likes.
+
+D-SHIP-1 storm order · D-SHIP-2 the Guild acts when it likes · D-SHIP-3 Karama against that
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.shipment import TakeTurnNow
+from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import GUILD, Table
+from landsraad.dune.travel.move import TURN_TAKEN
+from landsraad.dune.travel.ship import Shipping
+from landsraad.kernel import Action, Choices, Decision, Listed, Sum
+
+AT_WILL: Final = "any_time_turn"
+NOW_OR_LATER: Final[Choices[Action]] = Sum(PASS[GUILD], Listed[Action](TakeTurnNow(GUILD)))
+
+
+def waiting(game: Table) -> list[str]:
+    """Who has not had a turn yet, in storm order."""
+    return [seat for seat in game.storm_order() if not game.flagged(TURN_TAKEN, seat)]
+
+
+def guild_may_choose(game: Table) -> bool:
+    """D-SHIP-2: as long as somebody else is waiting too, and no Karama has stopped it."""
+    left = waiting(game)
+    at_will = game.rules.guild_turn_at_will and not game.is_stopped(AT_WILL)
+    return at_will and GUILD in left and len(left) > 1
+
+
+def place_has_passed(game: Table) -> bool:
+    """D-SHIP-3: whether somebody after the Guild in storm order has had a turn."""
+    order = game.storm_order()
+    after = order[order.index(GUILD) + 1 :]
+    return any(game.flagged(TURN_TAKEN, seat) for seat in after)
+
+
+@dataclass(frozen=True, slots=True)
+class IndividualTurns(DuneStep):
+    """D-SHIP-1: one player after another; `waited`: the Guild has let the next one go first."""
+
+    waited: bool = False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if self.waited or not guild_may_choose(game):
+            return ()
+        return (Decision(GUILD, "guild_turn", NOW_OR_LATER),)
+
+    def answer(self, game: Table, action: TakeTurnNow | Pass) -> None:
+        in_place = waiting(game)[0] == GUILD
+        if isinstance(action, Pass):
+            game.become(IndividualTurns(waited=True))
+            if in_place and not place_has_passed(game):
+                challenge(game, AT_WILL, GUILD, TURN)
+        elif in_place or place_has_passed(game):
+            begin_turn(game, GUILD)
+        else:
+            game.become(GuildComesEarly())
+            challenge(game, AT_WILL, GUILD, TURN)
+
+    def run(self, game: Table) -> None:
+        left = waiting(game)
+        if not left:
+            game.end_step()
+        elif left[0] == GUILD and guild_may_choose(game):
+            begin_turn(game, left[1])
+        else:
+            begin_turn(game, left[0])
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "turns", "waiting": waiting(game)}
+
+
+@dataclass(frozen=True, slots=True)
+class GuildComesEarly(DuneStep):
+    """D-SHIP-3: the Guild takes its turn before its place, unless a Karama has stopped that."""
+
+    def run(self, game: Table) -> None:
+        if game.is_stopped(AT_WILL):
+            game.become(IndividualTurns())
+        else:
+            begin_turn(game, GUILD)
+
+
+def begin_turn(game: Table, seat: str) -> None:
+    """A seat ships and moves; then the next one."""
+    game.emit("turn_began", {"seat": seat})
+    game.become(IndividualTurns())
+    game.push(Shipping(seat))
+
+
+STEPS = (IndividualTurns, GuildComesEarly)

@@ -1,0 +1,375 @@
+"""One shipment: chosen, questioned by Karamas, paid, landed, accompanied.
+
+A shipment that relies on an advantage of the Guild may be stopped and chosen anew without it
+(D-KARAMA-20, D-KARAMA-30); then the Guild itself may stop it; then it is paid and carried out.
+
+D-SHIP-1 one shipment · D-SHIP-10 who is paid · D-SHIP-14 to 16 special shipments
+D-SHIP-18 Karama shipment · D-SHIP-19 Fremen arrivals · D-SHIP-22 the Guild's Karama
+D-ADVISOR-6 own shipments of the Bene Gesserit
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.shipment import (
+    Arrive,
+    ChooseArrivalLosses,
+    Ship,
+    ShipAcross,
+    ShipHome,
+    ShipWithKarama,
+    StopShipment,
+)
+from landsraad.dune.board import (
+    CELL,
+    CELLS,
+    FREMEN_ARRIVALS,
+    SECTOR_MASK,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+)
+from landsraad.dune.cards import KARAMA, TREACHERY_CARD
+from landsraad.dune.karama import challenge
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, FREMEN, GUILD, Table
+from landsraad.dune.travel.accompany import offer_company
+from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisors, settle
+from landsraad.dune.travel.groups import relocate, size
+from landsraad.dune.travel.limits import coexists, why_no_landing
+from landsraad.dune.travel.move import Moving
+from landsraad.dune.travel.prices import (
+    HOME_RATE,
+    discount,
+    half_of,
+    pay_shipment,
+    payee,
+    price,
+    rate_to,
+)
+from landsraad.dune.travel.scopes import SHIPMENT
+from landsraad.dune.travel.spaces import may_ship, shipments, ships_across
+from landsraad.kernel import Action, Decision, Listed, Product, Range, Sum
+
+Paid = Ship | ShipWithKarama | ShipAcross | ShipHome
+OffPlanet = Ship | ShipWithKarama
+
+
+@dataclass(frozen=True, slots=True)
+class Shipping(DuneStep):
+    """D-SHIP-1: a seat ships once, or passes."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not may_ship(game, self.seat):
+            return ()
+        return (Decision(self.seat, "ship", shipments(game, self.seat)),)
+
+    def answer(self, game: Table, action: Paid | Arrive | Pass) -> None:
+        if isinstance(action, Pass):
+            game.become(ShipmentDone(self.seat))
+        elif isinstance(action, ShipWithKarama):
+            play_karama(game, action)
+        else:
+            game.become(Shipment(action, relied_on(game, action)))
+
+    def run(self, game: Table) -> None:
+        game.become(ShipmentDone(self.seat))
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
+            return why_no_landing(game, self.seat, CELL[action.cell])
+        if isinstance(action, Arrive) and action.cell in CELL:
+            in_range = FREMEN_ARRIVALS >> CELL[action.cell] & 1
+            return why_no_landing(game, self.seat, CELL[action.cell]) if in_range else "D-SHIP-20"
+        return ""
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "ship", "seat": self.seat}
+
+
+def play_karama(game: Table, action: ShipWithKarama) -> None:
+    """D-SHIP-18: the card is spent; a worthless one may be stopped (D-KARAMA-7)."""
+    face = TREACHERY_CARD[action.card]
+    game.discard(action.seat, face)
+    game.reveal("karama_shipment", {"seat": action.seat, "card": action.card})
+    game.become(KaramaShipment(action))
+    if face != KARAMA:
+        challenge(game, "worthless_as_karama", BENE_GESSERIT, "use")
+
+
+@dataclass(frozen=True, slots=True)
+class KaramaShipment(DuneStep):
+    """The shipment goes on, unless the worthless card was stopped: then it is chosen anew."""
+
+    action: ShipWithKarama
+
+    def run(self, game: Table) -> None:
+        if game.is_stopped("worthless_as_karama"):
+            game.lift("use")
+            game.become(Shipping(self.action.seat))
+        else:
+            game.become(Shipment(self.action, ()))
+
+
+def relied_on(game: Table, action: Paid | Arrive) -> tuple[str, ...]:
+    """The advantages without which this shipment would not be possible, or not at this price."""
+    if isinstance(action, Arrive):
+        in_storm = SECTOR_MASK[game.storm] >> CELL[action.cell] & 1
+        return ("ship_into_storm",) if in_storm else ()
+    special = isinstance(action, ShipAcross | ShipHome)
+    names = (ships_across(game, action.seat) if special else None, discount(game, action.seat))
+    return tuple([name for name in names if name is not None])
+
+
+@dataclass(frozen=True, slots=True)
+class Shipment(DuneStep):
+    """D-KARAMA-20: each advantage it relies on may be stopped; `asked` of them have been asked."""
+
+    action: Paid | Arrive
+    relies: tuple[str, ...]
+    asked: int = 0
+
+    def run(self, game: Table) -> None:
+        if any(game.is_stopped(name) for name in self.relies):
+            game.become(Shipping(self.action.seat))
+        elif self.asked < len(self.relies):
+            name = self.relies[self.asked]
+            game.become(Shipment(self.action, self.relies, self.asked + 1))
+            challenge(game, name, FREMEN if isinstance(self.action, Arrive) else GUILD, SHIPMENT)
+        elif isinstance(self.action, Arrive):
+            arrive(game, self.action)
+        elif isinstance(self.action, Ship | ShipWithKarama):
+            game.become(GuildConsents(self.action))
+        else:
+            game.become(Payment(self.action))
+
+
+# The Guild's Karama.
+
+
+@dataclass(frozen=True, slots=True)
+class GuildConsents(SideStep):
+    """D-SHIP-22: once a game the Guild may stop an off-planet shipment, but not of the Fremen."""
+
+    action: OffPlanet
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.is_asked(game):
+            return ()
+        stop: Listed[Action] = Listed(*([StopShipment(GUILD)] if game.holds(GUILD, KARAMA) else []))
+        return (Decision(GUILD, "stop_shipment", Sum(PASS[GUILD], stop), private=True),)
+
+    def is_asked(self, game: Table) -> bool:
+        if not game.rules.karama_powers or not game.plays(GUILD) or GUILD in game.karama_spent:
+            return False
+        if self.action.seat in (GUILD, FREMEN):
+            return False
+        strict = game.setup.options["responses"] == "strict"
+        return bool(game.hands[GUILD]) if strict else game.holds(GUILD, KARAMA)
+
+    def answer(self, game: Table, action: StopShipment | Pass) -> None:
+        if isinstance(action, Pass):
+            game.become(Payment(self.action))
+            return
+        game.discard(GUILD, KARAMA)
+        game.karama_spent = (*game.karama_spent, GUILD)
+        game.reveal("shipment_stopped", {"seat": GUILD, "shipper": self.action.seat})
+        game.become(ShipmentDone(self.action.seat))
+
+    def run(self, game: Table) -> None:
+        game.become(Payment(self.action))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "shipment", "action": str(self.action)}
+
+
+# Paying and landing.
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(DuneStep):
+    """D-KARAMA-19: the Guild's income may be stopped before it is paid."""
+
+    action: Paid
+
+    def run(self, game: Table) -> None:
+        game.become(Landing(self.action))
+        if due_to(game, self.action) == GUILD:
+            challenge(game, "shipping_income", GUILD, SHIPMENT)
+
+
+def due_to(game: Table, action: Paid) -> str | None:
+    """D-SHIP-10, D-SHIP-18: who is paid; None: the bank."""
+    return None if isinstance(action, ShipWithKarama) else payee(game, action.seat)
+
+
+def cost(game: Table, action: Paid) -> int:
+    """What a shipment costs now."""
+    match action:
+        case ShipWithKarama():
+            half = game.rules.karama_ship_rounding
+            return price(action.forces + action.specials, rate_to(CELL[action.cell]), half)
+        case ShipHome():
+            return price(size(action.forces), HOME_RATE, half_of(game, action.seat))
+        case Ship():
+            number = action.forces + action.specials
+        case ShipAcross():
+            number = size(action.forces, action.specials)
+    return price(number, rate_to(CELL[action.cell]), half_of(game, action.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Landing(DuneStep):
+    """The shipment is paid and carried out; then others may respond to it."""
+
+    action: Paid
+
+    def run(self, game: Table) -> None:
+        action = self.action
+        to = due_to(game, action)
+        spice = cost(game, action)
+        paid = pay_shipment(game, action.seat, spice, to)
+        bill = {"seat": action.seat, "price": spice, "paid_by": paid, "paid_to": to}
+        game.become(ShipmentDone(action.seat))
+        match action:
+            case ShipHome():
+                ship_home(game, action, bill)
+            case ShipAcross():
+                ship_across(game, action, bill)
+            case _:
+                ship_down(game, action, bill)
+
+
+def ship_down(game: Table, action: OffPlanet, bill: Mapping[str, Any]) -> None:
+    """D-SHIP-6: from the reserves to one cell. D-SHIP-23: with company, if not of the Fremen."""
+    cell = CELL[action.cell]
+    had_forces = has_forces(game, action.seat, cell)
+    game.to_reserves(action.seat, -action.forces, -action.specials)
+    game.place(action.seat, cell, action.forces, action.specials)
+    landed = {"cell": action.cell, "forces": action.forces, "specials": action.specials}
+    game.emit("shipped", {**bill, **landed})
+    if action.seat != FREMEN:
+        offer_company(game, action.seat, cell)
+    land(game, action.seat, cell, had_forces)
+
+
+def ship_across(game: Table, action: ShipAcross, bill: Mapping[str, Any]) -> None:
+    """D-SHIP-15: from territory to territory."""
+    cell = CELL[action.cell]
+    had_forces = has_forces(game, action.seat, cell)
+    relocate(game, action.seat, action.forces, action.specials, cell)
+    group = {"forces": dict(action.forces), "specials": dict(action.specials)}
+    game.emit("shipped_across", {**bill, **group, "cell": action.cell})
+    land(game, action.seat, cell, had_forces)
+
+
+def ship_home(game: Table, action: ShipHome, bill: Mapping[str, Any]) -> None:
+    """D-SHIP-14: back to the reserves."""
+    for cell, number in action.forces:
+        game.remove(action.seat, CELL[cell], number)
+        game.to_reserves(action.seat, number)
+    game.emit("shipped_home", {**bill, "forces": dict(action.forces)})
+
+
+def has_forces(game: Table, seat: str, cell: int) -> bool:
+    """Whether a seat has forces in the territory of this cell."""
+    return bool(game.present[seat] & TERRITORY_MASK[TERRITORY_OF[cell]])
+
+
+def land(game: Table, seat: str, cell: int, had_forces: bool) -> None:
+    """D-ADVISOR-6: own shipments are fighters, or choose in 2009. D-ADVISOR-9: intrusion."""
+    territory = TERRITORY_OF[cell]
+    if seat == BENE_GESSERIT:
+        settle(game, territory, had_forces, may_choose=coexists(game))
+    else:
+        enters(game, seat, territory, fresh=not had_forces)
+
+
+# Fremen.
+
+
+def arrive(game: Table, action: Arrive) -> None:
+    """D-SHIP-19: from the far side of Dune; in the storm half of them are lost."""
+    game.become(ShipmentDone(action.seat))
+    if SECTOR_MASK[game.storm] >> CELL[action.cell] & 1:
+        game.push(ArrivalLosses(action))
+    else:
+        come_in(game, action, 0, 0)
+
+
+def come_in(game: Table, action: Arrive, lost: int, lost_specials: int) -> None:
+    """Those who are not lost on the way stand in the cell."""
+    seat, cell = action.seat, CELL[action.cell]
+    had_forces = has_forces(game, seat, cell)
+    forces, specials = action.forces - lost, action.specials - lost_specials
+    game.to_reserves(seat, -action.forces, -action.specials)
+    game.to_tanks(seat, lost, lost_specials)
+    game.place(seat, cell, forces, specials)
+    arrived = {"seat": seat, "cell": action.cell, "forces": forces, "specials": specials}
+    game.emit("arrived", {**arrived, "lost": lost, "lost_specials": lost_specials})
+    if forces or specials:
+        enters(game, seat, TERRITORY_OF[cell], fresh=not had_forces)
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivalLosses(SideStep):
+    """D-SHIP-19: half of them, rounded up; the Fremen choose the kinds."""
+
+    action: Arrive
+
+    def dying(self) -> int:
+        return (self.action.forces + self.action.specials + 1) // 2
+
+    def possible(self) -> Range:
+        dying = self.dying()
+        return Range(max(0, dying - self.action.forces), min(self.action.specials, dying))
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        possible = self.possible()
+        if possible.size == 1:
+            return ()
+        choices = Product(ChooseArrivalLosses, FREMEN, possible)
+        return (Decision(FREMEN, "arrival_losses", choices),)
+
+    def answer(self, game: Table, action: ChooseArrivalLosses) -> None:
+        self.lose(game, action.specials)
+
+    def run(self, game: Table) -> None:
+        self.lose(game, self.possible().low)
+
+    def lose(self, game: Table, specials: int) -> None:
+        game.end_step()
+        come_in(game, self.action, self.dying() - specials, specials)
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        cell = CELLS[CELL[self.action.cell]]
+        return {"step": "arrival_losses", "cell": cell, "dying": self.dying()}
+
+
+@dataclass(frozen=True, slots=True)
+class ShipmentDone(DuneStep):
+    """Advantages stopped for this shipment return, and the seat goes on with its move."""
+
+    seat: str
+
+    def run(self, game: Table) -> None:
+        game.lift(SHIPMENT)
+        flip_lonely_advisors(game)
+        game.become(Moving(self.seat))
+
+
+STEPS = (
+    Shipping,
+    KaramaShipment,
+    Shipment,
+    GuildConsents,
+    Payment,
+    Landing,
+    ArrivalLosses,
+    ShipmentDone,
+)

@@ -1,0 +1,130 @@
+"""The shipments that a seat may choose from.
+
+D-SHIP-5 price · D-SHIP-6 one cell · D-SHIP-14 and 15 the Guild's special shipments · D-SHIP-17
+nobody else leaves the planet · D-SHIP-18 Karama shipment · D-SHIP-19 Fremen arrivals
+D-SHIP-21 Fremen allied to the Guild · D-SHIP-24 the Guild's ally
+"""
+
+from __future__ import annotations
+
+from landsraad.dune.actions.common import PASS
+from landsraad.dune.actions.shipment import Arrive, Ship, ShipAcross, ShipHome, ShipWithKarama
+from landsraad.dune.board import TERRITORY_MASK
+from landsraad.dune.karama import karamas
+from landsraad.dune.table import AREA, FREMEN, GUILD, Forces, Table, card_names
+from landsraad.dune.travel.groups import NO_FORCES, groups, origins
+from landsraad.dune.travel.limits import arrivals, landing
+from landsraad.dune.travel.prices import (
+    HOME_RATE,
+    Rounding,
+    affordable,
+    budget,
+    by_rate,
+    half_of,
+)
+from landsraad.kernel import Action, Bits, Choices, Listed, Product, Range, Sum
+
+
+def may_ship(game: Table, seat: str) -> bool:
+    """Whether there is anything to ask; spice is secret and has no part in it."""
+    return any(game.reserves[seat]) or (ships_across(game, seat) is not None and leaves(game, seat))
+
+
+def leaves(game: Table, seat: str) -> bool:
+    return any(True for _ in origins(game, seat))
+
+
+def ships_across(game: Table, seat: str) -> str | None:
+    """D-SHIP-15, D-SHIP-24: the advantage by which a seat ships from territory to territory."""
+    if seat == GUILD:
+        name = "three_shipments"
+    elif game.allied(seat, GUILD):
+        name = "ally_cross_ship"
+    else:
+        return None
+    return None if game.is_stopped(name) else name
+
+
+def shipments(game: Table, seat: str) -> Choices[Action]:
+    """D-SHIP-1: one shipment or none."""
+    spaces: list[Choices[Action]] = [PASS[seat]]
+    if seat == FREMEN:
+        spaces += free_arrivals(game)
+    if seat != FREMEN or game.allied(seat, GUILD):
+        spaces += paid_landings(game, seat)
+    if seat != FREMEN:
+        spaces += karama_landings(game, seat)
+    if ships_across(game, seat):
+        spaces += across(game, seat)
+        if seat == GUILD:
+            spaces += homeward(game)
+    return Sum(*spaces)
+
+
+def free_arrivals(game: Table) -> list[Product]:
+    """D-SHIP-19: any number, free."""
+    reserves = game.reserves[FREMEN]
+    cells = Bits(arrivals(game), AREA)
+    return [Product(Arrive, FREMEN, cells, *pair) for pair in numbers(reserves, sum(reserves))]
+
+
+def paid_landings(game: Table, seat: str) -> list[Product]:
+    """D-SHIP-5: as many as one can pay for."""
+    return [
+        Product(Ship, seat, cells, forces, specials)
+        for cells, forces, specials in landings(game, seat, half_of(game, seat))
+    ]
+
+
+def karama_landings(game: Table, seat: str) -> list[Product]:
+    """D-SHIP-18: at half price, for a Karama."""
+    cards = Listed(*card_names(karamas(game, seat)))
+    if not cards:
+        return []
+    return [
+        Product(ShipWithKarama, seat, cards, cells, forces, specials)
+        for cells, forces, specials in landings(game, seat, game.rules.karama_ship_rounding)
+    ]
+
+
+def landings(game: Table, seat: str, half: Rounding) -> list[tuple[Bits, Range, Range]]:
+    """Cells and numbers of forces from off-planet, by price."""
+    reserves, spice = game.reserves[seat], budget(game, seat)
+    return [
+        (Bits(cells, AREA), *pair)
+        for cells, rate in by_rate(landing(game, seat))
+        for pair in numbers(reserves, affordable(spice, rate, half))
+    ]
+
+
+def numbers(reserves: Forces, most: int) -> list[tuple[Range, Range]]:
+    """How many ordinary and special forces, 1 to `most` together."""
+    ordinary, special = reserves
+    pairs = [
+        (Range(0 if number else 1, min(ordinary, most - number)), Range(number, number))
+        for number in range(min(special, most) + 1)
+    ]
+    return [pair for pair in pairs if pair[0].size]
+
+
+def across(game: Table, seat: str) -> list[Product]:
+    """D-SHIP-15: from the cells of one territory to a cell of another."""
+    half, spice = half_of(game, seat), budget(game, seat)
+    open_cells = landing(game, seat)
+    return [
+        Product(ShipAcross, seat, *kinds, Bits(to, AREA))
+        for territory, cells in origins(game, seat)
+        for to, rate in by_rate(open_cells & ~TERRITORY_MASK[territory])
+        for kinds in groups(game, seat, cells, affordable(spice, rate, half))
+    ]
+
+
+def homeward(game: Table) -> list[Product]:
+    """D-SHIP-14: 1 spice for every 2 forces."""
+    most = affordable(budget(game, GUILD), HOME_RATE, half_of(game, GUILD))
+    return [
+        Product(ShipHome, GUILD, forces)
+        for _, cells in origins(game, GUILD)
+        for forces, specials in groups(game, GUILD, cells, most)
+        if specials is NO_FORCES
+    ]

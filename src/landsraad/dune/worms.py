@@ -1,0 +1,300 @@
+"""Worms: what they devour, who rides them, and the worm that the Fremen call with a Karama.
+
+D-SPICE-5 devouring · D-SPICE-11 the Fremen ally · D-SPICE-14 to 19 riding
+D-SPICE-20 Karama against worm control · D-SPICE-21 and 22 the Karama worm
+D-KARAMA-14 how long immunity and ride stay stopped
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.spice_blow import RideWorm, SummonWorm
+from landsraad.dune.alliance import PROTECTION
+from landsraad.dune.board import (
+    ALL_CELLS,
+    CELL,
+    CELLS,
+    POLAR_SINK,
+    SAND,
+    SECTOR_MASK,
+    STRONGHOLDS,
+    TERRITORIES,
+    TERRITORY,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+    mask_of,
+    members,
+)
+from landsraad.dune.cards import KARAMA
+from landsraad.dune.factions.table import COMMON
+from landsraad.dune.karama import challenge
+from landsraad.dune.phases.nexus import hold_nexus
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table
+from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Sum
+from landsraad.kernel import Table as Names
+
+LAND: Final = Names([territory.id for territory in TERRITORIES])
+"""The territories by name, for choices over them."""
+
+ALL_LAND: Final = (1 << len(TERRITORIES)) - 1
+SANDY_LAND: Final = mask_of(t for t, mask in enumerate(TERRITORY_MASK) if mask & SAND)
+
+IMMUNITY, RIDING = "worm_immunity", "worm_ride"
+
+WORM: Final = "worm"
+"""The scope of what is stopped for one worm."""
+
+
+def targets(where: str) -> Choices[str]:
+    """D-SPICE-7, D-SPICE-8: the territories in which the Fremen may put a worm."""
+    return Bits(SANDY_LAND if where.startswith("sand") else ALL_LAND, LAND)
+
+
+# Devouring.
+
+
+@dataclass(frozen=True, slots=True)
+class Devour(DuneStep):
+    """D-SPICE-5: a worm appears and devours, on sand alone (D-SPICE-8).
+
+    D-SPICE-20: one Karama takes Fremen and ally their immunity, unless the worm is `sure`.
+    """
+
+    territory: int
+    sure: bool = False
+
+    def run(self, game: Table) -> None:
+        if not SANDY_LAND >> self.territory & 1:
+            game.end_step()
+            return
+        game.become(Devoured(self.territory, self.sure))
+        if self.sure:
+            return
+        if is_here(game, FREMEN, self.territory):
+            challenge(game, IMMUNITY, FREMEN, WORM)
+        elif any(is_here(game, ally, self.territory) for ally in protected(game)):
+            challenge(game, PROTECTION, FREMEN, WORM)
+
+
+def is_here(game: Table, seat: str, territory: int) -> bool:
+    return game.plays(seat) and bool(game.present[seat] & TERRITORY_MASK[territory])
+
+
+def protected(game: Table) -> tuple[str, ...]:
+    """D-SPICE-11: the allies whom the Fremen protect, as they must in the tournament rules."""
+    always = game.rules.fremen_ally_worm_protection == "always"
+    return game.allies(FREMEN) if always or game.grants(PROTECTION) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Devoured(DuneStep):
+    """D-SPICE-5: forces to the tanks, spice to the bank, in all sectors."""
+
+    territory: int
+    sure: bool = False
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        cells = TERRITORY_MASK[self.territory]
+        spared = self.spared(game)
+        eaten = {
+            seat: list(game.kill_all(seat, cells))
+            for seat in game.seats
+            if seat not in spared and game.present[seat] & cells
+        }
+        place = TERRITORIES[self.territory].id
+        game.emit(
+            "devoured", {"territory": place, "forces": eaten, "spice": game.lose_spice(cells)}
+        )
+        game.lift(WORM)
+
+    def spared(self, game: Table) -> tuple[str, ...]:
+        if self.sure:
+            return (FREMEN, *protected(game))
+        if game.is_stopped(IMMUNITY):
+            return ()
+        return (FREMEN,) if game.is_stopped(PROTECTION) else (FREMEN, *protected(game))
+
+
+# Riding.
+
+
+@dataclass(frozen=True, slots=True)
+class Ride(DuneStep):
+    """D-SPICE-14: the Fremen may ride the worm that appeared here; if `sure`, past any Karama."""
+
+    territory: int
+    sure: bool = False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        stopped = game.is_stopped(RIDING) and not self.sure
+        if stopped or not riders(game, self.territory):
+            return ()
+        choices = Sum(PASS[FREMEN], *rides(game, self.territory))
+        return (Decision(FREMEN, "ride", choices),)
+
+    def answer(self, game: Table, action: Pass | RideWorm) -> None:
+        if isinstance(action, Pass):
+            game.end_step()
+            return
+        game.become(Riding(action.forces, action.specials, action.to, self.sure))
+        if not self.sure:
+            challenge(game, RIDING, FREMEN, WORM)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "ride", "territory": TERRITORIES[self.territory].id}
+
+
+def riders(game: Table, territory: int) -> int:
+    """D-SPICE-16, D-SPICE-19: the cells from which Fremen may ride: those out of the storm."""
+    if not game.plays(FREMEN):
+        return 0
+    return game.present[FREMEN] & TERRITORY_MASK[territory] & ~SECTOR_MASK[game.storm]
+
+
+def rides(game: Table, territory: int) -> list[Choices[Action]]:
+    """Any number of the riders, at least one, to one cell of another territory."""
+    cells = list(members(riders(game, territory)))
+    pool = Listed(*[CELLS[cell] for cell in cells])
+    ordinary = tuple([game.at(FREMEN, cell)[0] for cell in cells])
+    special = tuple([game.at(FREMEN, cell)[1] for cell in cells])
+    to = Bits(destinations(game) & ~TERRITORY_MASK[territory], AREA)
+    none = Counts(pool, ordinary, 0, 0)
+    some = Counts(pool, ordinary, 1, sum(ordinary))
+    any_special = Counts(pool, special, 0, sum(special))
+    some_special = Counts(pool, special, 1, sum(special))
+    spaces = [
+        Product(RideWorm, FREMEN, some, any_special, to),
+        Product(RideWorm, FREMEN, none, some_special, to),
+    ]
+    return [space for space in spaces if space.size]
+
+
+def destinations(game: Table) -> int:
+    """D-SPICE-15: out of the storm, no stronghold with two others, not where the ally is."""
+    closed = SECTOR_MASK[game.storm]
+    for stronghold in STRONGHOLDS:
+        if len(game.others_in(FREMEN, stronghold)) >= COMMON.stronghold_factions:
+            closed |= TERRITORY_MASK[stronghold]
+    for ally in game.allies(FREMEN):
+        for cell in members(bars_ally(game, ally)):
+            closed |= TERRITORY_MASK[TERRITORY_OF[cell]]
+    return ALL_CELLS & ~closed | TERRITORY_MASK[POLAR_SINK]
+
+
+def bars_ally(game: Table, seat: str) -> int:
+    """The cells in which the forces of a seat keep its ally out; advisors only by a switch."""
+    if seat == BENE_GESSERIT and game.rules.advisors_coexist_with_ally is False:
+        return game.present[seat]
+    return game.fighters(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Riding(DuneStep):
+    """The ride, unless a Karama has stopped it. D-SPICE-18: whom it meets may turn advisor."""
+
+    forces: tuple[tuple[str, int], ...]
+    specials: tuple[tuple[str, int], ...]
+    to: str
+    sure: bool = False
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if self.sure or not game.is_stopped(RIDING):
+            self.ride(game)
+        game.lift(WORM)
+
+    def ride(self, game: Table) -> None:
+        from landsraad.dune.travel.advisors import enters
+
+        to = CELL[self.to]
+        for cell, number in self.forces:
+            game.remove(FREMEN, CELL[cell], number)
+            game.place(FREMEN, to, number)
+        for cell, number in self.specials:
+            game.remove(FREMEN, CELL[cell], 0, number)
+            game.place(FREMEN, to, 0, number)
+        ridden = {"forces": dict(self.forces), "specials": dict(self.specials), "to": self.to}
+        game.emit("worm_ridden", ridden)
+        enters(game, FREMEN, TERRITORY_OF[to])
+
+
+# The worm of the Fremen Karama.
+
+
+def may_summon(game: Table) -> bool:
+    """D-SPICE-21: once a game, where the switch has it."""
+    return (
+        game.rules.karama_powers
+        and game.rules.karama_worm != "none"
+        and game.plays(FREMEN)
+        and FREMEN not in game.karama_spent
+    )
+
+
+def summons(game: Table) -> Choices[Action]:
+    return Product(SummonWorm, FREMEN, targets(game.rules.karama_worm))
+
+
+def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
+    """D-SPICE-21: in the spice phase; in the tournament rules before its first card or in movement.
+
+    The beginning of the spice phase asks by itself; this is for the time after that.
+    """
+    if not may_summon(game) or not game.holds(FREMEN, KARAMA):
+        return ()
+    phase = "spice_blow" if game.rules.karama_worm == "sand_in_spice_phase" else "shipment"
+    if game.phase != phase or isinstance(game.stack[-1], CallTheWorm):
+        return ()
+    return (Decision(FREMEN, "summon_worm", summons(game), required=False),)
+
+
+@dataclass(frozen=True, slots=True)
+class CallTheWorm(DuneStep):
+    """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not may_summon(game) or not self.is_asked(game):
+            return ()
+        spaces = [PASS[FREMEN]]
+        if game.holds(FREMEN, KARAMA):
+            spaces.append(summons(game))
+        return (Decision(FREMEN, "summon_worm", Sum(*spaces), private=True),)
+
+    def is_asked(self, game: Table) -> bool:
+        if game.setup.options["responses"] == "strict":
+            return bool(game.hands[FREMEN])
+        return game.holds(FREMEN, KARAMA)
+
+    def answer(self, game: Table, action: Pass | SummonWorm) -> None:
+        game.end_step()
+        if isinstance(action, SummonWorm):
+            summon(game, action)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def summon(game: Table, action: SummonWorm) -> None:
+    """D-SPICE-21: the worm devours and is ridden; D-SPICE-22: it counts."""
+    game.discard(FREMEN, KARAMA)
+    game.karama_spent = (*game.karama_spent, FREMEN)
+    game.worms += 1
+    game.reveal("worm_summoned", {"seat": FREMEN, "territory": action.territory})
+    territory = TERRITORY[action.territory]
+    sure = game.rules.karama_worm == "any_in_spice_or_movement"
+    game.push(Ride(territory, sure))
+    if game.rules.karama_worm_nexus:
+        hold_nexus(game)
+    game.push(Devour(territory, sure))
+
+
+STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)

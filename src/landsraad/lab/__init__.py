@@ -1,0 +1,1 @@
+"""The lab: what researchers need, from measurements to many games at once."""

@@ -1,0 +1,181 @@
+"""Texts: every sentence a player reads, from message catalogues in English and Italian.
+
+The catalogues are Fluent files (https://projectfluent.org): `en.ftl` and `it.ftl` beside this
+module hold what every game says, and a game's own folder adds `texts/en.ftl` and `texts/it.ftl`:
+
+    event-KIND     what happened; the fields of the event are its arguments
+    ask-KIND       the question of a decision, with the seat that is asked
+    act-KIND       an action in words
+    ending-KIND    how the game ended, with the winners
+    name-WORD      the name of a seat, a card, a place, a field
+
+Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
+the eyes that know all it mentions. Of each argument there are up to three forms: `$cards` in words,
+`$cards-count` for plurals of lists, and `$card-id`, the bare word (`none` for nothing), for the
+choice between variants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from landsraad.kernel.action import Action
+from landsraad.kernel.errors import UnreadableAction
+from landsraad.kernel.game import Game, Outcome
+
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "it")
+GENERAL = Path(__file__).parent
+FULL = "full"
+
+
+class Texts:
+    """The words of one game, or of the command alone, in one language."""
+
+    def __init__(self, game: type[Game] | None = None, language: str = ENGLISH) -> None:
+        self.game = game
+        self.language = language
+        folders = (GENERAL,) if game is None else (GENERAL, game.folder / "texts")
+        self.bundles = tuple([bundle(folders, name) for name in dict.fromkeys((language, ENGLISH))])
+
+    def text(self, key: str, **arguments: object) -> str:
+        """A message; in English where there is no translation, else the key itself.
+
+        Strings are put in as they are; anything else in words.
+        """
+        return self.message(key, {**self.arguments(arguments), **only_strings(arguments)})[0]
+
+    def message(self, key: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """A message, and what was wrong with it: it is shown all the same."""
+        for found in self.bundles:
+            if found.has_message(key):
+                message = found.get_message(key)
+                full = message.attributes.get(FULL)
+                text, problems = filled(found, full, values)
+                return filled(found, message.value, values) if problems else (text, problems)
+        return key, [LookupError(key)]
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """What happened, as far as these eyes saw it."""
+        fields = {name: value for name, value in event.items() if name != "kind"}
+        return self.message(key_of("event", event["kind"]), self.arguments(fields))[0]
+
+    def prompt(self, kind: str, seat: str) -> str:
+        """The question of a decision."""
+        return self.text(key_of("ask", kind), seat=self.name(seat))
+
+    def act(self, action: Action) -> str:
+        """An action in words; in notation where there are none."""
+        key = key_of("act", action.kind)
+        if not self.has(key):
+            return str(action)
+        names: tuple[str, ...] = action.__match_args__
+        fields = {name: getattr(action, name) for name in names}
+        return self.message(key, self.arguments(fields))[0]
+
+    def ending(self, outcome: Outcome) -> str:
+        """How a game ended."""
+        return self.text(key_of("ending", outcome.ending), winners=outcome.winners)
+
+    def name(self, word: str) -> str:
+        """The name of a seat, a card, a place, a field; else the word itself."""
+        key = key_of("name", word)
+        return self.text(key) if self.has(key) else word.replace("_", " ")
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, be it in English."""
+        return any(found.has_message(key) for found in self.bundles)
+
+    # Values in words.
+
+    def say(self, value: object) -> str:
+        """Any value of an action, an event or a view."""
+        if value is None or value in ((), []):
+            return self.text("nothing")
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no")
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, Action):
+            return self.act(value)
+        if isinstance(value, Mapping):
+            return self.say_entries(value)
+        if isinstance(value, list | tuple):
+            if is_count(value):
+                return self.text("pair", name=self.name(value[0]), number=value[1])
+            return ", ".join([self.say(item) for item in value])
+        return str(value)
+
+    def say_entries(self, entries: Mapping[str, Any]) -> str:
+        """A table within a table: one of the game's actions, or names with their values."""
+        action = self.action_in(entries)
+        if action is not None:
+            return self.act(action)
+        return ", ".join([f"{self.name(name)} {self.say(item)}" for name, item in entries.items()])
+
+    def action_in(self, entries: Mapping[str, Any]) -> Action | None:
+        """The action that these entries of a view describe, if they do."""
+        if self.game is None or "kind" not in entries:
+            return None
+        try:
+            return self.game.notation().from_json(entries)
+        except UnreadableAction:
+            return None
+
+    def arguments(self, fields: Mapping[str, object]) -> dict[str, str | int]:
+        """The fields of a message in the forms that a catalogue can use."""
+        values: dict[str, str | int] = {}
+        for name, value in fields.items():
+            if type(value) is int:
+                values[name] = value
+                continue
+            values[name] = self.say(value)
+            if isinstance(value, list | tuple):
+                values[f"{name}-count"] = len(value)
+            elif value is None or isinstance(value, str):
+                values[f"{name}-id"] = value or "none"
+        return values
+
+
+def key_of(family: str, word: str) -> str:
+    """The key of a message: `event-spice-blow` for the event `spice_blow`."""
+    return f"{family}-{word.replace('_', '-')}"
+
+
+def only_strings(arguments: Mapping[str, object]) -> dict[str, str]:
+    return {name: value for name, value in arguments.items() if isinstance(value, str)}
+
+
+def is_count(value: Sequence[Any]) -> bool:
+    """Whether this is how many of something: a word and a number."""
+    return len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int
+
+
+def filled(
+    found: FluentBundle, pattern: Pattern | None, values: Mapping[str, str | int]
+) -> tuple[str, list[Exception]]:
+    """A pattern with its arguments in place, and what was wrong with it."""
+    if pattern is None:
+        return "", [LookupError("no such form")]
+    text, problems = found.format_pattern(pattern, dict(values))
+    return str(text), problems
+
+
+@cache
+def bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+    """All messages of a language; those of a later folder stand before those of an earlier one."""
+    # Isolating marks would be in the way of who copies a notation out of a terminal.
+    made = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            made.add_resource(
+                FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True
+            )
+    return made

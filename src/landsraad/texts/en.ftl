@@ -1,0 +1,108 @@
+# What every game and the command say, in English.
+
+nothing = none
+yes = yes
+no = no
+pair = { $name } { $number }
+
+event-chance = Chance: { $outcomes }
+
+## The terminal
+
+welcome = { $game }. You play { $seats }.
+welcome-help = Answer by number, by a part of the text, or in notation; `help` tells the rest.
+sealed = The seed is sealed. Its seal: { $seal }
+you-are = { $seat } (you)
+only-changes = (What has changed; `view` shows the whole table.)
+waiting = waiting for { $seats }
+somebody = somebody
+pass = (Enter lets it pass.)
+over = `save FILE` keeps the game, `log` tells it again, Enter leaves.
+outcome =
+    { $winners-count ->
+        [0] Nobody wins.
+        [one] Winner: { $winners }.
+       *[other] Winners: { $winners }.
+    }{ $title }
+farewell = The game is not saved. Next time, `save FILE` keeps it, and `landsraad play --resume FILE` goes on.
+farewell-saved = The game is saved: `landsraad play --resume { $file }` goes on.
+nothing-asked = Nothing is asked of you now. Enter goes on.
+
+help =
+    NUMBER or text  choose: a part of the text is enough if only one choice has it
+    notation        a whole action in one line, at any prompt
+    Enter           one step back; or let an optional choice pass
+    view            show the table again
+    log             what you have seen happen
+    ?               the rule behind the last refusal; `? RULE` for any other
+    undo            take back your last action, if nothing was drawn or revealed since
+    save FILE       keep the game; `landsraad play --resume FILE` goes on
+    quit            leave
+
+## Handing over
+
+hand-over = { $seat } is next. Nobody else should look now.
+speak-up = Enter when ready. Who wants to speak first types the name of the seat: { $seats }. `undo` takes back the last action.
+chance-next =
+    { $seats-count ->
+        [0] Somebody is to respond.
+       *[other] Next, played by chance: { $seats }.
+    }
+
+## Choosing
+
+ways =
+    { $number ->
+        [one] { $name } … (one way)
+       *[other] { $name } … ({ $number } ways)
+    }
+more =
+    { $number ->
+        [one] … and one more. Type a part of its name.
+       *[other] … and { $number } more. Type a part of a name.
+    }
+no-match = Nothing here is called “{ $typed }”.
+not-offered = Not with the rest of your choice: { $value }.
+a-number = { $name }: a number from { $low } to { $high }
+not-a-number = It is a number from { $low } to { $high }.
+some-of =
+    { $low ->
+        [0] { $name }: up to { $high }, by their numbers (1 3), or - for none
+       *[other] { $name }: { $low } to { $high }, by their numbers (1 3)
+    }
+not-some-of = Pick { $low } to { $high } different ones, by their numbers; - means none.
+up-to = { $name } (up to { $number })
+how-many = { $name }: { $low } to { $high } in all. How many of each, in this order (3 2), or NUMBER:HOW-MANY for some (1:3), or - for none
+not-how-many = That does not fit: { $low } to { $high } in all, and of each at most its limit.
+
+## Refusing
+
+refused-rule = Not allowed: { $title } ({ $rule }). `?` shows the rule.
+refused-seat = You speak for { $seat } here.
+refused-NotYourTurn = Nothing is asked of you now.
+refused-GameOver = The game is over.
+refused-IllegalAction = Not allowed here.
+no-refusal = Nothing was refused by a rule. `? RULE` shows any rule.
+no-rule = There is no rule { $rule }.
+cannot-undo = There is nothing to take back: something was drawn or revealed, or somebody else has acted.
+undone = Taken back.
+
+## Saving
+
+saved = Saved in { $file }.
+save-where = Say where: save FILE
+save-other = { $file } is something else than a saved game; choose another name.
+save-failed = { $file } cannot be written: { $reason }.
+
+## The command
+
+verified =
+    { $actions ->
+        [one] The record holds: one action
+       *[other] The record holds: { $actions } actions
+    }, every outcome of chance from its seed, digest { $digest }.
+verified-sealed = The seed is the one that was sealed.
+games-seats = seats ({ $low } to { $high }): { $seats }
+games-seats-all = seats: { $seats }
+games-option = option { $name } = { $default } ({ $values })
+from-to = { $low } to { $high }

@@ -1,0 +1,108 @@
+# Che cosa dicono ogni gioco e il comando, in italiano.
+
+nothing = niente
+yes = sì
+no = no
+pair = { $name } { $number }
+
+event-chance = Caso: { $outcomes }
+
+## Il terminale
+
+welcome = { $game }. Giochi con { $seats }.
+welcome-help = Rispondi con un numero, con parte del testo o in notazione; `help` spiega il resto.
+sealed = Il seme è sigillato. Il suo sigillo: { $seal }
+you-are = { $seat } (tu)
+only-changes = (Che cosa è cambiato; `view` mostra tutto il tavolo.)
+waiting = si aspetta { $seats }
+somebody = qualcuno
+pass = (Invio lascia perdere.)
+over = `save FILE` conserva la partita, `log` la racconta di nuovo, Invio esce.
+outcome =
+    { $winners-count ->
+        [0] Non vince nessuno.
+        [one] Vince { $winners }.
+       *[other] Vincono { $winners }.
+    }{ $title }
+farewell = La partita non è salvata. La prossima volta `save FILE` la conserva e `landsraad play --resume FILE` la riprende.
+farewell-saved = La partita è salvata: `landsraad play --resume { $file }` la riprende.
+nothing-asked = Adesso non ti si chiede niente. Invio per andare avanti.
+
+help =
+    NUMERO o testo  scegliere: basta una parte del testo, se ce l'ha una sola scelta
+    notazione       un'azione intera in una riga, a qualsiasi domanda
+    Invio           un passo indietro; oppure lasciare perdere una scelta facoltativa
+    view            mostra di nuovo il tavolo
+    log             che cosa hai visto succedere
+    ?               la regola dietro l'ultimo rifiuto; `? REGOLA` per un'altra
+    undo            riprende la tua ultima azione, se nulla è stato pescato o rivelato
+    save FILE       conserva la partita; `landsraad play --resume FILE` la riprende
+    quit            esce
+
+## Passare lo schermo
+
+hand-over = Ora tocca a { $seat }. Nessun altro dovrebbe guardare.
+speak-up = Invio quando sei pronto. Chi vuole parlare prima scrive il nome del suo posto: { $seats }. `undo` riprende l'ultima azione.
+chance-next =
+    { $seats-count ->
+        [0] Qualcuno deve rispondere.
+       *[other] Ora gioca il caso: { $seats }.
+    }
+
+## Scegliere
+
+ways =
+    { $number ->
+        [one] { $name } … (un modo)
+       *[other] { $name } … ({ $number } modi)
+    }
+more =
+    { $number ->
+        [one] … e un altro. Scrivi una parte del nome.
+       *[other] … e altri { $number }. Scrivi una parte del nome.
+    }
+no-match = Qui niente si chiama «{ $typed }».
+not-offered = Non con il resto della tua scelta: { $value }.
+a-number = { $name }: un numero da { $low } a { $high }
+not-a-number = È un numero da { $low } a { $high }.
+some-of =
+    { $low ->
+        [0] { $name }: fino a { $high }, con i loro numeri (1 3), oppure - per niente
+       *[other] { $name }: da { $low } a { $high }, con i loro numeri (1 3)
+    }
+not-some-of = Scegline da { $low } a { $high }, diversi, con i loro numeri; - vuol dire niente.
+up-to = { $name } (fino a { $number })
+how-many = { $name }: in tutto da { $low } a { $high }. Quanti di ognuno, in quest'ordine (3 2), oppure NUMERO:QUANTI per alcuni (1:3), oppure - per niente
+not-how-many = Non va: in tutto da { $low } a { $high }, e di ognuno non più del suo limite.
+
+## Rifiutare
+
+refused-rule = Non è permesso: { $title } ({ $rule }). `?` mostra la regola.
+refused-seat = Qui parli per { $seat }.
+refused-NotYourTurn = Adesso non ti si chiede niente.
+refused-GameOver = La partita è finita.
+refused-IllegalAction = Qui non è permesso.
+no-refusal = Nessuna regola ha rifiutato niente. `? REGOLA` mostra una regola.
+no-rule = La regola { $rule } non c'è.
+cannot-undo = Non c'è niente da riprendere: qualcosa è stato pescato o rivelato, o qualcun altro ha agito.
+undone = Ripreso.
+
+## Salvare
+
+saved = Salvata in { $file }.
+save-where = Di' dove: save FILE
+save-other = { $file } non è una partita salvata; scegli un altro nome.
+save-failed = Non si può scrivere { $file }: { $reason }.
+
+## Il comando
+
+verified =
+    { $actions ->
+        [one] Il verbale è giusto: un'azione
+       *[other] Il verbale è giusto: { $actions } azioni
+    }, ogni esito del caso viene dal suo seme, impronta { $digest }.
+verified-sealed = Il seme è quello che era stato sigillato.
+games-seats = posti (da { $low } a { $high }): { $seats }
+games-seats-all = posti: { $seats }
+games-option = opzione { $name } = { $default } ({ $values })
+from-to = da { $low } a { $high }

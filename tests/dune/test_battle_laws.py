@@ -1,0 +1,113 @@
+"""The seven laws on battles alone: random tables with forces that meet, fought to the end.
+
+Whole games reach few battles with a Karama, a captive or the Kwisatz Haderach in them; these tables
+are made of nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pytest
+
+from landsraad.dune.board import POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES
+from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.game import Dune
+from landsraad.dune.phases.battle import BattlePhase
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, Table
+from landsraad.kernel import Step
+from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.registry import add_game
+
+BATTLEFIELDS = [t for t in range(len(TERRITORIES)) if t != POLAR_SINK]
+SIDES = (("atreides", "guild"), ("bene_gesserit", "fremen"), ("emperor", "harkonnen"), ())
+
+
+@dataclass(frozen=True, slots=True)
+class PeaceAtLast(DuneStep):
+    """All battles are fought, and the skirmish is over."""
+
+    def run(self, game: Table) -> None:
+        game.finish(game.seats[:1], "peace", "D-BATTLE-57")
+
+
+class Skirmish(Dune):
+    """A battle phase on a random table."""
+
+    name: ClassVar[str] = "dune_skirmish"
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (*Dune.steps, PeaceAtLast)
+
+    def begin(self) -> None:
+        self.lay_out()
+        self.turn, self.phase, self.storm = 3, "battle", self.chance.below(SECTORS)
+        self.alliances = tuple(filter(None, [self.chance.choice(SIDES)]))
+        self.kwisatz_losses = self.chance.below(14)
+        if self.plays(BENE_GESSERIT):
+            self.prediction = (HARKONNEN, 3)
+        self.deal_everything()
+        self.meet()
+        self.push(PeaceAtLast())
+        self.push(BattlePhase())
+
+    def deal_everything(self) -> None:
+        self.spice_deck = SPICE_DECK
+        self.treachery_deck = bytes(self.chance.shuffle(TREACHERY_DECK))
+        self.traitor_deck = bytes(self.chance.shuffle(range(len(LEADERS))))
+        for seat in self.seats:
+            sheet = FACTIONS[FACTION[seat]]
+            special = sheet.special_forces if self.rules.special_forces else 0
+            self.to_reserves(seat, COMMON.forces - special, special)
+            self.earn(seat, self.chance.below(12))
+            for _ in range(self.chance.below(sheet.hand_limit + 1)):
+                card, self.treachery_deck = self.treachery_deck[0], self.treachery_deck[1:]
+                self.give_card(seat, card)
+            self.traitors[seat] = self.traitor_deck[: sheet.traitors_kept]
+            self.traitor_deck = self.traitor_deck[sheet.traitors_kept :]
+            for leader in sheet.leaders:
+                if self.chance.below(3) == 0:
+                    self.kill_leader(leader)
+        if self.rules.harkonnen_capture:
+            alive = [i for i in range(len(LEADERS)) if not self.dead[i]]
+            captives = self.chance.sample(alive, 1)
+            self.captives = tuple(i for i in captives if LEADERS[i].faction != HARKONNEN)
+
+    def meet(self) -> None:
+        for territory in self.chance.sample(BATTLEFIELDS, 4):
+            most = 2 if territory in STRONGHOLDS else 3
+            for seat in self.chance.sample(self.seats, most):
+                cell = self.chance.choice(TERRITORIES[territory].cells)
+                ordinary = min(self.chance.below(6), self.reserves[seat][0])
+                special = min(self.chance.below(3), self.reserves[seat][1])
+                self.to_reserves(seat, -ordinary, -special)
+                if ordinary or special:
+                    self.place(seat, cell, ordinary, special)
+
+
+add_game(Skirmish)
+
+OPTIONS = {"deals": False}
+MODES = (
+    Mode("basic", Skirmish, None, {"ruleset": "basic", **OPTIONS}, stride=3),
+    Mode("advanced", Skirmish, None, {"ruleset": "advanced", **OPTIONS}, stride=3),
+    Mode("tournament", Skirmish, None, {"ruleset": "tournament", **OPTIONS}, stride=3),
+    Mode(
+        "strict",
+        Skirmish,
+        None,
+        {"ruleset": "advanced", "responses": "strict", **OPTIONS},
+        stride=3,
+    ),
+)
+GAMES = 8
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_battles_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
+    """No random skirmish of this mode breaks this law."""
+    for seed in range(GAMES):
+        law(mode, seed)

@@ -1,0 +1,252 @@
+"""Texts: catalogues that are complete in both languages, and never a crash."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import landsraad
+from crysknife import CARDS, GROUND, Crysknife
+from landsraad.chronicle import Chronicle
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game, Outcome
+from landsraad.texts import GENERAL, LANGUAGES, Texts, key_of
+
+CRYSKNIFE = Crysknife.folder / "texts"
+SOURCE = GENERAL.parent
+
+
+Played = tuple[Game, Chronicle, list[Game]]
+
+
+def random_game(seed: int) -> Played:
+    """A random game from its beginning to its end, with every moment on the way."""
+    game, chance = landsraad.new_game("crysknife", seed=seed), Chance.seeded(seed)
+    story, moments = Chronicle(), list[Game]()
+    while not game.over:
+        moments.append(game.copy())
+        action = chance.choice(game.pending).actions.sample(chance)
+        story.add(action, game.play(action))
+    return game, story, moments
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    return [random_game(seed) for seed in range(50)]
+
+
+def problems(texts: Texts, key: str, fields: dict[str, object]) -> list[Exception]:
+    """What is wrong with a message of the language itself, without the help of English."""
+    if not texts.bundles[0].has_message(key):
+        return [LookupError(key)]
+    return texts.message(key, texts.arguments(fields))[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_message_for_all_eyes(language: str, games: list[Played]) -> None:
+    texts = Texts(Crysknife, language)
+    for game, story, _ in games:
+        for eyes in (REFEREE, None, *game.seats):
+            for event in story.seen_by(eyes):
+                fields = {name: value for name, value in event.items() if name != "kind"}
+
+                assert not problems(texts, key_of("event", event["kind"]), fields), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_action_has_a_message(language: str, games: list[Played]) -> None:
+    texts = Texts(Crysknife, language)
+    for _, story, moments in games:
+        for moment in moments:
+            for decision in moment.pending:
+                key = key_of("ask", decision.kind)
+                assert not problems(texts, key, {"seat": decision.seat}), key
+        for action, _ in story.entries:
+            names: tuple[str, ...] = action.__match_args__
+            fields = {name: getattr(action, name) for name in names}
+            assert not problems(texts, key_of("act", action.kind), fields), action
+            assert texts.bundles[0].has_message(key_of("name", action.kind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_has_a_message(language: str, games: list[Played]) -> None:
+    texts = Texts(Crysknife, language)
+    outcomes = [game.outcome for game, _, _ in games if game.outcome is not None]
+
+    assert {outcome.ending for outcome in outcomes} == {"killed", "sunset"}
+    for outcome in outcomes:
+        key = key_of("ending", outcome.ending)
+        assert not problems(texts, key, {"winners": outcome.winners}), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> None:
+    texts = Texts(Crysknife, language)
+    words = {*CARDS, *GROUND.names, *Crysknife.all_seats, Crysknife.name}
+    words |= {option.name for option in Crysknife.options}
+    for _, _, moments in games:
+        for moment in moments:
+            view = moment.view(moment.seats[0])
+            words.update(view["table"])
+            words.update(key for step in view["steps"] for key in step if key != "step")
+            words.update(step["step"] for step in view["steps"])
+    for word in sorted(words):
+        assert texts.bundles[0].has_message(key_of("name", word)), word
+
+
+# The files themselves.
+
+
+def entries(file: Path) -> Iterator[ast.EntryType]:
+    yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+@pytest.mark.parametrize("folder", [GENERAL, CRYSKNIFE], ids=["general", "crysknife"])
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    english, italian = (
+        [entry.id.name for entry in entries(folder / f"{name}.ftl") if hasattr(entry, "id")]
+        for name in LANGUAGES
+    )
+
+    assert sorted(english) == sorted(italian)
+    assert len(set(english)) == len(english)
+
+
+@pytest.mark.parametrize("folder", [GENERAL, CRYSKNIFE], ids=["general", "crysknife"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read_to_the_end(folder: Path, language: str) -> None:
+    junk = [e.content for e in entries(folder / f"{language}.ftl") if isinstance(e, ast.Junk)]
+
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_terminal_names_is_there(language: str) -> None:
+    files = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py"), GENERAL / "__init__.py"]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    named = re.findall(r"\b(?:say|text|tell)\(\s*\"([a-z-]+)\"", source)
+    named += re.findall(r"\"([a-z-]+)\" (?:if|else) ", source)
+    texts = Texts(None, language)
+
+    assert len(named) > 30
+    for key in {*named, "refused-NotYourTurn", "refused-GameOver", "refused-IllegalAction"}:
+        if "-" in key or key in ("nothing", "yes", "no", "pair", "help", "over"):
+            assert texts.bundles[0].has_message(key), key
+
+
+# Falling back.
+
+
+def test_a_missing_key_is_shown_as_it_is() -> None:
+    texts = Texts(Crysknife, "it")
+
+    assert texts.text("no-such-key") == "no-such-key"
+    assert texts.event({"kind": "spice_blow", "amount": 6}) == "event-spice-blow"
+    assert texts.prompt("no_such", "paul") == "ask-no-such"
+    assert texts.ending(Outcome((), "no_such", "X-END-1")) == "ending-no-such"
+
+
+def test_a_name_falls_back_to_the_word() -> None:
+    assert Texts(Crysknife, "it").name("bene_gesserit") == "bene gesserit"
+
+
+def test_a_language_without_a_catalogue_speaks_english() -> None:
+    assert Texts(Crysknife, "de").name("stone") == "stone"
+    assert Texts(Crysknife, "de").text("yes") == "yes"
+
+
+def test_a_translation_that_lacks_a_message_speaks_english(tmp_path: Path) -> None:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text("ask-bid = Your bid, { $seat }?\nask-pass = Pass?")
+    (tmp_path / "texts" / "it.ftl").write_text("ask-bid = La tua offerta, { $seat }?")
+
+    class Auction(Game):
+        name = "auction"
+        folder = tmp_path
+
+    texts = Texts(Auction, "it")
+
+    assert texts.prompt("bid", "red_seat") == "La tua offerta, red seat?"
+    assert texts.prompt("pass", "red_seat") == "Pass?"
+
+
+def test_a_message_with_a_missing_argument_is_shown_all_the_same() -> None:
+    assert "draws" in Texts(Crysknife).event({"kind": "drew", "seat": "paul"})
+
+
+# Words.
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (
+            {"kind": "drew", "seat": "paul", "number": 1},
+            "Paul draws a card.",
+            "Paul pesca una carta.",
+        ),
+        (
+            {"kind": "drew", "seat": "paul", "number": 3},
+            "Paul draws 3 cards.",
+            "Paul pesca 3 carte.",
+        ),
+        (
+            {"kind": "drew", "seat": "paul", "number": 1, "cards": ["feint_a"]},
+            "Paul draws feint A.",
+            "Paul pesca finta A.",
+        ),
+        (
+            {"kind": "wounded", "seat": "feyd", "die": 6, "wounds": 1},
+            "The blade finds Feyd: the die shows 6, and Feyd bears one wound now.",
+            "La lama raggiunge Feyd: il dado mostra 6, e Feyd ha ora una ferita.",
+        ),
+        (
+            {"kind": "plan", "seat": "feyd", "attack": 0, "guard": 2},
+            "Feyd does not attack and guards with 2.",
+            "Feyd non attacca e si difende con 2.",
+        ),
+    ],
+)
+def test_numbers_and_secrets_choose_the_words(
+    event: dict[str, object], english: str, italian: str
+) -> None:
+    assert Texts(Crysknife, "en").event(event) == english
+    assert Texts(Crysknife, "it").event(event) == italian
+
+
+@pytest.mark.parametrize(
+    ("notation", "words"),
+    [
+        ("paul ground stone", "Fight on stone"),
+        ("paul plan [] []", "Stand still"),
+        ("paul plan [attack:2,guard:1] []", "Spend attack 2, guard 1"),
+        ("paul plan [guard:1] [feint_a,feint_b]", "Spend guard 1, with feint A, feint B"),
+        ("paul parry -", "Take the hit"),
+        ("paul parry parry_c", "Parry, with parry C"),
+    ],
+)
+def test_actions_in_words(notation: str, words: str) -> None:
+    assert Texts(Crysknife).act(Crysknife.notation().read(notation)) == words
+
+
+def test_an_action_without_words_is_shown_in_notation() -> None:
+    assert Texts(None).act(Crysknife.notation().read("paul parry -")) == "paul parry -"
+
+
+def test_any_value_can_be_said() -> None:
+    texts = Texts(Crysknife)
+    plan = Crysknife.notation().read("paul plan [attack:2] []").to_json()
+
+    assert texts.say(None) == texts.say([]) == "none"
+    assert texts.say(True) == "yes"
+    assert texts.say(["feint_a", 3, False]) == "feint A, 3, no"
+    assert texts.say((("arrakeen", 2), ("sietch_tabr", 1))) == "arrakeen 2, sietch tabr 1"
+    assert texts.say({"wounds": 2, "leader": "feyd"}) == "wounds 2, leader Feyd"
+    assert texts.say(plan) == "Spend attack 2"
+    assert texts.say({"kind": "plan", "seat": 7}) == "kind plan, seat 7"
+    assert texts.say({"kind": ["plan"]}) == "kind plan"
