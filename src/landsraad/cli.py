@@ -124,6 +124,10 @@ def play(
         typer.Option(help="A seat you hold (repeatable); by default the first."),
     ] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People hold all seats.")] = False,
+    table: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT,SEAT,…", help="Who plays, in table order; by default all."),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all chance comes from.")] = None,
     option: Annotated[
         list[str] | None,
@@ -140,27 +144,31 @@ def play(
     """Play in the terminal; seats you do not hold are played by chance.
 
     Example: landsraad play crysknife --seat feyd --seed 7 --option rounds=5
+
+    Example: landsraad play dune --table atreides,harkonnen,fremen --option ruleset=advanced
     """
     kind = None if game is None else find_game(game)
     chronicle = Chronicle()
     if resume is not None:
-        if seed is not None or option or sealed:
-            raise typer.BadParameter("--seed, --option and --sealed are settled in a saved game")
-        table, chronicle = resumed(resume, kind)
+        if seed is not None or option or sealed or table:
+            settled = "--table, --seed, --option and --sealed are settled in a saved game"
+            raise typer.BadParameter(settled)
+        begun, chronicle = resumed(resume, kind)
     elif kind is None:
         raise typer.BadParameter("name a GAME, or give --resume FILE")
     else:
         options = read_options(kind, option or ())
-        table = landsraad.new_game(kind.name, seed=seed, sealed=sealed, options=options)
-    humans = table.seats if hotseat else tuple(seat or table.seats[:1])
+        line_up = table.split(",") if table else None
+        begun = landsraad.new_game(kind.name, line_up, seed, sealed=sealed, options=options)
+    humans = begun.seats if hotseat else tuple(seat or begun.seats[:1])
     for held in humans:
-        check_seat(table, held)
+        check_seat(begun, held)
     with suppress(ImportError):
         import readline  # noqa: F401  # gives `input` a history and arrow keys, where there is one
-    texts = Texts(type(table), language.value)
-    session = Session(table, humans, texts, Console(highlight=False), chronicle=chronicle)
+    texts = Texts(type(begun), language.value)
+    session = Session(begun, humans, texts, Console(highlight=False), chronicle=chronicle)
     if resume is not None:
-        session.saved = (table.sequence, str(resume))
+        session.saved = (begun.sequence, str(resume))
     session.run()
 
 

@@ -24,6 +24,7 @@ from landsraad.dune.actions.alliance import (
 )
 from landsraad.dune.factions.table import FACTIONS
 from landsraad.dune.karama import challenge
+from landsraad.dune.phases.bidding import Bidding, bind_to_buy, means
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import EMPEROR, GUILD, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
@@ -77,13 +78,21 @@ def take(game: Table, action: Action) -> None:
 
 
 def pledges(game: Table, seat: str) -> list[Choices[Action]]:
-    """D-ALLIANCE-6: any other amount than now. What an ally may count on is not taken back."""
+    """D-ALLIANCE-6: any other amount than now, but not less than an ally's bid counts on."""
     if not may_pledge(game, seat):
         return []
     now = min(game.support[seat], game.spice[seat])
-    higher = Range(now + 1, game.spice[seat])
-    lower = Range(0, now - 1 if game.phase == "shipment" else -1)
-    return [Product(PledgeSpice, seat, Sum(lower, higher))]
+    lower = Range(counted_on(game, seat, now), now - 1)
+    return [Product(PledgeSpice, seat, Sum(lower, Range(now + 1, game.spice[seat])))]
+
+
+def counted_on(game: Table, seat: str, pledged: int) -> int:
+    """How much of a pledge stands behind the highest bid of an ally."""
+    for step in game.stack:
+        if isinstance(step, Bidding) and step.bidder in game.allies(seat):
+            without = means(game, step.bidder) - pledged
+            return max(0, min(pledged, step.bid - without))
+    return 0
 
 
 def may_pledge(game: Table, seat: str) -> bool:
@@ -187,6 +196,7 @@ class HandedSpice(DuneStep):
             game.pay(self.giver, self.amount, self.to)
             given = {"seat": self.giver, "to": self.to, "amount": self.amount}
             game.emit("spice_given", given)
+            bind_to_buy(game, self.to)
         game.lift("gift")
 
 

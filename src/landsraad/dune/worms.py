@@ -18,10 +18,8 @@ from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
     CELLS,
-    POLAR_SINK,
     SAND,
     SECTOR_MASK,
-    STRONGHOLDS,
     TERRITORIES,
     TERRITORY,
     TERRITORY_MASK,
@@ -30,11 +28,12 @@ from landsraad.dune.board import (
     members,
 )
 from landsraad.dune.cards import KARAMA
-from landsraad.dune.factions.table import COMMON
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table
+from landsraad.dune.table import AREA, FREMEN, Table
+from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
+from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Sum
 from landsraad.kernel import Table as Names
 
@@ -111,6 +110,7 @@ class Devoured(DuneStep):
         game.emit(
             "devoured", {"territory": place, "forces": eaten, "spice": game.lose_spice(cells)}
         )
+        flip_lonely_advisors(game)
         game.lift(WORM)
 
     def spared(self, game: Table) -> tuple[str, ...]:
@@ -180,21 +180,9 @@ def rides(game: Table, territory: int) -> list[Choices[Action]]:
 
 def destinations(game: Table) -> int:
     """D-SPICE-15: out of the storm, no stronghold with two others, not where the ally is."""
-    closed = SECTOR_MASK[game.storm]
-    for stronghold in STRONGHOLDS:
-        if len(game.others_in(FREMEN, stronghold)) >= COMMON.stronghold_factions:
-            closed |= TERRITORY_MASK[stronghold]
-    for ally in game.allies(FREMEN):
-        for cell in members(bars_ally(game, ally)):
-            closed |= TERRITORY_MASK[TERRITORY_OF[cell]]
-    return ALL_CELLS & ~closed | TERRITORY_MASK[POLAR_SINK]
-
-
-def bars_ally(game: Table, seat: str) -> int:
-    """The cells in which the forces of a seat keep its ally out; advisors only by a switch."""
-    if seat == BENE_GESSERIT and game.rules.advisors_coexist_with_ally is False:
-        return game.present[seat]
-    return game.fighters(seat)
+    closed = barred_to_moves(game, FREMEN, quiet=False)
+    closed |= closed_by_allies(game, FREMEN, quiet=False, moving=True)
+    return ALL_CELLS & ~(SECTOR_MASK[game.storm] | closed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +201,9 @@ class Riding(DuneStep):
         game.lift(WORM)
 
     def ride(self, game: Table) -> None:
-        from landsraad.dune.travel.advisors import enters
-
         to = CELL[self.to]
+        territory = TERRITORY_OF[to]
+        fresh = not is_here(game, FREMEN, territory)
         for cell, number in self.forces:
             game.remove(FREMEN, CELL[cell], number)
             game.place(FREMEN, to, number)
@@ -224,7 +212,8 @@ class Riding(DuneStep):
             game.place(FREMEN, to, 0, number)
         ridden = {"forces": dict(self.forces), "specials": dict(self.specials), "to": self.to}
         game.emit("worm_ridden", ridden)
-        enters(game, FREMEN, TERRITORY_OF[to])
+        flip_lonely_advisors(game)
+        enters(game, FREMEN, territory, fresh)
 
 
 # The worm of the Fremen Karama.

@@ -61,7 +61,7 @@ def load_game_file(path: Path) -> type[Game]:
         spec.loader.exec_module(module)
     except Exception as wrong:
         del sys.modules[name]
-        raise BadOptions(f"{path} cannot be loaded: {wrong}") from wrong
+        raise BadOptions(f"{path} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
     games = [
         found
         for found in vars(module).values()

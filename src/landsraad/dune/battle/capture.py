@@ -13,7 +13,7 @@ from typing import Any
 
 from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import Battle, in_hand
+from landsraad.dune.battle.fight import Battle, in_hand, leader_in
 from landsraad.dune.battle.resolve import harkonnen_are_dead
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.karama import challenge
@@ -46,17 +46,16 @@ def capture_leader(game: Table) -> None:
 
 def capturable(game: Table, battle: Battle, loser: str) -> tuple[int, ...]:
     """D-BATTLE-47: living leaders, but for those used in another battle, or another territory."""
-    here = battle.territory + 1
-    fresh = battle.plan_of(loser).leader if battle.plans else None
-    return tuple(
-        [
-            leader
-            for leader in game.leaders_of(loser)
-            if not game.fought_in[leader]
-            or (game.fought_in[leader] == here and game.rules.capture_pool == "available")
-            or (LEADERS[leader].id == fresh and fresh not in battle.veterans)
-        ]
-    )
+    free = [leader for leader in game.leaders_of(loser) if not game.fought_in[leader]]
+    fought = leader_in(battle.plan_of(loser))
+    if game.rules.capture_pool == "available":
+        others = [leader for leader in game.leaders_of(loser) if leader not in free]
+        used = leader_in(battle.plan_of(HARKONNEN))
+        here = battle.territory + 1
+        free += [i for i in others if game.fought_in[i] == here and i != used]
+    elif fought in game.leaders_of(loser) and LEADERS[fought].id not in battle.veterans:
+        free.append(fought)
+    return tuple(sorted(free))
 
 
 @dataclass(frozen=True, slots=True)

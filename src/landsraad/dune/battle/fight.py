@@ -20,7 +20,7 @@ from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions.table import FACTION, LEADER
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, HARKONNEN, KWISATZ_HADERACH, Table
+from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Table
 from landsraad.kernel import REFEREE, Chance, Step
 
 BATTLE = "battle"
@@ -38,6 +38,7 @@ class Battle(DuneStep):
         shown: the answer: who gave it, about what, and what it was. Secret until the plans are.
         looked_at: the side whose plan the Atreides see by their Karama.
         plans: of aggressor and defender, once they are shown.
+        row: the treachery cards of the plans, which lie on the table then.
         veterans: leaders in the plans that had fought in another battle before.
         called: the sides for which a traitor was called.
         winner: once there is one; None after an explosion or two traitors.
@@ -52,6 +53,7 @@ class Battle(DuneStep):
     shown: tuple[str, str, str | int | None] | None = None
     looked_at: str | None = None
     plans: tuple[PlanBattle, ...] = ()
+    row: bytes = b""
     veterans: tuple[str, ...] = ()
     called: tuple[str, ...] = ()
     winner: str | None = None
@@ -68,11 +70,11 @@ class Battle(DuneStep):
 
     def run(self, game: Table) -> None:
         """The battle is over."""
-        for seat in self.called:
-            take_back(game, self, self.plan_of(seat))
         for plan in self.plans:
-            if plan.seat not in self.called:
-                send_captive_home(game, plan)
+            if plan.seat in self.called:
+                take_back(game, self, plan)
+            elif is_captive(game, plan):
+                game.emit("captives_returned", {"leaders": [plan.leader]})
         game.lift(BATTLE)
         game.end_step()
 
@@ -158,11 +160,31 @@ def see_cards(game: Table, holder: str, cards: Iterable[int], seats: Iterable[st
                 game.remember(seat, holder, card)
 
 
+def lay_out(game: Table, plan: PlanBattle) -> None:
+    """The cards of a plan, once shown, lie on the table."""
+    for card in cards_in(plan):
+        game.take_card(plan.seat, card)
+    note(game, row=in_hand(game).row + bytes(cards_in(plan)))
+
+
+def take_up(game: Table, seat: str, cards: Iterable[int]) -> None:
+    """Cards from the table back into a hand; everybody has seen them."""
+    row = list(in_hand(game).row)
+    for card in cards:
+        row.remove(card)
+        game.give_card(seat, card, game.seats)
+    note(game, row=bytes(row))
+
+
 def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
-    """D-BATTLE-45, 26: leader and Kwisatz Haderach are bound to this territory."""
+    """D-BATTLE-45, 26: leader and Kwisatz Haderach are bound to this territory.
+
+    D-BATTLE-50: a captive that is seen fighting is no captive any more, come what may.
+    """
     leader = leader_in(plan)
     if leader is not None:
         game.fought_in[leader] = battle.territory + 1
+        game.captives = tuple([captive for captive in game.captives if captive != leader])
     if plan.kwisatz_haderach:
         game.fought_in[KWISATZ_HADERACH] = battle.territory + 1
 
@@ -170,15 +192,15 @@ def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
 def take_back(game: Table, battle: Battle, plan: PlanBattle) -> None:
     """D-BATTLE-31: whose side called a traitor has not been used, unless in an earlier battle."""
     leader = leader_in(plan)
+    if leader is not None and is_captive(game, plan):
+        game.captives = (*game.captives, leader)
     if leader is not None and plan.leader not in battle.veterans:
         game.fought_in[leader] = 0
     if plan.kwisatz_haderach and "kwisatz_haderach" not in battle.veterans:
         game.fought_in[KWISATZ_HADERACH] = 0
 
 
-def send_captive_home(game: Table, plan: PlanBattle) -> None:
-    """D-BATTLE-50: a captive that has fought and lives goes back to its faction."""
+def is_captive(game: Table, plan: PlanBattle) -> bool:
+    """Whether the leader of a plan is another's and alive."""
     leader = leader_in(plan)
-    if plan.seat == HARKONNEN and leader in game.captives:
-        game.captives = tuple([captive for captive in game.captives if captive != leader])
-        game.emit("captives_returned", {"leaders": [plan.leader]})
+    return leader is not None and not game.dead[leader] and game.owner_of(leader) != plan.seat

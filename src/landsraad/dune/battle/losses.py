@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import ChooseBattleLosses, DiscardPlayed
-from landsraad.dune.battle.fight import Battle, cards_in, in_hand
+from landsraad.dune.battle.fight import Battle, in_hand, take_up
 from landsraad.dune.battle.resolve import count_losses, discard
 from landsraad.dune.battle.strength import losses, terms
 from landsraad.dune.board import CELL, CELLS, members
-from landsraad.dune.cards import CHEAP_HERO, TREACHERY_CARD
+from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table, card_names
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Subsets, Sum
@@ -88,11 +88,12 @@ def spread(forces: list[tuple[str, int]], number: int) -> Counts[str]:
 def keep_cards(game: Table) -> None:
     """D-BATTLE-42: the winner may discard what he played; D-BATTLE-30: not one who called."""
     battle = in_hand(game)
-    if battle.winner is None or (battle.called and game.rules.ruleset != "tournament"):
+    if battle.winner is None or not battle.row:
         return
-    played = [card for card in cards_in(battle.plan_of(battle.winner)) if card != CHEAP_HERO]
-    if played:
-        game.push(CardsKept(battle.winner, tuple(card_names(played))))
+    if battle.called and game.rules.ruleset != "tournament":
+        take_up(game, battle.winner, battle.row)
+    else:
+        game.push(CardsKept(battle.winner, tuple(card_names(battle.row))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,7 @@ class CardsKept(DuneStep):
 
     def answer(self, game: Table, action: DiscardPlayed) -> None:
         discard(game, self.winner, [TREACHERY_CARD[card] for card in action.cards])
+        take_up(game, self.winner, in_hand(game).row)
         game.end_step()
 
 

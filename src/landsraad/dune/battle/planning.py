@@ -17,6 +17,7 @@ from landsraad.dune.battle.fight import (
     Battle,
     cards_in,
     in_hand,
+    lay_out,
     leader_in,
     note,
     see_cards,
@@ -191,7 +192,7 @@ def show(game: Table, battle: Battle, made: Mapping[str, PlanBattle]) -> None:
     plans = tuple([made[seat] for seat in battle.sides])
     note(game, plans=plans, veterans=veterans(game, plans))
     for plan in plans:
-        see_cards(game, plan.seat, cards_in(plan), game.seats)
+        lay_out(game, plan)
         take_the_field(game, battle, plan)
     game.dialers = battle.sides
     game.reveal("plans_shown", {"plans": [plan.to_json() for plan in plans]})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from landsraad.dune.actions.battle import PlanBattle
-from landsraad.dune.battle.fight import Battle, cards_in, in_hand, leader_in, note
+from landsraad.dune.battle.fight import Battle, cards_in, in_hand, leader_in, note, take_up
 from landsraad.dune.battle.plan import HERO, NUMBERS
 from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
 from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills
@@ -194,8 +194,10 @@ def count_losses(game: Table, seat: str, lost: Forces) -> None:
 
 
 def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
+    """Cards that were played, from the table to the discard pile."""
     cards = tuple(cards)
     if cards:
+        take_up(game, seat, cards)
         game.discard(seat, *cards)
         game.emit("battle_discards", {"seat": seat, "cards": card_names(cards)})
 
