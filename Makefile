@@ -12,7 +12,7 @@ BENCH := $(VENV)/.installed-bench
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format cases bench soak clean
+.PHONY: help play test check format reference cases bench soak clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -31,6 +31,9 @@ check: $(DEV) ## lint, layout and types
 format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff check --fix-only
 	$(BIN)/python -m ruff format
+
+reference: $(DEV) ## write the rules reference from the catalogues
+	$(BIN)/python tools/rules_reference.py
 
 cases: $(CLI) ## run the adjudication cases
 	@$(BIN)/landsraad cases tests/cases

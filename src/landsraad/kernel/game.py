@@ -33,6 +33,7 @@ from landsraad.kernel.errors import (
     UnreadableAction,
 )
 from landsraad.kernel.event import CHANCE, REFEREE, Event
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.position import Reading
 from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue
@@ -80,6 +81,7 @@ class Past:
         self.sequence: int = 0 if before is None else before.sequence + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game in progress.
 

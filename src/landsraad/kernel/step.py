@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from landsraad.kernel.native import mypyc_attr
+
 if TYPE_CHECKING:
     from landsraad.kernel.action import Action
     from landsraad.kernel.chance import Chance
@@ -61,6 +63,7 @@ class Decision:
         return f"{self.seat} {needed} {self.kind} ({self.actions.size} choices)"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """Base of all steps of a game G."""
 
