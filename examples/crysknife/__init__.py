@@ -98,7 +98,9 @@ class Planning(k.Step["Crysknife"]):
     def redeal(self, game: Crysknife, eyes: str | None, chance: k.Chance) -> Planning:
         """A hidden plan is exchanged for another that fits the redealt hand."""
         plans: list[Any] = [
-            game.possible_plans(plan.seat).sample(chance) if plan and plan.seat != eyes else plan
+            plan
+            if plan is None or eyes in (plan.seat, k.REFEREE)
+            else game.possible_plans(plan.seat).sample(chance)
             for plan in self.plans
         ]
         return Planning((plans[0], plans[1]))
@@ -263,7 +265,7 @@ class Crysknife(k.Game):
         }
 
     def redeal_hidden(self, eyes: str | None, chance: k.Chance) -> None:
-        hidden = [seat for seat in self.seats if seat != eyes]
+        hidden = [seat for seat in self.seats if eyes not in (seat, k.REFEREE)]
         self.deck = chance.shuffle(
             self.deck + tuple(c for seat in hidden for c in self.hands[seat])
         )

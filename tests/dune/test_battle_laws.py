@@ -73,7 +73,8 @@ class Skirmish(Dune):
         if self.rules.harkonnen_capture:
             alive = [i for i in range(len(LEADERS)) if not self.dead[i]]
             captives = self.chance.sample(alive, 1)
-            self.captives = tuple(i for i in captives if LEADERS[i].faction != HARKONNEN)
+            for captive in [i for i in captives if LEADERS[i].faction != HARKONNEN]:
+                self.take_captive(captive, self.leaders_of(LEADERS[captive].faction))
 
     def meet(self) -> None:
         for territory in self.chance.sample(BATTLEFIELDS, 4):

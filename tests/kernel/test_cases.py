@@ -108,7 +108,7 @@ TRY = "case 1, TRY-01"
         (HEAD.replace('"TRY-01"', "7"), f"{CASE}: id cannot be 7"),
         (HEAD.replace('["X-PARRY-1"]', '"X-PARRY-1"'), f"{CASE}: rules cannot be 'X-PARRY-1'"),
         (HEAD.replace("X-PARRY-1", "X-PARRY-9"), f"{TRY}: crysknife has no rule 'X-PARRY-9'"),
-        (HEAD.replace('["X-PARRY-1"]', "[7]"), f"{TRY}: crysknife has no rule 7"),
+        (HEAD.replace('["X-PARRY-1"]', "[7]"), f"{CASE}: rules is a list of words"),
         (HEAD.replace('["X-PARRY-1"]', "[]"), f"{TRY}: a case is about some rule"),
         (HEAD, f"{TRY}: it expects nothing"),
         (HIT, f"{TRY}: it expects nothing"),
@@ -190,6 +190,7 @@ def test_no_id_stands_twice_in_a_file(tmp_path: Path) -> None:
 def test_what_is_no_toml_is_refused(tmp_path: Path) -> None:
     """With the place where reading stopped."""
     assert "line 1" in why_bad(tmp_path, "game crysknife")
+    assert why_bad(tmp_path, "game = " + "[" * 10_000 + "]" * 10_000)
 
 
 def test_what_is_no_text_or_no_file_is_refused(tmp_path: Path) -> None:

@@ -18,6 +18,13 @@ from landsraad.kernel.chance import Chance, Tape
 seeds = st.integers(-(2**200), 2**200)
 
 
+def logged(chance: Chance) -> list[int]:
+    """The list in which this chance writes its outcomes from now on."""
+    log: list[int] = []
+    chance.drawn = log
+    return log
+
+
 def chi_square(counts: Counter[Any], outcomes: int) -> float:
     """How far from equally often; about `outcomes - 1` if it is fair."""
     expected = counts.total() / outcomes
@@ -87,12 +94,13 @@ def test_a_copy_goes_its_own_way(seed: int, before: int, after: int) -> None:
     chance.roll(before)
     twin, third = chance.copy(), chance.copy()
     state = chance.state()
+    log = logged(twin)
     expected = twin.roll(after, 1000)
 
     assert chance.state() == state
     assert chance.roll(after, 1000) == expected
     assert third.roll(after, 1000) == expected
-    assert twin.drawn == [face - 1 for face in expected]
+    assert log == [face - 1 for face in expected]
 
 
 @given(seeds, st.lists(st.integers(1, 6), max_size=3).map(tuple))
@@ -111,15 +119,17 @@ def test_the_state_is_all_that_is_needed(seed: int, dice: tuple[int, ...]) -> No
 def test_a_fork_is_a_stream_of_its_own(seed: int) -> None:
     """It is drawn from the parent, one outcome, and neither disturbs the other afterwards."""
     parent, twin = Chance.seeded(seed), Chance.seeded(seed)
+    log = logged(parent)
     fork, same_fork, second_fork = parent.fork(), twin.fork(), twin.fork()
     expected = parent.copy().roll(4, 1000)
     numbers = fork.roll(4, 10**9)
+    seed_of_the_fork = log[0]
 
-    assert len(parent.drawn) == 1
+    assert log == [seed_of_the_fork]
     assert parent.roll(4, 1000) == expected
     assert same_fork.roll(4, 10**9) == numbers
     assert second_fork.roll(4, 10**9) != numbers
-    assert Chance.seeded(parent.drawn[0]).roll(4, 10**9) == numbers
+    assert Chance.seeded(seed_of_the_fork).roll(4, 10**9) == numbers
 
 
 def test_the_global_generator_is_neither_read_nor_changed() -> None:
@@ -160,23 +170,24 @@ def test_below_stays_below(seed: int, limit: int) -> None:
 def test_one_outcome_is_no_surprise() -> None:
     """It is logged like any other, but takes nothing from the stream."""
     chance = Chance.seeded(1)
-    state = chance.state()
+    log, state = logged(chance), chance.state()
 
     assert chance.below(1) == 0
     assert chance.state() == state
-    assert chance.drawn == [0]
+    assert log == [0]
 
 
 @pytest.mark.parametrize("limit", [0, -1, -(2**40)])
 def test_chance_needs_an_outcome(limit: int) -> None:
     """None is an error of the caller; nothing is drawn."""
     chance = Chance.seeded(1)
+    log = logged(chance)
 
     with pytest.raises(ValueError, match="at least one outcome"):
         chance.below(limit)
     with pytest.raises(ValueError, match="at least one outcome"):
         chance.choice([])
-    assert chance.drawn == []
+    assert log == []
 
 
 @pytest.mark.parametrize("limit", range(2, 51))
@@ -257,10 +268,11 @@ def test_a_shuffle_keeps_the_cards(seed: int, cards: list[int]) -> None:
 def test_a_sample_is_drawn_without_putting_back(seed: int, cards: list[int], number: int) -> None:
     """As many as asked, never more of a card than there are."""
     before, chance = list(cards), Chance.seeded(seed)
+    log = logged(chance)
     if number > len(cards):
         with pytest.raises(ValueError, match=f"cannot draw {number} of {len(cards)}"):
             chance.sample(cards, number)
-        assert chance.drawn == []
+        assert log == []
         return
 
     drawn = chance.sample(cards, number)
@@ -280,10 +292,11 @@ def test_a_sample_is_not_less_than_nothing() -> None:
 def test_a_die_shows_one_to_its_sides(seed: int, sides: int) -> None:
     """And the log says one less."""
     chance = Chance.seeded(seed)
+    log = logged(chance)
     faces = chance.roll(10, sides)
 
     assert all(1 <= face <= sides for face in faces)
-    assert chance.drawn == [face - 1 for face in faces]
+    assert log == [face - 1 for face in faces]
 
 
 # Loaded dice.
@@ -318,24 +331,22 @@ def test_only_dice_are_loaded() -> None:
 def test_a_die_cannot_show_what_it_has_not(face: int, sides: int) -> None:
     """Refused before anything has changed."""
     chance = loaded(1, face, 1)
+    log = logged(chance)
 
     with pytest.raises(ValueError, match=f"a die of {sides} sides cannot show {face}"):
         chance.die(sides)
     assert chance.dice == (face, 1)
-    assert chance.drawn == []
+    assert log == []
 
 
-def test_a_copy_has_the_loaded_dice_and_an_empty_log() -> None:
-    """What was drawn belongs to the game that drew it."""
+def test_a_copy_has_the_loaded_dice() -> None:
+    """Those that are left, and each uses its own."""
     chance = loaded(1, 4, 5)
     chance.die()
     twin = chance.copy()
 
-    assert twin.dice == (5,)
-    assert twin.drawn == []
     assert twin.die() == 5
-    assert chance.dice == (5,)
-    assert chance.drawn == [3]
+    assert chance.die() == 5
 
 
 # The log and its playing back.
@@ -357,49 +368,79 @@ def test_a_tape_plays_back_whatever_was_drawn(
 ) -> None:
     """The log alone gives the same outcomes without the generator, loaded dice included."""
     chance = loaded(seed, *dice)
+    log = logged(chance)
     happened = [draw(chance) for draw in program]
-    tape = Tape(chance.drawn)
+    tape = Tape(log)
+    played = logged(tape)
 
     assert [draw(tape) for draw in program] == happened
-    assert tape.drawn == chance.drawn
-    assert tape.position == len(chance.drawn)
+    assert played == log
+    assert tape.position == len(log)
+
+
+@given(seeds, st.lists(draws, max_size=6), st.lists(st.integers(1, 6), max_size=4).map(tuple))
+def test_keeping_a_log_changes_nothing(
+    seed: int, program: list[Callable[[Chance], object]], dice: tuple[int, ...]
+) -> None:
+    """Only a game keeps one; elsewhere the same outcomes come and nothing piles up."""
+    kept, silent = loaded(seed, *dice), loaded(seed, *dice)
+    logged(kept)
+
+    assert [draw(silent) for draw in program] == [draw(kept) for draw in program]
+    assert silent.state() == kept.state()
+    assert silent.drawn is None
+
+
+def test_copies_and_forks_write_in_no_log() -> None:
+    """What was drawn belongs to the game that drew it."""
+    chance, tape = Chance.seeded(1), Tape([1, 2])
+    log, played = logged(chance), logged(tape)
+    chance.copy().roll(3)
+    tape.copy().below(3)
+    chance.fork().roll(3)
+
+    assert len(log) == 1
+    assert played == []
 
 
 def test_the_log_has_every_outcome_in_order() -> None:
     """One for each number, die, choice and drawn card; one less than the cards of a shuffle."""
     chance = Chance.seeded(9)
+    log = logged(chance)
     number, faces, letter = chance.below(50), chance.roll(2), chance.choice("abc")
 
-    assert chance.drawn == [number, faces[0] - 1, faces[1] - 1, "abc".index(letter)]
+    assert log == [number, faces[0] - 1, faces[1] - 1, "abc".index(letter)]
 
-    chance.drawn.clear()
+    log.clear()
     chance.shuffle("abcde")
     chance.sample("abcde", 3)
     chance.shuffle("")
 
-    assert len(chance.drawn) == 4 + 3
+    assert len(log) == 4 + 3
 
 
 def test_a_tape_runs_out() -> None:
     """Rather than make something up."""
     tape = Tape([2, 0])
+    log = logged(tape)
 
     assert tape.below(3) == 2
     assert tape.below(1) == 0
     with pytest.raises(ValueError, match="no further outcome"):
         tape.below(1)
-    assert tape.drawn == [2, 0]
+    assert log == [2, 0]
 
 
 @pytest.mark.parametrize(("outcome", "limit"), [(3, 3), (6, 6), (-1, 6), (1, 1)])
 def test_a_tape_stays_in_range(outcome: int, limit: int) -> None:
     """An outcome that could not have happened is refused, and the tape stays where it is."""
     tape = Tape([outcome])
+    log = logged(tape)
 
     with pytest.raises(ValueError, match=f"the tape says {outcome}, but there are only {limit}"):
         tape.below(limit)
     assert tape.position == 0
-    assert tape.drawn == []
+    assert log == []
 
 
 def test_a_tape_needs_an_outcome_too() -> None:

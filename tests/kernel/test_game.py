@@ -213,7 +213,7 @@ def test_a_refused_action_changes_nothing(
     refusal(game, *tried)
 
     assert (game.digest(), game.chance.state()) == (before, chance)
-    assert game.chance.drawn == []
+    assert not game.chance.drawn
     assert game.record().to_json() == record
     assert game.pending is pending
     assert [game.can_undo(seat) for seat in game.seats] == undo
@@ -377,6 +377,16 @@ def test_a_private_decision_is_shown_to_its_own_seat() -> None:
 # Events.
 
 
+def test_a_game_remembers_what_happened_last() -> None:
+    """The events of the last action, whatever was refused since; a copy remembers nothing."""
+    game = start(Parlour)
+    events = do(game, "red says aside", "red says tell")
+    refusal(game, "red says nonsense")
+
+    assert game.happened == (events[-1],)
+    assert game.copy().happened == ()
+
+
 def test_an_event_has_a_part_for_everybody_and_a_part_for_some() -> None:
     """Everybody learns that it was told; only blue and the referee learn what."""
     (event,) = do(start(Parlour), "red says tell")
@@ -515,8 +525,8 @@ def test_the_digest_of_a_known_game_never_changes() -> None:
     beginning = game.digest()
     do(game, "paul ground stone", "feyd plan [attack:2,guard:1] []")
 
-    assert beginning == "ff495a08b9aed64319fde797fd38827b8e07cb0852721da389b15a12f9bbd1b7"
-    assert game.digest() == "36326ec7d592f637f5f46ce305d1c21aee022e8926e55e7fa3500f2b3c352751"
+    assert beginning == "a92e1a13d77b33c51e8179be48c676046dfc15ffe4ff495459b1840fc839e3ce"
+    assert game.digest() == "2858502e634fadf364907d477e9c95617843498d6b738215260c48493e09e76c"
 
 
 @pytest.mark.parametrize(

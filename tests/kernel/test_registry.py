@@ -172,6 +172,26 @@ def test_a_file_defines_exactly_one_game(tmp_path: Path, text: str, number: int)
     assert str(wrong.value) == f"{file} should define one game, not {number}"
 
 
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("class", "SyntaxError: "),
+        ("import nothing_of_this_name", "ModuleNotFoundError: No module named"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+    ],
+)
+def test_a_file_that_fails_to_load_says_why(tmp_path: Path, text: str, message: str) -> None:
+    """One sentence with the fault in it, and no half-loaded module is left behind."""
+    file = tmp_path / "broken.py"
+    file.write_text(text)
+    modules = set(sys.modules)
+    with pytest.raises(k.BadOptions) as wrong:
+        load_game_file(file)
+
+    assert str(wrong.value).startswith(f"{file} cannot be loaded: {message}")
+    assert set(sys.modules) == modules
+
+
 @pytest.mark.parametrize("stem", ["land", "l", "landsraad"])
 def test_an_imported_game_does_not_count_whatever_the_file_is_called(
     tmp_path: Path, stem: str

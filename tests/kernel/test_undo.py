@@ -116,6 +116,15 @@ def test_a_new_run_starts_after_a_draw_or_a_reveal(word: str) -> None:
     assert not game.can_undo("red")
 
 
+def test_undo_can_be_barred_without_telling_anything() -> None:
+    """Where somebody learns something by the mere fact, `bar_undo` says so."""
+    game = start(Parlour)
+    events = do(game, "red says nod")
+
+    assert kinds(events) == []
+    assert not game.can_undo("red")
+
+
 def test_telling_what_everybody_could_know_does_not_bar_undo() -> None:
     """`emit` is for what was not hidden before."""
     game = start(Parlour)
@@ -141,6 +150,15 @@ def test_undo_leaves_no_events_behind() -> None:
     game.undo("red")
 
     assert kinds(do(game, "red says aside")) == ["aside"]
+
+
+def test_what_was_taken_back_has_not_happened() -> None:
+    """`happened` holds the events of the last action, and that one is no more."""
+    game = start(Parlour)
+    do(game, "red says tell")
+    game.undo("red")
+
+    assert game.happened == ()
 
 
 def test_nothing_can_be_taken_back_at_the_beginning() -> None:

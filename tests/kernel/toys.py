@@ -177,6 +177,7 @@ class Talk(k.Step[Toy]):
         "aside",
         "draw",
         "show",
+        "nod",
         "whisper",
         "tell",
         "idle",
@@ -205,6 +206,8 @@ class Talk(k.Step[Toy]):
                 game.chance.below(100)
             case "show":
                 game.reveal("shown", {"seat": self.seat})
+            case "nod":
+                game.bar_undo()
             case "whisper":
                 game.reveal("whispered", None, {"word": "water"}, ("blue",))
             case "tell":

@@ -74,6 +74,9 @@ def take(game: Table, action: Action) -> None:
             game.push(OfferedSpice(action.seat, action.to, action.amount))
 
 
+INTERRUPTS: Final = dict.fromkeys((PledgeSpice, RefuseHelp, GrantHelp, GiveSpice), take)
+
+
 # Pledges.
 
 
@@ -195,7 +198,7 @@ class HandedSpice(DuneStep):
         if not game.is_stopped(SPICE_GIFT):
             game.pay(self.giver, self.amount, self.to)
             given = {"seat": self.giver, "to": self.to, "amount": self.amount}
-            game.emit("spice_given", given)
+            game.emit("spice_gift", given)
             bind_to_buy(game, self.to)
         game.lift("gift")
 

@@ -100,8 +100,10 @@ def treachery_cards(game: Table) -> Iterator[str]:
 
 
 def hands_within_limits(game: Table) -> Iterator[str]:
+    """D-BATTLE-54: cards that Harkonnen have taken and must give back come on top."""
+    taken = sum([len(getattr(step, "taken", b"")) for step in game.stack])
     for seat in game.seats:
-        if len(game.hands[seat]) > game.hand_limit(seat):
+        if len(game.hands[seat]) > game.hand_limit(seat) + (taken if seat == HARKONNEN else 0):
             yield f"{seat} holds {len(game.hands[seat])} cards"
 
 

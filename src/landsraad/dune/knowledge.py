@@ -16,6 +16,8 @@ from landsraad.kernel import Chance
 
 
 def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
+    if game.over:  # nothing is hidden any more
+        return
     redeal_treachery(game, eyes, chance)
     redeal_traitors(game, eyes, chance)
     redeal_spice_deck(game, eyes, chance)
@@ -77,9 +79,10 @@ def redeal_traitors(game: Table, eyes: str | None, chance: Chance) -> None:
         game.traitors[seat] = game.shown[seat] + cards[:number]
         cards = cards[number:]
     game.traitor_deck = cards + own
-    deck = game.traitor_deck
     for seat in hidden:
-        game.returned[seat] = bytes(chance.sample(deck, len(game.returned[seat])))
+        number = len(game.returned[seat])
+        game.returned[seat] = cards[:number]
+        cards = cards[number:]
 
 
 def redeal_spice_deck(game: Table, eyes: str | None, chance: Chance) -> None:
@@ -90,7 +93,7 @@ def redeal_spice_deck(game: Table, eyes: str | None, chance: Chance) -> None:
 
 def redeal_storm_card(game: Table, eyes: str | None, chance: Chance) -> None:
     knows = eyes == FREMEN and game.flagged("storm_look", FREMEN)
-    if game.storm_card is not None and game.phase != "storm" and not knows:
+    if game.storm_card is not None and not knows:
         game.storm_card = chance.choice(STORM_DECK)
 
 

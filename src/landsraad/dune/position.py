@@ -214,7 +214,8 @@ def arrange_leaders(game: Table, reading: Reading) -> None:
         (place,) = names_in("fought_in", [name], DISCS)
         (where,) = names_in("fought_in", [territory], TERRITORY)
         game.fought_in[place] = where + 1
-    game.captives = tuple(names_in("captives", reading.words("captives", tuple(LEADER)), LEADER))
+    for captive in names_in("captives", reading.words("captives", tuple(LEADER)), LEADER):
+        game.take_captive(captive, (captive, *game.leaders_of(game.owner_of(captive))))
     returning = names_in("returning", reading.words("returning", tuple(LEADER)), LEADER)
     game.returning = tuple(sorted(returning))
     game.kwisatz_losses = reading.number("kwisatz_losses", 0, 500, 0)

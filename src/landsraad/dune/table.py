@@ -71,7 +71,8 @@ class Table(Game):
         hands, traitors: cards of each seat. `returned`: traitor cards it has put back, which it
             knows; `shown`: traitor cards it has revealed.
         captives: leaders that Harkonnen hold; `hidden_deaths`: leaders they have killed for spice,
-            which only they and the owner know.
+            which only they and the owner know; `unseen`: leaders among which these are, for all
+            the others can tell.
         returning: leaders that may be revived, one a turn, until all of their house are back.
         dead, deaths, fought_in: by leader, the Kwisatz Haderach last: which side up in the tanks,
             how often killed, and 1 + the territory it has fought in this turn.
@@ -123,6 +124,7 @@ class Table(Game):
         "fought_in",
         "captives",
         "hidden_deaths",
+        "unseen",
         "returning",
         "kwisatz_losses",
         "alliances",
@@ -182,6 +184,7 @@ class Table(Game):
         self.fought_in = bytearray(len(LEADERS) + 1)
         self.captives: tuple[int, ...] = ()
         self.hidden_deaths: tuple[int, ...] = ()
+        self.unseen: tuple[int, ...] = ()
         self.returning: tuple[int, ...] = ()
         self.kwisatz_losses = 0
         self.alliances: tuple[tuple[str, ...], ...] = ()
@@ -233,6 +236,7 @@ class Table(Game):
         twin.fought_in = self.fought_in[:]
         twin.captives = self.captives
         twin.hidden_deaths = self.hidden_deaths
+        twin.unseen = self.unseen
         twin.returning = self.returning
         twin.kwisatz_losses = self.kwisatz_losses
         twin.alliances = self.alliances
@@ -568,26 +572,39 @@ class Table(Game):
         return (*own, *self.captives) if seat == HARKONNEN else tuple(own)
 
     def unseen_leaders(self, seat: str) -> tuple[int, ...]:
-        """Leaders of a seat of which others cannot tell who is free, captive or killed in secret.
+        """Leaders of a seat of which others cannot tell who is free, captive or secretly dead."""
+        return tuple([leader for leader in self.unseen if LEADERS[leader].faction == seat])
 
-        None, if Harkonnen have taken none of them; one that has fought this turn has been seen.
-        """
-        taken = {*self.captives, *self.hidden_deaths}
-        own = FACTIONS[FACTION[seat]].leaders
-        if taken.isdisjoint(own):
-            return ()
-        return tuple([i for i in own if i in taken or not (self.dead[i] or self.fought_in[i])])
+    def take_captive(self, leader: int, among: Iterable[int]) -> None:
+        """Harkonnen hold a leader; all that others know is that it is one of these."""
+        self.captives = (*self.captives, leader)
+        self.unseen = tuple(sorted({*self.unseen, *among}))
 
-    def kill_leader(self, leader: int, face_down: bool = False) -> None:
-        """D-BATTLE-58: face up in the tanks; face down if it has been killed before."""
-        self.dead[leader] = FACE_DOWN if face_down or self.deaths[leader] else FACE_UP
-        self.deaths[leader] += 1
+    def free_captive(self, leader: int) -> None:
+        """A captive, seen by everybody, goes home."""
         self.captives = tuple([captive for captive in self.captives if captive != leader])
+        self.see_leader(leader)
 
-    def kill_captive(self, leader: int) -> None:
-        """D-BATTLE-49: killed for spice by its captors, face down, known to its owner only."""
-        self.kill_leader(leader, face_down=True)
+    def see_leader(self, leader: int) -> None:
+        """Everybody sees where a leader is; with none of its house taken, where all of them are."""
+        if leader in self.unseen:
+            house = self.owner_of(leader)
+            taken = [i for i in (*self.captives, *self.hidden_deaths) if self.owner_of(i) == house]
+            hidden = [i for i in self.unseen if taken or self.owner_of(i) != house]
+            self.unseen = tuple([i for i in hidden if i != leader])
+
+    def kill_leader(self, leader: int) -> None:
+        """D-BATTLE-58: face up in the tanks; face down if it has been killed before."""
+        self.dead[leader] = FACE_DOWN if self.deaths[leader] else FACE_UP
+        self.deaths[leader] += 1
+        self.free_captive(leader)
+
+    def kill_captive(self, leader: int, among: Iterable[int]) -> None:
+        """D-BATTLE-49: killed for spice, face down; others know that it is one of these."""
+        self.dead[leader] = FACE_DOWN
+        self.deaths[leader] += 1
         self.hidden_deaths = (*self.hidden_deaths, leader)
+        self.unseen = tuple(sorted({*self.unseen, *among}))
 
     def revive_leader(self, leader: int) -> None:
         """Back from the tanks; D-BATTLE-46: it may fight anywhere."""
@@ -595,6 +612,7 @@ class Table(Game):
         self.fought_in[leader] = 0
         self.returning = tuple([other for other in self.returning if other != leader])
         self.hidden_deaths = tuple([hidden for hidden in self.hidden_deaths if hidden != leader])
+        self.see_leader(leader)
 
     def await_leaders(self, seat: str, leaders: Iterable[int]) -> None:
         """D-REVIVAL-8: these leaders of a seat, and no others, may come back one by one."""

@@ -1,7 +1,8 @@
 """What everybody may know of the table (table R of the rulings, D-SECRET-1 to 17).
 
 A view is built up from nothing. What lies open is the same for all; to that come a seat's own hand,
-spice and traitors, and what it has legally seen of others. The referee sees everything.
+spice and traitors, and what it has legally seen of others. The referee sees everything, and at the
+end of the game so does everybody else.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from landsraad.kernel import REFEREE
 
 def show(game: Table, eyes: str | None) -> dict[str, Any]:
     """The table as these eyes see it."""
+    if game.over:
+        eyes = REFEREE
     return {
         "ruleset": game.rules.ruleset,
         "turn": game.turn,

@@ -286,4 +286,6 @@ def summon(game: Table, action: SummonWorm) -> None:
     game.push(Devour(territory, sure))
 
 
+INTERRUPTS: Final = {SummonWorm: summon}
+
 STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)

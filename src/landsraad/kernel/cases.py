@@ -59,6 +59,7 @@ from landsraad.kernel.errors import (
 )
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
+from landsraad.kernel.record import frozen_options
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.values import brief
 
@@ -160,7 +161,7 @@ def _read_case(where: str, game: type[Game], entry: object) -> Case:
     _check(where, entry.get("expect", {}), EXPECT, ())
     for number, act in enumerate(entry.get("act", []), 1):
         _read_act(f"{where}, act {number}", game, act)
-    if not any(key in entry for key in ("impossible", "act", "expect")):
+    if not any(entry.get(key) for key in ("impossible", "act", "expect")):
         raise BadCase(f"{where}: it expects nothing")
     rules = tuple(entry["rules"])
     return Case(entry["id"], entry["title"], rules, entry["source"], game, entry)
@@ -188,6 +189,9 @@ def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence
     for key in ("rules", "offered", "not_offered", "waiting"):
         if any(not isinstance(item, str) for item in entry.get(key, [])):
             raise BadCase(f"{where}: {key} is a list of words")
+    for eyes, entries in entry.get("sees", {}).items():
+        if not isinstance(entries, dict):
+            raise BadCase(f"{where}: sees.{eyes} cannot be {brief(entries)}")
 
 
 # Running.
@@ -195,6 +199,13 @@ def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence
 
 def run_case(case: Case) -> Verdict:
     """Set up, act, compare. An unexpected refusal or fault is a problem, never a traceback."""
+    try:
+        return _run(case)
+    except Exception as fault:
+        return Verdict(case, [f"{type(fault).__name__}: {fault}"])
+
+
+def _run(case: Case) -> Verdict:
     data = case.data
     try:
         game = _begin(case)
@@ -214,8 +225,9 @@ def run_case(case: Case) -> Verdict:
 
 def _begin(case: Case) -> Game:
     data = case.data
+    options = frozen_options(data.get("options", {}))
     setup = case.game.read_setup(
-        data.get("seats"), data.get("options"), data.get("seed", 0), "", data.get("position")
+        data.get("seats"), options, data.get("seed", 0), "", data.get("position")
     )
     return case.game.new(setup)
 

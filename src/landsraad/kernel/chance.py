@@ -20,6 +20,10 @@ MASK = WORD - 1
 WARM_UP = 12  # rounds until every bit of the start has reached every word
 
 
+class ImpossibleDie(ValueError):
+    """A die to come that the die cannot show."""
+
+
 class Chance:
     """A stream of random outcomes.
 
@@ -73,7 +77,7 @@ class Chance:
         if self.dice:
             face, *rest = self.dice
             if not 1 <= face <= sides:
-                raise ValueError(f"a die of {sides} sides cannot show {face}")
+                raise ImpossibleDie(f"a die of {sides} sides cannot show {face}")
             self.dice = tuple(rest)
             if self.drawn is not None:
                 self.drawn.append(face - 1)
@@ -140,6 +144,7 @@ class Tape(Chance):
     def copy(self) -> Tape:
         twin = Tape(self.outcomes)
         twin.position = self.position
+        twin.dice = self.dice
         return twin
 
     def die(self, sides: int = 6) -> int:

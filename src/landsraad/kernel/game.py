@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from landsraad.kernel.action import Action, Notation
-from landsraad.kernel.chance import Chance
+from landsraad.kernel.chance import Chance, ImpossibleDie
 from landsraad.kernel.codec import Codec, canonical, pack
 from landsraad.kernel.errors import (
     BadOptions,
@@ -202,7 +202,10 @@ class Game:
             game.chance.dice = reading.numbers("dice")
             game.arrange(reading)
             reading.finish()
-        game.settle()
+        try:
+            game.settle()
+        except ImpossibleDie as wrong:
+            raise BadPosition(str(wrong)) from None
         game.past = Past(None, None, game._take_drawn(), True)
         game.live = True
         if setup.position is not None:
@@ -304,6 +307,8 @@ class Game:
         raise Stuck(f"{type(self.stack[-1]).__name__} goes round in circles")
 
     def _refusal(self, action: Action) -> Refusal:
+        if type(action) not in self.actions:
+            return UnreadableAction(f"{brief(action)} is not an action of this game")
         mine = [decision for decision in self.pending if decision.seat == action.seat]
         if not mine:
             return NotYourTurn(f"{brief(action.seat)} is not asked anything now")
@@ -441,7 +446,9 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine."""
-        return hashlib.sha256(canonical(self.pack_state())).hexdigest()
+        chosen = self.setup.options
+        options: Json = [[name, pack(chosen[name])] for name in sorted(chosen)]
+        return hashlib.sha256(canonical([list(self.seats), options, self.pack_state()])).hexdigest()
 
     def pack_state(self) -> Json:
         """The whole state as JSON."""
@@ -449,23 +456,22 @@ class Game:
         return [pack(self.stack), pack(self.outcome), pack(self.chance.state()), *fields]
 
     def unpack_state(self, data: Json) -> None:
-        """Take over a state that `pack_state` wrote; BadRecord if it is not one."""
+        """Take over a state that `pack_state` wrote; the caller checks it, then `settle`s."""
         items = self.codec().unpack(["list", *data] if isinstance(data, list) else data)
         self.stack, self.outcome, chance, *fields = items
         self._use_chance(Chance(*chance))
         for name, field in zip(self.state, fields, strict=True):
             setattr(self, name, field)
-        self.settle()
 
     def record(self) -> Record:
         """The whole game: setup, actions, outcomes of chance."""
-        if self.past is None:
-            raise LandsraadError("an imagined game has no record")
         entries: list[Past] = []
         past: Past | None = self.past
         while past is not None:
             entries.append(past)
             past = past.before
+        if not entries or entries[-1].action is not None:
+            raise LandsraadError("an imagined game has no record")
         entries.reverse()
         return Record(
             self.setup,
@@ -492,6 +498,7 @@ class Game:
             raise CannotUndo(f"{brief(seat)} has no action that can be taken back")
         earlier = self._undo[:-1]
         self._adopt(self._undo[-1])
+        self.happened = ()
         self._undo = earlier
 
     def _keep_undo(self, before: Game) -> None:

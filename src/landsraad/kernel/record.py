@@ -197,6 +197,7 @@ def resume_game(text: str) -> Game:
         raise BadRecord(f"the saved state cannot be read: {brief(str(wrong), 120)}") from None
     if game.digest() != record.digest:
         raise BadRecord("the saved state is not the one the record ends with")
+    game.settle()
     game.live = True
     return game
 
@@ -241,12 +242,19 @@ def _setup(fields: Mapping[str, Any]) -> Setup:
             raise BadRecord("the salt is not plain text")
         if fields["rules"] != kind.version:
             raise BadRecord(f"rules version {brief(fields['rules'])} is not known here")
-        options = {name: _frozen(value) for name, value in fields["options"].items()}
+        options = frozen_options(fields["options"])
         return kind.read_setup(
             fields["seats"], options, fields["seed"], fields["salt"], fields["position"]
         )
     except (BadOptions, TypeError) as wrong:
         raise BadRecord(str(wrong)) from None
+    except RecursionError:
+        raise BadRecord("it is nested too deep") from None
+
+
+def frozen_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as JSON or TOML has them: lists stand for tuples."""
+    return {name: _frozen(value) for name, value in options.items()}
 
 
 def _frozen(value: Any) -> Any:

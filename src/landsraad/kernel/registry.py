@@ -62,12 +62,13 @@ def load_game_file(path: Path) -> type[Game]:
     except Exception as wrong:
         del sys.modules[name]
         raise BadOptions(f"{path} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
-    games = [
+    games = {
         found
         for found in vars(module).values()
         if isinstance(found, type) and issubclass(found, Game) and found.__module__.startswith(name)
-    ]
+    }
     if len(games) != 1:
         raise BadOptions(f"{path} should define one game, not {len(games)}")
-    add_game(games[0])
-    return games[0]
+    (game,) = games
+    add_game(game)
+    return game

@@ -50,7 +50,9 @@ class Catalogue:
     @cache
     def load(folder: Path) -> Catalogue:
         """Read a `rules/` folder; BadCatalogue says what is wrong with it."""
-        english = dict(_read_language(folder / ENGLISH, {}))
+        if not (folder / ENGLISH).is_dir():
+            raise BadCatalogue(f"there is no English catalogue in {folder}")
+        english = dict(_read_language(folder / ENGLISH, None))
         languages = {ENGLISH: english}
         for other in sorted(folder.iterdir()):
             if other.is_dir() and other.name != ENGLISH:
@@ -78,7 +80,7 @@ class Catalogue:
         return self.rule(rule).text if rule in self else f"Not allowed here: {rule or 'no rule'}."
 
 
-def _read_language(folder: Path, english: Mapping[str, Rule]) -> Iterator[tuple[str, Rule]]:
+def _read_language(folder: Path, english: Mapping[str, Rule] | None) -> Iterator[tuple[str, Rule]]:
     seen: set[str] = set()
     for chapter in sorted(folder.glob("*.toml")):
         try:
@@ -92,14 +94,14 @@ def _read_language(folder: Path, english: Mapping[str, Rule]) -> Iterator[tuple[
             yield name, _read_rule(f"{chapter.name}: {name}", name, entry, english)
 
 
-def _read_rule(where: str, name: str, entry: object, english: Mapping[str, Rule]) -> Rule:
-    wanted = ("title", "text") if english else ("title", "text", "source")
+def _read_rule(where: str, name: str, entry: object, english: Mapping[str, Rule] | None) -> Rule:
+    wanted = ("title", "text") if english is not None else ("title", "text", "source")
     if not isinstance(entry, dict):
         raise BadCatalogue(f"{where} is not a table")
     for key in wanted:
         if not isinstance(entry.get(key), str) or not entry[key].strip():
             raise BadCatalogue(f"{where} has no {key}")
-    if not english:
+    if english is None:
         notes = {key: value for key, value in entry.items() if key not in wanted}
         return Rule(name, entry["title"], entry["text"], entry["source"], notes)
     if name not in english:

@@ -91,7 +91,8 @@ def _option_value(option: Option, given: Mapping[str, object]) -> Value:
         return option.default
     index = option.values.find(given[option.name])
     if index < 0:
-        offered = ", ".join([str(value) for value in option.values[:12]])
+        more = ", …" if option.values.size > 12 else ""
+        offered = ", ".join([str(value) for value in option.values[:12]]) + more
         value = brief(given[option.name])
         raise BadOptions(f"option {option.name} cannot be {value}; it can be {offered}")
     chosen: Value = option.values.at(index)

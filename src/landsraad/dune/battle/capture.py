@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
@@ -26,6 +26,8 @@ CAPTURE = "capture"
 
 ADVANTAGE = "capture_leader"
 KILL, KEEP = "kill", "keep"
+BOUNTY: Final = FACTIONS[FACTION[HARKONNEN]].advantages[ADVANTAGE].numbers["spice"]
+"""D-BATTLE-48: what a captive killed is worth."""
 
 
 def capture_leader(game: Table) -> None:
@@ -60,7 +62,7 @@ def capturable(game: Table, battle: Battle, loser: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Capture(DuneStep):
-    """D-BATTLE-48: having seen the leader, Harkonnen kill or keep it, or let it go."""
+    """D-BATTLE-48, 49: having seen the leader, Harkonnen kill or keep it, or let it go."""
 
     loser: str
     leader: int
@@ -73,12 +75,14 @@ class Capture(DuneStep):
         return (Decision(HARKONNEN, "captive", choices),)
 
     def answer(self, game: Table, action: TakeCaptive | Pass) -> None:
-        if isinstance(action, TakeCaptive):
-            if action.fate == KILL:
-                kill_for_spice(game, self.leader)
-            else:
-                game.captives = (*game.captives, self.leader)
-            self.tell(game, f"captive_{'killed' if action.fate == KILL else 'kept'}")
+        pool = capturable(game, in_hand(game), self.loser)
+        if isinstance(action, TakeCaptive) and action.fate == KILL:
+            game.kill_captive(self.leader, pool)
+            game.earn(HARKONNEN, BOUNTY)
+            self.tell(game, "captive_killed")
+        elif isinstance(action, TakeCaptive):
+            game.take_captive(self.leader, pool)
+            self.tell(game, "captive_kept")
         game.end_step()
 
     def run(self, game: Table) -> None:
@@ -101,12 +105,6 @@ class Capture(DuneStep):
         if eyes in (HARKONNEN, self.loser) or not pool:
             return self
         return Capture(self.loser, chance.choice(pool))
-
-
-def kill_for_spice(game: Table, leader: int) -> None:
-    """D-BATTLE-49: face down into its owner's tanks, for spice from the bank."""
-    game.kill_captive(leader)
-    game.earn(HARKONNEN, FACTIONS[FACTION[HARKONNEN]].advantages[ADVANTAGE].numbers["spice"])
 
 
 STEPS = (Capture,)

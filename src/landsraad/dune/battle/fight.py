@@ -184,7 +184,7 @@ def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
     leader = leader_in(plan)
     if leader is not None:
         game.fought_in[leader] = battle.territory + 1
-        game.captives = tuple([captive for captive in game.captives if captive != leader])
+        game.free_captive(leader)
     if plan.kwisatz_haderach:
         game.fought_in[KWISATZ_HADERACH] = battle.territory + 1
 
@@ -193,7 +193,7 @@ def take_back(game: Table, battle: Battle, plan: PlanBattle) -> None:
     """D-BATTLE-31: whose side called a traitor has not been used, unless in an earlier battle."""
     leader = leader_in(plan)
     if leader is not None and is_captive(game, plan):
-        game.captives = (*game.captives, leader)
+        game.take_captive(leader, (leader,))
     if leader is not None and plan.leader not in battle.veterans:
         game.fought_in[leader] = 0
     if plan.kwisatz_haderach and "kwisatz_haderach" not in battle.veterans:

@@ -151,6 +151,7 @@ class MakePlans(SecretPlans):
         game.become(MakePlans(plans))
 
     def run(self, game: Table) -> None:
+        game.reveal("plans_final", {"seats": [plan.seat for plan in self.plans]})
         game.become(ShowPlans(self.plans, game.stopped))
         if game.rules.battle_karama_deadline == "before_plans_shown":
             game.push(Challenges(advantages(game, in_hand(game))))

@@ -1,6 +1,7 @@
 """The special Karama powers of battle: Harkonnen exchange cards, the Atreides see a plan.
 
-Both are offered in every battle, theirs or not, and cannot be stopped.
+Both are offered in every battle, theirs or not, and cannot be stopped. Whether somebody is asked
+may hang on what he holds, so what came before can no longer be undone.
 
 D-BATTLE-54 Harkonnen · D-BATTLE-55 Atreides · D-KARAMA-27 once a game · D-KARAMA-28 not stopped
 """
@@ -154,6 +155,7 @@ def without(cards: bytes, gone: bytes) -> bytes:
 
 
 def offer_plan_look(game: Table) -> None:
+    game.reveal("plans_called", {"seats": list(in_hand(game).sides)})
     if is_asked(game, ATREIDES):
         game.push(PlanLook())
 

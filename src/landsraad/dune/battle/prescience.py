@@ -57,7 +57,7 @@ class Prescience(DuneStep):
             game.end_step()
             return
         asked = {"seat": action.seat, "of": self.opponent, "element": action.element}
-        game.emit("prescience_used", asked)
+        game.reveal("prescience_used", asked)
         note(game, question=action.element)
         game.become(Answer(self.opponent, action.element, self.advantage))
         challenge(game, self.advantage, ATREIDES, BATTLE)

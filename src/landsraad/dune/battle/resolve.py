@@ -205,9 +205,9 @@ def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
 def captives_without_a_house(game: Table) -> None:
     """D-BATTLE-51: once all five Harkonnen leaders are dead, their captives go home."""
     if game.captives and harkonnen_are_dead(game):
-        home = [LEADERS[captive].id for captive in game.captives]
-        game.captives = ()
-        game.reveal("captives_returned", {"leaders": home})
+        game.reveal("captives_returned", {"leaders": [LEADERS[i].id for i in game.captives]})
+        for captive in game.captives:
+            game.free_captive(captive)
 
 
 def harkonnen_are_dead(game: Table) -> bool:

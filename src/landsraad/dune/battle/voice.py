@@ -55,7 +55,7 @@ class Voice(DuneStep):
             game.end_step()
             return
         told = {"seat": action.seat, "to": self.opponent, "order": action.order}
-        game.emit("voice_used", told | {"card": action.card})
+        game.reveal("voice_used", told | {"card": action.card})
         game.become(VoiceHeard((self.opponent, action.order, action.card), self.advantage))
         challenge(game, self.advantage, BENE_GESSERIT, BATTLE)
 

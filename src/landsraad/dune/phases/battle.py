@@ -86,7 +86,7 @@ def as_action(game: Table, seat: str, battle: Front) -> FightBattle:
 def begin(game: Table, aggressor: str, battle: Front) -> None:
     territory, zone, defender = battle
     sides = {"aggressor": aggressor, "defender": defender}
-    game.emit("battle_began", {"territory": TERRITORIES[territory].id} | sides)
+    game.reveal("battle_began", {"territory": TERRITORIES[territory].id} | sides)
     game.push(Battle(territory, zone, aggressor, defender))
     game.push(Fight())
 

@@ -179,8 +179,8 @@ class Bidding(DuneStep):
     def why_not(self, game: Table, action: Action) -> str:
         if isinstance(action, Pass):
             return "D-BIDDING-24"
-        if isinstance(action, Bid) and type(action.amount) is int and action.amount <= self.bid:
-            return "D-BIDDING-5"
+        if isinstance(action, Bid) and type(action.amount) is int:
+            return "D-BIDDING-5" if action.amount <= self.bid else "D-BIDDING-9"
         return ""
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:

@@ -55,8 +55,8 @@ def by_strongholds(game: Table) -> None:
     for seat in order:
         side = game.side_of(seat)
         if held_by(game, side) >= strongholds_needed(game, side):
-            ending = "strongholds" if len(side) == 1 else "allied_strongholds"
-            win(game, side, ending, "D-VICTORY-2")
+            alone = len(side) == 1 or game.is_pair(side)
+            win(game, side, "strongholds" if alone else "allied_strongholds", "D-VICTORY-2")
             return
 
 
@@ -74,7 +74,7 @@ def strongholds_needed(game: Table, side: tuple[str, ...]) -> int:
 
 
 def held_by(game: Table, side: tuple[str, ...]) -> int:
-    """D-VICTORY-3: strongholds that the side occupies, and nobody else."""
+    """How many strongholds a side holds."""
     return sum([holds(game, side, territory) for territory in strongholds(game)])
 
 
@@ -87,33 +87,41 @@ def strongholds(game: Table) -> tuple[int, ...]:
 
 
 def holds(game: Table, side: tuple[str, ...], territory: int) -> bool:
-    occupants = game.occupants(territory)
-    if not any(seat in side for seat in occupants):
-        return False
-    return len(occupants) == 1 or game.rules.contested_stronghold_counts
+    """D-VICTORY-3: the side occupies it, and nobody else."""
+    inside = [seat in side for seat in game.occupants(territory)]
+    return any(inside) and (all(inside) or game.rules.contested_stronghold_counts)
 
 
 def win(game: Table, side: tuple[str, ...], ending: str, rule: str) -> None:
     """D-VICTORY-6: if the Bene Gesserit have predicted just this, they win alone instead."""
     if game.prediction is not None:
         winner, turn = game.prediction
-        game.reveal("prediction", {"winner": winner, "turn": turn})
         if winner in side and turn == game.turn:
-            game.finish([BENE_GESSERIT], "prediction", "D-VICTORY-6")
-            return
-    game.finish(side, ending, rule)
+            side, ending, rule = (BENE_GESSERIT,), "prediction", "D-VICTORY-6"
+    end(game, side, ending, rule)
+
+
+def end(game: Table, winners: tuple[str, ...], ending: str, rule: str) -> None:
+    """D-SECRET-7: however the game ends, the prediction is shown."""
+    if game.prediction is not None:
+        winner, turn = game.prediction
+        game.reveal("prediction", {"winner": winner, "turn": turn})
+    game.finish(winners, ending, rule)
 
 
 def on_the_last_turn(game: Table) -> None:
-    """D-VICTORY-8: the Fremen, else the Guild. D-VICTORY-9: without the Guild."""
+    """D-VICTORY-8: the Fremen, else the Guild. D-VICTORY-9: without the Guild.
+
+    D-VICTORY-10: the prediction covers none of these but most strongholds.
+    """
     if game.plays(FREMEN) and fremen_condition(game):
-        game.finish(game.side_of(FREMEN), "fremen", "D-VICTORY-8")
+        end(game, game.side_of(FREMEN), "fremen", "D-VICTORY-8")
     elif game.plays(GUILD):
-        game.finish(game.side_of(GUILD), "guild", "D-VICTORY-8")
+        end(game, game.side_of(GUILD), "guild", "D-VICTORY-8")
     elif game.rules.no_winner_without_guild == "draw":
-        game.finish((), "draw", "D-VICTORY-9")
+        end(game, (), "draw", "D-VICTORY-9")
     elif game.plays(FREMEN):
-        game.finish(game.side_of(FREMEN), "fremen_default", "D-VICTORY-9")
+        end(game, game.side_of(FREMEN), "fremen_default", "D-VICTORY-9")
     else:
         most_strongholds(game)
 
@@ -127,9 +135,9 @@ def fremen_condition(game: Table) -> bool:
 
 
 def most_strongholds(game: Table) -> None:
-    """D-VICTORY-9: players who tie win together. D-VICTORY-10: the prediction covers it."""
-    most = max([held_by(game, (seat,)) for seat in game.seats])
-    best = tuple([seat for seat in game.seats if held_by(game, (seat,)) == most])
+    """D-VICTORY-9: those who tie win together; allies and pairs count as one player."""
+    held = {seat: held_by(game, game.side_of(seat)) for seat in game.seats}
+    best = tuple([seat for seat in game.seats if held[seat] == max(held.values())])
     win(game, best, "most_strongholds", "D-VICTORY-9")
 
 

@@ -31,16 +31,6 @@ LIMIT: Final = COMMON.force_revival_limit
 PRICE: Final = COMMON.force_revival_price
 FREMEN_HELP: Final = FACTIONS[FACTION[FREMEN]].advantages["ally_free_revival"]
 EMPERORS_HELP: Final = FACTIONS[FACTION[EMPEROR]].advantages["pay_ally_revival"]
-KWISATZ_PRICE: Final = (
-    FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers["revival_price"]
-)
-
-DISC: Final[dict[str, int]] = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
-"""What can be revived beside forces, by name: the leaders and the Kwisatz Haderach."""
-DISC_NAMES: Final = tuple(DISC)
-
-SPECIAL_REVIVED: Final = "special_revived"
-"""Flag of a seat that has revived a special force this turn."""
 
 
 # Forces.
@@ -68,103 +58,12 @@ def price_of_forces(game: Table, seat: str, number: int) -> int:
     return PRICE * max(0, number - free_forces(game, seat))
 
 
-def specials_left(game: Table, seat: str) -> int:
-    """D-REVIVAL-5: one special force a turn, whatever the means."""
-    return 0 if game.flagged(SPECIAL_REVIVED, seat) else 1
-
-
-def revivable_forces(game: Table, seat: str) -> int:
-    """How many forces could come back now if there were no limit but that of special ones."""
-    ordinary, special = game.tanks[seat]
-    return ordinary + min(special, specials_left(game, seat))
-
-
-def force_spaces(
-    made: type[Action],
-    game: Table,
-    seat: str,
-    most: int,
-    specials: int,
-    *rest: Choices[Any],
-    least: int = 1,
-) -> list[Choices[Action]]:
-    """Actions that revive least to most forces, so many of them special: a part for each number."""
-    ordinary, special = game.tanks[seat]
-    spaces = [
-        Product(made, seat, Range(max(0, least - n), min(ordinary, most - n)), Listed(n), *rest)
-        for n in range(min(special, specials, most) + 1)
-    ]
-    return [space for space in spaces if space.size]
-
-
-def revive_forces(game: Table, seat: str, ordinary: int, special: int) -> None:
-    """D-REVIVAL-7: from the tanks to the reserves."""
-    game.to_tanks(seat, -ordinary, -special)
-    game.to_reserves(seat, ordinary, special)
-    if ordinary or special:
-        game.emit("forces_revived", {"seat": seat, "forces": ordinary, "specials": special})
-
-
 # Leaders.
 
 
 def leaders_are_revived_here(game: Table) -> bool:
     """D-REVIVAL-15: in this phase, or at the end of one's own turn."""
     return game.rules.leader_revival_when == "revival_phase"
-
-
-def open_leader_revival(game: Table, seat: str) -> None:
-    """D-REVIVAL-8: once all five are away, until each has come back. D-REVIVAL-9: captives too."""
-    own = FACTIONS[FACTION[seat]].leaders
-    away = [leader for leader in own if game.dead[leader] or leader in game.captives]
-    if len(away) < len(own):
-        away = [leader for leader in away if leader in game.returning]
-    game.await_leaders(seat, away)
-
-
-def dead_discs(game: Table, seat: str) -> list[int]:
-    """Leaders of a seat in the tanks, and the Kwisatz Haderach if he is there."""
-    own = [leader for leader in FACTIONS[FACTION[seat]].leaders if game.dead[leader]]
-    if seat == ATREIDES and game.dead[KWISATZ_HADERACH]:
-        own.append(KWISATZ_HADERACH)
-    return own
-
-
-def revivable_discs(game: Table, seat: str) -> list[int]:
-    """D-REVIVAL-8 and 10; D-REVIVAL-12: the Kwisatz Haderach while leaders may be revived."""
-    own = FACTIONS[FACTION[seat]].leaders
-    if not any(leader in game.returning for leader in own):
-        return []
-    return [
-        disc
-        for disc in dead_discs(game, seat)
-        if disc == KWISATZ_HADERACH or (disc in game.returning and not is_held_back(game, disc))
-    ]
-
-
-def is_held_back(game: Table, leader: int) -> bool:
-    """D-REVIVAL-10: killed again, it waits for all who have died less often, captives apart."""
-    deaths = game.deaths[leader]
-    others = FACTIONS[FACTION[game.owner_of(leader)]].leaders
-    return deaths > 1 and any(
-        game.deaths[other] < deaths for other in others if other not in game.captives
-    )
-
-
-def price_of_disc(disc: int) -> int:
-    """D-REVIVAL-8: its strength. D-REVIVAL-12: two for the Kwisatz Haderach."""
-    return KWISATZ_PRICE if disc == KWISATZ_HADERACH else LEADERS[disc].strength
-
-
-def revive_disc(game: Table, seat: str, disc: int) -> None:
-    """D-REVIVAL-11: he can be used at once. Who lay face down may not have been known."""
-    tell = game.reveal if game.dead[disc] == FACE_DOWN else game.emit
-    game.revive_leader(disc)
-    tell("leader_revived", {"seat": seat, "leader": DISC_NAMES[disc]})
-
-
-def disc_choices(discs: list[int]) -> Listed[str]:
-    return Listed(*[DISC_NAMES[disc] for disc in discs])
 
 
 # The phase.
@@ -222,6 +121,10 @@ class Revival(DuneStep):
         game.become(EmperorsHelp())
 
     def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, Revive):
+            return ""
+        if type(action.specials) is int and action.specials > specials_left(game, action.seat):
+            return "D-REVIVAL-5"
         return why_no_leader(game, action)
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
@@ -233,9 +136,9 @@ class Revival(DuneStep):
         }
 
 
-def why_no_leader(game: Table, action: Action) -> str:
-    """The rule that keeps a leader in the tanks, if it is not the usual one."""
-    disc = DISC.get(action.leader) if isinstance(action, Revive) and action.leader else None
+def why_no_leader(game: Table, action: Revive) -> str:
+    """The rule that keeps a leader in the tanks, if one does."""
+    disc = DISC.get(action.leader) if action.leader else None
     if disc is None or disc in leaders_for(game, action.seat):
         return ""
     if not leaders_are_revived_here(game):

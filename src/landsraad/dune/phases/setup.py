@@ -134,11 +134,12 @@ class Traitors(SetupStep):
     def chooses(self, game: Table, seat: str) -> bool:
         if seat != HARKONNEN:
             return True
-        return game.rules.harkonnen_mulligan and not self.redrawn and own(game, seat) > 1
+        return game.rules.harkonnen_mulligan and not self.redrawn
 
     def choices(self, game: Table, seat: str) -> Choices[Action]:
-        if seat == HARKONNEN:
-            return Sum(PASS[seat], Listed(Mulligan(seat)))
+        if seat == HARKONNEN:  # asked in any case: being asked must not betray the draw
+            may_redraw = own(game, seat) > 1
+            return Sum(PASS[seat], Listed(Mulligan(seat))) if may_redraw else PASS[seat]
         dealt = [LEADERS[leader] for leader in game.traitors[seat]]
         enemies = [leader for leader in dealt if leader.faction != seat]
         if game.rules.traitor_choice == "enemy_first" and enemies:
@@ -147,10 +148,7 @@ class Traitors(SetupStep):
 
     def answer(self, game: Table, action: KeepTraitor | Mulligan | Pass) -> None:
         if isinstance(action, Mulligan):
-            game.traitor_deck += game.traitors[action.seat]
-            game.traitor_deck = bytes(game.chance.shuffle(game.traitor_deck))
-            deal_traitors(game, action.seat)
-            game.emit("mulligan", {"seat": action.seat})
+            redraw(game, action.seat)
             game.become(Traitors(self.kept, True))
             return
         kept = action.leader if isinstance(action, KeepTraitor) else None
@@ -175,6 +173,15 @@ class Traitors(SetupStep):
 
     def other(self, game: Table, seat: str, chance: Chance) -> str:
         return str(self.choices(game, seat).sample(chance).values()[0])
+
+
+def redraw(game: Table, seat: str) -> None:
+    """D-SETUP-8: four new cards; what was dealt first and is back in the deck is remembered."""
+    first = game.traitors[seat]
+    game.traitor_deck = bytes(game.chance.shuffle(game.traitor_deck + first))
+    game.emit("mulligan", {"seat": seat})
+    deal_traitors(game, seat)
+    game.returned[seat] = bytes([card for card in first if card not in game.traitors[seat]])
 
 
 def own(game: Table, seat: str) -> int:

@@ -2,7 +2,8 @@
 
 D-STORM-1 first storm · D-STORM-2 who is nearest · D-STORM-3 what the first storm harms
 D-STORM-4 the wheels · D-STORM-5 who dials · D-STORM-6 storm cards · D-STORM-7 order of the phase
-D-STORM-8 Weather Control · D-STORM-10 to 16 Family Atomics · D-STORM-18 to 24 what it hits
+D-STORM-8 Weather Control · D-STORM-9 who is asked · D-STORM-10 to 16 Family Atomics
+D-STORM-18 to 23 what it hits · D-STORM-24 advisors left alone
 D-STORM-27 first player · D-STORM-28 ornithopters
 """
 
@@ -25,6 +26,7 @@ from landsraad.dune.board import (
     CITIES,
     FIRST_DIAL,
     LATER_DIAL,
+    NEIGHBOURS,
     SECTOR_MASK,
     SECTORS,
     SHIELD_WALL,
@@ -35,9 +37,10 @@ from landsraad.dune.board import (
     storm_kills,
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
-from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
+from landsraad.dune.travel.advisors import flip_lonely_advisors
 from landsraad.kernel import (
     REFEREE,
     Action,
@@ -58,8 +61,10 @@ class StormPhase(DuneStep):
 
     def run(self, game: Table) -> None:
         if game.turn > 1 and game.storm_card is not None:
-            game.become(BeforeTheStorm(STORM[game.storm_card].sectors))
-            game.reveal("storm_card", {"sectors": STORM[game.storm_card].sectors})
+            sectors = STORM[game.storm_card].sectors
+            game.storm_card = None  # D-STORM-6: it goes back to the other five
+            game.reveal("storm_card", {"sectors": sectors})
+            game.become(BeforeTheStorm(sectors))
         else:
             game.become(DialTheStorm(dialling_pair(game)))
 
@@ -122,9 +127,13 @@ class DialTheStorm(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class BeforeTheStorm(DuneStep):
-    """D-STORM-8 to 10: Weather Control, then Family Atomics, from turn 2 on, in storm order."""
+    """D-STORM-7 to 10: Weather Control, then Family Atomics, from turn 2 on.
+
+    D-STORM-9: each window asks in storm order and closes when all have passed.
+    """
 
     sectors: int
+    window: str = "weather_control"
     passed: tuple[str, ...] = ()
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
@@ -141,42 +150,69 @@ class BeforeTheStorm(DuneStep):
         return self.choices(game, seat).size > 1
 
     def choices(self, game: Table, seat: str) -> Choices[Action]:
-        spaces: list[Choices[Action]] = [PASS[seat]]
-        if game.holds(seat, WEATHER_CONTROL):
+        if self.window == "weather_control" and game.holds(seat, WEATHER_CONTROL):
             limit = TREACHERY[WEATHER_CONTROL].limit or 0
-            spaces.append(Product(UseWeatherControl, seat, Range(0, limit)))
-        if game.holds(seat, FAMILY_ATOMICS) and reaches_wall(game, seat):
-            spaces.append(Listed(UseFamilyAtomics(seat)))
-        return Sum(*spaces)
+            return Sum(PASS[seat], Product(UseWeatherControl, seat, Range(0, limit)))
+        if self.window == "family_atomics" and may_launch_atomics(game, seat):
+            return Sum(PASS[seat], Listed(UseFamilyAtomics(seat)))
+        return PASS[seat]
 
     def answer(self, game: Table, action: Pass | UseWeatherControl | UseFamilyAtomics) -> None:
         if isinstance(action, UseWeatherControl):
             game.discard(action.seat, WEATHER_CONTROL)
             game.reveal("weather_control", {"seat": action.seat, "sectors": action.sectors})
-            game.become(BeforeTheStorm(action.sectors))
+            game.become(BeforeTheStorm(action.sectors, "family_atomics"))
         elif isinstance(action, UseFamilyAtomics):
             blow_up_the_wall(game, action.seat)
-            game.become(BeforeTheStorm(self.sectors, self.passed))
+            self.move(game)
         else:
-            game.become(BeforeTheStorm(self.sectors, (*self.passed, action.seat)))
+            passed = (*self.passed, action.seat)
+            game.become(BeforeTheStorm(self.sectors, self.window, passed))
 
     def run(self, game: Table) -> None:
+        if self.window == "weather_control":
+            game.become(BeforeTheStorm(self.sectors, "family_atomics"))
+        else:
+            self.move(game)
+
+    def move(self, game: Table) -> None:
         game.become(MoveTheStorm(self.sectors))
         if game.rules.fremen_storm_losses == "half_rounded_up" and game.plays(FREMEN):
             swept = swept_sand(game, self.sectors)
             if swept & game.present[FREMEN]:
-                challenge(game, "storm_losses", FREMEN, "phase")
+                challenge(game, "storm_losses", FREMEN, PHASE)
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, UseFamilyAtomics) or not game.holds(action.seat, FAMILY_ATOMICS):
+            return ""
+        if self.window == "weather_control":
+            return "D-STORM-7"
+        return why_no_atomics(game, action.seat)
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
-        return {"step": "before_storm", "sectors": self.sectors}
+        return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
 
 
-def reaches_wall(game: Table, seat: str) -> bool:
-    """D-STORM-10 to 12: on the wall or beside it, not cut off. D-STORM-13: not for advisors."""
-    cells = game.fighters(seat)
+def may_launch_atomics(game: Table, seat: str) -> bool:
+    """D-STORM-10 to 12: with a force on the wall or beside it that is not cut off."""
+    reach = atomics_range(game.storm)
+    return game.holds(seat, FAMILY_ATOMICS) and bool(launchers(game, seat) & reach)
+
+
+def launchers(game: Table, seat: str) -> int:
+    """The cells with forces that could do it; D-STORM-13: advisors in 2009 only."""
     if seat == BENE_GESSERIT and game.rules.advisors_may_use_atomics:
-        cells = game.present[seat]
-    return game.wall and bool(cells & atomics_range(game.storm))
+        return game.present[seat]
+    return game.fighters(seat)
+
+
+def why_no_atomics(game: Table, seat: str) -> str:
+    """The rule that keeps the holder from it: no force there, cut off, or advisors only."""
+    if game.present[seat] & atomics_range(game.storm):
+        return "D-STORM-13"
+    beside = [TERRITORY_MASK[territory] for territory in NEIGHBOURS[SHIELD_WALL]]
+    cut_off = any(launchers(game, seat) & mask for mask in beside)
+    return "D-STORM-12" if cut_off else "D-STORM-10"
 
 
 def blow_up_the_wall(game: Table, seat: str) -> None:
@@ -210,7 +246,7 @@ def hit_sectors(game: Table, sectors: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MoveTheStorm(DuneStep):
-    """D-STORM-18 to 24: the storm passes and destroys; then everything after it."""
+    """D-STORM-18 to 23: the storm passes and destroys; then everything after it."""
 
     sectors: int
 
@@ -287,9 +323,13 @@ class FremenLosses(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class AfterTheStorm(DuneStep):
-    """D-STORM-6: the next storm card is drawn; a Karama may stop the look of the Fremen."""
+    """D-STORM-24: advisors left alone. D-STORM-6: the next storm card is drawn.
+
+    A Karama may stop the look of the Fremen at it.
+    """
 
     def run(self, game: Table) -> None:
+        flip_lonely_advisors(game)
         game.become(StormIsOver())
         if uses_storm_cards(game):
             game.storm_card = game.chance.choice(STORM_DECK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from landsraad.dune.actions.shipment import Group
@@ -26,12 +27,19 @@ def origins(game: Table, seat: str) -> Iterator[tuple[int, int]]:
         left ^= cells
 
 
-def groups(game: Table, seat: str, cells: int, most: int) -> list[Kinds]:
+def groups(game: Table, seat: str, cells: int, most: int) -> tuple[Kinds, ...]:
     """All groups of 1 to `most` forces out of these cells, as pairs of spaces."""
-    pool = Bits(cells, AREA)
     standing = [game.at(seat, cell) for cell in members(cells)]
-    ordinary = tuple([forces for forces, _ in standing])
-    special = tuple([specials for _, specials in standing])
+    ordinary, special = zip(*standing, strict=True)
+    return groups_of(cells, ordinary, special, most)
+
+
+@lru_cache(maxsize=1 << 13)
+def groups_of(
+    cells: int, ordinary: tuple[int, ...], special: tuple[int, ...], most: int
+) -> tuple[Kinds, ...]:
+    """The same for so many forces in each of the cells."""
+    pool = Bits(cells, AREA)
     if not any(special):
         return some([(Counts(pool, ordinary, 1, most), NO_FORCES)])
     if most >= sum(ordinary) + sum(special):
@@ -48,9 +56,9 @@ def groups(game: Table, seat: str, cells: int, most: int) -> list[Kinds]:
     )
 
 
-def some(pairs: Sequence[Kinds]) -> list[Kinds]:
+def some(pairs: Sequence[Kinds]) -> tuple[Kinds, ...]:
     """Those that are not empty."""
-    return [pair for pair in pairs if pair[0].size and pair[1].size]
+    return tuple([pair for pair in pairs if pair[0].size and pair[1].size])
 
 
 def size(forces: Group, specials: Group = ()) -> int:

@@ -34,12 +34,12 @@ def whole(cells: int) -> int:
     return mask
 
 
-def crowded(game: Table, seat: str) -> int:
-    """The territories that two other factions occupy."""
+def crowded(game: Table, seat: str, among: int) -> int:
+    """The territories, among these, that two other factions occupy."""
     once = twice = 0
     for other in game.seats:
         if other != seat:
-            theirs = whole(game.fighters(other))
+            theirs = whole(game.fighters(other) & among)
             twice |= once & theirs
             once |= theirs
     return twice
@@ -65,7 +65,7 @@ def barred_to_ships(game: Table, seat: str) -> int:
     if seat == BENE_GESSERIT and coexists(game):
         return 0
     places = {"strongholds": STRONGHOLD_CELLS, "all": ALL_CELLS}
-    limited = crowded(game, seat) & places[game.rules.ship_limit_two_factions]
+    limited = crowded(game, seat, places[game.rules.ship_limit_two_factions])
     return limited & ~own_advisors(game, seat)
 
 
@@ -73,7 +73,7 @@ def barred_to_moves(game: Table, seat: str, quiet: bool) -> int:
     """D-MOVE-8: strongholds with two others, to enter or to pass. D-ADVISOR-4: not for advisors."""
     if quiet:
         return 0
-    return crowded(game, seat) & STRONGHOLD_CELLS & ~own_advisors(game, seat)
+    return crowded(game, seat, STRONGHOLD_CELLS) & ~own_advisors(game, seat)
 
 
 # Allies.

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import Coexist, Move, PlayHajr
@@ -80,8 +81,7 @@ def on_foot(game: Table, seat: str) -> int:
 # Where to.
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """What limits the groups of one kind: how far, what they may not pass, where not end."""
 
     allowance: int
@@ -99,21 +99,22 @@ def way_of(game: Table, seat: str, quiet: bool) -> Way:
     return Way(allowance(game, seat, quiet), blocked, closed)
 
 
-def ends(game: Table, way: Way, cell: int) -> int:
+def ends(cell: int, storm: int, way: Way) -> int:
     """Where the forces of one cell may end their move."""
     # The territory they leave is never closed to them, even if an ally is there too.
     blocked = way.blocked & ~TERRITORY_MASK[TERRITORY_OF[cell]]
-    return reach(cell, game.storm, way.allowance, blocked) & ~way.closed
+    return reach(cell, storm, way.allowance, blocked) & ~way.closed
 
 
-def destinations(game: Table, way: Way, cells: int) -> list[tuple[int, int]]:
+@lru_cache(maxsize=1 << 14)
+def destinations(cells: int, storm: int, way: Way) -> tuple[tuple[int, int], ...]:
     """D-MOVE-1: the cells of a territory in groups that can go together, with where they may go.
 
     Each destination is in one group only: with all the cells that reach it.
     """
     parts = {0: ALL_CELLS}
     for cell in members(cells):
-        reached = ends(game, way, cell)
+        reached = ends(cell, storm, way)
         finer: dict[int, int] = {}
         for together, to in parts.items():
             if to & reached:
@@ -121,7 +122,7 @@ def destinations(game: Table, way: Way, cells: int) -> list[tuple[int, int]]:
             if to & ~reached:
                 finer[together] = to & ~reached
         parts = finer
-    return [(together, to) for together, to in parts.items() if together]
+    return tuple([(together, to) for together, to in parts.items() if together])
 
 
 def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
@@ -132,7 +133,7 @@ def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
         quiet = game.is_advisor(seat, territory)
         if quiet not in ways:
             ways[quiet] = way_of(game, seat, quiet)
-        for together, to in destinations(game, ways[quiet], cells):
+        for together, to in destinations(cells, game.storm, ways[quiet]):
             if to & ~closed:
                 spaces += [
                     Product(Move, seat, *kinds, Bits(to & ~closed, AREA))
@@ -154,7 +155,7 @@ def why_no_move(game: Table, action: Move) -> str:
         return "D-MOVE-7"
     if to & way.closed:
         return "D-MOVE-9"
-    if to & reach(start, game.storm, way.allowance, 0) & ~ends(game, way, start):
+    if to & reach(start, game.storm, way.allowance, 0) & ~ends(start, game.storm, way):
         return "D-MOVE-8"
     return ""
 
@@ -201,7 +202,7 @@ def beyond(game: Table, action: Move, territories: int) -> bool:
     lesser = Way(territories, way.blocked, way.closed)
     to = 1 << CELL[action.to]
     group = (*action.forces, *action.specials)
-    return not all(ends(game, lesser, CELL[cell]) & to for cell, _ in group)
+    return not all(ends(CELL[cell], game.storm, lesser) & to for cell, _ in group)
 
 
 @dataclass(frozen=True, slots=True)
