@@ -62,7 +62,7 @@ def identical(one: object, other: object) -> bool:
     if type(one) is not type(other):
         return False
     if isinstance(one, Action) and isinstance(other, Action):
-        return one.seat == other.seat and identical(one.values(), other.values())
+        return identical(one.seat, other.seat) and identical(one.values(), other.values())
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(identical, one, other))
     return one == other
@@ -128,7 +128,10 @@ class Notation:
     """The written language of a game: all its actions, read and told apart."""
 
     def __init__(self, actions: Iterable[type[Action]]) -> None:
-        self.forms = {made.kind: Form.of(made) for made in actions}
+        self.forms: dict[str, Form] = {}
+        for made in actions:
+            if self.forms.setdefault(made.kind, Form.of(made)).made is not made:
+                raise TypeError(f"two actions of one game are called {made.kind}")
 
     def read(self, text: str) -> Action:
         """The action that this line means."""

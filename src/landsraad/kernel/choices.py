@@ -20,6 +20,7 @@ and iteration are built on them for everybody else.
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -81,6 +82,7 @@ class Choices(Sequence[T]):
     def __getitem__(self, index: int | slice) -> T | Sequence[T]:
         if isinstance(index, slice):
             return tuple([self.at(i) for i in range(*index.indices(self.size))])
+        index = operator.index(index)
         if not -self.size <= index < self.size:
             raise IndexError(f"index {index} is outside {self.size} choices")
         return self.at(index if index >= 0 else index + self.size)
@@ -90,7 +92,8 @@ class Choices(Sequence[T]):
 
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
         found = self.find(value)
-        if found < start or (stop is not None and found >= stop):
+        start, stop, _ = slice(start, stop).indices(self.size)
+        if not start <= found < stop:
             raise ValueError(f"{value!r} is not among the choices")
         return found
 
@@ -131,19 +134,35 @@ class Listed(Choices[T]):
         return self.values[index]
 
     def find(self, value: object) -> int:
-        if value not in self.values:
-            return ABSENT
-        index = self.values.index(value)
-        return index if identical(self.values[index], value) else ABSENT
+        for index, mine in enumerate(self.values):
+            if mine == value and identical(mine, value):
+                return index
+        return ABSENT
 
     def fitting(self, action: Action) -> int:
-        return 0 if any(type(value) is type(action) for value in self.values) else ABSENT
+        return max([shared(value, action) for value in self.values], default=ABSENT)
 
     def to_json(self) -> dict[str, Json]:
         return {"listed": [describe(value) for value in self.values]}
 
     def parts(self) -> tuple[object, ...]:
         return self.values
+
+
+def shared(offered: object, action: Action) -> int:
+    """How many leading fields two actions have in common; ABSENT if class or seat differ."""
+    if (
+        not isinstance(offered, Action)
+        or type(offered) is not type(action)
+        or offered.seat != action.seat
+    ):
+        return ABSENT
+    fit = 0
+    for one, other in zip(offered.values(), action.values(), strict=True):
+        if not identical(one, other):
+            break
+        fit += 1
+    return fit
 
 
 class Range(Choices[int]):
@@ -259,7 +278,7 @@ class Subsets(Choices[tuple[T, ...]]):
         return tuple(members)
 
     def find(self, value: object) -> int:
-        if not isinstance(value, tuple) or not self.low <= len(value) <= self.high:
+        if type(value) is not tuple or not self.low <= len(value) <= self.high:
             return ABSENT
         index = sum([comb(self.pool.size, number) for number in range(self.low, len(value))])
         place = 0
@@ -316,12 +335,12 @@ class Counts(Choices[tuple[tuple[T, int], ...]]):
         return tuple(chosen)
 
     def find(self, value: object) -> int:
-        if not isinstance(value, tuple):
+        if type(value) is not tuple:
             return ABSENT
         counts = [0] * len(self.limits)
         last = ABSENT
         for item in value:
-            if not isinstance(item, tuple) or len(item) != 2 or type(item[1]) is not int:
+            if type(item) is not tuple or len(item) != 2 or type(item[1]) is not int:
                 return ABSENT
             place = self.pool.find(item[0])
             if place <= last or not 1 <= item[1] <= self.limits[place]:
@@ -397,7 +416,7 @@ class Product(Choices[Action]):
         return self.made(self.seat, *values)
 
     def find(self, value: object) -> int:
-        if type(value) is not self.made or value.seat != self.seat:
+        if type(value) is not self.made or not identical(value.seat, self.seat):
             return ABSENT
         index = 0
         for field, name in zip(self.fields, self.made.field_names(), strict=True):

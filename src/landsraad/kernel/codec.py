@@ -15,26 +15,29 @@ from typing import Any
 from landsraad.kernel.errors import BadRecord
 from landsraad.kernel.values import Json, brief
 
+PLAIN = (type(None), bool, int, str)
 TUPLE, LIST, DICT, BYTES, ARRAY, OBJECT = "tuple", "list", "dict", "bytes", "array", "object"
 
 
-def pack(value: object) -> Json:
+def pack(value: Any) -> Json:
     """A JSON form that `Codec.unpack` turns back into an equal value of equal types."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
-    if isinstance(value, tuple):
+    kind = type(value)
+    if kind in PLAIN:
+        plain: Json = value
+        return plain
+    if kind is tuple:
         return [TUPLE, *map(pack, value)]
-    if isinstance(value, list):
+    if kind is list:
         return [LIST, *map(pack, value)]
-    if isinstance(value, dict):
+    if kind is dict:
         return [DICT, *[[pack(key), pack(item)] for key, item in value.items()]]
-    if isinstance(value, bytearray):
+    if kind is bytearray:
         return [ARRAY, value.hex()]
-    if isinstance(value, bytes):
+    if kind is bytes:
         return [BYTES, value.hex()]
-    if hasattr(value, "__match_args__"):
-        fields = [pack(getattr(value, name)) for name in value.__match_args__]
-        return [OBJECT, type(value).__name__, *fields]
+    if hasattr(kind, "__match_args__") and not isinstance(value, int | str | tuple):
+        fields = [pack(getattr(value, name)) for name in kind.__match_args__]
+        return [OBJECT, kind.__name__, *fields]
     raise TypeError(f"{brief(value)} cannot be part of a state")
 
 
@@ -54,25 +57,28 @@ class Codec:
 
     def unpack(self, data: Json) -> Any:
         """Raises BadRecord for anything that `pack` would not have written."""
-        if data is None or isinstance(data, bool | int | str):
-            return data
         try:
-            return self._unpack_list(data)
-        except (ValueError, TypeError, IndexError, KeyError):
-            raise BadRecord(f"{brief(data)} is not part of a saved game") from None
+            value = self._read(data)
+            if pack(value) == data:
+                return value
+        except (ValueError, TypeError, LookupError, RecursionError):
+            pass
+        raise BadRecord(f"{brief(data)} is not part of a saved game")
 
-    def _unpack_list(self, data: Any) -> Any:
-        tag, rest = data[0], data[1:]
+    def _read(self, data: Any) -> Any:
+        if type(data) in PLAIN:
+            return data
+        tag, *rest = data
         if tag == TUPLE:
-            return tuple([self.unpack(item) for item in rest])
+            return tuple([self._read(item) for item in rest])
         if tag == LIST:
-            return [self.unpack(item) for item in rest]
+            return [self._read(item) for item in rest]
         if tag == DICT:
-            return {self.unpack(key): self.unpack(item) for key, item in rest}
+            return {self._read(key): self._read(item) for key, item in rest}
         if tag == BYTES:
             return bytes.fromhex(rest[0])
         if tag == ARRAY:
             return bytearray.fromhex(rest[0])
         if tag == OBJECT:
-            return self.classes[rest[0]](*[self.unpack(field) for field in rest[1:]])
+            return self.classes[rest[0]](*[self._read(field) for field in rest[1:]])
         raise ValueError(tag)

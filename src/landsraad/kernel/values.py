@@ -23,6 +23,7 @@ Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 Value: TypeAlias = "bool | int | str | tuple[Value, ...] | None"
 
 WORD = re.compile(r"[A-Za-z_][\w@'.-]*", re.ASCII)
+LARGEST = 10**18 - 1
 NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}", re.ASCII)
 QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 WORDS_WITH_MEANING = {"yes": True, "no": False}
@@ -93,6 +94,8 @@ class Plain(Shape):
         if type(value) not in self.types:
             names = " or ".join("nothing" if t is NoneType else t.__name__ for t in self.types)
             raise ValueError(f"{brief(value)} is not {names}")
+        if type(value) is int and not -LARGEST <= value <= LARGEST:
+            raise ValueError("a number has at most 18 digits")
         return value  # type: ignore[return-value]  # one of the four plain types
 
     def from_json(self, data: object) -> Value:
@@ -162,7 +165,7 @@ def shape_of(annotation: Any) -> Shape:
         return Plain(arguments)
     if origin is tuple and len(arguments) == 2 and arguments[1] is Ellipsis:
         return Row(shape_of(arguments[0]))
-    if origin is tuple:
+    if origin is tuple and arguments:
         return Group(tuple([shape_of(argument) for argument in arguments]))
     raise TypeError(f"{annotation!r} is not a type a field can have")
 
