@@ -12,7 +12,7 @@ BENCH := $(VENV)/.installed-bench
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format reference cases bench soak clean
+.PHONY: help play test check format reference flips cases bench soak clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -34,6 +34,9 @@ format: $(DEV) ## lay the code out and mend what can be mended
 
 reference: $(DEV) ## write the rules reference from the catalogues
 	$(BIN)/python tools/rules_reference.py
+
+flips: $(DEV) ## flip one rule of Dune at a time: some case must fail
+	$(BIN)/python tools/rule_flips.py
 
 cases: $(CLI) ## run the adjudication cases
 	@$(BIN)/landsraad cases tests/cases

@@ -27,7 +27,7 @@ def imported(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def top_level(module: str) -> str:
-    return module.split(".")[0]
+    return module.split(".", maxsplit=1)[0]
 
 
 @pytest.mark.parametrize("part", ["kernel", *GAMES])

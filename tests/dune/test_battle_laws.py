@@ -6,6 +6,7 @@ are made of nothing else.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -90,20 +91,29 @@ class Skirmish(Dune):
 
 add_game(Skirmish)
 
-OPTIONS = {"deals": False}
-MODES = (
-    Mode("basic", Skirmish, None, {"ruleset": "basic", **OPTIONS}, stride=3),
-    Mode("advanced", Skirmish, None, {"ruleset": "advanced", **OPTIONS}, stride=3),
-    Mode("tournament", Skirmish, None, {"ruleset": "tournament", **OPTIONS}, stride=3),
-    Mode(
-        "strict",
-        Skirmish,
-        None,
-        {"ruleset": "advanced", "responses": "strict", **OPTIONS},
-        stride=3,
-    ),
-)
-GAMES = 8
+MIXED = {
+    "ruleset": "advanced",
+    "voice_categories": "five",
+    "battles_in_storm": "both_inside",
+    "explosion_leaders": "all_in_territory",
+    "battle_karama_deadline": "before_plans_formed",
+    "hark_karama_return": "previous_hand",
+    "captive_is_traitor_to_owner": True,
+    "combat": "basic",
+    "karama_scope": "whole_phase",
+}
+WAYS: dict[str, dict[str, object]] = {
+    "basic": {"ruleset": "basic"},
+    "advanced": {"ruleset": "advanced"},
+    "tournament": {"ruleset": "tournament"},
+    "strict": {"ruleset": "advanced", "responses": "strict"},
+    "mixed": {**MIXED},
+}
+MODES = [
+    Mode(name, Skirmish, None, {"deals": False, **options}, stride=3)
+    for name, options in WAYS.items()
+]
+GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

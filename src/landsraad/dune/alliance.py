@@ -10,7 +10,7 @@ D-BIDDING-9 and 24 spice in hand first · D-COLLECT-7 handing over spice in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -34,6 +34,9 @@ GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_v
 
 SPICE_GIFT: Final = "give_spice"
 PROTECTION: Final = "protect_ally_from_worm"
+
+CHANGES_PER_TURN: Final = 2
+"""So often an owner may change his mind about one advantage in one turn."""
 
 REFUSABLE: Final[Mapping[str, tuple[str, ...]]] = {
     faction.id: tuple(
@@ -64,17 +67,15 @@ def take(game: Table, action: Action) -> None:
     match action:
         case PledgeSpice():
             pledge(game, action)
-        case RefuseHelp():
-            game.refused = tuple(sorted((*game.refused, action.advantage)))
-            game.emit("help_refused", {"seat": action.seat, "advantage": action.advantage})
-        case GrantHelp():
-            game.refused = tuple([name for name in game.refused if name != action.advantage])
-            game.emit("help_granted", {"seat": action.seat, "advantage": action.advantage})
+        case RefuseHelp() | GrantHelp():
+            change(game, action)
         case GiveSpice():
             game.push(OfferedSpice(action.seat, action.to, action.amount))
 
 
-INTERRUPTS: Final = dict.fromkeys((PledgeSpice, RefuseHelp, GrantHelp, GiveSpice), take)
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = dict.fromkeys(
+    (PledgeSpice, RefuseHelp, GrantHelp, GiveSpice), take
+)
 
 
 # Pledges.
@@ -122,22 +123,35 @@ def pledge(game: Table, action: PledgeSpice) -> None:
 
 
 def advantages(game: Table, seat: str) -> Choices[Action]:
-    return refusals(seat, game.refused, protection_is_open(game))
+    """What the owner may refuse or grant again."""
+    own = tuple([name for name in REFUSABLE[seat] if may_change(game, seat, name)])
+    return changes(seat, own, game.refused)
 
 
-def protection_is_open(game: Table) -> bool:
-    """D-SPICE-11: not once spice cards are turned; the spice phase asks when it matters."""
-    choice = game.rules.fremen_ally_worm_protection == "choice"
-    return choice and game.phase != "spice_blow"
+def may_change(game: Table, seat: str, advantage: str) -> bool:
+    """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it."""
+    if advantage == PROTECTION:
+        choice = game.rules.fremen_ally_worm_protection == "choice"
+        if not choice or game.phase == "spice_blow":
+            return False
+    return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
 
 
 @cache
-def refusals(seat: str, refused: tuple[str, ...], protection: bool) -> Choices[Action]:
-    """What the owner may refuse or grant again."""
-    own = [name for name in REFUSABLE[seat] if protection or name != PROTECTION]
+def changes(seat: str, own: tuple[str, ...], refused: tuple[str, ...]) -> Choices[Action]:
     return Listed(
         *[GrantHelp(seat, name) if name in refused else RefuseHelp(seat, name) for name in own]
     )
+
+
+def change(game: Table, action: RefuseHelp | GrantHelp) -> None:
+    """D-ALLIANCE-7: each time, as the owner likes."""
+    others = [name for name in game.refused if name != action.advantage]
+    refuses = isinstance(action, RefuseHelp)
+    game.refused = tuple(sorted([*others, action.advantage] if refuses else others))
+    game.flag(action.advantage, action.seat)
+    kind = "help_refused" if refuses else "help_granted"
+    game.emit(kind, {"seat": action.seat, "advantage": action.advantage})
 
 
 def grant_everything(game: Table, seat: str) -> None:
@@ -155,7 +169,16 @@ def gifts(game: Table, seat: str) -> list[Choices[Action]]:
     allies = game.allies(seat)
     others = allies if seat == EMPEROR else [ally for ally in allies if ally == EMPEROR]
     willing = [other for other in others if not game.flagged("spice_declined", other)]
-    return [Product(GiveSpice, seat, Listed(*willing), Range(1, game.spice[seat]))]
+    return [Product(GiveSpice, seat, Listed(*willing), Range(1, free_spice(game, seat)))]
+
+
+def free_spice(game: Table, seat: str) -> int:
+    """What does not stand behind the highest bid, a seat's own or an ally's."""
+    spice = game.spice[seat]
+    for step in game.stack:
+        if isinstance(step, Bidding) and step.bidder == seat:
+            return max(0, spice - step.bid)
+    return spice - counted_on(game, seat, min(game.support[seat], spice))
 
 
 @dataclass(frozen=True, slots=True)

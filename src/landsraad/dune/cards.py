@@ -158,6 +158,17 @@ DEFENSES: Final = cards_of("defense_projectile", "defense_poison")
 SPECIALS: Final = cards_of("special")
 WORTHLESS: Final = cards_of("worthless")
 
+MEANT: Final[dict[str, frozenset[int]]] = {
+    **{card.id: frozenset([i]) for i, card in enumerate(TREACHERY)},
+    "weapon": frozenset(WEAPONS),
+    "projectile_weapon": frozenset(PROJECTILE_WEAPONS),
+    "poison_weapon": frozenset(POISON_WEAPONS),
+    "defense": frozenset(DEFENSES),
+    "special": frozenset(SPECIALS),
+    "worthless": frozenset(WORTHLESS),
+}
+"""The cards that a word in a question means: one of them by its name, or a kind."""
+
 LASGUN: Final[int] = TREACHERY_CARD["lasgun"]
 SHIELD: Final[int] = TREACHERY_CARD["shield"]
 SNOOPER: Final[int] = TREACHERY_CARD["snooper"]

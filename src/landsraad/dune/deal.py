@@ -14,8 +14,9 @@ class Terms:
     Attributes:
         spice: changes hands when the deal is made (or when the switch `bribes` says).
         later: spice that is due at the next Mentat pause.
-        promise: something the engine can hold a player to, such as `no_ship@arrakeen`.
-        information: something the engine can show: `hand`, `traitors` or `prediction`.
+        promise: something the engine can hold a player to, such as `no_ship@arrakeen`; or a
+            captive that goes home at once, such as `release@stilgar` (tournament rules).
+        information: something the engine can show, such as `hand` (see telling.py).
         words: there is more to it, agreed in words that nobody but the players can check.
     """
 
@@ -67,8 +68,11 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What a seat is held to, until the end of a scope: `turn` or `battle`."""
+    """What a seat is held to, until the end of a scope: `turn`, `battle` or `card`."""
 
     seat: str
     what: str
     until: str
+
+    def to_json(self) -> dict[str, Json]:
+        return {"seat": self.seat, "what": self.what, "until": self.until}

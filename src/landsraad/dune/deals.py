@@ -1,102 +1,214 @@
 """Deals and bribes: offered to one or all, accepted, refused, withdrawn, and held to.
 
+An offer is open until the end of the turn. What is agreed in words is left to the players; all
+else is done or made binding when the offer is accepted.
+
 D-DEAL-1 free, public, binding · D-DEAL-2 what can be traded · D-DEAL-3 impossible parts lapse
-D-DEAL-4 where the spice waits · D-COLLECT-7 in the tournament spice changes hands at collection
+D-DEAL-4 where the spice waits · D-DEAL-5 nobody must hide or show
+D-COLLECT-7 in the tournament spice changes hands at collection
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
-from landsraad.dune.actions.deals import AcceptDeal, OfferDeal, RefuseDeal, WithdrawDeal
-from landsraad.dune.board import STRONGHOLDS, TERRITORIES
+from landsraad.dune.actions.deals import (
+    AcceptDeal,
+    OfferDeal,
+    RefuseDeal,
+    ShowSecret,
+    WithdrawDeal,
+)
+from landsraad.dune.board import TERRITORIES
 from landsraad.dune.deal import Deal, Promise, Terms
-from landsraad.dune.table import BENE_GESSERIT, SEATS, Table, card_names
-from landsraad.dune.views import leader_names
+from landsraad.dune.factions.table import LEADER, LEADERS
+from landsraad.dune.karama import TURN
+from landsraad.dune.table import HARKONNEN, Table
+from landsraad.dune.telling import show, vouched_for
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 OFFERS_PER_TURN: Final = 4
 """Offers a player may make in one turn: enough to haggle, and play goes on."""
 
-ASKED_AT_MOST: Final = 20
-"""Spice that an offer may ask for; what others own is hidden, so this cannot depend on it."""
+SHOWS_PER_TURN: Final = 2
+"""How often a player may show something in one turn."""
 
-PROMISES: Final = (
-    None,
-    "no_bid",
-    "no_traitor",
-    *[f"{what}@{TERRITORIES[t].id}" for what in ("no_ship", "no_move") for t in STRONGHOLDS],
+OFFERED, SHOWED = "offered", "showed"
+"""The flags that count them."""
+
+NOTHING: Final = Range(0, 0)
+ANY_AMOUNT: Final = Range(0, 20)
+"""Spice to come or to ask for: what others own is hidden, so this cannot depend on it."""
+
+TO_DO: Final = ("bid", "no_bid", "traitor", "no_traitor")
+TO_GO: Final = ("ship", "no_ship", "move", "no_move")
+PROMISES: Final[Choices[str | None]] = Listed(
+    None, *TO_DO, *[f"{what}@{place.id}" for what in TO_GO for place in TERRITORIES]
 )
+"""D-DEAL-2: future actions that the engine can hold a player to, all for this turn."""
+
+RELEASE: Final = "release@"
+YES_OR_NO: Final = Listed(False, True)
+
+Receivers = tuple[str | None, ...]
 
 
 # What is open.
 
 
 def offers(game: Table) -> tuple[Decision, ...]:
-    """One optional decision for each seat: a new offer, or an answer to one that is open."""
+    """One optional decision for each seat: a new offer, an answer to one, or something to show."""
     if not game.setup.options["deals"] or game.turn == 0:
         return ()
-    decisions = []
-    for seat in game.seats:
-        space = Sum(new_offers(game, seat), answers(game, seat))
-        if space.size:
-            decisions.append(Decision(seat, "deal", space, required=False))
-    return tuple(decisions)
+    spaces = [(seat, Sum(*possibilities(game, seat))) for seat in game.seats]
+    return tuple([Decision(s, "deal", space, required=False) for s, space in spaces if space])
 
 
-def new_offers(game: Table, seat: str) -> Choices[Action]:
-    """D-DEAL-1: to players one is not allied to."""
-    others = [s for s in game.seats if s not in game.side_of(seat)]
-    if not others or game.flags.count(("offered", seat)) >= OFFERS_PER_TURN:
-        return Listed()
-    spice = Range(0, game.spice[seat])
-    asked = Range(0, ASKED_AT_MOST)
-    return Product(
-        OfferDeal,
-        seat,
-        Listed(None, *others),
-        *(spice, spice, Listed(*PROMISES), information_of(seat), Listed(False, True)),
-        *(asked, asked, Listed(*PROMISES), ANY_INFORMATION, Listed(False, True)),
+def possibilities(game: Table, seat: str) -> list[Choices[Action]]:
+    spaces: list[Choices[Action]] = []
+    if game.flags.count((OFFERED, seat)) < OFFERS_PER_TURN:
+        spaces += new_offers(game, seat)
+    if game.flags.count((SHOWED, seat)) < SHOWS_PER_TURN:
+        others = [other for other in game.seats if other != seat]
+        what = Listed(*vouched_for(game, seat))
+        spaces.append(Product(ShowSecret, seat, Listed(None, *others), what))
+    return [*spaces, *answers(game, seat)] if game.deals else spaces
+
+
+def strangers(game: Table, seat: str) -> tuple[str, ...]:
+    """D-DEAL-1: the players that one is not allied with."""
+    own_side = game.side_of(seat)
+    return tuple([other for other in game.seats if other not in own_side])
+
+
+def new_offers(game: Table, seat: str) -> list[Choices[Action]]:
+    others = strangers(game, seat)
+    if not others:
+        return []
+    waits = spice_waits(game)
+    own = ANY_AMOUNT if waits else Range(0, game.spice[seat])
+    later = NOTHING if waits else ANY_AMOUNT
+    groups = by_information(game, others)
+    gives = vouched_for(game, seat)
+    return [
+        offer_space(seat, groups, gives, own, later),
+        *[bargain(game, seat, captive, own, later) for captive in bargained(game, seat)],
+    ]
+
+
+@lru_cache(maxsize=4096)
+def offer_space(
+    seat: str,
+    groups: tuple[tuple[Receivers, tuple[str, ...]], ...],
+    gives: tuple[str, ...],
+    own: Range,
+    later: Range,
+) -> Choices[Action]:
+    """All offers of a seat; what it may ask to see depends on whom it asks."""
+    given = (own, later, PROMISES, Listed(None, *gives), YES_OR_NO)
+    asked = (ANY_AMOUNT, later, PROMISES)
+    return Sum(
+        *[
+            Product(OfferDeal, seat, Listed(*to), *given, *asked, Listed(None, *shown), YES_OR_NO)
+            for to, shown in groups
+        ]
     )
 
 
-ANY_INFORMATION: Final = Listed(None, "hand", "traitors", "prediction")
-INFORMATION: Final = {
-    seat: ANY_INFORMATION if seat == BENE_GESSERIT else Listed(None, "hand", "traitors")
-    for seat in SEATS
-}
+def by_information(
+    game: Table, others: tuple[str, ...]
+) -> tuple[tuple[Receivers, tuple[str, ...]], ...]:
+    """Whom an offer may go to, by what can be asked of them; with no name, of any of them."""
+    known = {other: vouched_for(game, other) for other in others}
+    of_any = tuple(dict.fromkeys([what for kinds in known.values() for what in kinds]))
+    groups: dict[tuple[str, ...], Receivers] = {of_any: (None,)}
+    for other, kinds in known.items():
+        groups[kinds] = (*groups.get(kinds, ()), other)
+    return tuple([(to, kinds) for kinds, to in groups.items()])
 
 
-def information_of(seat: str) -> Choices[str | None]:
-    return INFORMATION[seat]
-
-
-def answers(game: Table, seat: str) -> Choices[Action]:
-    open_to_me = [deal for deal in game.deals if deal.taker is None and seat in deal.to]
+def answers(game: Table, seat: str) -> list[Choices[Action]]:
+    open_now = [deal for deal in game.deals if deal.taker is None]
+    mine = [deal.number for deal in open_now if deal.giver == seat]
+    open_to_me = [deal for deal in open_now if seat in deal.to]
     able = [deal.number for deal in open_to_me if can_accept(game, seat, deal)]
-    mine = [d.number for d in game.deals if d.taker is None and d.giver == seat]
-    return Sum(
+    return [
         Product(AcceptDeal, seat, Listed(*able)),
         Product(RefuseDeal, seat, Listed(*[deal.number for deal in open_to_me])),
         Product(WithdrawDeal, seat, Listed(*mine)),
-    )
+    ]
 
 
 def can_accept(game: Table, seat: str, deal: Deal) -> bool:
-    """D-DEAL-3: both must be able to do what they can be held to at once."""
-    able = game.spice[deal.giver] >= deal.gives.spice and game.spice[seat] >= deal.asks.spice
-    return able and deal.asks.information in INFORMATION[seat]
+    """D-DEAL-3: both can do what is due at once. D-DEAL-1: and they have not become allies."""
+    return (
+        seat in strangers(game, deal.giver)
+        and can_do(game, deal.giver, deal.gives)
+        and can_do(game, seat, deal.asks)
+    )
+
+
+def can_do(game: Table, seat: str, terms: Terms) -> bool:
+    paid = spice_waits(game) or game.spice[seat] >= terms.spice
+    shown = terms.information is None or terms.information in vouched_for(game, seat)
+    return paid and shown and (not is_release(terms) or captive_of(terms) in game.captives)
+
+
+# Captives, in the tournament rules.
+
+
+def bargained(game: Table, seat: str) -> list[str]:
+    """D-DEAL-2: captives that a seat may bargain over: Harkonnen all, others their own."""
+    if not game.captives or not game.rules.captive_is_traitor_to_owner:
+        return []
+    return [
+        LEADERS[leader].id
+        for leader in game.captives
+        if seat == HARKONNEN or game.owner_of(leader) == seat
+    ]
+
+
+def bargain(game: Table, seat: str, captive: str, own: Range, later: Range) -> Choices[Action]:
+    """Offers by which a captive goes home to its own house."""
+    release: Choices[str | None] = Listed(RELEASE + captive)
+    harkonnen = seat == HARKONNEN
+    other = LEADERS[LEADER[captive]].faction if harkonnen else HARKONNEN
+    if other not in strangers(game, seat):
+        return Listed()
+    given, asked = (release, PROMISES) if harkonnen else (PROMISES, release)
+    mine = Listed(None, *vouched_for(game, seat))
+    theirs = Listed(None, *vouched_for(game, other))
+    return Product(
+        OfferDeal,
+        seat,
+        Listed(other),
+        *(own, later, given, mine, YES_OR_NO),
+        *(ANY_AMOUNT, later, asked, theirs, YES_OR_NO),
+    )
+
+
+def is_release(terms: Terms) -> bool:
+    return terms.promise is not None and terms.promise.startswith(RELEASE)
+
+
+def captive_of(terms: Terms) -> int:
+    assert terms.promise is not None
+    return LEADER[terms.promise.removeprefix(RELEASE)]
+
+
+def release(game: Table, leader: int) -> None:
+    game.captives = tuple([captive for captive in game.captives if captive != leader])
+    released = {"leader": LEADERS[leader].id, "to": game.owner_of(leader)}
+    game.emit("captive_released", released)
 
 
 # What happens.
 
 
 def offer(game: Table, action: OfferDeal) -> None:
-    others = [seat for seat in game.seats if seat not in game.side_of(action.seat)]
-    number = max([deal.number for deal in game.deals], default=game.last_deal) + 1
-    game.last_deal = number
     gives = Terms(action.spice, action.later, action.promise, action.information, action.words)
     asks = Terms(
         action.for_spice,
@@ -105,10 +217,11 @@ def offer(game: Table, action: OfferDeal) -> None:
         action.for_information,
         action.for_words,
     )
-    to = tuple(others) if action.to is None else (action.to,)
-    deal = Deal(number, action.seat, to, gives, asks)
+    game.last_deal += 1
+    to = strangers(game, action.seat) if action.to is None else (action.to,)
+    deal = Deal(game.last_deal, action.seat, to, gives, asks)
     game.deals = (*game.deals, deal)
-    game.flag("offered", action.seat)
+    game.flag(OFFERED, action.seat)
     game.emit("deal_offered", deal.to_json())
 
 
@@ -125,23 +238,37 @@ def withdraw(game: Table, action: WithdrawDeal) -> None:
 
 
 def accept(game: Table, action: AcceptDeal) -> None:
-    """D-DEAL-1: from now on both are bound."""
-    deal = replace(find(game, action.number), taker=action.seat)
-    game.emit("deal_made", deal.to_json())
-    fulfil(game, deal.giver, action.seat, deal.gives)
-    fulfil(game, action.seat, deal.giver, deal.asks)
-    owes = deal.gives.later or deal.asks.later or spice_waits(game, deal)
-    change(game, find(game, action.number), deal if owes else None)
+    """D-DEAL-1: it is announced, and nobody can go back on it."""
+    offered = find(game, action.number)
+    deal = replace(offered, taker=action.seat)
+    game.reveal("deal_made", deal.to_json())
+    for giver, taker, terms in sides(deal):
+        fulfil(game, giver, taker, terms)
+    change(game, offered, deal if is_owed(game, deal) else None)
+
+
+def sides(deal: Deal) -> tuple[tuple[str, str, Terms], ...]:
+    """Who gives what to whom."""
+    assert deal.taker is not None
+    return (deal.giver, deal.taker, deal.gives), (deal.taker, deal.giver, deal.asks)
+
+
+def is_owed(game: Table, deal: Deal) -> bool:
+    """Whether any spice of a deal changes hands later."""
+    now = deal.gives.spice or deal.asks.spice
+    return bool(deal.gives.later or deal.asks.later or (now and spice_waits(game)))
 
 
 def fulfil(game: Table, giver: str, taker: str, terms: Terms) -> None:
     """What is done at once: spice, information, and being bound by a promise."""
-    if terms.spice and game.rules.bribes != "collection_only":
+    if terms.spice and not spice_waits(game):
         hand_over(game, giver, taker, terms.spice)
-    if terms.promise is not None:
-        game.promises = (*game.promises, Promise(giver, terms.promise, "turn"))
+    if is_release(terms):
+        release(game, captive_of(terms))
+    elif terms.promise is not None:
+        game.promises = (*game.promises, Promise(giver, terms.promise, TURN))
     if terms.information is not None:
-        show(game, giver, taker, terms.information)
+        show(game, giver, (taker,), terms.information)
 
 
 def hand_over(game: Table, giver: str, taker: str, amount: int) -> None:
@@ -151,27 +278,12 @@ def hand_over(game: Table, giver: str, taker: str, amount: int) -> None:
         game.bribes[taker] += amount
     else:
         game.spice[taker] += amount
-    game.emit("spice_given", {"seat": giver, "to": taker, "spice": amount})
+    game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount})
 
 
-def show(game: Table, giver: str, taker: str, what: str) -> None:
-    """Information that the engine can vouch for, shown to the other side only."""
-    shown: dict[str, object] = {}
-    if what == "hand":
-        shown = {"cards": card_names(game.hands[giver])}
-        for card in game.unknown_to(taker, giver):
-            game.remember(taker, giver, card)
-    elif what == "traitors":
-        shown = {"traitors": leader_names(game.traitors[giver])}
-    elif game.prediction is not None:
-        shown = dict(zip(("winner", "turn"), game.prediction, strict=True))
-    told = {"seat": giver, "to": taker, "what": what}
-    game.reveal("information_given", told, shown, (giver, taker))
-
-
-def spice_waits(game: Table, deal: Deal) -> bool:
-    in_tournament = game.rules.bribes == "collection_only"
-    return in_tournament and bool(deal.gives.spice or deal.asks.spice)
+def spice_waits(game: Table) -> bool:
+    """D-DEAL-4, D-COLLECT-7: in the tournament rules all spice of deals waits for collection."""
+    return game.rules.bribes == "collection_only"
 
 
 def find(game: Table, number: int) -> Deal:
@@ -184,31 +296,45 @@ def change(game: Table, deal: Deal, to: Deal | None) -> None:
     game.deals = tuple([known for known in changed if known is not None])
 
 
+# Information.
+
+
+def show_secret(game: Table, action: ShowSecret) -> None:
+    """D-DEAL-5: nobody has to hide anything; what allies show each other nobody else notices."""
+    seat, to = action.seat, action.to
+    takers = tuple([other for other in game.seats if other != seat]) if to is None else (to,)
+    game.flag(SHOWED, seat)
+    show(game, seat, takers, action.what, in_secret=set(takers) <= set(game.allies(seat)))
+
+
 # What is still due.
 
 
 def at_collection(game: Table) -> None:
     """D-COLLECT-7: in the tournament the spice of deals changes hands now, as far as it goes."""
     for deal in game.deals:
-        if deal.taker is not None and game.rules.bribes == "collection_only":
-            pay_up(game, deal.giver, deal.taker, deal.gives.spice)
-            pay_up(game, deal.taker, deal.giver, deal.asks.spice)
+        if deal.taker is not None and spice_waits(game):
+            for giver, taker, terms in sides(deal):
+                pay_up(game, giver, taker, terms.spice)
 
 
 def at_mentat_pause(game: Table) -> None:
-    """What was promised for the Mentat pause is paid, as far as it goes; the rest lapses."""
+    """What was promised for the Mentat pause is paid, as far as it goes; offers are over."""
     for deal in game.deals:
         if deal.taker is not None:
-            pay_up(game, deal.giver, deal.taker, deal.gives.later)
-            pay_up(game, deal.taker, deal.giver, deal.asks.later)
+            for giver, taker, terms in sides(deal):
+                pay_up(game, giver, taker, terms.later)
     game.deals = ()
 
 
 def pay_up(game: Table, giver: str, taker: str, amount: int) -> None:
+    """D-DEAL-3: what is not there lapses."""
     paid = min(amount, game.spice[giver])
     if paid:
         game.pay(giver, paid, taker)
-        game.emit("spice_given", {"seat": giver, "to": taker, "spice": paid})
+        game.emit("debt_paid", {"seat": giver, "to": taker, "spice": paid})
+    if paid < amount:
+        game.emit("debt_lapsed", {"seat": giver, "to": taker, "spice": amount - paid})
 
 
 INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
@@ -216,4 +342,5 @@ INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
     AcceptDeal: accept,
     RefuseDeal: refuse,
     WithdrawDeal: withdraw,
+    ShowSecret: show_secret,
 }

@@ -7,14 +7,20 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from landsraad.dune import (
+    alliance,
     deals,
+    ghola,
     invariants,
     karama,
     knowledge,
+    names,
     position,
     promises,
+    standing,
+    truthtrance,
     turn,
     views,
+    worms,
 )
 from landsraad.dune.actions import battle as battle_actions
 from landsraad.dune.actions import bidding as bidding_actions
@@ -27,7 +33,9 @@ from landsraad.dune.actions import revival as revival_actions
 from landsraad.dune.actions import setup as setup_actions
 from landsraad.dune.actions import shipment as shipment_actions
 from landsraad.dune.actions import spice_blow as spice_blow_actions
+from landsraad.dune.actions import standing as standing_actions
 from landsraad.dune.actions import storm as storm_actions
+from landsraad.dune.actions import truthtrance as truthtrance_actions
 from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
 from landsraad.dune.phases import (
@@ -61,6 +69,7 @@ PARTS: Final = (
     battle,
     collection,
     mentat_pause,
+    truthtrance,
 )
 ACTION_PARTS: Final = (
     common_actions,
@@ -75,12 +84,28 @@ ACTION_PARTS: Final = (
     collection_actions,
     mentat_pause_actions,
     deal_actions,
+    truthtrance_actions,
+    standing_actions,
 )
 
-OFFERS: Final[tuple[Callable[[Table], tuple[Decision, ...]], ...]] = (deals.offers,)
+OFFERS: Final[tuple[Callable[[Table], tuple[Decision, ...]], ...]] = (
+    alliance.offers,
+    ghola.offers,
+    worms.karama_worm_offer,
+    truthtrance.offers,
+    deals.offers,
+    standing.offers,
+)
 """What may be done at any time: each gives its open optional decisions."""
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {**deals.INTERRUPTS}
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+    **alliance.INTERRUPTS,
+    **ghola.INTERRUPTS,
+    **worms.INTERRUPTS,
+    **truthtrance.INTERRUPTS,
+    **deals.INTERRUPTS,
+    **standing.INTERRUPTS,
+}
 """What such an action does."""
 
 
@@ -122,6 +147,16 @@ class Dune(Table):
     def bind(self, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
         return promises.bind(self, asked)
 
+    def settle(self) -> None:
+        """D-GAME-2: whoever has said so passes without being asked."""
+        super().settle()
+        while standing.pass_for_one(self, self.pending[: self._asked]):
+            super().settle()
+
+    def _take(self, action: Action, index: int) -> None:
+        promises.keep(self, action)
+        super()._take(action, index)
+
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""
         top = self.stack[-1]
@@ -148,3 +183,7 @@ class Dune(Table):
 
     def faults(self) -> Iterator[str]:
         return invariants.faults(self)
+
+    @classmethod
+    def names(cls, language: str) -> Mapping[str, str]:
+        return names.names(language)

@@ -16,9 +16,9 @@ from landsraad.dune.actions.revival import (
 )
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TREACHERY
 from landsraad.dune.phases.bidding import relies_on_karama
-from landsraad.dune.phases.revival import (
+from landsraad.dune.table import EMPEROR, Table
+from landsraad.dune.tanks import (
     DISC,
-    SPECIAL_REVIVED,
     dead_discs,
     disc_choices,
     force_spaces,
@@ -26,7 +26,6 @@ from landsraad.dune.phases.revival import (
     revive_forces,
     specials_left,
 )
-from landsraad.dune.table import EMPEROR, Table
 from landsraad.kernel import Action, Choices, Decision, Product, Sum
 
 GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
@@ -65,17 +64,16 @@ def may_use_power(game: Table) -> bool:
 
 
 def power_choices(game: Table) -> Choices[Action]:
-    """D-REVIVAL-14: any leader, or up to three forces, all of them Sardaukar by the switch."""
+    """D-REVIVAL-14: any leader, or up to three forces; by the switch all of them Sardaukar."""
+    specials = IMPERIAL_FORCES if all_may_be_sardaukar(game) else specials_left(game, EMPEROR)
     return Sum(
         Product(ImperialLeader, EMPEROR, disc_choices(dead_discs(game, EMPEROR))),
-        *force_spaces(ImperialForces, game, EMPEROR, IMPERIAL_FORCES, power_specials(game)),
+        *force_spaces(ImperialForces, game, EMPEROR, IMPERIAL_FORCES, specials),
     )
 
 
-def power_specials(game: Table) -> int:
-    if game.rules.emperor_karama_sardaukar:
-        return IMPERIAL_FORCES
-    return specials_left(game, EMPEROR)
+def all_may_be_sardaukar(game: Table) -> bool:
+    return bool(game.rules.emperor_karama_sardaukar)
 
 
 def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | ImperialForces) -> None:
@@ -83,15 +81,20 @@ def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | Imperi
     seat = action.seat
     if isinstance(action, GholaLeader | GholaForces):
         game.discard(seat, TLEILAXU_GHOLA)
-        game.reveal("ghola", {"seat": seat})
+        game.reveal("ghola_played", {"seat": seat})
     else:
         game.discard(seat, KARAMA)
         game.karama_spent = (*game.karama_spent, seat)
-        game.reveal("imperial_karama", {"seat": seat})
+        game.reveal("imperial_karama_played", {"seat": seat})
     if isinstance(action, GholaLeader | ImperialLeader):
         revive_disc(game, seat, DISC[action.leader])
-        return
-    revive_forces(game, seat, action.forces, action.specials)
-    unlimited = isinstance(action, ImperialForces) and game.rules.emperor_karama_sardaukar
-    if action.specials and not unlimited:
-        game.flag(SPECIAL_REVIVED, seat)
+    else:
+        limited = isinstance(action, GholaForces) or not all_may_be_sardaukar(game)
+        revive_forces(game, seat, action.forces, action.specials, limited=limited)
+
+
+INTERRUPTS: Final = dict.fromkeys(
+    (GholaLeader, GholaForces, ImperialLeader, ImperialForces),
+    use,
+)
+"""What may be done at any time, and what does it."""

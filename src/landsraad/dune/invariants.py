@@ -17,7 +17,7 @@ from landsraad.dune.board import (
     members,
     storm_kills,
 )
-from landsraad.dune.cards import SPICE_DECK, STORM, TREACHERY_DECK
+from landsraad.dune.cards import FAMILY_ATOMICS, SPICE_DECK, STORM, TREACHERY_DECK
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.table import (
     BENE_GESSERIT,
@@ -104,7 +104,7 @@ def hands_within_limits(game: Table) -> Iterator[str]:
     taken = sum([len(getattr(step, "taken", b"")) for step in game.stack])
     for seat in game.seats:
         if len(game.hands[seat]) > game.hand_limit(seat) + (taken if seat == HARKONNEN else 0):
-            yield f"{seat} holds {len(game.hands[seat])} cards"
+            yield f"{seat} holds {len(game.hands[seat])} cards, {game.hand_limit(seat)} at most"
 
 
 def hands_are_sorted(game: Table) -> Iterator[str]:
@@ -143,6 +143,14 @@ def traitors_shown_are_held(game: Table) -> Iterator[str]:
     for seat in game.seats:
         if any(card not in game.traitors[seat] for card in game.shown[seat]):
             yield f"{seat} has shown a traitor it does not hold"
+
+
+def traitors_returned_are_in_the_deck(game: Table) -> Iterator[str]:
+    returned = [card for seat in game.seats for card in game.returned[seat]]
+    if len(set(returned)) != len(returned):
+        yield "a traitor card was put back twice"
+    if any(card not in game.traitor_deck for card in returned):
+        yield "a traitor card that was put back is not in the deck"
 
 
 def spice_is_never_negative(game: Table) -> Iterator[str]:
@@ -248,14 +256,24 @@ def nobody_fights_between_battles(game: Table) -> Iterator[str]:
         yield "a leader has fought before the battles"
 
 
+def the_wall_falls_by_atomics(game: Table) -> Iterator[str]:
+    """D-STORM-14: the card that destroys the wall leaves the game."""
+    if not game.wall and FAMILY_ATOMICS not in game.out_of_game:
+        yield "the Shield Wall is destroyed, but Family Atomics are still in the game"
+
+
 def storm_card_is_one(game: Table) -> Iterator[str]:
     if game.storm_card is not None and not 0 <= game.storm_card < len(STORM):
         yield "the storm card is none of the six"
 
 
 def predictions_are_possible(game: Table) -> Iterator[str]:
+    if not game.plays(BENE_GESSERIT):
+        if game.prediction is not None:
+            yield "there is a prediction without Bene Gesserit"
+        return
     if game.prediction is None:
-        if game.turn and game.plays(BENE_GESSERIT):
+        if game.turn:
             yield "the Bene Gesserit have predicted nothing"
         return
     winner, turn = game.prediction
@@ -311,6 +329,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     traitor_cards,
     traitors_kept,
     traitors_shown_are_held,
+    traitors_returned_are_in_the_deck,
     spice_is_never_negative,
     spice_is_accounted_for,
     support_within_means,
@@ -326,6 +345,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     absent_leaders_are_untouched,
     kwisatz_haderach_sleeps,
     nobody_fights_between_battles,
+    the_wall_falls_by_atomics,
     storm_card_is_one,
     predictions_are_possible,
     powers_are_spent_once,

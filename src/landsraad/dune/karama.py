@@ -21,15 +21,13 @@ from typing import Any
 
 from landsraad.dune.actions.common import Respond
 from landsraad.dune.cards import KARAMA, TREACHERY, WORTHLESS
+from landsraad.dune.standing import is_settled
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table, card_names, different
 from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step
 
 PHASE, TURN = "phase", "turn"
 """Scopes that end by themselves: the turn lifts them at the end of each phase or turn."""
-
-ALL_ADVANTAGES = "all"
-"""In a seat's standing answers: do not ask about any advantage."""
 
 
 def karamas(game: Table, seat: str) -> tuple[int, ...]:
@@ -42,8 +40,7 @@ def karamas(game: Table, seat: str) -> tuple[int, ...]:
 
 def is_asked(game: Table, seat: str, advantage: str) -> bool:
     """Whether a seat is asked: by what it holds, or (strict) by what it could hold."""
-    standing = game.standing[seat]
-    if advantage in standing or ALL_ADVANTAGES in standing:
+    if is_settled(game, seat, advantage):
         return False
     if game.setup.options["responses"] == "strict":
         return bool(game.hands[seat])
@@ -54,6 +51,7 @@ def challenge(game: Table, advantage: str, owner: str, scope: str) -> None:
     """Give everybody but the owner the chance to stop an advantage that is about to be used."""
     if game.is_stopped(advantage):
         return
+    game.bar_undo()  # whether anybody is asked hangs on hidden hands
     asked = tuple([s for s in game.storm_order() if s != owner and is_asked(game, s, advantage)])
     if asked:
         game.push(Window(advantage, owner, scope_of(game, scope), asked))

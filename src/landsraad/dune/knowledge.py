@@ -2,17 +2,51 @@
 
 Everything hidden is exchanged: hands, decks, traitors, prediction, the next storm card, captives.
 What the seat has legally seen stays where it saw it: its own cards, cards seen in auctions, cards
-that went back on the deck, its returned traitors, what it looked at on the decks. Numbers of cards
-stay, and so does the spice behind the shields: all payments are public, so that whoever remembers
-them knows it.
+that went back on the deck, its returned traitors, what it looked at on the decks, and what it was
+told in a Truthtrance or a deal of traitors and the prediction. Numbers of cards stay, and so does
+the spice behind the shields: all payments are public, so that whoever remembers them knows it.
 """
 
 from __future__ import annotations
 
-from landsraad.dune.cards import STORM_DECK
-from landsraad.dune.factions.table import FACTION
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, HARKONNEN, Table
+from typing import Final
+
+from landsraad.dune.cards import MEANT, STORM_DECK
+from landsraad.dune.factions.table import FACTION, LEADER
+from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, Fact, Table
 from landsraad.kernel import Chance
+
+TRIES: Final = 100
+"""Deals tried for one that agrees with all denials; they forbid so little that few are needed."""
+
+LASTING: Final = ("traitor", "predicted", "predicted_turn")
+"""The forms of questions whose answers stay true for the rest of the game."""
+
+
+def is_true(game: Table, seat: str, form: str, value: str | int | None) -> bool:
+    """D-DEAL-9: the true answer to a question about what a seat has now.
+
+    Forms: `holds` a card or kind, more `spice` than a number, has a `traitor`, `predicted` a
+    faction, `predicted_turn`.
+    """
+    match form, value:
+        case "holds", str():
+            return not MEANT[value].isdisjoint(game.hands[seat])
+        case "spice", int():
+            return game.spice[seat] > value
+        case "traitor", str():
+            return LEADER[value] in game.traitors[seat]
+        case "predicted", _:
+            return game.prediction is not None and game.prediction[0] == value
+        case "predicted_turn", _:
+            return game.prediction is not None and game.prediction[1] == value
+    raise LookupError(f"{form} is not a question about the present")
+
+
+def facts_about(game: Table, eyes: str | None, seat: str) -> tuple[Fact, ...]:
+    """What these eyes were told of a seat."""
+    told = game.told[eyes] if eyes is not None else ()
+    return tuple([fact for fact in told if fact[0] == seat])
 
 
 def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
@@ -24,6 +58,9 @@ def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
     redeal_storm_card(game, eyes, chance)
     redeal_prediction(game, eyes, chance)
     redeal_captives(game, eyes, chance)
+    for seat in game.seats:
+        if seat != eyes:
+            refresh_facts(game, seat)
 
 
 def redeal_treachery(game: Table, eyes: str | None, chance: Chance) -> None:
@@ -67,22 +104,56 @@ def refresh_knowledge(game: Table, seat: str) -> None:
 
 
 def redeal_traitors(game: Table, eyes: str | None, chance: Chance) -> None:
-    """D-SECRET-6: traitors shown and the seat's own cards, kept or returned, stay."""
+    """D-SECRET-6: traitors shown or told of stay, and the seat's own cards, kept or returned."""
     hidden = [seat for seat in game.seats if seat != eyes]
     own = game.returned[eyes] if eyes is not None else b""
+    fixed = {seat: known_traitors(game, eyes, seat) for seat in hidden}
     pool = [card for card in game.traitor_deck if card not in own]
     for seat in hidden:
-        pool += [card for card in game.traitors[seat] if card not in game.shown[seat]]
-    cards = bytes(chance.shuffle(pool))
-    for seat in hidden:
-        number = len(game.traitors[seat]) - len(game.shown[seat])
-        game.traitors[seat] = game.shown[seat] + cards[:number]
-        cards = cards[number:]
-    game.traitor_deck = cards + own
+        pool += [card for card in game.traitors[seat] if card not in fixed[seat]]
+    for _ in range(TRIES):
+        cards = bytes(chance.shuffle(pool))
+        dealt: dict[str, bytes] = {}
+        for seat in hidden:
+            number = len(game.traitors[seat]) - len(fixed[seat])
+            dealt[seat], cards = fixed[seat] + cards[:number], cards[number:]
+        if not any(is_denied(game, eyes, seat, dealt[seat]) for seat in hidden):
+            game.traitors |= dealt
+            game.traitor_deck = cards + own
+            deal_returned(game, hidden, cards)
+            return
+
+
+def deal_returned(game: Table, hidden: list[str], cards: bytes) -> None:
+    """As many other cards as each of these seats has put back."""
     for seat in hidden:
         number = len(game.returned[seat])
-        game.returned[seat] = cards[:number]
-        cards = cards[number:]
+        game.returned[seat], cards = cards[:number], cards[number:]
+
+
+def known_traitors(game: Table, eyes: str | None, seat: str) -> bytes:
+    """The traitors of a seat that these eyes know: those it has shown to all or told them of."""
+    facts = facts_about(game, eyes, seat)
+    told = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and yes]
+    return bytes(sorted({*game.shown[seat], *told}))
+
+
+def is_denied(game: Table, eyes: str | None, seat: str, traitors: bytes) -> bool:
+    """Whether one of these is no traitor of the seat, as these eyes were told."""
+    facts = facts_about(game, eyes, seat)
+    denied = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and not yes]
+    return any(leader in traitors for leader in denied)
+
+
+def refresh_facts(game: Table, seat: str) -> None:
+    """What the others were told must be true in the new deal: the answers are given anew."""
+    if game.told[seat]:
+        game.told[seat] = tuple(
+            [
+                (owner, form, value, is_true(game, owner, form, value))
+                for owner, form, value, _ in game.told[seat]
+            ]
+        )
 
 
 def redeal_spice_deck(game: Table, eyes: str | None, chance: Chance) -> None:
@@ -92,15 +163,26 @@ def redeal_spice_deck(game: Table, eyes: str | None, chance: Chance) -> None:
 
 
 def redeal_storm_card(game: Table, eyes: str | None, chance: Chance) -> None:
-    knows = eyes == FREMEN and game.flagged("storm_look", FREMEN)
+    knows = eyes is not None and game.flagged("storm_look", eyes)
     if game.storm_card is not None and not knows:
         game.storm_card = chance.choice(STORM_DECK)
 
 
 def redeal_prediction(game: Table, eyes: str | None, chance: Chance) -> None:
-    if game.prediction is not None and eyes != BENE_GESSERIT:
-        others = [seat for seat in game.seats if seat != BENE_GESSERIT]
-        game.prediction = (chance.choice(others), 1 + chance.below(game.rules.max_turns))
+    """D-SECRET-7: any that agrees with what these eyes were told."""
+    if game.prediction is None or eyes == BENE_GESSERIT:
+        return
+    facts = facts_about(game, eyes, BENE_GESSERIT)
+    others = [seat for seat in game.seats if seat != BENE_GESSERIT]
+    winners = [seat for seat in others if agrees(facts, "predicted", seat)]
+    turns = range(1, game.rules.max_turns + 1)
+    possible = [turn for turn in turns if agrees(facts, "predicted_turn", turn)]
+    game.prediction = (chance.choice(winners), chance.choice(possible))
+
+
+def agrees(facts: tuple[Fact, ...], form: str, value: str | int) -> bool:
+    """Whether a value is possible by all answers of one form."""
+    return all((said == value) == yes for _, about, said, yes in facts if about == form)
 
 
 def redeal_captives(game: Table, eyes: str | None, chance: Chance) -> None:

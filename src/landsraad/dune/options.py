@@ -65,9 +65,10 @@ def read_pairs(pairs: object, seats: tuple[str, ...]) -> Value:
     """D-SETUP-18: two players with two factions each share out four seats."""
     if pairs in ((), [], None):
         return ()
-    listed = pairs if isinstance(pairs, list | tuple) else ()
-    sizes = [len(pair) for pair in listed if isinstance(pair, list | tuple)]
-    if sizes != [2, 2] or sorted([*listed[0], *listed[1]]) != sorted(seats):
+    listed: list[Any] = list(pairs) if isinstance(pairs, list | tuple) else []
+    sizes = [len(pair) if isinstance(pair, list | tuple) else 0 for pair in listed]
+    named = [seat for pair in listed for seat in pair] if sizes == [2, 2] else []
+    if len(seats) != 4 or any(seat not in named for seat in seats):
         raise BadOptions("pairs: give two pairs of factions that make up the line-up of four.")
     in_order = [tuple(sorted(pair, key=seats.index)) for pair in listed]
     return tuple(sorted(in_order, key=lambda pair: seats.index(pair[0])))

@@ -6,7 +6,10 @@
 
 The game stands at the beginning of the phase. Entries, all optional:
 
-    turn, phase, storm (sector), wall (true: the Shield Wall stands), worms, storm_card (1 to 6)
+    turn, phase, storm (sector), worms
+    wall                    false: Family Atomics have been played (then they are out of the game)
+    storm_card              1 to 6, the one for the next storm (default 1, where cards move it)
+    storm_card_seen         false: the Fremen have not looked at it
     forces, specials        seat -> cell -> number on the board
     advisors                territories in which Bene Gesserit forces are advisors (or coexist)
     tanks, special_tanks    seat -> number; all other forces are in the reserves
@@ -17,54 +20,84 @@ The game stands at the beginning of the phase. Entries, all optional:
     treachery_discards, out_of_game
     spice_deck              its top cards, from the top (territories and shai_hulud)
     spice_discards          { a = [...], b = [...] }, the last one on top
-    traitors                seat -> leaders (default: leaders of its own, as many as it keeps)
+    traitors                seat -> leaders, as many as it keeps (default: leaders of its own)
+    traitors_shown          seat -> those of them that it has revealed
+    traitors_returned       seat -> leaders that it was dealt and has put under the traitor deck
     dead, face_down         leaders in the tanks, "kwisatz_haderach" among them
     deaths                  leader -> how often killed (default: 1 if dead, 2 if face down)
     captives                leaders that Harkonnen hold
+    killed_captives         leaders that Harkonnen have killed for spice: face down, in secret
     returning               leaders that may be revived, one a turn, until all are back
     fought_in               leader -> territory in which it has fought this turn
     kwisatz_losses          forces that the Atreides have lost in battles
     alliances               [["fremen", "guild"]]
     prediction              { winner = "fremen", turn = 5 }
-    dialers, ornithopters, karama_spent     seats
+    dialers                 the two seats that used the battle wheels last
+    ornithopters            seats that had a city to themselves after the storm
+    karama_spent            seats that have used their special Karama power
     known                   seat -> { other seat -> cards it has seen there }
+    known_top               seat -> how many cards it knows on top of the treachery deck
+    spice_known             seats that know the top card of the spice deck
     dice                    faces of the dice to come (Dune has none)
+
+With phase = "setup" the traitors have just been dealt and nobody has kept any: `traitors` are the
+four of each seat, and only `prediction`, `treachery_deck` and `spice_deck` may be said besides.
+
+A position that no game can reach is refused with one sentence that says why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-from landsraad.dune.board import CELL, CELLS, SECTORS, TERRITORY
+from landsraad.dune.board import CELL, CELLS, POLAR_SINK, SECTORS, TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import (
+    FAMILY_ATOMICS,
     SHAI_HULUD,
     SPICE,
     SPICE_CARD,
     SPICE_DECK,
     STORM,
+    TRAITORS_DEALT,
     TREACHERY_CARD,
     TREACHERY_DECK,
 )
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.invariants import faults
+from landsraad.dune.phases.setup import Traitors, give_spice_and_forces
+from landsraad.dune.phases.storm import uses_storm_cards
 from landsraad.dune.table import (
+    ATREIDES,
     BENE_GESSERIT,
     FACE_DOWN,
     FACE_UP,
+    FREMEN,
     KWISATZ_HADERACH,
-    SEATS,
     Table,
 )
-from landsraad.dune.turn import PHASES, steps_at
+from landsraad.dune.travel.advisors import AFTER_SHIPMENTS
+from landsraad.dune.travel.limits import coexists
+from landsraad.dune.turn import PHASES, Turn, steps_at
 from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel.values import brief
 
-DISCS = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
+DISCS: Final = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
+
+MOST_SPICE: Final = 500
+"""Behind one shield; far more than the box holds."""
+MOST_IN_A_CELL: Final = 100
+"""Spice that may lie in one place; more than any number of blows can bring there."""
 
 
 def arrange(game: Table, reading: Reading) -> None:
     """Set up everything that is said, and the rest by default."""
+    check_names("", reading.entries)
+    game.phase = reading.word("phase", ("setup", *PHASES), "storm")
+    if game.phase == "setup":
+        arrange_set_up(game, reading)
+        return
     game.turn = reading.number("turn", 1, game.rules.max_turns, 1)
-    game.phase = reading.word("phase", tuple(PHASES), "storm")
     game.storm = reading.number("storm", 0, SECTORS - 1, 0)
     game.wall = reading.flag("wall", True)
     game.worms = reading.number("worms", 0, 100, 0)
@@ -72,11 +105,47 @@ def arrange(game: Table, reading: Reading) -> None:
     arrange_spice(game, reading)
     arrange_treachery(game, reading)
     arrange_spice_deck(game, reading)
+    arrange_storm_card(game, reading)
     arrange_leaders(game, reading)
-    arrange_traitors(game, reading)
+    arrange_traitors(game, reading, traitors_kept(game))
+    arrange_known_traitors(game, reading)
     arrange_people(game, reading)
+    for fault in faults(game):
+        raise BadPosition(fault)
     for step in steps_at(game.phase):
         game.push(step)
+
+
+def arrange_set_up(game: Table, reading: Reading) -> None:
+    """D-SETUP-6: the moment at which everybody holds four traitor cards."""
+    for seat in game.seats:
+        give_spice_and_forces(game, seat)
+    game.prediction = read_prediction(game, reading)
+    top = cards_in(reading, "treachery_deck", TREACHERY_CARD)
+    game.treachery_deck = rest_of("treachery", TREACHERY_DECK, top, b"")
+    top = cards_in(reading, "spice_deck", SPICE_CARD)
+    game.spice_deck = rest_of("spice", SPICE_DECK, top, b"")
+    arrange_traitors(game, reading, dict.fromkeys(game.seats, TRAITORS_DEALT))
+    for step in (Turn(), Traitors()):
+        game.push(step)
+
+
+# Reading.
+
+
+def check_names(where: str, entry: object) -> None:
+    """All entries have words as their names, down to the last table."""
+    if isinstance(entry, Mapping):
+        for name, value in entry.items():
+            if not isinstance(name, str):
+                raise BadPosition(f"a position knows no {where}{brief(name)}")
+            check_names(f"{where}{name}.", value)
+
+
+def table_in(where: str, value: object) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{where} is a table, not {brief(value)}")
+    return value
 
 
 def by_seat(game: Table, reading: Reading, name: str) -> Mapping[str, Any]:
@@ -88,48 +157,76 @@ def by_seat(game: Table, reading: Reading, name: str) -> Mapping[str, Any]:
     return part.entries
 
 
+def seats_in(game: Table, reading: Reading, name: str) -> tuple[str, ...]:
+    """A list of different seats of this game."""
+    seats = reading.words(name, game.seats)
+    if len(set(seats)) != len(seats):
+        raise BadPosition(f"{name} names a seat twice")
+    return seats
+
+
 def number_of(where: str, value: object, high: int) -> int:
     if type(value) is not int or not 0 <= value <= high:
-        raise BadPosition(f"{where} is a number from 0 to {high}")
+        raise BadPosition(f"{where} is a number from 0 to {high}, not {brief(value)}")
     return value
 
 
 def names_in(where: str, value: object, known: Mapping[str, int]) -> list[int]:
     """A list of names as their numbers."""
-    if not isinstance(value, list | tuple) or any(name not in known for name in value):
-        wrong = [n for n in value if n not in known] if isinstance(value, list | tuple) else value
-        raise BadPosition(f"{where} cannot hold {wrong}")
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{where} is a list, not {brief(value)}")
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            raise BadPosition(f"{where} cannot hold {brief(name)}")
     return [known[name] for name in value]
 
 
+def cell_in(where: str, name: str) -> int:
+    if name not in CELL:
+        raise BadPosition(f"{where} knows no cell {brief(name)}")
+    return CELL[name]
+
+
+def cards_in(reading: Reading, name: str, known: Mapping[str, int]) -> bytes:
+    """A pile of cards."""
+    return bytes(names_in(f"{reading.where}{name}", reading.entries.pop(name, []), known))
+
+
+# The board.
+
+
 def arrange_forces(game: Table, reading: Reading) -> None:
-    on_board = {"forces": 0, "specials": 1}
-    for name, special in on_board.items():
-        for seat, cells in by_seat(game, reading, name).items():
-            if not isinstance(cells, Mapping):
-                raise BadPosition(f"{name}.{seat} is a table of cells")
-            for cell, number in cells.items():
-                place_forces(game, f"{name}.{seat}", seat, cell, number, bool(special))
-    for name, special in {"tanks": 0, "special_tanks": 1}.items():
+    for name, kind in {"forces": 0, "specials": 1}.items():
+        for seat, places in by_seat(game, reading, name).items():
+            for place, number in table_in(f"{name}.{seat}", places).items():
+                cell = cell_in(f"{name}.{seat}", place)
+                count = number_of(f"{name}.{seat}.{place}", number, COMMON.forces)
+                if count:
+                    game.place(seat, cell, *((0, count) if kind else (count, 0)))
+    for name, kind in {"tanks": 0, "special_tanks": 1}.items():
         for seat, number in by_seat(game, reading, name).items():
             dead = number_of(f"{name}.{seat}", number, COMMON.forces)
-            game.to_tanks(seat, *((0, dead) if special else (dead, 0)))
+            game.to_tanks(seat, *((0, dead) if kind else (dead, 0)))
     for seat in game.seats:
         fill_reserves(game, seat)
-    for territory in reading.words("advisors", tuple(TERRITORY)):
-        if not game.plays(BENE_GESSERIT):
-            raise BadPosition("advisors need the Bene Gesserit")
-        game.set_advisors(TERRITORY[territory], True)
+    advisors = reading.entries.pop("advisors", peaceful(game))
+    for territory in names_in("advisors", advisors, TERRITORY):
+        game.set_advisors(territory, True)
 
 
-def place_forces(
-    game: Table, where: str, seat: str, cell: object, number: object, special: bool
-) -> None:
-    if cell not in CELL:
-        raise BadPosition(f"{where} knows no cell {cell!r}")
-    count = number_of(f"{where}.{cell}", number, COMMON.forces)
-    if count:
-        game.place(seat, CELL[str(cell)], *((0, count) if special else (count, 0)))
+def peaceful(game: Table) -> list[str]:
+    """D-ADVISOR-17: in the tournament they coexist with others until they declare otherwise."""
+    declared = game.phase in AFTER_SHIPMENTS
+    if declared or not coexists(game) or not game.plays(BENE_GESSERIT):
+        return []
+    others = [seat for seat in game.seats if seat != BENE_GESSERIT]
+    return [
+        name
+        for name, territory in TERRITORY.items()
+        if territory != POLAR_SINK
+        and game.present[BENE_GESSERIT] & TERRITORY_MASK[territory]
+        and any(game.present[seat] & TERRITORY_MASK[territory] for seat in others)
+    ]
 
 
 def fill_reserves(game: Table, seat: str) -> None:
@@ -139,8 +236,11 @@ def fill_reserves(game: Table, seat: str) -> None:
     ordinary = sum(game.forces[base : base + len(CELLS)]) + game.tanks[seat][0]
     special = sum(game.specials[base : base + len(CELLS)]) + game.tanks[seat][1]
     left = (COMMON.forces - specials - ordinary, specials - special)
-    if min(left) < 0:
-        raise BadPosition(f"{seat} has more forces than the box holds")
+    if left[0] < 0:
+        most = COMMON.forces - specials
+        raise BadPosition(f"{seat} has {ordinary} ordinary forces, {most} at most")
+    if left[1] < 0:
+        raise BadPosition(f"{seat} has {special} special forces, {specials} at most")
     game.reserves[seat] = left
 
 
@@ -149,45 +249,56 @@ def arrange_spice(game: Table, reading: Reading) -> None:
     bribes = by_seat(game, reading, "bribes")
     for seat in game.seats:
         start = FACTIONS[FACTION[seat]].spice
-        game.spice[seat] = number_of(f"spice.{seat}", amounts.get(seat, start), 500)
-        game.bribes[seat] = number_of(f"bribes.{seat}", bribes.get(seat, 0), 500)
-    for cell, amount in reading.part("spice_on").entries.items():
-        if cell not in CELL:
-            raise BadPosition(f"spice_on knows no cell {cell!r}")
-        game.spice_on[CELL[cell]] = number_of(f"spice_on.{cell}", amount, 255)
+        game.spice[seat] = number_of(f"spice.{seat}", amounts.get(seat, start), MOST_SPICE)
+        game.bribes[seat] = number_of(f"bribes.{seat}", bribes.get(seat, 0), MOST_SPICE)
+    for place, amount in reading.part("spice_on").entries.items():
+        cell = cell_in("spice_on", place)
+        game.spice_on[cell] = number_of(f"spice_on.{place}", amount, MOST_IN_A_CELL)
     game.bank = -sum(game.spice_on) - sum(game.spice.values()) - sum(game.bribes.values())
+
+
+# The decks.
 
 
 def arrange_treachery(game: Table, reading: Reading) -> None:
     for seat, cards in by_seat(game, reading, "hands").items():
         for card in names_in(f"hands.{seat}", cards, TREACHERY_CARD):
             game.give_card(seat, card)
-    names = tuple(TREACHERY_CARD)
-    top = names_in("treachery_deck", reading.words("treachery_deck", names), TREACHERY_CARD)
-    for pile in ("treachery_discards", "out_of_game"):
-        setattr(game, pile, bytes(names_in(pile, reading.words(pile, names), TREACHERY_CARD)))
+    top = cards_in(reading, "treachery_deck", TREACHERY_CARD)
+    game.treachery_discards = cards_in(reading, "treachery_discards", TREACHERY_CARD)
+    game.out_of_game = cards_in(reading, "out_of_game", TREACHERY_CARD)
+    if not game.wall and FAMILY_ATOMICS not in game.out_of_game:
+        game.out_of_game += bytes([FAMILY_ATOMICS])
     held = b"".join(game.hands.values()) + game.treachery_discards + game.out_of_game
-    game.treachery_deck = rest_of("treachery", TREACHERY_DECK, bytes(top), held)
+    game.treachery_deck = rest_of("treachery", TREACHERY_DECK, top, held)
+    arrange_memories(game, reading)
+
+
+def arrange_memories(game: Table, reading: Reading) -> None:
+    """What seats have seen of each other's hands and of the deck."""
     for seat, hands in by_seat(game, reading, "known").items():
-        for holder, cards in hands.items():
+        for holder, cards in table_in(f"known.{seat}", hands).items():
+            if not game.plays(holder) or holder == seat:
+                raise BadPosition(f"known.{seat}.{holder} is no other seat of this game")
             for card in names_in(f"known.{seat}.{holder}", cards, TREACHERY_CARD):
                 game.remember(seat, holder, card)
+    for seat, number in by_seat(game, reading, "known_top").items():
+        seen = number_of(f"known_top.{seat}", number, len(game.treachery_deck))
+        game.known_top[seat] = game.treachery_deck[:seen]
 
 
 def arrange_spice_deck(game: Table, reading: Reading) -> None:
-    names = tuple(SPICE_CARD)
-    top = names_in("spice_deck", reading.words("spice_deck", names), SPICE_CARD)
+    top = cards_in(reading, "spice_deck", SPICE_CARD)
     piles = reading.part("spice_discards")
-    a, b = (names_in(pile, piles.words(pile, names), SPICE_CARD) for pile in ("a", "b"))
+    a, b = (cards_in(piles, pile, SPICE_CARD) for pile in ("a", "b"))
     piles.finish()
-    game.spice_discards = (bytes(a), bytes(b))
+    game.spice_discards = (a, b)
     game.last_blow = (last_territory(a), last_territory(b))
-    game.spice_deck = rest_of("spice", SPICE_DECK, bytes(top), bytes(a + b))
-    card = reading.number("storm_card", 0, len(STORM), 0)
-    game.storm_card = next((i for i, c in enumerate(STORM) if c.sectors == card), None)
+    game.spice_deck = rest_of("spice", SPICE_DECK, top, a + b)
+    game.spice_known = seats_in(game, reading, "spice_known")
 
 
-def last_territory(pile: list[int]) -> int | None:
+def last_territory(pile: bytes) -> int | None:
     territories = [SPICE[card].territory for card in pile if card != SHAI_HULUD]
     return territories[-1] if territories else None
 
@@ -202,55 +313,134 @@ def rest_of(name: str, deck: bytes, top: bytes, gone: bytes) -> bytes:
     return top + bytes(left)
 
 
+def arrange_storm_card(game: Table, reading: Reading) -> None:
+    """D-STORM-6: from the end of the first storm phase on there is a card for the next storm."""
+    drawn = uses_storm_cards(game) and (game.turn > 1 or game.phase != "storm")
+    if "storm_card" in reading and not drawn:
+        raise BadPosition("no storm card has been drawn in this game")
+    sectors = reading.number("storm_card", 1, len(STORM), 1)
+    if drawn:
+        game.storm_card = next(i for i, card in enumerate(STORM) if card.sectors == sectors)
+    seen = reading.flag("storm_card_seen", True) and game.phase != "storm"
+    if drawn and seen and game.plays(FREMEN):
+        game.flag("storm_look", FREMEN)
+
+
+# Leaders and traitors.
+
+
+def discs_in_play(game: Table) -> dict[str, int]:
+    """The leaders of all seats, and the Kwisatz Haderach with the Atreides."""
+    kwisatz = {"kwisatz_haderach": KWISATZ_HADERACH} if game.plays(ATREIDES) else {}
+    return leaders_in_play(game) | kwisatz
+
+
+def leaders_in_play(game: Table) -> dict[str, int]:
+    return {leader.id: i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)}
+
+
 def arrange_leaders(game: Table, reading: Reading) -> None:
+    discs, leaders = discs_in_play(game), leaders_in_play(game)
     for name, side in {"dead": FACE_UP, "face_down": FACE_DOWN}.items():
-        for disc in names_in(name, reading.words(name, tuple(DISCS)), DISCS):
+        for disc in different(name, reading, discs):
+            if game.dead[disc]:
+                raise BadPosition("a leader lies in the tanks face up and face down")
             game.dead[disc] = side
             game.deaths[disc] = side
     for name, number in reading.part("deaths").entries.items():
-        (place,) = names_in("deaths", [name], DISCS)
+        (place,) = names_in("deaths", [name], discs)
         game.deaths[place] = number_of(f"deaths.{name}", number, 50)
     for name, territory in reading.part("fought_in").entries.items():
-        (place,) = names_in("fought_in", [name], DISCS)
-        (where,) = names_in("fought_in", [territory], TERRITORY)
+        (place,) = names_in("fought_in", [name], discs)
+        (where,) = names_in(f"fought_in.{name}", [territory], TERRITORY)
         game.fought_in[place] = where + 1
-    for captive in names_in("captives", reading.words("captives", tuple(LEADER)), LEADER):
+    for captive in different("captives", reading, leaders):
         game.take_captive(captive, (captive, *game.leaders_of(game.owner_of(captive))))
-    returning = names_in("returning", reading.words("returning", tuple(LEADER)), LEADER)
-    game.returning = tuple(sorted(returning))
-    game.kwisatz_losses = reading.number("kwisatz_losses", 0, 500, 0)
+    for victim in different("killed_captives", reading, leaders):
+        if game.dead[victim] or victim in game.captives:
+            raise BadPosition(f"{LEADERS[victim].id} is not free to be killed by its captors")
+        game.kill_captive(victim, (victim, *game.leaders_of(game.owner_of(victim))))
+    game.returning = tuple(sorted(different("returning", reading, leaders)))
+    game.kwisatz_losses = reading.number("kwisatz_losses", 0, MOST_SPICE, 0)
 
 
-def arrange_traitors(game: Table, reading: Reading) -> None:
-    said = by_seat(game, reading, "traitors")
+def different(name: str, reading: Reading, known: Mapping[str, int]) -> list[int]:
+    """A list of different names."""
+    numbers = names_in(name, reading.entries.pop(name, []), known)
+    if len(set(numbers)) != len(numbers):
+        raise BadPosition(f"{name} names somebody twice")
+    return numbers
+
+
+def arrange_traitors(game: Table, reading: Reading, numbers: Mapping[str, int]) -> None:
+    """So many traitor cards for each seat; all others are in the deck."""
+    leaders = leaders_in_play(game)
+    for seat, cards in by_seat(game, reading, "traitors").items():
+        game.traitors[seat] = bytes(names_in(f"traitors.{seat}", cards, leaders))
+        if len(game.traitors[seat]) != numbers[seat]:
+            raise BadPosition(f"traitors.{seat} is a list of {numbers[seat]}")
     for seat in game.seats:
-        sheet = FACTIONS[FACTION[seat]]
-        own = [LEADERS[leader].id for leader in sheet.leaders[: sheet.traitors_kept]]
-        game.traitors[seat] = bytes(names_in(f"traitors.{seat}", said.get(seat, own), LEADER))
-    kept = b"".join(game.traitors.values())
-    in_play = [i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)]
-    game.traitor_deck = bytes([leader for leader in in_play if leader not in kept])
+        if not game.traitors[seat]:
+            game.traitors[seat] = own_leaders_first(game, seat, leaders.values())[: numbers[seat]]
+    held = b"".join(game.traitors.values())
+    game.traitor_deck = rest_of("traitor", bytes(leaders.values()), b"", held)
+
+
+def own_leaders_first(game: Table, seat: str, leaders: Iterable[int]) -> bytes:
+    """The traitor cards that nobody holds."""
+    held = b"".join(game.traitors.values())
+    free = [leader for leader in leaders if leader not in held]
+    own = [leader for leader in free if game.owner_of(leader) == seat]
+    return bytes([*own, *[leader for leader in free if leader not in own]])
+
+
+def traitors_kept(game: Table) -> dict[str, int]:
+    return {seat: FACTIONS[FACTION[seat]].traitors_kept for seat in game.seats}
+
+
+def arrange_known_traitors(game: Table, reading: Reading) -> None:
+    """Those that were revealed in battles, and those that went back at set-up."""
+    leaders = leaders_in_play(game)
+    for seat, shown in by_seat(game, reading, "traitors_shown").items():
+        game.shown[seat] = bytes(names_in(f"traitors_shown.{seat}", shown, leaders))
+    for seat, returned in by_seat(game, reading, "traitors_returned").items():
+        game.returned[seat] = bytes(names_in(f"traitors_returned.{seat}", returned, leaders))
+
+
+# The players.
+
+
+def arrange_people(game: Table, reading: Reading) -> None:
+    game.alliances = read_alliances(game, reading.entries.pop("alliances", []))
+    game.prediction = read_prediction(game, reading)
+    game.dialers = seats_in(game, reading, "dialers")
+    if len(game.dialers) not in (0, 2):
+        raise BadPosition("dialers are two seats")
+    game.ornithopters = seats_in(game, reading, "ornithopters")
+    game.karama_spent = seats_in(game, reading, "karama_spent")
 
 
 def read_alliances(game: Table, alliances: object) -> tuple[tuple[str, ...], ...]:
     if not isinstance(alliances, list | tuple):
         raise BadPosition("alliances is a list of lists of seats")
-    members = [seat for alliance in alliances for seat in alliance]
-    if len(set(members)) != len(members) or any(not game.plays(seat) for seat in members):
-        raise BadPosition("alliances must name seats of this game, each in one alliance only")
-    return tuple([tuple(sorted(alliance, key=game.seats.index)) for alliance in alliances])
+    places = {seat: number for number, seat in enumerate(game.seats)}
+    read = [names_in("alliances", alliance, places) for alliance in alliances]
+    return tuple([names_of(game.seats, alliance) for alliance in read])
 
 
-def arrange_people(game: Table, reading: Reading) -> None:
-    game.alliances = read_alliances(game, reading.entries.pop("alliances", []))
-    prediction = reading.part("prediction")
-    if prediction.entries:
-        winner = prediction.word("winner", game.seats, game.seats[0])
-        game.prediction = (winner, prediction.number("turn", 1, game.rules.max_turns, 1))
-        prediction.finish()
-    elif game.plays(BENE_GESSERIT):
-        other = next(seat for seat in game.seats if seat != BENE_GESSERIT)
-        game.prediction = (other, game.rules.max_turns)
-    game.dialers = reading.words("dialers", SEATS)
-    game.ornithopters = reading.words("ornithopters", SEATS)
-    game.karama_spent = reading.words("karama_spent", SEATS)
+def names_of(seats: Sequence[str], numbers: list[int]) -> tuple[str, ...]:
+    return tuple([seats[number] for number in sorted(numbers)])
+
+
+def read_prediction(game: Table, reading: Reading) -> tuple[str, int] | None:
+    """What is said, or else that the first of the others wins on the last turn."""
+    part = reading.part("prediction")
+    if not game.plays(BENE_GESSERIT):
+        if part.entries:
+            raise BadPosition("there are no Bene Gesserit to predict anything")
+        return None
+    others = [seat for seat in game.seats if seat != BENE_GESSERIT]
+    winner = part.word("winner", others, others[0])
+    turn = part.number("turn", 1, game.rules.max_turns, game.rules.max_turns)
+    part.finish()
+    return winner, turn

@@ -50,6 +50,9 @@ CIRCLES_TAKEN: Final = {
 Forces = tuple[int, int]
 """A number of ordinary and of special forces."""
 
+Fact = tuple[str, str, str | int | None, bool]
+"""A question about a seat that was answered truly: of whom, what form, its value, yes or no."""
+
 
 class Table(Game):
     """Board, hands, decks, tanks and shields of one game of Dune.
@@ -82,8 +85,9 @@ class Table(Game):
         known: for each seat, the cards it knows to be in each faction's hand.
         known_top: for each seat, the cards it knows to lie on top of the treachery deck.
         spice_known: seats that know the top card of the spice deck.
+        told: for each seat, what it has been told truly of others' traitors and the prediction.
         flags: small facts about this turn, each of one seat.
-        standing: for each seat, the advantages it does not want to be asked about.
+        standing: for each seat, its standing answers (see standing.py).
         support: spice that a seat will pay for its allies' cards and shipments in this phase.
         refused: alliance advantages that their owner does not grant now.
         deals: offers and deals that are not settled; `last_deal`: the number of the latest.
@@ -137,6 +141,7 @@ class Table(Game):
         "known",
         "known_top",
         "spice_known",
+        "told",
         "flags",
         "standing",
         "support",
@@ -197,6 +202,7 @@ class Table(Game):
         self.known: dict[str, tuple[bytes, ...]] = dict.fromkeys(seats, (b"",) * len(SEATS))
         self.known_top: dict[str, bytes] = dict.fromkeys(seats, b"")
         self.spice_known: tuple[str, ...] = ()
+        self.told: dict[str, tuple[Fact, ...]] = dict.fromkeys(seats, ())
         self.flags: tuple[tuple[str, str], ...] = ()
         self.standing: dict[str, tuple[str, ...]] = dict.fromkeys(seats, ())
         self.support: dict[str, int] = dict.fromkeys(seats, 0)
@@ -249,6 +255,7 @@ class Table(Game):
         twin.known = self.known.copy()
         twin.known_top = self.known_top.copy()
         twin.spice_known = self.spice_known
+        twin.told = self.told.copy()
         twin.flags = self.flags
         twin.standing = self.standing.copy()
         twin.support = self.support.copy()
@@ -519,6 +526,11 @@ class Table(Game):
         for card in self.known[seat][FACTION[holder]]:
             left.remove(card)
         return bytes(left)
+
+    def tell(self, seat: str, fact: Fact) -> None:
+        """A seat learns something about another that stays true."""
+        if seat != fact[0] and fact not in self.told[seat]:
+            self.told[seat] = (*self.told[seat], fact)
 
     def fill_treachery(self, number: int) -> int:
         """D-BIDDING-3: under a deck of fewer cards go the shuffled discards; how many there are."""

@@ -20,6 +20,7 @@ DISC_NAMES: Final = tuple(DISC)
 
 SPECIAL_REVIVED: Final = "special_revived"
 """Flag of a seat that has revived a special force this turn."""
+
 KWISATZ_PRICE: Final = (
     FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers["revival_price"]
 )
@@ -57,10 +58,14 @@ def force_spaces(
     return [space for space in spaces if space.size]
 
 
-def revive_forces(game: Table, seat: str, ordinary: int, special: int) -> None:
-    """D-REVIVAL-7: from the tanks to the reserves."""
+def revive_forces(
+    game: Table, seat: str, ordinary: int, special: int, *, limited: bool = True
+) -> None:
+    """D-REVIVAL-7: from the tanks to the reserves; D-REVIVAL-5: a special one is the turn's."""
     game.to_tanks(seat, -ordinary, -special)
     game.to_reserves(seat, ordinary, special)
+    if special and limited:
+        game.flag(SPECIAL_REVIVED, seat)
     if ordinary or special:
         game.emit("forces_revived", {"seat": seat, "forces": ordinary, "specials": special})
 
@@ -120,5 +125,3 @@ def revive_disc(game: Table, seat: str, disc: int) -> None:
 
 def disc_choices(discs: list[int]) -> Listed[str]:
     return Listed(*[DISC_NAMES[disc] for disc in discs])
-
-

@@ -16,6 +16,7 @@ from landsraad.dune.phases.setup import SetUp
 from landsraad.dune.phases.shipment import ShipmentPhase
 from landsraad.dune.phases.spice_blow import SpiceBlowPhase
 from landsraad.dune.phases.storm import StormPhase
+from landsraad.dune.standing import expire
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table
 
@@ -41,6 +42,7 @@ class Turn(DuneStep):
 
     def run(self, game: Table) -> None:
         game.lift(PHASE)
+        expire(game, PHASE)
         game.support = dict.fromkeys(game.seats, 0)
         if self.done == len(PHASES):
             game.become(Turn())
@@ -49,6 +51,7 @@ class Turn(DuneStep):
             game.turn += 1
             game.flags = ()
             game.lift(TURN)
+            expire(game, TURN)
         game.phase = tuple(PHASES)[self.done]
         game.emit("phase", {"turn": game.turn, "phase": game.phase})
         game.become(Turn(self.done + 1))

@@ -12,13 +12,11 @@ from typing import Any
 
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import SPICE, STORM
-from landsraad.dune.deal import Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.table import (
     ATREIDES,
     BENE_GESSERIT,
     FACE_UP,
-    FREMEN,
     HARKONNEN,
     KWISATZ_HADERACH,
     SEATS,
@@ -44,7 +42,7 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
         "leaders": {LEADERS[i].id: leader(game, eyes, i) for i in leaders_in_play(game)},
         "factions": {seat: faction(game, eyes, seat) for seat in game.seats},
         "deals": [deal.to_json() for deal in game.deals],
-        "promises": [shown_promise(promise) for promise in game.promises],
+        "promises": [promise.to_json() for promise in game.promises],
         "mine": own_knowledge(game, eyes),
     }
 
@@ -62,10 +60,17 @@ def board(game: Table) -> dict[str, Any]:
     return {
         "storm": game.storm,
         "shield_wall": game.wall,
+        "ornithopters": ornithopters(game),
         "forces": forces,
         "advisors": [TERRITORIES[territory].id for territory in members(game.advisors)],
         "spice": {CELLS[cell]: amount for cell, amount in enumerate(game.spice_on) if amount},
     }
+
+
+def ornithopters(game: Table) -> list[str]:
+    """D-STORM-28: whose they are this turn, where that is settled after the storm."""
+    settled = game.rules.ornithopters == "uncontested_at_end_of_storm_phase"
+    return list(game.ornithopters) if settled else []
 
 
 def decks(game: Table, eyes: str | None) -> dict[str, Any]:
@@ -86,15 +91,15 @@ def decks(game: Table, eyes: str | None) -> dict[str, Any]:
 
 
 def next_spice(game: Table, eyes: str | None) -> str | None:
-    """D-SECRET-9: the Atreides, once they have looked."""
+    """D-SECRET-9: the Atreides, once they have looked, and whom they have told."""
     if game.spice_deck and (eyes in game.spice_known or eyes == REFEREE):
         return SPICE[game.spice_deck[0]].id
     return None
 
 
 def next_storm(game: Table, eyes: str | None) -> int | None:
-    """D-SECRET-8: the Fremen, unless a Karama stopped their look."""
-    looks = eyes == REFEREE or (eyes == FREMEN and game.flagged("storm_look", FREMEN))
+    """D-SECRET-8: the Fremen, unless a Karama stopped their look, and whom they have told."""
+    looks = eyes == REFEREE or (eyes is not None and game.flagged("storm_look", eyes))
     return STORM[game.storm_card].sectors if looks and game.storm_card is not None else None
 
 
@@ -177,17 +182,14 @@ def leader_names(leaders: Iterable[int]) -> list[str]:
 
 
 def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
-    """Cards these eyes have seen in others' hands, what allies have pledged, who refuses what."""
+    """What these eyes have seen and were told, what allies have pledged, who refuses what."""
     if eyes is None:
         return {}
     seats = game.seats if eyes == REFEREE else (eyes,)
     return {
         seat: {
-            "seen": {
-                holder: card_names(game.known[seat][FACTION[holder]])
-                for holder in SEATS
-                if game.known[seat][FACTION[holder]]
-            },
+            "seen": notes(game, seat) if eyes == REFEREE or keeps_notes(game, seat) else {},
+            "told": [list(fact) for fact in game.told[seat]],
             "support": {ally: game.support[ally] for ally in (seat, *game.allies(seat))},
             "refused": list(game.refused),
         }
@@ -195,6 +197,12 @@ def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def shown_promise(promise: Promise) -> dict[str, Any]:
-    """D-SECRET-17: deals are public, and so is what they bind to."""
-    return {"seat": promise.seat, "what": promise.what, "until": promise.until}
+def keeps_notes(game: Table, seat: str) -> bool:
+    """D-DEAL-6: only the Atreides, unless the switch gives notes to all."""
+    return seat == ATREIDES or game.rules.notes == "all"
+
+
+def notes(game: Table, seat: str) -> dict[str, list[str]]:
+    """The cards a seat has seen that are in others' hands now."""
+    seen = {holder: game.known[seat][FACTION[holder]] for holder in SEATS}
+    return {holder: card_names(cards) for holder, cards in seen.items() if cards}

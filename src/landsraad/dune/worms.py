@@ -7,7 +7,7 @@ D-KARAMA-14 how long immunity and ride stay stopped
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -246,30 +246,27 @@ def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
     return (Decision(FREMEN, "summon_worm", summons(game), required=False),)
 
 
+def offer_worm(game: Table) -> None:
+    """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
+    strict = game.setup.options["responses"] == "strict"
+    if may_summon(game) and (game.hands[FREMEN] if strict else game.holds(FREMEN, KARAMA)):
+        game.push(CallTheWorm())
+
+
 @dataclass(frozen=True, slots=True)
 class CallTheWorm(DuneStep):
-    """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
+    """The Fremen call a worm or not, as far as they can."""
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        if not may_summon(game) or not self.is_asked(game):
-            return ()
         spaces = [PASS[FREMEN]]
         if game.holds(FREMEN, KARAMA):
             spaces.append(summons(game))
         return (Decision(FREMEN, "summon_worm", Sum(*spaces), private=True),)
 
-    def is_asked(self, game: Table) -> bool:
-        if game.setup.options["responses"] == "strict":
-            return bool(game.hands[FREMEN])
-        return game.holds(FREMEN, KARAMA)
-
     def answer(self, game: Table, action: Pass | SummonWorm) -> None:
         game.end_step()
         if isinstance(action, SummonWorm):
             summon(game, action)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def summon(game: Table, action: SummonWorm) -> None:
@@ -286,6 +283,6 @@ def summon(game: Table, action: SummonWorm) -> None:
     game.push(Devour(territory, sure))
 
 
-INTERRUPTS: Final = {SummonWorm: summon}
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {SummonWorm: summon}
 
 STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)

@@ -32,8 +32,11 @@ the case as a whole may `expect`:
 
     state        entries that the referee's view of the table must hold
     sees         the same for the view of a seat: { feyd = {...}, spectator = {...} }
+    unseen       what must be missing or empty in it, on the table and in every step in progress:
+                 { feyd = ["hands.paul"] }
     steps        the same for the steps in progress, the one in charge last
-    waiting      exactly the decisions open now: "seat kind", optional ones as "seat kind?"
+    waiting      exactly the decisions the game waits for, "seat kind"; an optional one that must be
+                 open may be named as well, "seat kind?"
     offered      actions that must be legal now;  not_offered: actions that must not be
     choices      how many choices there are: { "feyd parry" = 2 }
     outcome      { winners = [...], ending = "...", rule = "..." }; or over = false
@@ -82,6 +85,7 @@ ACT: dict[str, type] = {"play": str, "events": list, "try": str, "refused": str,
 EXPECT: dict[str, type] = {
     "state": dict,
     "sees": dict,
+    "unseen": dict,
     "steps": list,
     "waiting": list,
     "offered": list,
@@ -192,6 +196,9 @@ def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence
     for eyes, entries in entry.get("sees", {}).items():
         if not isinstance(entries, dict):
             raise BadCase(f"{where}: sees.{eyes} cannot be {brief(entries)}")
+    for eyes, paths in entry.get("unseen", {}).items():
+        if not isinstance(paths, list) or any(not isinstance(path, str) for path in paths):
+            raise BadCase(f"{where}: unseen.{eyes} is a list of words")
 
 
 # Running.
@@ -276,10 +283,13 @@ def _compare(game: Game, expect: Mapping[str, Any]) -> Iterator[str]:
     for eyes, entries in expect.get("sees", {}).items():
         view = game.view(None if eyes == SPECTATOR else eyes)
         yield from _differences(f"sees.{eyes}", entries, view["table"])
+    for eyes, paths in expect.get("unseen", {}).items():
+        yield from _leaks(eyes, paths, game.view(None if eyes == SPECTATOR else eyes))
     if "steps" in expect:
         yield from _differences("steps", {"steps": expect["steps"]}, table)
     if "waiting" in expect:
-        yield from _differences("expect", {"waiting": expect["waiting"]}, {"waiting": _open(game)})
+        found = [name for name in _open(game) if name in expect["waiting"] or name[-1] != "?"]
+        yield from _differences("expect", {"waiting": expect["waiting"]}, {"waiting": found})
     for text in expect.get("offered", []):
         if not _offers(game, text):
             yield f"expected {text!r} to be offered, found {_open(game)}"
@@ -294,6 +304,16 @@ def _compare(game: Game, expect: Mapping[str, Any]) -> Iterator[str]:
         yield from _differences("outcome", expect["outcome"], outcome)
     if "over" in expect and expect["over"] != game.over:
         yield f"expected the game to be {'over' if expect['over'] else 'going on'}"
+
+
+def _leaks(eyes: str, paths: Sequence[str], view: Mapping[str, Any]) -> Iterator[str]:
+    """What of these a view shows after all."""
+    for path in paths:
+        for found in (view["table"], *view["steps"]):
+            for name in path.split("."):
+                found = found.get(name) if isinstance(found, dict) else None
+            if found not in (None, [], {}):
+                yield f"unseen.{eyes}: expected nothing at {path}, found {found}"
 
 
 def _open(game: Game) -> list[str]:

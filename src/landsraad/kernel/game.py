@@ -421,6 +421,11 @@ class Game:
         return Catalogue.load(cls.folder / "rules")
 
     @classmethod
+    def names(cls, language: str) -> Mapping[str, str]:
+        """The names that this game's own data has in a language, by the words they stand for."""
+        return {}
+
+    @classmethod
     def notation(cls) -> Notation:
         """Reader of this game's actions, from text or JSON."""
         if cls not in _notations:

@@ -10,13 +10,19 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     name-WORD      the name of a seat, a card, a place, a field
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
-the eyes that know all it mentions. Of each argument there are up to three forms: `$cards` in words,
-`$cards-count` for plurals of lists, and `$card-id`, the bare word (`none` for nothing), for the
-choice between variants.
+the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
+`$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
+`yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for a language that bends it: `.to` of
+`name-emperor` is `$seat-to` wherever the seat is the Emperor. `HALF($dial)` is half of a number.
+
+Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
+two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
+`name-at` or `name-over`, with `$name` and `$value` for the two.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -33,6 +39,8 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
 GENERAL = Path(__file__).parent
 FULL = "full"
+SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to"}
+COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(SIGNS)})(?P<value>.+)")
 
 
 class Texts:
@@ -43,6 +51,7 @@ class Texts:
         self.language = language
         folders = (GENERAL,) if game is None else (GENERAL, game.folder / "texts")
         self.bundles = tuple([bundle(folders, name) for name in dict.fromkeys((language, ENGLISH))])
+        self.names: Mapping[str, str] = {} if game is None else game.names(language)
 
     def text(self, key: str, **arguments: object) -> str:
         """A message; in English where there is no translation, else the key itself.
@@ -86,7 +95,32 @@ class Texts:
     def name(self, word: str) -> str:
         """The name of a seat, a card, a place, a field; else the word itself."""
         key = key_of("name", word)
-        return self.text(key) if self.has(key) else word.replace("_", " ")
+        if self.has(key):
+            return self.message(key, {})[0]
+        if word in self.names:
+            return self.names[word]
+        return self.compound(word) or word.replace("_", " ")
+
+    def compound(self, word: str) -> str:
+        """The name of a word made of two; empty if it is none, or has no message."""
+        parts = COMPOUND.fullmatch(word)
+        if parts is None:
+            return ""
+        sign = SIGNS[parts["sign"]]
+        for key in (key_of("name", f"{parts['name']}-{sign}"), key_of("name", sign)):
+            if self.has(key):
+                fields = {"name": parts["name"], "value": parts["value"]}
+                return self.message(key, self.arguments(fields))[0]
+        return ""
+
+    def forms(self, word: str) -> dict[str, str]:
+        """The attributes of a name: the forms in which some sentences need it."""
+        key = key_of("name", word)
+        for found in self.bundles:
+            if found.has_message(key):
+                attributes = found.get_message(key).attributes
+                return {form: filled(found, said, {})[0] for form, said in attributes.items()}
+        return {}
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, be it in English."""
@@ -96,7 +130,7 @@ class Texts:
 
     def say(self, value: object) -> str:
         """Any value of an action, an event or a view."""
-        if value is None or value in ((), []):
+        if value is None or value in ((), [], {}):
             return self.text("nothing")
         if isinstance(value, bool):
             return self.text("yes" if value else "no")
@@ -109,15 +143,23 @@ class Texts:
         if isinstance(value, list | tuple):
             if is_count(value):
                 return self.text("pair", name=self.name(value[0]), number=value[1])
+            if len(value) == 2 and all(type(item) is int for item in value):
+                return self.text("two-numbers", first=value[0], second=value[1])
             return ", ".join([self.say(item) for item in value])
         return str(value)
 
     def say_entries(self, entries: Mapping[str, Any]) -> str:
-        """A table within a table: one of the game's actions, or names with their values."""
+        """A table within a table: one of the game's actions, or names with their values.
+
+        Of different things, only those that are something; where all are numbers, zero is one.
+        """
         action = self.action_in(entries)
         if action is not None:
             return self.act(action)
-        return ", ".join([f"{self.name(name)} {self.say(item)}" for name, item in entries.items()])
+        if all(type(item) is int for item in entries.values()):
+            return self.say(tuple(entries.items()))
+        told = [f"{self.name(name)} {self.say(item)}" for name, item in entries.items() if item]
+        return ", ".join(told) or self.text("nothing")
 
     def action_in(self, entries: Mapping[str, Any]) -> Action | None:
         """The action that these entries of a view describe, if they do."""
@@ -136,10 +178,14 @@ class Texts:
                 values[name] = value
                 continue
             values[name] = self.say(value)
-            if isinstance(value, list | tuple):
+            if isinstance(value, list | tuple | Mapping):
                 values[f"{name}-count"] = len(value)
+            elif isinstance(value, bool):
+                values[f"{name}-id"] = "yes" if value else "no"
             elif value is None or isinstance(value, str):
-                values[f"{name}-id"] = value or "none"
+                word = value or "none"
+                values[f"{name}-id"] = word
+                values.update({f"{name}-{form}": said for form, said in self.forms(word).items()})
         return values
 
 
@@ -167,11 +213,21 @@ def filled(
     return str(text), problems
 
 
+def half(value: object) -> str:
+    """Half of a number, or of every number in a text: `5` is `2½`."""
+    return re.sub(r"\d+", lambda found: in_halves(int(found[0])), str(value))
+
+
+def in_halves(number: int) -> str:
+    whole, rest = divmod(number, 2)
+    return f"{whole or ''}½" if rest else str(whole)
+
+
 @cache
 def bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
     """All messages of a language; those of a later folder stand before those of an earlier one."""
     # Isolating marks would be in the way of who copies a notation out of a terminal.
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions={"HALF": half}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():

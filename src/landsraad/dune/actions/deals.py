@@ -32,12 +32,12 @@ class OfferDeal(Action):
     )
     rule = "D-DEAL-1"
     rules = {
-        "spice": "D-DEAL-2",
-        "later": "D-DEAL-2",
+        "spice": "D-DEAL-3",
+        "later": "D-DEAL-4",
         "promise": "D-DEAL-2",
         "information": "D-DEAL-2",
-        "for_spice": "D-DEAL-2",
-        "for_later": "D-DEAL-2",
+        "for_spice": "D-DEAL-3",
+        "for_later": "D-DEAL-4",
         "for_promise": "D-DEAL-2",
         "for_information": "D-DEAL-2",
     }
@@ -71,4 +71,14 @@ class WithdrawDeal(Action):
     rule = "D-DEAL-1"
 
 
-ACTIONS: Final = (OfferDeal, AcceptDeal, RefuseDeal, WithdrawDeal)
+@dataclass(frozen=True, slots=True)
+class ShowSecret(Action):
+    """Show something of one's own to one player or (with no name) to all, for nothing."""
+
+    to: str | None
+    what: str
+    notation = "{seat} show {to} {what}"
+    rule = "D-DEAL-5"
+
+
+ACTIONS: Final = (OfferDeal, AcceptDeal, RefuseDeal, WithdrawDeal, ShowSecret)

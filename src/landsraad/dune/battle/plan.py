@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.strength import strengths, terms
 from landsraad.dune.cards import CHEAP_HERO, TREACHERY, TREACHERY_CARD
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Table, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
@@ -31,13 +31,13 @@ HERO: Final = TREACHERY[CHEAP_HERO].id
 PLAY, NOT = "play", "not"
 """The two orders of the Voice."""
 
-ELEMENTS: Final = {"leader": 0, "weapon": 4, "defense": 5, "number": 2}
+ELEMENTS: Final = {"leader": "leader", "weapon": "weapon", "defense": "defense", "number": "dial"}
 """D-BATTLE-18: what Prescience may ask for, and the field of the plan that tells it."""
 
 NUMBERS: Final = FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers
 WITHOUT: Final = Listed(False)
 WITH_OR_WITHOUT: Final = Listed(False, True)
-SPICE: Final = tuple(map(Listed, range(41)))
+AMOUNTS: Final = tuple(map(Listed, range(COMMON.forces + 1)))
 """Each amount of spice as a space of its own; no side has more forces to support."""
 
 Name = str | None
@@ -214,7 +214,7 @@ def space_of(
         defenses: Listed[Name] = Listed(*block.defenses)
         with_it = WITHOUT if block.leaders == (None,) else kwisatz
         products += [
-            Product(PlanBattle, seat, leaders, with_it, dials, SPICE[spice], weapons, defenses)
+            Product(PlanBattle, seat, leaders, with_it, dials, AMOUNTS[spice], weapons, defenses)
             for spice, dials in numbers
         ]
     return Sum(*products)
@@ -222,7 +222,8 @@ def space_of(
 
 def values_in(space: Choices[Action], element: str) -> tuple[str | int | None, ...]:
     """What an element may be in the plans of a space, in order; numbers increasing."""
-    place = ELEMENTS[element]
+    names: tuple[str, ...] = PlanBattle.__match_args__[1:]
+    place = names.index(ELEMENTS[element])
     parts = [part for part in parts_of(space) if part.size]
     values = dict.fromkeys([value for part in parts for value in part.fields[place]])
     return tuple(sorted(values) if element == "number" else values)
@@ -239,22 +240,40 @@ def parts_of(space: Choices[Action]) -> list[Product]:
 
 def broken_rule(game: Table, battle: Battle, plan: PlanBattle) -> str:
     """The rule that forbids a plan here, where the fields alone do not tell; else ""."""
-    free = free_plans(game, battle, plan.seat)
-    if plan in free:
+    if plan in free_plans(game, battle, plan.seat):
         ordered = battle.order is not None and battle.order[0] == plan.seat
         return "D-BATTLE-14" if ordered and not obeys(battle, plan) else "D-BATTLE-8"
+    return (
+        about_leader(game, battle, plan)
+        or about_kwisatz_haderach(game, plan)
+        or about_strength(game, battle, plan)
+    )
+
+
+def about_leader(game: Table, battle: Battle, plan: PlanBattle) -> str:
     leaders = playable_leaders(game, battle.territory, plan.seat)
-    if plan.leader != HERO and plan.leader in LEADER and plan.leader not in leaders:
-        fought = game.fought_in[LEADER[plan.leader]]
-        return "D-BATTLE-45" if fought not in (0, battle.territory + 1) else "D-BATTLE-10"
-    if plan.leader == HERO and HERO not in leaders:
+    if plan.leader in leaders:
+        return ""
+    if plan.leader == HERO:
         return "D-BATTLE-11"
     if plan.leader is None and not leaders:
-        return "D-BATTLE-12"
-    awake = game.kwisatz_losses >= NUMBERS["losses_to_wake"]
-    if plan.kwisatz_haderach is True and not awake:
-        return "D-BATTLE-25"
-    return ""
+        return "" if plan.weapon is None and plan.defense is None else "D-BATTLE-12"
+    if plan.leader in LEADER and LEADER[plan.leader] in game.leaders_of(plan.seat):
+        return "D-BATTLE-45"
+    return "D-BATTLE-10"
+
+
+def about_kwisatz_haderach(game: Table, plan: PlanBattle) -> str:
+    asleep = game.kwisatz_losses < NUMBERS["losses_to_wake"]
+    return "D-BATTLE-25" if plan.kwisatz_haderach is True and asleep else ""
+
+
+def about_strength(game: Table, battle: Battle, plan: PlanBattle) -> str:
+    forces = terms(game, battle, plan.seat)
+    numbers = strengths(forces, forces.ordinary + forces.special)
+    if not any(plan.dial in dials for spice, dials in numbers if spice == plan.spice):
+        return "D-BATTLE-21" if forces.needs_spice else "D-BATTLE-20"
+    return "D-BATTLE-24" if plan.spice > game.spice[plan.seat] else ""
 
 
 def obeys(battle: Battle, plan: PlanBattle) -> bool:

@@ -30,8 +30,8 @@ from landsraad.dune.table import Table
 from landsraad.kernel import Action, Decision, Listed
 
 SEQUENCE: Final[tuple[Callable[[Table], None], ...]] = (
-    planning.announce_no_leader,
     powers.offer_hand_swap,
+    planning.announce_no_leader,
     voice.offer_voice,
     prescience.offer_prescience,
     powers.offer_plan_look,

@@ -160,7 +160,7 @@ class Bidding(DuneStep):
         if isinstance(action, BuyWithKarama):
             buy_with_karama(game, self.seat, TREACHERY_CARD[action.card], self.left, self.opener)
         elif isinstance(action, Bid):
-            game.emit("bid", {"seat": self.seat, "amount": action.amount})
+            game.emit("bid_made", {"seat": self.seat, "amount": action.amount})
             passed = () if game.rules.rebid_after_pass else self.passed  # D-BIDDING-6
             self.go_on(game, action.amount, self.seat, passed)
         else:
@@ -379,7 +379,7 @@ class BonusCard(SaleStep):
             card = game.draw_treachery(self.left)
             assert card is not None  # `bonus_is_there`
             game.give_card(HARKONNEN, card)
-            game.reveal("bonus_card", {"seat": HARKONNEN}, *secret(card, HARKONNEN))
+            game.reveal("bonus_drawn", {"seat": HARKONNEN}, *secret(card, HARKONNEN))
         game.become(NextCard(self.left, self.opener))
 
 

@@ -103,7 +103,7 @@ def give(game: Table, seat: str, amount: int) -> None:
     """Claiming is public, and it tells how little there was."""
     if amount:
         game.earn(seat, amount)
-        game.reveal("charity", {"seat": seat, "spice": amount})
+        game.reveal("charity_given", {"seat": seat, "spice": amount})
 
 
 STEPS = (CharityPhase, Charity, BeneGesseritCharity)

@@ -1,9 +1,11 @@
-"""Revival: forces and leaders come back from the tanks.
+"""Revival: forces and leaders come back from the tanks, for spice or free.
+
+What can come back at all is in `landsraad.dune.tanks`.
 
 D-REVIVAL-1, 2 number and price · D-REVIVAL-3 the Fremen ally · D-REVIVAL-4 the Emperor's ally
-D-REVIVAL-5, 6 special forces · D-REVIVAL-7 to the reserves · D-REVIVAL-8 to 10 which leaders
-D-REVIVAL-12 the Kwisatz Haderach · D-REVIVAL-15 all at once, or leaders after one's move
-D-REVIVAL-16, 17 nobody else pays for an ally · D-KARAMA-11 against the Emperor's help
+D-REVIVAL-5 special forces · D-REVIVAL-8 leaders · D-REVIVAL-12 the Kwisatz Haderach
+D-REVIVAL-15 all at once, or leaders after one's move · D-REVIVAL-16 nobody else pays for an ally
+D-REVIVAL-17 nor in the tournament rules · D-KARAMA-11 against the Emperor's help
 """
 
 from __future__ import annotations
@@ -14,16 +16,22 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.revival import ChooseFunded, FundRevival, Revive
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
 from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import (
-    ATREIDES,
-    EMPEROR,
-    FACE_DOWN,
-    FREMEN,
-    KWISATZ_HADERACH,
-    Table,
+from landsraad.dune.table import EMPEROR, FREMEN, KWISATZ_HADERACH, Table
+from landsraad.dune.tanks import (
+    DISC,
+    disc_choices,
+    force_spaces,
+    is_held_back,
+    open_leader_revival,
+    price_of_disc,
+    revivable_discs,
+    revivable_forces,
+    revive_disc,
+    revive_forces,
+    specials_left,
 )
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Range, Sum
 
@@ -33,7 +41,7 @@ FREMEN_HELP: Final = FACTIONS[FACTION[FREMEN]].advantages["ally_free_revival"]
 EMPERORS_HELP: Final = FACTIONS[FACTION[EMPEROR]].advantages["pay_ally_revival"]
 
 
-# Forces.
+# What it costs.
 
 
 def free_forces(game: Table, seat: str) -> int:
@@ -56,9 +64,6 @@ def most_forces(game: Table, seat: str, spice: int) -> int:
 
 def price_of_forces(game: Table, seat: str, number: int) -> int:
     return PRICE * max(0, number - free_forces(game, seat))
-
-
-# Leaders.
 
 
 def leaders_are_revived_here(game: Table) -> bool:
@@ -87,6 +92,8 @@ def needs_fremen_help(game: Table, ally: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BeginRevival(DuneStep):
+    """D-REVIVAL-8: whose leaders are all away now may begin to revive them."""
+
     def run(self, game: Table) -> None:
         if leaders_are_revived_here(game):
             for seat in game.seats:
@@ -168,8 +175,6 @@ def revive(game: Table, action: Revive) -> None:
     seat = action.seat
     price = price_of_forces(game, seat, action.forces + action.specials)
     revive_forces(game, seat, action.forces, action.specials)
-    if action.specials:
-        game.flag(SPECIAL_REVIVED, seat)
     if action.leader is not None:
         price += price_of_disc(DISC[action.leader])
         revive_disc(game, seat, DISC[action.leader])
@@ -255,8 +260,6 @@ class FundedRevival(DuneStep):
         game.pay(EMPEROR, price)
         game.emit("revival_paid", {"seat": ally, "price": price, "by": EMPEROR})
         revive_forces(game, ally, number - special, special)
-        if special:
-            game.flag(SPECIAL_REVIVED, ally)
         game.become(FundedRevival(self.forces[1:]))
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:

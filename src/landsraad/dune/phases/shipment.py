@@ -13,7 +13,7 @@ from landsraad.dune.cards import SPICE
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import ATREIDES, Table
-from landsraad.dune.travel import accompany, advisors, announce, move, order, ship
+from landsraad.dune.travel import accompany, advisors, announce, fremen, move, order, ship
 from landsraad.dune.travel.announce import Announcement
 from landsraad.dune.travel.order import IndividualTurns
 
@@ -57,6 +57,7 @@ STEPS = (
     *announce.STEPS,
     *order.STEPS,
     *ship.STEPS,
+    *fremen.STEPS,
     *accompany.STEPS,
     *advisors.STEPS,
     *move.STEPS,

@@ -23,7 +23,7 @@ from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import FREMEN, Table
-from landsraad.dune.worms import WORM, CallTheWorm, Devour, Ride, is_here, targets
+from landsraad.dune.worms import WORM, Devour, Ride, is_here, offer_worm, targets
 from landsraad.kernel import Decision, Listed, Product, Sum
 
 PILES: Final = ("a", "b")
@@ -92,7 +92,7 @@ class SpiceBlowPhase(DuneStep):
 
     def run(self, game: Table) -> None:
         game.become(BeforeTheBlow())
-        game.push(CallTheWorm())
+        offer_worm(game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,6 +112,9 @@ class DialTheStorm(DuneStep):
         game.reveal("storm_dials", {"dials": dict(self.dials)})
         game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))
 
+    def why_not(self, game: Table, action: Action) -> str:
+        return "D-STORM-1" if game.turn == 1 and isinstance(action, DialStorm) else ""
+
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
         return {"step": "dial_storm", "dials": mine}

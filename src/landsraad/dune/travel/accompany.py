@@ -111,5 +111,8 @@ class Accompanies(DuneStep):
         if not to_sink:
             take_side(game, territory, True)
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "accompany", "cell": CELLS[self.cell]}
+
 
 STEPS = (Accompany, Accompanies)

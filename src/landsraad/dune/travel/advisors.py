@@ -165,6 +165,9 @@ class BecomeAdvisors(DuneStep):
             take_side(game, self.territory, True)
         game.lift(FLIP)
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "intrusion", "territory": TERRITORIES[self.territory].id}
+
 
 # They come themselves.
 

@@ -67,13 +67,15 @@ class Announcement(DuneStep):
 
 
 def possible_battles(game: Table) -> list[int]:
-    """Where they live in peace, may fight, and are not all in the storm."""
+    """Where they live in peace and may fight; in 2019 not where all of them are in the storm."""
     if not game.plays(BENE_GESSERIT) or game.rules.bg_model == "fighters_only":
         return []
-    clear = game.present[BENE_GESSERIT] & ~SECTOR_MASK[game.storm]
+    cells = game.present[BENE_GESSERIT]
+    if not coexists(game):
+        cells &= ~SECTOR_MASK[game.storm]
     return [
         territory
-        for territory in sorted({TERRITORY_OF[cell] for cell in members(clear)})
+        for territory in sorted({TERRITORY_OF[cell] for cell in members(cells)})
         if lives_in_peace(game, territory) and may_fight(game, territory)
     ]
 
@@ -112,6 +114,10 @@ class BecomeFighters(DuneStep):
                 take_side(game, self.territories[0], False)
             game.lift(FLIP)
             game.become(BecomeFighters(self.territories[1:]))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        names = [TERRITORIES[territory].id for territory in self.territories]
+        return {"step": "announced", "territories": names}
 
 
 STEPS = (Announcement, BecomeFighters)

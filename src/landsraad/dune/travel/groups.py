@@ -79,3 +79,8 @@ def relocate(game: Table, seat: str, forces: Group, specials: Group, to: int) ->
         game.remove(seat, CELL[cell], number)
     for cell, number in specials:
         game.remove(seat, CELL[cell], 0, number)
+
+
+def has_forces(game: Table, seat: str, cell: int) -> bool:
+    """Whether a seat has forces in the territory of this cell."""
+    return bool(game.present[seat] & TERRITORY_MASK[TERRITORY_OF[cell]])

@@ -87,6 +87,9 @@ class GuildComesEarly(DuneStep):
         else:
             begin_turn(game, GUILD)
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "guild_turn"}
+
 
 def begin_turn(game: Table, seat: str) -> None:
     """A seat ships and moves; then the next one."""

@@ -17,28 +17,22 @@ from typing import Any
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import (
     Arrive,
-    ChooseArrivalLosses,
     Ship,
     ShipAcross,
     ShipHome,
     ShipWithKarama,
     StopShipment,
 )
-from landsraad.dune.board import (
-    CELL,
-    CELLS,
-    FREMEN_ARRIVALS,
-    SECTOR_MASK,
-    TERRITORY_MASK,
-    TERRITORY_OF,
-)
+from landsraad.dune.board import CELL, FREMEN_ARRIVALS, TERRITORY_OF
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, GUILD, Table
 from landsraad.dune.travel.accompany import offer_company
 from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisors, settle
-from landsraad.dune.travel.groups import relocate, size
+from landsraad.dune.travel.fremen import arrive, in_storm
+from landsraad.dune.travel.groups import has_forces, relocate, size
+from landsraad.dune.travel.hands import is_asked_about
 from landsraad.dune.travel.limits import coexists, why_no_landing
 from landsraad.dune.travel.move import Moving
 from landsraad.dune.travel.prices import (
@@ -52,7 +46,7 @@ from landsraad.dune.travel.prices import (
 )
 from landsraad.dune.travel.scopes import SHIPMENT
 from landsraad.dune.travel.spaces import may_ship, shipments, ships_across
-from landsraad.kernel import Action, Decision, Listed, Product, Range, Sum
+from landsraad.kernel import Action, Decision, Listed, Sum
 
 Paid = Ship | ShipWithKarama | ShipAcross | ShipHome
 OffPlanet = Ship | ShipWithKarama
@@ -81,6 +75,8 @@ class Shipping(DuneStep):
         game.become(ShipmentDone(self.seat))
 
     def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, Ship) and self.seat == FREMEN and not game.allied(FREMEN, GUILD):
+            return "D-SHIP-21"
         if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
             return why_no_landing(game, self.seat, CELL[action.cell])
         if isinstance(action, Arrive) and action.cell in CELL:
@@ -115,12 +111,19 @@ class KaramaShipment(DuneStep):
         else:
             game.become(Shipment(self.action, ()))
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return underway(self.action)
+
+
+def underway(action: Action) -> Mapping[str, Any]:
+    """What everybody sees of a shipment that has been chosen and is not done yet."""
+    return {"step": "shipment", "seat": action.seat, "action": str(action)}
+
 
 def relied_on(game: Table, action: Paid | Arrive) -> tuple[str, ...]:
     """The advantages without which this shipment would not be possible, or not at this price."""
     if isinstance(action, Arrive):
-        in_storm = SECTOR_MASK[game.storm] >> CELL[action.cell] & 1
-        return ("ship_into_storm",) if in_storm else ()
+        return ("ship_into_storm",) if in_storm(game, action) else ()
     special = isinstance(action, ShipAcross | ShipHome)
     names = (ships_across(game, action.seat) if special else None, discount(game, action.seat))
     return tuple([name for name in names if name is not None])
@@ -142,57 +145,55 @@ class Shipment(DuneStep):
             game.become(Shipment(self.action, self.relies, self.asked + 1))
             challenge(game, name, FREMEN if isinstance(self.action, Arrive) else GUILD, SHIPMENT)
         elif isinstance(self.action, Arrive):
+            game.become(ShipmentDone(self.action.seat))
             arrive(game, self.action)
-        elif isinstance(self.action, Ship | ShipWithKarama):
+        elif isinstance(self.action, Ship | ShipWithKarama) and guild_is_asked(game, self.action):
             game.become(GuildConsents(self.action))
         else:
-            game.become(Payment(self.action))
+            game.become(Fare(self.action))
+
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return underway(self.action)
 
 
 # The Guild's Karama.
 
 
+def guild_is_asked(game: Table, action: OffPlanet) -> bool:
+    """D-SHIP-22: once a game, and not about its own shipments nor those of the Fremen."""
+    if not game.rules.karama_powers or not game.plays(GUILD) or GUILD in game.karama_spent:
+        return False
+    return action.seat not in (GUILD, FREMEN) and is_asked_about(game, GUILD, KARAMA)
+
+
 @dataclass(frozen=True, slots=True)
 class GuildConsents(SideStep):
-    """D-SHIP-22: once a game the Guild may stop an off-planet shipment, but not of the Fremen."""
+    """D-SHIP-22: the Guild may stop an off-planet shipment; the turn goes on with the move."""
 
     action: OffPlanet
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        if not self.is_asked(game):
-            return ()
         stop: Listed[Action] = Listed(*([StopShipment(GUILD)] if game.holds(GUILD, KARAMA) else []))
         return (Decision(GUILD, "stop_shipment", Sum(PASS[GUILD], stop), private=True),)
 
-    def is_asked(self, game: Table) -> bool:
-        if not game.rules.karama_powers or not game.plays(GUILD) or GUILD in game.karama_spent:
-            return False
-        if self.action.seat in (GUILD, FREMEN):
-            return False
-        strict = game.setup.options["responses"] == "strict"
-        return bool(game.hands[GUILD]) if strict else game.holds(GUILD, KARAMA)
-
     def answer(self, game: Table, action: StopShipment | Pass) -> None:
         if isinstance(action, Pass):
-            game.become(Payment(self.action))
+            game.become(Fare(self.action))
             return
         game.discard(GUILD, KARAMA)
         game.karama_spent = (*game.karama_spent, GUILD)
         game.reveal("shipment_stopped", {"seat": GUILD, "shipper": self.action.seat})
         game.become(ShipmentDone(self.action.seat))
 
-    def run(self, game: Table) -> None:
-        game.become(Payment(self.action))
-
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
-        return {"step": "shipment", "action": str(self.action)}
+        return underway(self.action)
 
 
 # Paying and landing.
 
 
 @dataclass(frozen=True, slots=True)
-class Payment(DuneStep):
+class Fare(DuneStep):
     """D-KARAMA-19: the Guild's income may be stopped before it is paid."""
 
     action: Paid
@@ -244,6 +245,9 @@ class Landing(DuneStep):
             case _:
                 ship_down(game, action, bill)
 
+    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+        return underway(self.action)
+
 
 def ship_down(game: Table, action: OffPlanet, bill: Mapping[str, Any]) -> None:
     """D-SHIP-6: from the reserves to one cell. D-SHIP-23: with company, if not of the Fremen."""
@@ -276,11 +280,6 @@ def ship_home(game: Table, action: ShipHome, bill: Mapping[str, Any]) -> None:
     game.emit("shipped_home", {**bill, "forces": dict(action.forces)})
 
 
-def has_forces(game: Table, seat: str, cell: int) -> bool:
-    """Whether a seat has forces in the territory of this cell."""
-    return bool(game.present[seat] & TERRITORY_MASK[TERRITORY_OF[cell]])
-
-
 def land(game: Table, seat: str, cell: int, had_forces: bool) -> None:
     """D-ADVISOR-6: own shipments are fighters, or choose in 2009. D-ADVISOR-9: intrusion."""
     territory = TERRITORY_OF[cell]
@@ -288,67 +287,6 @@ def land(game: Table, seat: str, cell: int, had_forces: bool) -> None:
         settle(game, territory, had_forces, may_choose=coexists(game))
     else:
         enters(game, seat, territory, fresh=not had_forces)
-
-
-# Fremen.
-
-
-def arrive(game: Table, action: Arrive) -> None:
-    """D-SHIP-19: from the far side of Dune; in the storm half of them are lost."""
-    game.become(ShipmentDone(action.seat))
-    if SECTOR_MASK[game.storm] >> CELL[action.cell] & 1:
-        game.push(ArrivalLosses(action))
-    else:
-        come_in(game, action, 0, 0)
-
-
-def come_in(game: Table, action: Arrive, lost: int, lost_specials: int) -> None:
-    """Those who are not lost on the way stand in the cell."""
-    seat, cell = action.seat, CELL[action.cell]
-    had_forces = has_forces(game, seat, cell)
-    forces, specials = action.forces - lost, action.specials - lost_specials
-    game.to_reserves(seat, -action.forces, -action.specials)
-    game.to_tanks(seat, lost, lost_specials)
-    game.place(seat, cell, forces, specials)
-    arrived = {"seat": seat, "cell": action.cell, "forces": forces, "specials": specials}
-    game.emit("arrived", {**arrived, "lost": lost, "lost_specials": lost_specials})
-    if forces or specials:
-        enters(game, seat, TERRITORY_OF[cell], fresh=not had_forces)
-
-
-@dataclass(frozen=True, slots=True)
-class ArrivalLosses(SideStep):
-    """D-SHIP-19: half of them, rounded up; the Fremen choose the kinds."""
-
-    action: Arrive
-
-    def dying(self) -> int:
-        return (self.action.forces + self.action.specials + 1) // 2
-
-    def possible(self) -> Range:
-        dying = self.dying()
-        return Range(max(0, dying - self.action.forces), min(self.action.specials, dying))
-
-    def ask(self, game: Table) -> tuple[Decision, ...]:
-        possible = self.possible()
-        if possible.size == 1:
-            return ()
-        choices = Product(ChooseArrivalLosses, FREMEN, possible)
-        return (Decision(FREMEN, "arrival_losses", choices),)
-
-    def answer(self, game: Table, action: ChooseArrivalLosses) -> None:
-        self.lose(game, action.specials)
-
-    def run(self, game: Table) -> None:
-        self.lose(game, self.possible().low)
-
-    def lose(self, game: Table, specials: int) -> None:
-        game.end_step()
-        come_in(game, self.action, self.dying() - specials, specials)
-
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
-        cell = CELLS[CELL[self.action.cell]]
-        return {"step": "arrival_losses", "cell": cell, "dying": self.dying()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,8 +306,7 @@ STEPS = (
     KaramaShipment,
     Shipment,
     GuildConsents,
-    Payment,
+    Fare,
     Landing,
-    ArrivalLosses,
     ShipmentDone,
 )

@@ -1,0 +1,45 @@
+"""Actions of Truthtrance: a question to another player, and his answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.kernel import Action
+
+
+@dataclass(frozen=True, slots=True)
+class AskTruth(Action):
+    """Play Truthtrance: ask another player a question to be answered with yes or no.
+
+    Attributes:
+        form: what it is about.
+            holds, traitor, predicted, predicted_turn: does he hold this card (or one of this
+            kind), has he this traitor, did he predict this; spice: has he more than so much;
+            leads, plays, dial: in this battle, will he play this leader, play this card (or one
+            of this kind), dial more than so many half forces;
+            bids, ships, moves, calls: will he bid on this card, ship or move into this territory
+            this turn, call a traitor;
+            words: a question in words, which only the players can judge.
+        value: the card, leader, faction, territory or number asked about.
+    """
+
+    to: str
+    form: str
+    value: str | int | None
+    notation = "{seat} truthtrance {to} {form} {value}"
+    rule = "D-DEAL-7"
+    rules = {"form": "D-DEAL-7", "value": "D-DEAL-9"}
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTruth(Action):
+    """The true answer; it binds the player who gives it."""
+
+    yes: bool
+    notation = "{seat} truth {yes}"
+    rule = "D-DEAL-7"
+    rules = {"yes": "D-DEAL-8"}
+
+
+ACTIONS: Final = (AskTruth, AnswerTruth)

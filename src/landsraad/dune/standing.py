@@ -1,0 +1,133 @@
+"""Standing answers: what a player has said once for all, and nobody else knows of.
+
+`game.standing` holds entries such as `voice@turn`: what is not asked, and until when. They are part
+of the game: they survive a save, and a replay finds them again.
+
+D-GAME-2 standing answers
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from landsraad.dune.actions.common import Pass
+from landsraad.dune.actions.standing import DropStanding, SetStanding
+from landsraad.dune.factions.table import FACTION, FACTIONS
+from landsraad.dune.table import Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+CHANGES_PER_TURN: Final = 2
+"""So often a player may change his mind in one turn."""
+
+CHANGED: Final = "standing_changed"
+"""The flag that counts it."""
+
+EVERYTHING, PASSING = "all", "pass"
+A_WHILE: Final = Listed("phase", "turn")
+FOR_GOOD: Final = Listed("phase", "turn", "game")
+"""Until the end of what."""
+
+
+# What stands.
+
+
+def is_settled(game: Table, seat: str, advantage: str) -> bool:
+    """Whether a seat lets an advantage be without being asked."""
+    entries = game.standing[seat]
+    return bool(entries) and any(stands(game, seat, w) for w in (advantage, EVERYTHING, PASSING))
+
+
+def stands(game: Table, seat: str, what: str) -> bool:
+    return any(entry.partition("@")[0] == what for entry in game.standing[seat])
+
+
+def expire(game: Table, scope: str) -> None:
+    """What was said until the end of a phase or turn is over."""
+    for seat, entries in game.standing.items():
+        if entries:
+            left = [entry for entry in entries if entry.partition("@")[2] != scope]
+            game.standing[seat] = tuple(left)
+
+
+def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
+    """Pass for the first seat that is asked and has said to; whether there was one."""
+    for decision in asked:
+        passing = Pass(decision.seat)
+        if stands(game, decision.seat, PASSING) and passing in decision.actions:
+            game.bar_undo()  # others learn of it by what comes next
+            game.stack[-1].answer(game, passing)
+            return True
+    return False
+
+
+# Changing it.
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """An optional decision of every seat; others notice nothing of it."""
+    if not game.setup.options["deals"] or game.turn == 0:
+        return ()
+    return tuple(
+        [
+            Decision(seat, "standing", changes(game, seat), required=False)
+            for seat in game.seats
+            if game.flags.count((CHANGED, seat)) < CHANGES_PER_TURN
+        ]
+    )
+
+
+def changes(game: Table, seat: str) -> Choices[Action]:
+    return change_space(seat, game.seats, game.advanced, game.standing[seat])
+
+
+@cache
+def change_space(
+    seat: str, seats: tuple[str, ...], advanced: bool, entries: tuple[str, ...]
+) -> Choices[Action]:
+    """Passing is never for the whole game: whoever wants that may leave the table."""
+    names = Listed(EVERYTHING, *advantages_against(seat, seats, advanced))
+    return Sum(
+        Product(SetStanding, seat, names, FOR_GOOD),
+        Product(SetStanding, seat, Listed(PASSING), A_WHILE),
+        Product(DropStanding, seat, Listed(*[entry.partition("@")[0] for entry in entries])),
+    )
+
+
+def advantages_against(seat: str, seats: tuple[str, ...], advanced: bool) -> tuple[str, ...]:
+    """The advantages of the other factions in play that a Karama might stop."""
+    others = [FACTIONS[FACTION[other]] for other in seats if other != seat]
+    return tuple(
+        [
+            advantage.id
+            for faction in others
+            for advantage in faction.advantages.values()
+            if advantage.stoppable and (advanced or advantage.chapter != "advanced")
+        ]
+    )
+
+
+def set_standing(game: Table, action: SetStanding) -> None:
+    keep_others(game, action.seat, action.what, f"{action.what}@{action.until}")
+    told = {"seat": action.seat, "what": action.what, "until": action.until}
+    game.emit("standing_set", None, told, (action.seat,))
+
+
+def drop_standing(game: Table, action: DropStanding) -> None:
+    keep_others(game, action.seat, action.what)
+    told = {"seat": action.seat, "what": action.what}
+    game.emit("standing_dropped", None, told, (action.seat,))
+
+
+def keep_others(game: Table, seat: str, what: str, *instead: str) -> None:
+    """One answer changes, the others stand; in order, so that nothing hangs on when."""
+    others = [entry for entry in game.standing[seat] if entry.partition("@")[0] != what]
+    game.standing[seat] = tuple(sorted((*others, *instead)))
+    game.flag(CHANGED, seat)
+
+
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+    SetStanding: set_standing,
+    DropStanding: drop_standing,
+}

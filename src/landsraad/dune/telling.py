@@ -1,0 +1,88 @@
+"""Telling: secret information that the engine can show, for a deal or for nothing.
+
+Whoever is shown something will remember: a redeal for his eyes leaves it where it is.
+
+D-DEAL-2 information can be traded · D-DEAL-5 nobody must hide or show · D-SECRET-1 to 9
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from landsraad.dune.cards import SPICE, STORM
+from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.table import BENE_GESSERIT, Table, card_names
+
+
+def vouched_for(game: Table, seat: str) -> tuple[str, ...]:
+    """D-DEAL-2: the secret information of a seat that the engine can show."""
+    known = ["hand", "spice", "traitors"]
+    if seat == BENE_GESSERIT:
+        known.append("prediction")
+    if game.storm_card is not None and game.flagged("storm_look", seat):
+        known.append("next_storm")
+    if game.spice_deck and seat in game.spice_known:
+        known.append("next_spice")
+    if game.known_top[seat]:
+        known.append("next_treachery")
+    return tuple(known)
+
+
+def show(
+    game: Table, giver: str, takers: tuple[str, ...], what: str, in_secret: bool = False
+) -> None:
+    """Show it to some; that it was shown is public, unless it is done in secret."""
+    for taker in takers:
+        learn(game, giver, taker, what)
+    told = {"seat": giver, "to": list(takers), "what": what}
+    shown = told | secret_of(game, giver, what)
+    game.reveal("secret_shown", None if in_secret else told, shown, (giver, *takers))
+
+
+def secret_of(game: Table, giver: str, what: str) -> dict[str, Any]:
+    """What the takers see."""
+    match what:
+        case "hand":
+            return {"cards": card_names(game.hands[giver])}
+        case "spice":
+            return {"spice": game.spice[giver]}
+        case "traitors":
+            return {"traitors": names(game.traitors[giver])}
+        case "prediction":
+            assert game.prediction is not None
+            return dict(zip(("winner", "turn"), game.prediction, strict=True))
+        case "next_storm":
+            assert game.storm_card is not None
+            return {"sectors": STORM[game.storm_card].sectors}
+        case "next_spice":
+            return {"card": SPICE[game.spice_deck[0]].id}
+        case _:
+            return {"card": card_names(game.treachery_deck[:1])[0]}
+
+
+def names(leaders: Iterable[int]) -> list[str]:
+    return [LEADERS[leader].id for leader in leaders]
+
+
+def learn(game: Table, giver: str, taker: str, what: str) -> None:
+    """What a taker knows from now on."""
+    match what:
+        case "hand":
+            for card in game.unknown_to(taker, giver):
+                game.remember(taker, giver, card)
+        case "traitors":
+            for leader in names(game.traitors[giver]):
+                game.tell(taker, (giver, "traitor", leader, True))
+        case "prediction":
+            assert game.prediction is not None
+            winner, turn = game.prediction
+            game.tell(taker, (giver, "predicted", winner, True))
+            game.tell(taker, (giver, "predicted_turn", turn, True))
+        case "next_storm":
+            game.flag("storm_look", taker)
+        case "next_spice":
+            knowing = (*game.spice_known, taker)
+            game.spice_known = tuple([seat for seat in game.seats if seat in knowing])
+        case "next_treachery":
+            game.look_at_treachery(taker)

@@ -1,0 +1,155 @@
+"""Where a move may go: how far, around what, and which cells can go together.
+
+D-MOVE-1 one group · D-MOVE-2 how far · D-MOVE-3 to 6 ornithopters · D-MOVE-7 storm
+D-MOVE-8 blocked strongholds · D-MOVE-9 the ally · D-MOVE-10 within a territory
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from landsraad.dune.actions.common import PASS
+from landsraad.dune.actions.shipment import Move
+from landsraad.dune.board import (
+    ALL_CELLS,
+    CELL,
+    CITIES,
+    SECTOR_MASK,
+    TERRITORIES,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+    mask_of,
+    members,
+    reach,
+)
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
+from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table
+from landsraad.dune.travel.groups import groups, origins
+from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies, coexists
+from landsraad.kernel import Action, Bits, Choices, Product, Sum
+
+CITY_CELLS: Final = mask_of(cell for city in CITIES for cell in TERRITORIES[city].cells)
+ANY_NUMBER: Final = COMMON.forces
+
+
+# How far.
+
+
+def has_ornithopters(game: Table, seat: str) -> bool:
+    """D-MOVE-3: a force in a city as the move starts. D-MOVE-4: in 2009 since the storm phase."""
+    if game.rules.ornithopters == "uncontested_at_end_of_storm_phase":
+        return seat in game.ornithopters
+    return bool(game.fighters(seat) & CITY_CELLS)
+
+
+def allowance(game: Table, seat: str, quiet: bool = False) -> int:
+    """D-MOVE-2: how many territories far. D-MOVE-5: advisors never use ornithopters."""
+    if has_ornithopters(game, seat) and not quiet:
+        return COMMON.move_with_ornithopters
+    if seat == FREMEN and not game.is_stopped("move_two"):
+        return FACTIONS[FACTION[FREMEN]].advantages["move_two"].numbers["territories"]
+    return COMMON.move
+
+
+def on_foot(game: Table, seat: str) -> int:
+    """How far without the advantage of the Fremen."""
+    return COMMON.move_with_ornithopters if has_ornithopters(game, seat) else COMMON.move
+
+
+# Where to.
+
+
+class Way(NamedTuple):
+    """What limits the groups of one kind: how far, what they may not pass, where not end."""
+
+    allowance: int
+    blocked: int
+    closed: int
+
+
+def way_of(game: Table, seat: str, quiet: bool) -> Way:
+    """D-MOVE-8, D-MOVE-9: strongholds with two others, and territories of allies."""
+    no_limit = quiet or (seat == BENE_GESSERIT and coexists(game))
+    blocked = barred_to_moves(game, seat, no_limit)
+    closed = closed_by_allies(game, seat, no_limit, moving=True)
+    if not game.rules.pass_through_ally:
+        blocked |= closed
+    return Way(allowance(game, seat, quiet), blocked, closed)
+
+
+def ends(cell: int, storm: int, way: Way) -> int:
+    """Where the forces of one cell may end their move."""
+    # The territory they leave never stands in their way, even if an ally is there too.
+    blocked = way.blocked & ~TERRITORY_MASK[TERRITORY_OF[cell]]
+    return reach(cell, storm, way.allowance, blocked) & ~way.closed
+
+
+@lru_cache(maxsize=1 << 14)
+def destinations(cells: int, storm: int, way: Way) -> tuple[tuple[int, int], ...]:
+    """D-MOVE-1: the cells of a territory in groups that can go together, with where they may go.
+
+    Each destination is in one group only: with all the cells that reach it.
+    """
+    parts = {0: ALL_CELLS}
+    for cell in members(cells):
+        reached = ends(cell, storm, way)
+        finer: dict[int, int] = {}
+        for together, to in parts.items():
+            if to & reached:
+                finer[together | 1 << cell] = to & reached
+            if to & ~reached:
+                finer[together] = to & ~reached
+        parts = finer
+    return tuple([(together, to) for together, to in parts.items() if together])
+
+
+def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
+    """D-MOVE-1: one group, or none; not into the cells that are `closed` for another reason."""
+    spaces: list[Choices[Action]] = [PASS[seat]]
+    ways: dict[bool, Way] = {}
+    for territory, cells in origins(game, seat):
+        quiet = game.is_advisor(seat, territory)
+        if quiet not in ways:
+            ways[quiet] = way_of(game, seat, quiet)
+        for together, to in destinations(cells, game.storm, ways[quiet]):
+            if to & ~closed:
+                spaces += [
+                    Product(Move, seat, *kinds, Bits(to & ~closed, AREA))
+                    for kinds in groups(game, seat, together, ANY_NUMBER)
+                ]
+    return Sum(*spaces)
+
+
+def why_no_move(game: Table, action: Move) -> str:
+    """The rule that keeps a group from its destination; "" if only its numbers are wrong."""
+    cells = cells_named(action.forces, action.specials)
+    if not cells or action.to not in CELL:
+        return ""
+    if len({TERRITORY_OF[cell] for cell in cells}) > 1:
+        return "D-MOVE-1"
+    start, to = cells[0], 1 << CELL[action.to]
+    way = way_of(game, action.seat, game.is_advisor(action.seat, TERRITORY_OF[start]))
+    if (to | mask_of(cells)) & SECTOR_MASK[game.storm]:
+        return "D-MOVE-7"
+    if to & way.closed:
+        return "D-MOVE-9"
+    if to & reach(start, game.storm, way.allowance, 0) & ~ends(start, game.storm, way):
+        return "D-MOVE-8"
+    return ""
+
+
+def cells_named(*groups: object) -> list[int]:
+    """The cells of groups that somebody has tried to move; none if they are not groups."""
+    items = [item for group in groups if isinstance(group, tuple) for item in group]
+    named = [CELL.get(item[0], -1) for item in items if isinstance(item, tuple) and item]
+    return named if all(cell >= 0 for cell in named) else []
+
+
+def beyond(game: Table, action: Move, territories: int) -> bool:
+    """Whether some force of the group could not come so far with a lesser allowance."""
+    way = way_of(game, action.seat, quiet=False)
+    lesser = Way(territories, way.blocked, way.closed)
+    to = 1 << CELL[action.to]
+    group = (*action.forces, *action.specials)
+    return not all(ends(CELL[cell], game.storm, lesser) & to for cell, _ in group)

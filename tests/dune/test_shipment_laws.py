@@ -1,0 +1,162 @@
+"""The seven laws on shipment and movement alone: random tables, played to the end of the phase.
+
+Whole games reach few new allies in one territory, shipments of the Guild's ally or hostile Bene
+Gesserit beside an ally; these tables are full of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import pytest
+
+from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES, TERRITORY_OF
+from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.game import Dune
+from landsraad.dune.phases.shipment import ShipmentPhase
+from landsraad.dune.step import DuneStep
+from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, SEATS, Table
+from landsraad.dune.travel.advisors import companions
+from landsraad.dune.travel.limits import shared_with
+from landsraad.kernel import Chance, Step
+from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.registry import add_game
+
+ALLIANCES = (
+    (),
+    (("atreides", "guild"),),
+    (("bene_gesserit", "harkonnen"), ("fremen", "guild")),
+    (("emperor", "fremen"),),
+    (("bene_gesserit", "guild"), ("atreides", "harkonnen")),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AllAtRest(DuneStep):
+    """Everybody has shipped and moved."""
+
+    def run(self, game: Table) -> None:
+        game.bar_undo()  # at the end of a game all cards are shown
+        game.finish(game.seats[:1], "at_rest", "D-SHIP-1")
+
+
+class Landings(Dune):
+    """A shipment phase on a random table."""
+
+    name: ClassVar[str] = "dune_landings"
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (*Dune.steps, AllAtRest)
+
+    def begin(self) -> None:
+        self.lay_out()
+        self.turn, self.phase, self.storm = 3, "shipment", self.chance.below(SECTORS)
+        self.alliances = self.chance.choice(ALLIANCES)
+        self.prediction = (HARKONNEN, 3)
+        self.spice_deck = bytes(self.chance.shuffle(SPICE_DECK))
+        self.treachery_deck = bytes(self.chance.shuffle(TREACHERY_DECK))
+        self.traitor_deck = bytes(self.chance.shuffle(range(len(LEADERS))))
+        for seat in self.seats:
+            self.equip(seat)
+        for _ in range(24):
+            self.scatter()
+        self.ornithopters = tuple([s for s in self.seats if self.chance.below(3) == 0])
+        self.push(AllAtRest())
+        self.push(ShipmentPhase())
+
+    def equip(self, seat: str) -> None:
+        sheet = FACTIONS[FACTION[seat]]
+        special = sheet.special_forces if self.rules.special_forces else 0
+        self.to_reserves(seat, COMMON.forces - special, special)
+        self.earn(seat, self.chance.below(12))
+        self.support[seat] = self.chance.below(4)
+        for _ in range(self.chance.below(sheet.hand_limit + 1)):
+            card, self.treachery_deck = self.treachery_deck[0], self.treachery_deck[1:]
+            self.give_card(seat, card)
+        self.traitors[seat] = self.traitor_deck[: sheet.traitors_kept]
+        self.traitor_deck = self.traitor_deck[sheet.traitors_kept :]
+
+    def scatter(self) -> None:
+        """A few forces anywhere; Bene Gesserit among others are advisors half of the time."""
+        seat, cell = self.chance.choice(self.seats), self.chance.below(len(CELLS))
+        territory = TERRITORY_OF[cell]
+        if territory in STRONGHOLDS and len(self.others_in(seat, territory)) > 1:
+            return
+        ordinary = min(self.chance.below(4), self.reserves[seat][0])
+        special = min(self.chance.below(3), self.reserves[seat][1])
+        if ordinary or special:
+            self.to_reserves(seat, -ordinary, -special)
+            self.place(seat, cell, ordinary, special)
+        peaceful = self.rules.bg_model != "fighters_only" and territory != POLAR_SINK
+        if peaceful and self.occupies(BENE_GESSERIT, territory) and self.chance.below(2):
+            self.set_advisors(territory, bool(companions(self, territory)))
+
+
+add_game(Landings)
+
+OPTIONS = {"deals": False}
+MODES = (
+    Mode("basic", Landings, None, {"ruleset": "basic", **OPTIONS}, stride=3),
+    Mode("advanced", Landings, None, {"ruleset": "advanced", **OPTIONS}, stride=3),
+    Mode("tournament", Landings, None, {"ruleset": "tournament", **OPTIONS}, stride=3),
+    Mode(
+        "strict",
+        Landings,
+        None,
+        {
+            "ruleset": "advanced",
+            "responses": "strict",
+            "advisors_coexist_with_ally": False,
+            "pass_through_ally": False,
+            "advisor_lands_in": "any_sector",
+            "karama_scope": "whole_phase",
+            "guild_contribution_returns": False,
+            **OPTIONS,
+        },
+        stride=3,
+    ),
+)
+GAMES = 4
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_shipments_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
+    """No random shipment phase of this mode breaks this law."""
+    for seed in range(GAMES):
+        law(mode, seed)
+
+
+def played(mode: Mode) -> Iterator[Landings]:
+    """Random phases, after each of their actions."""
+    for seed in range(12):
+        game, chance = mode.new(seed), Chance.seeded(seed)
+        assert isinstance(game, Landings)
+        while not game.over:
+            game.play(chance.choice(game.pending).actions.sample(chance))
+            yield game
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_nobody_stands_in_the_polar_sink_as_an_advisor(mode: Mode) -> None:
+    for game in played(mode):
+        assert not game.advisors >> POLAR_SINK & 1
+
+
+@pytest.mark.parametrize("mode", MODES[1:], ids=lambda mode: mode.name)
+def test_advisors_have_company_when_a_player_is_about_to_act(mode: Mode) -> None:
+    """D-ADVISOR-11 and 18: left alone they have become fighters."""
+    for game in played(mode):
+        if any(decision.kind in ("ship", "move") for decision in game.pending):
+            lonely = [t for t in range(len(TERRITORIES)) if game.advisors >> t & 1]
+            assert all(companions(game, territory) for territory in lonely)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_allies_have_parted_when_all_have_acted(mode: Mode) -> None:
+    """D-MOVE-13: nobody shares a territory with an ally at the end, the Polar Sink excepted."""
+    for game in played(mode):
+        if game.over:
+            for seat in SEATS:
+                assert not any(shared_with(game, seat, ally) for ally in game.allies(seat))

@@ -1,0 +1,130 @@
+"""Do the cases notice? Flip one rule at a time and see that some case fails.
+
+Each flip changes one switch of a rule set, or one number of the box, for the time it takes to run the
+cases of its chapter. A flip that no case notices is printed, and the exit status is 1.
+
+Run: python tools/rule_flips.py            (make flips)
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
+from landsraad.dune.ruleset import Rules
+from landsraad.kernel.cases import read_cases, run_case
+
+CASES = Path(__file__).parents[1] / "tests" / "cases" / "dune"
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """Another value for one field of a rule set, of the common rules or of a faction's sheet."""
+
+    of: Any
+    field: str
+    value: Any
+    chapters: tuple[str, ...]
+
+    def __str__(self) -> str:
+        owner = getattr(self.of, "ruleset", getattr(self.of, "id", "common"))
+        return f"{owner}.{self.field}: {getattr(self.of, self.field)!r} -> {self.value!r}"
+
+
+def switch(ruleset: str, name: str, value: Any, *chapters: str) -> Flip:
+    return Flip(Rules.preset(ruleset), name, value, chapters)
+
+
+def sheet(seat: str, name: str, value: Any, *chapters: str) -> Flip:
+    return Flip(FACTIONS[FACTION[seat]], name, value, chapters)
+
+
+FLIPS = (
+    switch("basic", "max_turns", 11, "setup", "victory"),
+    switch("advanced", "first_storm_hits", "all_passed", "storm"),
+    switch("advanced", "storm_source", "dials", "storm"),
+    switch("advanced", "storm_zero_move_hits", True, "storm"),
+    switch("advanced", "fremen_storm_losses", "all", "storm"),
+    switch("tournament", "advisors_may_use_atomics", False, "storm"),
+    switch("advanced", "spice_blows", 1, "spice"),
+    switch("basic", "spice_in_storm", "placed", "spice"),
+    switch("tournament", "nexus_per", "blow_with_worm", "spice"),
+    switch("tournament", "nexus_order", "devour_first", "spice"),
+    switch("tournament", "extra_worm_count", "per_blow", "spice"),
+    switch("advanced", "extra_worm_target", "any_eats_on_sand", "spice"),
+    switch("basic", "charity", "2_if_0", "charity"),
+    switch("tournament", "bg_charity_from_turn", 1, "charity"),
+    switch("basic", "rebid_after_pass", False, "bidding"),
+    switch("basic", "return_unsold_cards", "shuffled", "bidding"),
+    switch("basic", "leader_revival_when", "own_turn_after_move", "revival"),
+    switch("tournament", "emperor_karama_sardaukar", False, "revival"),
+    switch("basic", "ship_limit_two_factions", "all", "shipment"),
+    switch("basic", "guild_ally_rate", "full", "shipment"),
+    switch("tournament", "karama_ship_rounding", "up", "shipment"),
+    switch("basic", "ornithopters", "uncontested_at_end_of_storm_phase", "movement"),
+    switch("basic", "pass_through_ally", False, "movement"),
+    switch("advanced", "advisor_lands_in", "any_sector", "advisors"),
+    switch("advanced", "bg_ship_onto_advisors", "forbidden", "advisors"),
+    switch("basic", "battles_in_storm", "both_inside", "battle"),
+    switch("advanced", "combat", "basic", "battle"),
+    switch("basic", "cheap_hero_use", "only_without_leader", "battle"),
+    switch("basic", "voice_categories", "five", "battle"),
+    switch("basic", "traitor_call", "compulsory", "battle"),
+    switch("basic", "cheap_hero_after_traitor_win", "discarded", "battle"),
+    switch("advanced", "explosion_leaders", "all_in_territory", "battle"),
+    switch("advanced", "harkonnen_capture", False, "battle"),
+    switch("basic", "collect_scope", "territory", "collection"),
+    switch("advanced", "stronghold_income", False, "collection"),
+    switch("advanced", "contested_income", "each", "collection"),
+    switch("basic", "contested_stronghold_counts", True, "victory"),
+    switch("tournament", "shield_wall_stronghold_after_worm", 4, "victory"),
+    switch("basic", "no_winner_without_guild", "draw", "victory"),
+    switch("basic", "bribes", "immediate", "deals"),
+    Flip(COMMON, "force_revival_limit", 4, ("revival",)),
+    Flip(COMMON, "move_with_ornithopters", 2, ("movement",)),
+    Flip(COMMON, "ship_price_elsewhere", 1, ("shipment",)),
+    Flip(COMMON, "collection_rate", 3, ("collection",)),
+    sheet("harkonnen", "hand_limit", 7, "bidding"),
+    sheet("fremen", "free_revival", 2, "revival"),
+)
+
+
+@contextmanager
+def flipped(flip: Flip) -> Iterator[None]:
+    """The other value, for as long as it takes."""
+    before = getattr(flip.of, flip.field)
+    object.__setattr__(flip.of, flip.field, flip.value)
+    try:
+        yield
+    finally:
+        object.__setattr__(flip.of, flip.field, before)
+
+
+def notices(chapters: tuple[str, ...]) -> str | None:
+    """The first case of these chapters that fails."""
+    for chapter in chapters:
+        for case in read_cases(CASES / f"{chapter}.toml"):
+            if not run_case(case).passed:
+                return case.id
+    return None
+
+
+def main() -> int:
+    unnoticed = 0
+    for flip in FLIPS:
+        name = str(flip)
+        with flipped(flip):
+            found = notices(flip.chapters)
+        unnoticed += found is None
+        print(f"{found or 'NO CASE NOTICES':20} {name}", flush=True)
+    print(f"{len(FLIPS) - unnoticed} passed, {unnoticed} failed")
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
