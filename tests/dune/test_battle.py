@@ -437,6 +437,17 @@ def test_leaders_go_back_after_all_battles() -> None:
     assert not any(game.fought_in)
 
 
+def test_an_explosion_takes_the_spice_too() -> None:
+    """D-BATTLE-36: all of it, in every sector of the territory."""
+    forces = {"emperor": {"old_gap@8": 3}, "guild": {"old_gap@9": 3}}
+    spice = {CELLS[TERRITORIES[TERRITORY["old_gap"]].spice_cell or 0]: 6}
+    game = position(forces, "basic", hands={"emperor": ("lasgun", "shield")}, spice_on=spice)
+    assert any(game.spice_on)
+    play(game, "guild plan guild_rep no 0 0 - -", "emperor plan caid no 2 0 lasgun shield")
+
+    assert not any(game.spice_on)
+
+
 def test_cards_kept_are_known_to_everybody() -> None:
     """Whoever has seen a card played knows that its player still holds it."""
     forces = {"emperor": {"old_gap@9": 3}, "guild": {"old_gap@9": 3}}

@@ -30,9 +30,10 @@ SIDES = (("atreides", "guild"), ("bene_gesserit", "fremen"), ("emperor", "harkon
 
 @dataclass(frozen=True, slots=True)
 class PeaceAtLast(DuneStep):
-    """All battles are fought, and the skirmish is over."""
+    """All battles are fought, the skirmish is over, and everybody sees everything."""
 
     def run(self, game: Table) -> None:
+        game.reveal("secrets_shown")
         game.finish(game.seats[:1], "peace", "D-BATTLE-57")
 
 

@@ -348,6 +348,29 @@ def test_the_emperors_power(ruleset: str, expected: set[tuple[int, int]]) -> Non
     assert len(mixes) == len(expected)
 
 
+@pytest.mark.parametrize(
+    ("case", "hand", "spent", "offered"),
+    [
+        ("with a Karama", ["karama"], [], True),
+        ("without one", ["hajr"], [], False),
+        ("spent", ["karama"], ["emperor"], False),
+    ],
+)
+def test_when_the_emperor_has_his_power(
+    case: str, hand: list[str], spent: list[str], offered: bool
+) -> None:
+    """D-KARAMA-27: with a Karama, once a game."""
+    game = at_revival(
+        ["emperor", "guild"],
+        {"ruleset": "advanced"},
+        hands={"emperor": hand},
+        tanks={"emperor": 1},
+        karama_spent=spent,
+    )
+
+    assert bool(ghola.offers(game)) is offered, case
+
+
 def test_the_emperor_helps_several_allies() -> None:
     """D-REVIVAL-4 where alliances are larger: three forces for each, as far as his spice goes."""
     game = at_revival(

@@ -63,6 +63,25 @@ def offers(game: Table) -> tuple[Decision, ...]:
     """One optional decision for each seat: a new offer, an answer to one, or something to show."""
     if not game.setup.options["deals"] or game.turn == 0:
         return ()
+    return game.keep_offers("deal", sources(game), lambda: decisions(game))
+
+
+def sources(game: Table) -> tuple[object, ...]:
+    """All that the offers are made from, in immutable pieces."""
+    return (
+        game.flags,
+        game.deals,
+        game.alliances,
+        game.captives,
+        game.storm_card,
+        game.spice_known,
+        not game.spice_deck,
+        *game.spice.values(),
+        *game.known_top.values(),
+    )
+
+
+def decisions(game: Table) -> tuple[Decision, ...]:
     spaces = [(seat, Sum(*possibilities(game, seat))) for seat in game.seats]
     return tuple([Decision(s, "deal", space, required=False) for s, space in spaces if space])
 
@@ -145,16 +164,18 @@ def answers(game: Table, seat: str) -> list[Choices[Action]]:
 def can_accept(game: Table, seat: str, deal: Deal) -> bool:
     """D-DEAL-3: both can do what is due at once. D-DEAL-1: and they have not become allies."""
     return (
-        seat in strangers(game, deal.giver)
+        not game.allied(seat, deal.giver)
         and can_do(game, deal.giver, deal.gives)
         and can_do(game, seat, deal.asks)
     )
 
 
 def can_do(game: Table, seat: str, terms: Terms) -> bool:
-    paid = spice_waits(game) or game.spice[seat] >= terms.spice
-    shown = terms.information is None or terms.information in vouched_for(game, seat)
-    return paid and shown and (not is_release(terms) or captive_of(terms) in game.captives)
+    if terms.spice > game.spice[seat] and not spice_waits(game):
+        return False
+    if terms.information is not None and terms.information not in vouched_for(game, seat):
+        return False
+    return not is_release(terms) or captive_of(terms) in game.captives
 
 
 # Captives, in the tournament rules.

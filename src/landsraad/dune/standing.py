@@ -69,6 +69,11 @@ def offers(game: Table) -> tuple[Decision, ...]:
     """An optional decision of every seat; others notice nothing of it."""
     if not game.setup.options["deals"] or game.turn == 0:
         return ()
+    sources = (game.flags, *game.standing.values())
+    return game.keep_offers("standing", sources, lambda: decisions(game))
+
+
+def decisions(game: Table) -> tuple[Decision, ...]:
     return tuple(
         [
             Decision(seat, "standing", changes(game, seat), required=False)

@@ -7,7 +7,7 @@ occupied cells of each seat beside them (`present`); one method, `_change`, keep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final, Self
 
 from landsraad.dune.board import (
@@ -22,7 +22,7 @@ from landsraad.dune.cards import TREACHERY
 from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import Rules
-from landsraad.kernel import Chance, Game, Setup
+from landsraad.kernel import Chance, Decision, Game, Setup
 from landsraad.kernel import Table as Names
 
 SEATS: Final[tuple[str, ...]] = tuple(faction.id for faction in FACTIONS)
@@ -154,6 +154,7 @@ class Table(Game):
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
         super().__init__(setup, chance)
         self.rules = rules
+        self.kept_offers: dict[str, tuple[object, tuple[Decision, ...]]] = {}
 
     def lay_out(self) -> None:
         """The empty table, before anything is set up; a copy is spared this."""
@@ -213,6 +214,7 @@ class Table(Game):
 
     def copy(self) -> Self:
         twin = type(self)(self.setup, self.chance.copy(), self.rules)
+        twin.kept_offers = self.kept_offers.copy()
         self.copy_kernel(twin)
         twin.turn, twin.phase, twin.storm, twin.wall = self.turn, self.phase, self.storm, self.wall
         twin.forces = self.forces[:]
@@ -264,6 +266,15 @@ class Table(Game):
         twin.last_deal = self.last_deal
         twin.promises = self.promises
         return twin
+
+    def keep_offers(
+        self, name: str, source: object, build: Callable[[], tuple[Decision, ...]]
+    ) -> tuple[Decision, ...]:
+        """Offers for any time, built anew only when what they are made from has changed."""
+        kept = self.kept_offers.get(name)
+        if kept is None or kept[0] != source:
+            kept = self.kept_offers[name] = (source, build())
+        return kept[1]
 
     # Who plays, and in what order.
 
@@ -647,7 +658,7 @@ class Table(Game):
 
     def flag(self, name: str, seat: str) -> None:
         """Note that something has happened to a seat this turn."""
-        self.flags = (*self.flags, (name, seat))
+        self.flags = tuple(sorted([*self.flags, (name, seat)]))  # whoever came first
 
     def flagged(self, name: str, seat: str) -> bool:
         return (name, seat) in self.flags

@@ -45,6 +45,10 @@ MOST_RUNS = 10_000
 """Steps that may run between two questions; a game that needs more is going round in circles."""
 
 
+MOST_DEALS = 100
+"""Deals that `redeal` tries until one fits; then it leaves the cards as they are."""
+
+
 class Outcome:
     """How a game ended: who won, in which way, and by which rule. Treat it as immutable."""
 
@@ -296,10 +300,7 @@ class Game:
             if not self.stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
             step = self.stack[-1]
-            asked = self.bind(step.ask(self))
-            if asked:
-                self._asked = len(asked)
-                self.pending = asked + self.interruptions()
+            if self._ask_again():
                 return
             step.run(self)
             if not self.over and self.stack and self.stack[-1] is step:
@@ -406,14 +407,40 @@ class Game:
         return waiting
 
     def redeal(self, eyes: str | None, chance: Chance) -> Self:
-        """A game equally possible for all that these eyes know, with its own future."""
+        """A game equally possible for all that these eyes know, with its own future.
+
+        That somebody is asked in private is known to all, so it must be so in the other game too;
+        who is asked is not.
+        """
+        if not any(decision.private for decision in self.pending):
+            twin = self._imagined(eyes, chance)
+            twin.settle()
+            return twin
+        for _ in range(MOST_DEALS):
+            twin = self._imagined(eyes, chance)
+            if twin._ask_again() and any(decision.private for decision in twin.pending):
+                return twin
+        twin = self.copy()
+        twin.past = None
+        twin._use_chance(chance.fork())
+        return twin
+
+    def _imagined(self, eyes: str | None, chance: Chance) -> Self:
+        """A copy with everything hidden exchanged; its questions are still those of this game."""
         twin = self.copy()
         twin.past = None
         twin.redeal_hidden(eyes, chance)
         twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
         twin._use_chance(chance.fork())
-        twin.settle()
         return twin
+
+    def _ask_again(self) -> bool:
+        """Put the questions of the step in charge anew; says whether there are any."""
+        asked = self.bind(self.stack[-1].ask(self))
+        if asked:
+            self._asked = len(asked)
+            self.pending = asked + self.interruptions()
+        return bool(asked)
 
     @classmethod
     def rulebook(cls) -> Catalogue:

@@ -43,6 +43,7 @@ class Mode:
         options: as `new_game` takes them.
         most_actions: a random game that is longer than this counts as endless.
         stride: costly laws look at every stride-th position.
+        weight: of a given number of games, this mode gets one for every so many.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Mode:
     options: Mapping[str, object] = field(default_factory=dict)
     most_actions: int = 2_000
     stride: int = 1
+    weight: int = 1
 
     def new(self, seed: int) -> Game:
         return self.game.new(self.game.read_setup(self.seats, self.options, seed))

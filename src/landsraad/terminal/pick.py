@@ -91,7 +91,8 @@ class Picker:
         """A space in a few words: the kind of its actions, and how many there are."""
         first = space.at(0)
         name = self.texts.name(first.kind) if isinstance(first, Action) else self.texts.say(first)
-        return self.texts.text("ways", name=name, number=space.size)
+        key = "ways" if space.size <= MANY else "ways-many"
+        return self.texts.text(key, name=name, number=space.size)
 
     # Lists.
 

@@ -22,7 +22,7 @@ from landsraad.kernel.record import SAVE, save_game
 from landsraad.kernel.rules import Rule
 from landsraad.kernel.step import Decision
 from landsraad.terminal.pick import FEW, HANDFUL, Back, Picker, Section
-from landsraad.terminal.show import LOUD, QUIET, View, changes, draw_view
+from landsraad.terminal.show import LOUD, QUIET, View, changes, draw_view, tidy
 from landsraad.texts import Texts, key_of
 
 SELDOM = 4  # a seat played by chance uses one in so many openings to interrupt
@@ -75,6 +75,7 @@ class Session:
         self.saved = (-1, "")
         self.considered = -1  # the moment at which chance has decided not to interrupt
         self.passed = -1  # the moment at which the only person has decided not to
+        self.patient = False  # whether he wants to be left alone until he is asked
         self.everybody: list[str] = []  # who is still to look, when nobody may know who is asked
         self.looked_round = -1
         self.closed = False
@@ -166,7 +167,7 @@ class Session:
         for decision in self.waited_for():
             if decision.seat in self.humans:
                 return decision.seat
-        alone = not self.shared and self.passed != self.game.sequence
+        alone = not (self.shared or self.patient or self.passed == self.game.sequence)
         return self.humans[0] if alone and self.game.decisions(self.humans[0]) else None
 
     def hand_over(self, seat: str) -> str:
@@ -224,6 +225,7 @@ class Session:
             self.hear(lambda: self.say("nothing-asked", QUIET))
             return
         optional = not any(decision in self.waited_for() for decision in decisions)
+        self.patient = self.patient and optional
         while True:
             try:
                 self.play(self.choose(decisions, optional))
@@ -244,7 +246,7 @@ class Session:
 
     def show_changes(self, before: View | None, view: View) -> None:
         """The whole table while it fits the screen; of a larger one only what has changed."""
-        drawn = draw_view(view, self.texts)
+        drawn = draw_view(tidy(view), self.texts)
         height = len(self.console.render_lines(drawn))
         if before is None or height <= self.console.height:
             self.console.print(drawn)
@@ -326,6 +328,7 @@ class Session:
             "save": self.save,
             "undo": lambda _: self.undo(self.eyes),
             "view": lambda _: self.show_view(),
+            "wait": self.wait,
         }
         if word not in commands:
             return False
@@ -421,8 +424,13 @@ class Session:
         self.tell(self.chronicle.seen_by(self.eyes, self.told[self.eyes]))
         self.told[self.eyes] = len(self.chronicle)
 
+    def wait(self, _: str) -> None:
+        """Be left alone until something is asked."""
+        self.patient = True
+        raise Moved
+
     def show_view(self) -> None:
-        self.console.print(draw_view(self.game.view(self.eyes), self.texts))
+        self.console.print(draw_view(tidy(self.game.view(self.eyes)), self.texts))
 
 
 def is_saved_game(file: Path) -> bool:

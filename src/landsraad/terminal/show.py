@@ -1,7 +1,8 @@
 """Show: any view as text, without knowing the game.
 
 Single values stand on one line, what there is of each seat in one table, everything else below it
-by name; tables within tables keep their shape.
+by name; tables within tables keep their shape. Of the whole table only what says something is
+shown; of the changes everything, since nothing where something was is news.
 """
 
 from __future__ import annotations
@@ -35,18 +36,71 @@ def changes(before: View, now: View) -> dict[str, Any]:
     }
 
 
+def tidy(view: View) -> View:
+    """The view without what says nothing."""
+    table, seats = view["table"], view["seats"]
+    told = {
+        name: tidy_seats(value) if is_spread(value, seats) else tidied(value)
+        for name, value in table.items()
+    }
+    return {**view, "table": {name: value for name, value in told.items() if not is_empty(value)}}
+
+
+def tidied(value: Any) -> Any:
+    """A value without its empty entries; tables with the same entries keep those of any row."""
+    if not isinstance(value, Mapping) or "kind" in value:
+        return value
+    rows = list(value.values())
+    if are_alike(rows):
+        kept = [name for name in rows[0] if not all(is_empty(row[name]) for row in rows)]
+        return {key: {name: tidied(row[name]) for name in kept} for key, row in value.items()}
+    told = {name: tidied(item) for name, item in value.items()}
+    return {name: item for name, item in told.items() if not is_empty(item)}
+
+
+def tidy_seats(entries: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What there is of each seat, but for entries that no seat has anything in."""
+    kept: set[str] = set()
+    for table in entries.values():
+        for name, value in table.items():
+            alone = sum(name in other for other in entries.values()) == 1
+            if not (is_empty(value) if alone and is_plain(value) else is_blank(value)):
+                kept.add(name)
+    return {
+        seat: {name: tidied(value) for name, value in table.items() if name in kept}
+        for seat, table in entries.items()
+    }
+
+
+def is_empty(value: object) -> bool:
+    """Whether there is nothing here; no forces of either kind are nothing, one zero is a number."""
+    if isinstance(value, list):
+        return all(item == 0 or is_empty(item) for item in value)
+    if isinstance(value, Mapping):
+        return all(is_empty(item) for item in value.values())
+    return value is None or value == ""
+
+
+def is_blank(value: object) -> bool:
+    """Whether there is nothing here, or only zeros and no."""
+    if isinstance(value, Mapping):
+        return all(is_blank(item) for item in value.values())
+    return value in (0, False) or is_empty(value)
+
+
 def draw_view(view: View, texts: Texts) -> RenderableType:
     """The table as these eyes see it."""
     table, seats = view["table"], view["seats"]
     plain = {name: value for name, value in table.items() if is_plain(value)}
     by_seat = {name: value for name, value in table.items() if is_by_seat(value, seats)}
     rest = {name: table[name] for name in table if name not in plain and name not in by_seat}
+    columns, own = spread(by_seat, seats)
     parts: list[RenderableType] = []
     if plain:
         parts.append(draw_line(plain, texts))
-    if by_seat:
-        parts.append(draw_seats(by_seat, view, texts))
-    parts.extend(draw_rest(rest, texts))
+    if columns:
+        parts.append(draw_seats(columns, view, texts))
+    parts.extend(draw_rest({**own, **rest}, texts))
     parts.extend(draw_steps(view["steps"], texts))
     parts.extend(draw_waiting(view, texts))
     return Padding(Group(*parts), (1, 0, 1, 2), expand=False)
@@ -58,6 +112,30 @@ def is_plain(value: object) -> bool:
 
 def is_by_seat(value: object, seats: Sequence[str]) -> bool:
     return isinstance(value, Mapping) and bool(value) and all(key in seats for key in value)
+
+
+def is_spread(value: object, seats: Sequence[str]) -> bool:
+    """Whether there is a table of each seat."""
+    return is_by_seat(value, seats) and all(
+        isinstance(item, Mapping) and "kind" not in item for item in value.values()  # type: ignore[attr-defined]
+    )
+
+
+def spread(by_seat: View, seats: Sequence[str]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The columns of the table of the seats; and, by seat, what one seat alone has."""
+    columns: dict[str, Any] = {}
+    for name, entries in by_seat.items():
+        if not is_spread(entries, seats):
+            columns[name] = entries
+            continue
+        for seat, table in entries.items():
+            for key, value in table.items():
+                columns.setdefault(key, {})[seat] = value
+    own: dict[str, dict[str, Any]] = {}
+    for name in [name for name in columns if name not in by_seat and len(columns[name]) == 1]:
+        for seat, value in columns.pop(name).items():
+            own.setdefault(seat, {})[name] = value
+    return columns, own
 
 
 def draw_line(entries: Mapping[str, Any], texts: Texts) -> Text:
@@ -99,7 +177,7 @@ def draw_steps(steps: Sequence[Mapping[str, Any]], texts: Texts) -> Iterator[Ren
         if title is not None:
             yield Text(texts.name(title), QUIET)
         if shown:
-            yield Padding(draw_grid(shown, texts), (0, 0, 0, 2))
+            yield Padding(draw_table(shown, texts), (0, 0, 0, 2))
 
 
 def draw_waiting(view: View, texts: Texts) -> Iterator[RenderableType]:
@@ -115,7 +193,7 @@ def draw(value: object, texts: Texts) -> RenderableType:
     if isinstance(value, Mapping) and value and texts.action_in(value) is None:
         if are_alike(list(value.values())):
             return draw_rows(value, texts)
-        return draw_grid(value, texts)
+        return draw_table(value, texts)
     if isinstance(value, list) and value and all(isinstance(item, Mapping) for item in value):
         return Group(*[draw(item, texts) for item in value])
     return Text(value if value == "" else texts.say(value))
@@ -123,7 +201,7 @@ def draw(value: object, texts: Texts) -> RenderableType:
 
 def are_alike(values: Sequence[object]) -> bool:
     """Whether these are several tables with the same entries."""
-    first = values[0]
+    first = values[0] if values else None
     return (
         len(values) > 1
         and isinstance(first, Mapping)
@@ -133,13 +211,28 @@ def are_alike(values: Sequence[object]) -> bool:
 
 
 def draw_rows(entries: Mapping[str, Mapping[str, Any]], texts: Texts) -> Table:
-    """Tables with the same entries: a row for each of them."""
+    """Tables with the same entries: a row for each of them, or for all that are the same."""
     table = Table(box=None, show_edge=False, pad_edge=False, header_style=QUIET)
     for name in ("", *next(iter(entries.values()))):
         table.add_column(texts.name(name))
+    rows: list[tuple[list[str], Mapping[str, Any]]] = []
     for name, row in entries.items():
-        table.add_row(Text(texts.name(name)), *[draw(value, texts) for value in row.values()])
+        same = [names for names, known in rows if known == row]
+        if same:
+            same[0].append(texts.name(name))
+        else:
+            rows.append(([texts.name(name)], row))
+    for names, row in rows:
+        table.add_row(Text(", ".join(names)), *[draw(value, texts) for value in row.values()])
     return table
+
+
+def draw_table(entries: Mapping[str, Any], texts: Texts) -> RenderableType:
+    """Single values on one line, everything else below by name."""
+    plain = {name: value for name, value in entries.items() if is_plain(value)}
+    rest = {name: value for name, value in entries.items() if name not in plain}
+    parts: list[RenderableType] = [draw_line(plain, texts)] if plain else []
+    return Group(*parts, *draw_rest(rest, texts))
 
 
 def draw_grid(entries: Mapping[str, Any], texts: Texts) -> Table:

@@ -12,8 +12,9 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
 `$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
-`yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for a language that bends it: `.to` of
-`name-emperor` is `$seat-to` wherever the seat is the Emperor. `HALF($dial)` is half of a number.
+`yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
+a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
+`HALF($dial)` is half of a number.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else

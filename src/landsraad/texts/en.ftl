@@ -17,7 +17,7 @@ you-are = { $seat } (you)
 only-changes = (What has changed; `view` shows the whole table.)
 waiting = waiting for { $seats }
 somebody = somebody
-pass = (Enter lets it pass.)
+pass = (Enter lets it pass; `wait` does so until you are asked something.)
 over = `save FILE` keeps the game, `log` tells it again, Enter leaves.
 outcome =
     { $winners-count ->
@@ -34,6 +34,7 @@ help =
     notation        a whole action in one line, at any prompt
     Enter           one step back; or let an optional choice pass
     view            show the table again
+    wait            let everything pass until you are asked something
     log             what you have seen happen
     ?               the rule behind the last refusal; `? RULE` for any other
     undo            take back your last action, if nothing was drawn or revealed since
@@ -57,6 +58,7 @@ ways =
         [one] { $name } … (one way)
        *[other] { $name } … ({ $number } ways)
     }
+ways-many = { $name } … (many ways)
 more =
     { $number ->
         [one] … and one more. Type a part of its name.

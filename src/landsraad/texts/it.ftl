@@ -17,7 +17,7 @@ you-are = { $seat } (tu)
 only-changes = (Che cosa è cambiato; `view` mostra tutto il tavolo.)
 waiting = si aspetta { $seats }
 somebody = qualcuno
-pass = (Invio lascia perdere.)
+pass = (Invio lascia perdere; `wait` lascia perdere finché non ti si chiede qualcosa.)
 over = `save FILE` conserva la partita, `log` la racconta di nuovo, Invio esce.
 outcome =
     { $winners-count ->
@@ -34,6 +34,7 @@ help =
     notazione       un'azione intera in una riga, a qualsiasi domanda
     Invio           un passo indietro; oppure lasciare perdere una scelta facoltativa
     view            mostra di nuovo il tavolo
+    wait            lascia perdere tutto finché non ti si chiede qualcosa
     log             che cosa hai visto succedere
     ?               la regola dietro l'ultimo rifiuto; `? REGOLA` per un'altra
     undo            riprende la tua ultima azione, se nulla è stato pescato o rivelato
@@ -57,6 +58,7 @@ ways =
         [one] { $name } … (un modo)
        *[other] { $name } … ({ $number } modi)
     }
+ways-many = { $name } … (molti modi)
 more =
     { $number ->
         [one] … e un altro. Scrivi una parte del nome.

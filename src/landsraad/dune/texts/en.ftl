@@ -893,7 +893,6 @@ name-responses = responses
 name-max-turns = turns
 name-last-turn = of
 name-board = board
-name-shield-wall = Shield Wall
 name-ornithopters = ornithopters
 name-advisors = advisors
 name-decks = decks

@@ -58,7 +58,7 @@ class IndividualTurns(DuneStep):
             game.become(IndividualTurns(waited=True))
             if in_place and not place_has_passed(game):
                 challenge(game, AT_WILL, GUILD, TURN)
-        elif in_place or place_has_passed(game):
+        elif in_place:
             begin_turn(game, GUILD)
         else:
             game.become(GuildComesEarly())

@@ -1,0 +1,1007 @@
+# Dune in italiano. Territori, carte e comandanti hanno il loro nome in ../data.
+
+## Parti di frase
+
+# Quanti di qualcosa; di truppe, ordinarie e speciali (Sardaukar, Fedaykin).
+pair = { $name }: { $number }
+two-numbers =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } + { $second }*
+    }
+part-special =
+    { $specials ->
+        [one] una truppa speciale
+       *[other] { $specials } truppe speciali
+    }
+part-forces =
+    { $forces ->
+        [0] { $specials ->
+            [0] nessuna truppa
+           *[other] { part-special }
+        }
+        [one] una truppa{ $specials ->
+            [0] { "" }
+           *[other] { " e " }{ part-special }
+        }
+       *[other] { $forces } truppe{ $specials ->
+            [0] { "" }
+           *[other] { " e " }{ part-special }
+        }
+    }
+part-group =
+    { $forces-count ->
+        [0] truppe speciali { $specials }
+       *[other] { $forces }{ $specials-count ->
+            [0] { "" }
+           *[other] ; truppe speciali { $specials }
+        }
+    }
+part-plan =
+    { $leader-id ->
+        [none] nessun comandante
+       *[other] { $leader }
+    }{ $kwisatz_haderach-id ->
+        [yes] { " con lo Kwisatz Haderach" }
+       *[no] { "" }
+    }, { HALF($dial) } sul Disco della Battaglia{ $spice ->
+        [0] { "" }
+       *[other] , { $spice } di spezia
+    }, { $weapon-id ->
+        [none] nessuna arma
+       *[other] { $weapon }
+    }, { $defense-id ->
+        [none] nessuna difesa
+       *[other] { $defense }
+    }
+part-element =
+    { $element-id ->
+        [leader] il comandante
+        [weapon] l'arma
+        [defense] la difesa
+       *[number] il numero scelto
+    }
+part-shown =
+    { $element-id ->
+        [number] { HALF($value) }
+       *[other] { $value }
+    }
+part-question =
+    { $form-id ->
+        [holds] Hai in mano questa carta o una di questo tipo: { $value }?
+        [spice] Hai più di { $value } unità di spezia?
+        [traitor] { $value } è un tuo traditore?
+        [predicted] Hai profetizzato la vittoria di questa fazione: { $value }?
+        [predicted_turn] Hai profetizzato il turno { $value }?
+        [leads] In questa battaglia giocherai { $value }?
+        [plays] Nel tuo Piano di Battaglia ci sarà questa carta o una di questo tipo: { $value }?
+        [dial] Sceglierai un numero maggiore di { HALF($value) }?
+        [bids] Farai un'offerta per questa carta?
+        [ships] In questo turno trasferirai truppe qui: { $value }?
+        [moves] In questo turno muoverai truppe qui: { $value }?
+        [calls] Dichiarerai un Tradimento?
+       *[words] (a parole tue)
+    }
+part-until =
+    { $until-id ->
+        [phase] fino alla fine di questa fase
+        [turn] fino alla fine di questo turno
+       *[game] per tutta la partita
+    }
+part-standing =
+    { $what-id ->
+        [all] tutti i vantaggi
+        [pass] passare la mano
+       *[other] { $what }
+    }
+
+## Che cosa è successo: il turno e la Tempesta
+
+event-phase = Turno { $turn }: { $phase }.
+event-dialled = { $seat } ha scelto un numero.
+event-storm-dials = I numeri per la Tempesta: { $dials }.
+event-storm-card =
+    La Carta Tempesta dice { $sectors ->
+        [one] un settore.
+       *[other] { $sectors } settori.
+    }
+event-weather-control =
+    { $seat } gioca Controllo Atmosferico: la Tempesta { $sectors ->
+        [0] non si muove.
+        [one] si muove di un settore.
+       *[other] si muove di { $sectors } settori.
+    }
+event-family-atomics = { $seat } fa esplodere le Atomiche di Famiglia. Il Muro Scudo è distrutto.
+event-storm-moved =
+    { $sectors ->
+        [0] La Tempesta resta nel settore { $storm }.
+        [one] La Tempesta si muove di un settore, fino al settore { $storm }.
+       *[other] La Tempesta si muove di { $sectors } settori, fino al settore { $storm }.
+    }
+event-storm-killed =
+    La Tempesta uccide: { $seat } perde { part-forces }.
+    .full = La Tempesta uccide: { $seat } perde { part-forces } qui: { $cell }.
+event-storm-card-drawn =
+    Viene pescata la prossima Carta Tempesta.
+    .full = Viene pescata la prossima Carta Tempesta: la Tempesta si muoverà di { $sectors ->
+        [one] un settore.
+       *[other] { $sectors } settori.
+    }
+event-first-player = { $seat } è il Primo Giocatore.
+
+## La preparazione
+
+event-predicted = { $seat } ha scritto una profezia.
+event-traitors-dealt =
+    { $seat } riceve le Carte Traditore.
+    .full = { $seat } riceve le Carte Traditore { $leaders }.
+event-mulligan = { $seat } restituisce tutte le Carte Traditore e ne riceve altre.
+event-placed = { $seat } piazza le truppe: { part-group }.
+event-cards-dealt =
+    { $seat } riceve { $number ->
+        [one] una Carta Inganno.
+       *[other] { $number } Carte Inganno.
+    }
+    .full = { $seat } riceve { $cards }.
+
+## Esplosione di Spezia e Nexus
+
+event-spice-deck-shuffled =
+    Il Mazzo Spezia viene mescolato: { $cards ->
+        [one] una carta.
+       *[other] { $cards } carte.
+    }
+event-spice-card = Carta Spezia sulla { $pile }: { $card }.
+event-spice-blown =
+    { $amount ->
+        [0] Nessuna spezia compare qui: { $cell }.
+        [one] Compare una unità di spezia qui: { $cell }.
+       *[other] Compaiono { $amount } unità di spezia qui: { $cell }.
+    }
+event-worm-appeared = Compare uno Shai-Hulud: { $territory }.
+event-worm-summoned = { $seat } gioca una Carta Karama e chiama uno Shai-Hulud: { $territory }.
+event-devoured =
+    Lo Shai-Hulud divora ({ $territory }): { $spice ->
+        [0] niente spezia
+        [one] una unità di spezia
+       *[other] { $spice } unità di spezia
+    }{ $forces-count ->
+        [0] , nessuna truppa.
+       *[other] ; truppe di { $forces }.
+    }
+event-worm-ridden = I Fremen cavalcano il verme fino a { $to }, da { part-group }.
+event-ally-protected =
+    { $protects-id ->
+        [yes] I vermi risparmieranno l'alleato dei Fremen.
+       *[no] I vermi non risparmieranno l'alleato dei Fremen.
+    }
+event-nexus = Nexus: si possono stringere e sciogliere Alleanze.
+event-nexus-ended =
+    { $alliances-count ->
+        [0] Il Nexus è finito. Nessuna Alleanza.
+        [one] Il Nexus è finito. Un'Alleanza: { $alliances }.
+       *[other] Il Nexus è finito. { $alliances-count } Alleanze: { $alliances }.
+    }
+event-alliance-proposed = { $seat } propone un'Alleanza: { $members }.
+event-alliance-joined = { $seat } accetta l'Alleanza proposta da { $proposer }.
+event-alliance-declined = { $seat } rifiuta l'Alleanza proposta da { $proposer }.
+event-alliance-made = È stretta un'Alleanza: { $members }.
+event-alliance-broken = { $seat } scioglie l'Alleanza con { $allies }.
+event-help-refused = { $seat } nega all'alleato questo vantaggio: { $advantage }.
+event-help-granted = { $seat } concede di nuovo all'alleato questo vantaggio: { $advantage }.
+event-spice-pledged =
+    Gli alleati hanno deciso che cosa pagarsi.
+    .full =
+    { $amount ->
+        [0] { $seat } non paga niente per gli alleati in questa fase.
+        [one] { $seat } pagherà fino a una unità di spezia per gli alleati in questa fase.
+       *[other] { $seat } pagherà fino a { $amount } unità di spezia per gli alleati in questa fase.
+    }
+event-spice-gift =
+    { $amount ->
+        [one] { $seat } dà una unità di spezia { $to-to }.
+       *[other] { $seat } dà { $amount } unità di spezia { $to-to }.
+    }
+
+## Donazione della CHOAM, Asta, Risveglio
+
+event-charity-given =
+    { $spice ->
+        [one] { $seat } riceve una unità di spezia come Donazione della CHOAM.
+       *[other] { $seat } riceve { $spice } unità di spezia come Donazione della CHOAM.
+    }
+event-hands-declared =
+    Carte in mano: { $hands }. { $cards_for_sale ->
+        [0] Nessuna carta va all'asta.
+        [one] Una carta va all'asta.
+       *[other] { $cards_for_sale } carte vanno all'asta.
+    }
+event-card-for-sale =
+    { $left ->
+        [one] È all'asta l'ultima carta. Apre { $opener }.
+       *[other] È all'asta una carta, di { $left }. Apre { $opener }.
+    }
+event-card-seen =
+    { $seat } guarda la carta.
+    .full = { $seat } guarda la carta: { $card }.
+event-bid-made = { $seat } offre { $amount }.
+event-bid-passed = { $seat } passa la mano.
+event-bid-lapsed = L'offerta di { $seat } non ha più copertura e vale come passare la mano.
+event-karama-purchase = { $seat } gioca { $card } come Karama e prende la carta gratis.
+event-card-paid =
+    { $price ->
+        [one] { $seat } paga una unità di spezia { $to-to } ({ $paid }).
+       *[other] { $seat } paga { $price } unità di spezia { $to-to } ({ $paid }).
+    }
+event-card-bought =
+    { $seat } prende la carta.
+    .full = { $seat } prende la carta: { $card }.
+event-bonus-drawn =
+    { $seat } pesca una carta aggiuntiva.
+    .full = { $seat } pesca una carta aggiuntiva: { $card }.
+event-auction-ended =
+    { $returned ->
+        [0] L'asta è finita.
+        [one] L'asta è finita. Una carta torna sul Mazzo Inganni.
+       *[other] L'asta è finita. { $returned } carte tornano sul Mazzo Inganni.
+    }
+event-forces-revived = { $seat } risveglia { part-forces }.
+event-leader-revived = { $seat } risveglia { $leader }.
+event-revival-paid =
+    { $by-id ->
+        [emperor] Imperatore paga { $price } di spezia per il risveglio di { $seat }.
+       *[other] { $by } paga { $price } di spezia per il risveglio.
+    }
+event-ghola-played = { $seat } gioca il Ghola dei Tleilaxu.
+event-imperial-karama-played = { $seat } gioca una Carta Karama per risvegliare gratis.
+
+## Trasferimento e Movimento
+
+event-spice-foreseen =
+    { $seat } guarda la prima carta del Mazzo Spezia.
+    .full = { $seat } guarda la prima carta del Mazzo Spezia: { $card }.
+event-announced = { $seat } combatterà qui: { $territories }.
+event-turn-began = { $seat } trasferisce e muove.
+event-shipped = { $seat } trasferisce { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
+event-shipped-across = { $seat } trasferisce truppe verso { $cell }, da { part-group }. Costo: { $price }.
+event-shipped-home = { $seat } trasferisce truppe verso le riserve, da { $forces }. Costo: { $price }.
+event-karama-shipment = { $seat } gioca { $card } come Karama e trasferisce a metà prezzo.
+event-shipment-stopped = { $seat } gioca una Carta Karama e impedisce il trasferimento di { $shipper }.
+event-arrived =
+    { $seat } porta { part-forces } qui: { $cell }.{ $lost ->
+        [0] { "" }
+        [one] { " Una truppa è persa nella Tempesta." }
+       *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
+    }{ $lost_specials ->
+        [0] { "" }
+        [one] { " Una truppa speciale è persa nella Tempesta." }
+       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+    }
+event-accompanied = { $seat } trasferisce gratis una truppa: { $cell }.
+event-became-advisors = Le truppe { $seat } sono ora consiglieri: { $territory }.
+event-became-fighters = Le truppe { $seat } sono ora combattenti: { $territory }.
+event-moved = { $seat } muove truppe verso { $to }, da { part-group }.
+event-hajr = { $seat } gioca Hajr e muove ancora.
+event-parted-too-late = { $seat } non si è separato dall'alleato ({ $ally }) e perde { part-forces }.
+
+## Battaglie
+
+event-battle-began = Battaglia ({ $territory }): { $aggressor } contro { $defender }.
+event-no-leader = { $seat } non ha né un comandante né un Eroe Improbabile da giocare.
+event-voice-used =
+    { $seat } usa la Voce contro { $to }: { $order-id ->
+        [play] deve giocare { $card }!
+       *[not] non deve giocare { $card }!
+    }
+event-prescience-used = { $seat } usa la Prescienza: { $of } deve rivelare { part-element }.
+event-element-shown =
+    { $seat } rivela { part-element }.
+    .full = { $seat } rivela { part-element }: { part-shown }.
+event-hand-swapped =
+    { $seat } gioca una Carta Karama e prende { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    } dalla mano di { $victim }.
+    .full = { $seat } gioca una Carta Karama e prende dalla mano di { $victim }: { $cards }.
+event-cards-returned =
+    { $seat } dà in cambio { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    } { $victim-to }.
+    .full = { $seat } dà in cambio { $victim-to }: { $cards }.
+event-plans-called = { $seats }: formulate i vostri Piani di Battaglia.
+event-plan-looked-at = { $seat } gioca una Carta Karama per guardare l'intero Piano di Battaglia di { $side }.
+event-planned = { $seat } ha un Piano di Battaglia.
+event-plan-seen =
+    { $seat } mostra l'intero Piano di Battaglia.
+    .full = { $seat } mostra l'intero Piano di Battaglia: { part-plan }.
+event-plans-final = I Piani di Battaglia sono definitivi.
+event-plans-shown = I Piani di Battaglia: { $plans }.
+event-no-traitor = Nessuno dichiara un Tradimento.
+event-traitor-called = Tradimento! { $seat } rivela, per { $for }, che { $leader } è un traditore.
+event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
+event-both-betrayed = Due traditori: { $seats } perdono tutto.
+event-exploded = Fucile Laser e Scudo: esplode { $territory }.
+event-totals =
+    { $fallen-count ->
+        [0] I totali: { HALF($totals) }.
+       *[other] I totali: { HALF($totals) }. Comandanti uccisi: { $fallen }.
+    }
+event-leader-killed = { $leader } muore.
+event-battle-won =
+    { $spice ->
+        [0] { $seat } vince la battaglia ({ $territory }).
+        [one] { $seat } vince la battaglia ({ $territory }) e una unità di spezia per i comandanti uccisi.
+       *[other] { $seat } vince la battaglia ({ $territory }) e { $spice } unità di spezia per i comandanti uccisi.
+    }
+event-battle-losses = { $seat } perde { part-forces }.
+event-battle-discards = { $seat } scarta { $cards }.
+event-captive-drawn =
+    { $seat } cattura un comandante di { $from }.
+    .full = { $seat } cattura un comandante di { $from }: { $leader }.
+event-captive-killed =
+    { $seat } uccide il comandante di { $from } per la spezia.
+    .full = { $seat } uccide { $leader } ({ $from }) per la spezia.
+event-captive-kept =
+    { $seat } tiene il comandante catturato ({ $from }).
+    .full = { $seat } tiene { $leader } ({ $from }) come comandante catturato.
+event-captive-released = { $leader } torna alla sua fazione: { $to }.
+event-captives-returned = Tornano alla loro fazione: { $leaders }.
+
+## Raccolta della Spezia e Intervento dei Mentat
+
+event-collected =
+    { $spice ->
+        [one] { $seat } raccoglie una unità di spezia: { $cell }.
+       *[other] { $seat } raccoglie { $spice } unità di spezia: { $cell }.
+    }
+event-income =
+    { $spice ->
+        [one] { $seat } ottiene una unità di spezia: { $territory }.
+       *[other] { $seat } ottiene { $spice } unità di spezia: { $territory }.
+    }
+event-bribes-taken-in =
+    { $spice ->
+        [one] { $seat } incassa una unità di spezia di tangenti.
+       *[other] { $seat } incassa { $spice } unità di spezia di tangenti.
+    }
+event-prediction = La profezia: { $winner } vince al turno { $turn }.
+
+## Karama, accordi, Veritrance
+
+event-karama = { $seat } gioca { $card } come Karama contro: { $against }.
+event-stopped = Impedito da una Carta Karama: { $advantage }.
+event-deal-offered = Offerta { $number }: { $giver } offre a { $to } ({ $gives }) in cambio di ({ $asks }).
+event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
+event-deal-refused = { $seat } rifiuta l'offerta { $number }.
+event-deal-withdrawn = { $seat } ritira l'offerta { $number }.
+event-bribe-given =
+    { $spice ->
+        [one] { $seat } dà una unità di spezia { $to-to }, secondo l'accordo.
+       *[other] { $seat } dà { $spice } unità di spezia { $to-to }, secondo l'accordo.
+    }
+event-debt-paid =
+    { $spice ->
+        [one] { $seat } paga l'unità di spezia dovuta { $to-to }.
+       *[other] { $seat } paga le { $spice } unità di spezia dovute { $to-to }.
+    }
+event-debt-lapsed =
+    { $spice ->
+        [one] { $seat } non può pagare una unità di spezia dovuta { $to-to }: il debito decade.
+       *[other] { $seat } non può pagare { $spice } unità di spezia dovute { $to-to }: il debito decade.
+    }
+event-secret-shown =
+    { $seat } mostra qualcosa a { $to }: { $what }.
+    .full =
+    { $seat } mostra a { $to }: { $what-id ->
+        [hand] le carte in mano ({ $cards }).
+        [spice] la spezia ({ $spice }).
+        [traitors] i traditori ({ $traitors }).
+        [prediction] la profezia ({ $winner } vince al turno { $turn }).
+        [next_storm] la prossima Carta Tempesta ({ $sectors }).
+        [next_spice] la prossima Carta Spezia ({ $card }).
+       *[other] la prossima Carta Inganno ({ $card }).
+    }
+event-truth-asked = { $seat } gioca Veritrance e chiede { $to-to }: { part-question }
+event-truth-told =
+    { $yes-id ->
+        [yes] { $to } risponde sì. ({ part-question })
+       *[no] { $to } risponde no. ({ part-question })
+    }
+event-truth-void = Nessuna risposta di { $to } potrebbe essere vera: la Veritrance non ha effetto.
+event-standing-set =
+    { $what-id ->
+        [pass] { $seat } passa la mano ovunque possibile, { part-until }.
+       *[other] A { $seat } non si chiede più ({ part-standing }), { part-until }.
+    }
+event-standing-dropped = A { $seat } si chiede di nuovo: { part-standing }.
+
+## Che cosa si chiede
+
+ask-predict = { $seat }, chi vincerà, e in quale turno?
+ask-traitors = { $seat }, quale Carta Traditore tieni?
+ask-place-fremen = { $seat }, dove piazzi le tue prime dieci truppe?
+ask-place-advisor = { $seat }, dove piazzi la tua prima truppa?
+ask-dial-storm = { $seat }, scegli un numero per la Tempesta.
+ask-before-storm = { $seat }, la Tempesta sta per muoversi. Giochi una carta?
+ask-storm-losses = { $seat }, quali truppe perdi nella Tempesta?
+ask-protect-ally = { $seat }, i vermi devono risparmiare il tuo alleato?
+ask-place-worm = { $seat }, dove compare questo verme?
+ask-ride = { $seat }, vuoi cavalcare il verme?
+ask-summon-worm = { $seat }, con la tua Karama puoi chiamare un verme.
+ask-nexus = { $seat }, è un Nexus. Vuoi stringere o sciogliere un'Alleanza?
+ask-ally-help = { $seat }, puoi aiutare il tuo alleato.
+ask-receive-spice = { $seat }, prendi la spezia che il tuo alleato offre?
+ask-charity = { $seat }, richiedi una Donazione della CHOAM?
+ask-bid = { $seat }, quanto offri?
+ask-bonus-card = { $seat }, peschi la tua carta aggiuntiva?
+ask-revive = { $seat }, che cosa risvegli?
+ask-revive-leader = { $seat }, risvegli un comandante?
+ask-fund-revival = { $seat }, paghi il risveglio dei tuoi alleati?
+ask-funded-revival = { $seat }, quali truppe tornano a spese dell'Imperatore?
+ask-ghola = { $seat }, puoi giocare il tuo Ghola dei Tleilaxu.
+ask-imperial-karama = { $seat }, con la tua Karama puoi risvegliare gratis.
+ask-announce = { $seat }, dove combatterai in questo turno?
+ask-guild-turn = { $seat }, agisci adesso?
+ask-ship = { $seat }, che cosa trasferisci?
+ask-stop-shipment = { $seat }, impedisci questo trasferimento con la tua Karama?
+ask-accompany = { $seat }, trasferisci anche tu una truppa?
+ask-arrival-losses = { $seat }, quali truppe perdi nella Tempesta?
+ask-intrusion = { $seat }, è arrivato qualcuno. Siete consiglieri o combattenti?
+ask-arrival = { $seat }, non siete sole. Arrivate come consiglieri o come combattenti?
+ask-peace = { $seat }, lasci entrare il tuo alleato?
+ask-move = { $seat }, che cosa muovi?
+ask-hajr = { $seat }, muovi ancora?
+ask-choose-battle = { $seat }, quale battaglia combatti ora?
+ask-swap-hands = { $seat }, prendi carte dalla mano di qualcuno con la tua Karama?
+ask-return-cards = { $seat }, quali carte dai in cambio?
+ask-voice = { $seat }, usi la Voce?
+ask-prescience = { $seat }, usi la Prescienza?
+ask-show-element = { $seat }, rivela che cosa conterrà il tuo Piano di Battaglia.
+ask-look-at-plan = { $seat }, guardi un Piano di Battaglia con la tua Karama?
+ask-plan = { $seat }, il tuo Piano di Battaglia?
+ask-traitor = { $seat }, c'è un traditore?
+ask-battle-losses = { $seat }, quali truppe perdi?
+ask-keep-cards = { $seat }, quali delle carte giocate scarti?
+ask-captive = { $seat }, che cosa fai di questo comandante?
+ask-respond = { $seat }, impedisci questo vantaggio con una Karama?
+ask-deal = { $seat }, puoi fare un accordo.
+ask-truthtrance = { $seat }, puoi fare una domanda con la Veritrance.
+ask-truth = { $seat }, la tua risposta?
+ask-standing = { $seat }, puoi dire che cosa non ti si deve chiedere.
+
+## Che cosa si può fare
+
+act-pass = Passare la mano
+act-respond =
+    { $card-id ->
+        [none] Lasciare fare
+       *[other] Impedirlo con { $card }
+    }
+act-predict = { $winner } vincerà al turno { $turn }
+act-keep-traitor = Tenere { $leader }
+act-mulligan = Restituire tutte le Carte Traditore e pescarne altre
+act-place-fremen = Piazzare truppe: { part-group }
+act-place-advisor = Piazzare la truppa: { $cell }
+act-dial-storm = Scegliere { $amount }
+act-use-weather-control =
+    Controllo Atmosferico: { $sectors ->
+        [0] la Tempesta non si muove
+        [one] un settore
+       *[other] { $sectors } settori
+    }
+act-use-family-atomics = Atomiche di Famiglia: distruggere il Muro Scudo
+act-choose-storm-losses =
+    Perdere { $specials ->
+        [0] nessuna truppa speciale
+       *[other] { part-special }
+    }, il resto ordinarie
+act-summon-worm = Chiamare un verme con la Karama: { $territory }
+act-protect-ally =
+    { $protects-id ->
+        [yes] Proteggere l'alleato
+       *[no] Non proteggere l'alleato
+    }
+act-place-worm = Il verme compare qui: { $territory }
+act-ride-worm = Cavalcare il verme fino a { $to }, da { part-group }
+act-propose-alliance = Proporre un'Alleanza con { $members }
+act-join-alliance = Unirsi all'Alleanza proposta da { $proposer }
+act-decline-alliance = Rifiutare l'Alleanza proposta da { $proposer }
+act-leave-alliance = Sciogliere l'Alleanza
+act-pledge-spice = Pagare fino a { $amount } di spezia per gli alleati in questa fase
+act-refuse-help = Negare all'alleato: { $advantage }
+act-grant-help = Concedere all'alleato: { $advantage }
+act-give-spice = Dare { $amount } di spezia { $to-to }
+act-receive-spice =
+    { $accepted-id ->
+        [yes] Prendere la spezia
+       *[no] Non prendere niente
+    }
+act-claim-charity = Richiedere la Donazione della CHOAM
+act-bid = Offrire { $amount }
+act-buy-with-karama = Prendere la carta gratis, con { $card } come Karama
+act-draw-bonus-card = Pescare la carta aggiuntiva
+act-revive =
+    { $leader-id ->
+        [none] Risvegliare { part-forces }
+       *[other] Risvegliare { part-forces }, e { $leader }
+    }
+act-fund-revival = Pagare il risveglio di truppe: { $forces }
+act-choose-funded =
+    { $specials ->
+        [0] Solo truppe ordinarie
+       *[other] { part-special }, il resto ordinarie
+    }
+act-ghola-leader = Ghola dei Tleilaxu: risvegliare { $leader }
+act-ghola-forces = Ghola dei Tleilaxu: risvegliare { part-forces }
+act-imperial-leader = Karama: risvegliare gratis { $leader }
+act-imperial-forces = Karama: risvegliare gratis { part-forces }
+act-take-turn-now = Agire adesso
+act-ship = Trasferire { part-forces }: { $cell }
+act-ship-with-karama = Trasferire { part-forces } a metà prezzo, con { $card } come Karama: { $cell }
+act-ship-across = Trasferire verso { $cell }, da { part-group }
+act-ship-home = Trasferire verso le riserve, da { $forces }
+act-arrive = Portare { part-forces }: { $cell }
+act-choose-arrival-losses =
+    Perdere { $specials ->
+        [0] nessuna truppa speciale
+       *[other] { part-special }
+    }, il resto ordinarie
+act-stop-shipment = Impedire il trasferimento con la Karama
+act-send-along = Trasferire una truppa: { $cell }
+act-move = Muovere verso { $to }, da { part-group }
+act-play-hajr = Giocare Hajr
+act-announce-battles =
+    { $territories-count ->
+        [0] Non combattere da nessuna parte
+       *[other] Combattere qui: { $territories }
+    }
+act-coexist =
+    { $peaceful-id ->
+        [yes] Consiglieri: { $territory }
+       *[no] Combattenti: { $territory }
+    }
+act-fight-battle = Combattere contro { $opponent }: { $cell }
+act-use-voice =
+    { $order-id ->
+        [play] La Voce: gioca { $card }
+       *[not] La Voce: non giocare { $card }
+    }
+act-use-prescience = Chiedere { part-element }
+act-show-element = Rivelare { part-element }: { part-shown }
+act-plan-battle = { $seat } ({ part-plan })
+act-call-traitor = Tradimento! { $leader }
+act-choose-battle-losses = Perdere { part-group }
+act-discard-played =
+    { $cards-count ->
+        [0] Conservarle tutte
+       *[other] Scartare { $cards }
+    }
+act-take-captive =
+    { $fate-id ->
+        [kill] Ucciderlo per la spezia
+       *[keep] Tenerlo come comandante catturato
+    }
+act-swap-hands =
+    { $number ->
+        [one] Prendere una carta dalla mano di { $victim }
+       *[other] Prendere { $number } carte dalla mano di { $victim }
+    }
+act-return-cards = Dare in cambio { $cards }
+act-look-at-plan = Guardare il Piano di Battaglia di { $side }
+act-offer-deal =
+    { $to-id ->
+        [none] Offrire a tutti
+       *[other] Offrire { $to-to }
+    }: { part-gives } in cambio di { part-asks }
+part-gives =
+    { $spice } di spezia{ $later ->
+        [0] { "" }
+       *[other] , { $later } di spezia nell'Intervento dei Mentat
+    }{ $promise-id ->
+        [none] { "" }
+       *[other] , una promessa ({ $promise })
+    }{ $information-id ->
+        [none] { "" }
+       *[other] , un'informazione ({ $information })
+    }{ $words-id ->
+        [yes] , qualcosa a parole
+       *[no] { "" }
+    }
+part-asks =
+    { $for_spice } di spezia{ $for_later ->
+        [0] { "" }
+       *[other] , { $for_later } di spezia nell'Intervento dei Mentat
+    }{ $for_promise-id ->
+        [none] { "" }
+       *[other] , una promessa ({ $for_promise })
+    }{ $for_information-id ->
+        [none] { "" }
+       *[other] , un'informazione ({ $for_information })
+    }{ $for_words-id ->
+        [yes] , qualcosa a parole
+       *[no] { "" }
+    }
+act-accept-deal = Accettare l'offerta { $number }
+act-refuse-deal = Rifiutare l'offerta { $number }
+act-withdraw-deal = Ritirare l'offerta { $number }
+act-show-secret =
+    { $to-id ->
+        [none] Mostrare a tutti: { $what }
+       *[other] Mostrare { $to-to }: { $what }
+    }
+act-ask-truth = Chiedere { $to-to }: { part-question }
+act-answer-truth =
+    { $yes-id ->
+        [yes] Sì
+       *[no] No
+    }
+act-set-standing =
+    { $what-id ->
+        [pass] Passare per me, { part-until }
+       *[other] Non chiedermi più ({ part-standing }), { part-until }
+    }
+act-drop-standing = Chiedermi di nuovo: { part-standing }
+
+## Come finisce
+
+ending-strongholds = Dune è nelle mani di { $winners }.
+ending-allied-strongholds = Dune è nelle mani di un'Alleanza: { $winners }.
+ending-prediction = Tutto è andato secondo la profezia: { $winners }.
+ending-fremen = Dune appartiene al deserto, libero fino alla fine: { $winners }.
+ending-fremen-default = Nessuno ha preso Dune, che resta a chi c'era: { $winners }.
+ending-guild = Nessuno ha preso Dune e la spezia continua a scorrere: { $winners }.
+ending-most-strongholds = L'ultimo turno è finito. Chi ha più roccaforti: { $winners }.
+ending-draw = L'ultimo turno è finito, e Dune non è di nessuno.
+
+## Nomi: le fazioni, anche con «a»
+
+name-dune = Dune
+name-atreides = Atreides
+    .to = agli Atreides
+name-bene-gesserit = Bene Gesserit
+    .to = alle Bene Gesserit
+name-emperor = Imperatore
+    .to = all'Imperatore
+name-fremen = Fremen
+    .to = ai Fremen
+name-guild = Gilda Spaziale
+    .to = alla Gilda Spaziale
+name-harkonnen = Harkonnen
+    .to = agli Harkonnen
+name-none = nessuno
+    .to = alla Banca della Spezia
+
+## Nomi: fasi e passi
+
+name-setup = preparazione
+name-storm = Tempesta
+name-spice-blow = Esplosione di Spezia e Nexus
+name-charity = Donazione della CHOAM
+name-bidding = Asta
+name-revival = Risveglio
+name-shipment = Trasferimento e Movimento
+name-battle = Battaglie
+name-collection = Raccolta della Spezia
+name-mentat-pause = Intervento dei Mentat
+name-before-blow = prima dell'Esplosione di Spezia
+name-worm = compare un verme
+name-nexus = Nexus
+name-before-storm = prima che la Tempesta si muova
+name-traitors-called = traditori
+name-capture = un comandante catturato
+name-plans = Piani di Battaglia
+name-turns = turni in ordine di gioco
+name-moving = un movimento
+name-gift = un dono di spezia
+name-accompany = una truppa insieme al trasferimento
+name-announce = dove combattere
+name-announced = battaglie dichiarate
+name-arrival = arrivo
+name-arrival-losses = perdite nella Tempesta
+name-battle-losses = perdite in battaglia
+name-funded-revival = risveglio a spese dell'Imperatore
+name-guild-turn = il turno della Gilda Spaziale
+name-ride = cavalcare il verme
+
+## Nomi: vantaggi
+
+name-bidding-prescience = Atreides guardano le carte all'asta
+name-spice-prescience = Atreides guardano la Carta Spezia
+name-battle-prescience = Prescienza in battaglia
+name-ally-prescience = Prescienza per l'alleato
+name-kwisatz-haderach = Kwisatz Haderach
+name-prediction = profezia
+name-spiritual-advisors = consiglieri spirituali nella Depressione Polare
+name-voice = la Voce
+name-ally-voice = la Voce per l'alleato
+name-charity-always = Donazione delle Bene Gesserit
+name-worthless-as-karama = Carta Inservibile come Karama
+name-advisors-accompany = consigliere insieme a un trasferimento
+name-coexistence = coesistenza
+name-fighters-and-moves = combattenti e movimenti delle Bene Gesserit
+name-intrusion = intrusione
+name-battle-announcement = Bene Gesserit dichiarano battaglie
+name-auction-income = proventi dell'Asta dell'Imperatore
+name-pay-ally-revival = Imperatore paga il risveglio dell'alleato
+name-give-spice = spezia tra l'Imperatore e l'alleato
+name-sardaukar = Sardaukar
+name-native-shipment = Fremen arrivano dall'altro emisfero
+name-move-two = Fremen muovono di due territori
+name-worm-immunity = Fremen non vengono divorati
+name-worm-ride = Fremen cavalcano il verme
+name-special-victory = Condizione di Vittoria Speciale
+name-protect-ally-from-worm = alleato dei Fremen non viene divorato
+name-ally-free-revival = risveglio gratuito per l'alleato dei Fremen
+name-shared-special-victory = Condizione di Vittoria Speciale condivisa
+name-storm-control = dominio sulla Tempesta
+name-extra-worms = Fremen collocano i vermi aggiuntivi
+name-storm-losses = Fremen perdono solo metà nella Tempesta
+name-ship-into-storm = Fremen arrivano nella Tempesta
+name-fedaykin = Fedaykin
+name-no-spice-for-battle = Fremen combattono senza spezia
+name-shipping-income = pagamento dei trasferimenti alla Gilda Spaziale
+name-three-shipments = tre tipi di trasferimento della Gilda Spaziale
+name-half-price = metà prezzo della Gilda Spaziale
+name-ally-half-price = metà prezzo per l'alleato della Gilda Spaziale
+name-ally-cross-ship = alleato della Gilda Spaziale da un territorio all'altro
+name-any-time-turn = Gilda Spaziale agisce quando preferisce
+name-four-traitors = quattro traditori
+name-eight-cards = otto carte
+name-bonus-card = carta aggiuntiva degli Harkonnen
+name-ally-traitors = traditori degli Harkonnen per l'alleato
+name-capture-leader = comandanti catturati dagli Harkonnen
+
+## Nomi: parole fatte di due
+
+name-at =
+    { $value-id ->
+        [phase] { $name } (fino alla fine di questa fase)
+        [turn] { $name } (fino alla fine di questo turno)
+        [game] { $name } (per tutta la partita)
+       *[other] { $name } (settore { $value })
+    }
+name-ship-at = trasferire truppe qui: { $value }
+name-no-ship-at = non trasferire truppe qui: { $value }
+name-move-at = muovere truppe qui: { $value }
+name-no-move-at = non muovere truppe qui: { $value }
+name-release-at = restituire { $value }
+name-no-bid = non fare offerte
+name-no-traitor = non dichiarare traditori
+name-plan-leader-at = combattere con { $value }
+name-plan-leader-not = combattere senza { $value }
+name-plan-card-at = giocare { $value }
+name-plan-card-not = non giocare { $value }
+name-plan-dial-over = scegliere più di { HALF($value) }
+name-plan-dial-up-to = scegliere al massimo { HALF($value) }
+
+## Nomi: azioni
+
+name-pass = passare la mano
+name-respond = impedire un vantaggio
+name-predict = profetizzare
+name-keep-traitor = tenere un traditore
+name-mulligan = ripescare i traditori
+name-place-fremen = piazzare truppe
+name-place-advisor = piazzare una truppa
+name-dial-storm = numero per la Tempesta
+name-use-weather-control = Controllo Atmosferico
+name-use-family-atomics = Atomiche di Famiglia
+name-choose-storm-losses = scegliere le perdite
+name-summon-worm = chiamare un verme
+name-protect-ally = proteggere l'alleato
+name-place-worm = collocare il verme
+name-ride-worm = cavalcare il verme
+name-propose-alliance = proporre un'Alleanza
+name-join-alliance = unirsi a un'Alleanza
+name-decline-alliance = rifiutare un'Alleanza
+name-leave-alliance = sciogliere l'Alleanza
+name-pledge-spice = pagare per gli alleati
+name-refuse-help = negare un aiuto
+name-grant-help = concedere un aiuto
+name-receive-spice = prendere la spezia
+name-claim-charity = richiedere la Donazione
+name-bid = offerta
+name-buy-with-karama = prenderla con una Karama
+name-draw-bonus-card = pescare la carta aggiuntiva
+name-revive = risvegliare
+name-fund-revival = pagare un risveglio
+name-choose-funded = scegliere le truppe
+name-ghola-leader = Ghola dei Tleilaxu: un comandante
+name-ghola-forces = Ghola dei Tleilaxu: truppe
+name-imperial-leader = Karama: un comandante
+name-imperial-forces = Karama: truppe
+name-take-turn-now = agire adesso
+name-ship = trasferire
+name-ship-with-karama = trasferire con una Karama
+name-ship-across = trasferire da un territorio all'altro
+name-ship-home = trasferire verso le riserve
+name-arrive = portare riserve
+name-choose-arrival-losses = scegliere le perdite
+name-stop-shipment = impedire il trasferimento
+name-send-along = trasferire una truppa
+name-move = muovere
+name-play-hajr = Hajr
+name-announce-battles = dichiarare battaglie
+name-coexist = consiglieri o combattenti
+name-fight-battle = combattere
+name-use-voice = la Voce
+name-use-prescience = Prescienza
+name-show-element = rivelare un elemento
+name-plan-battle = Piano di Battaglia
+name-call-traitor = dichiarare un Tradimento
+name-choose-battle-losses = scegliere le perdite
+name-discard-played = scartare
+name-take-captive = comandante catturato
+name-swap-hands = prendere carte
+name-return-cards = carte in cambio
+name-look-at-plan = guardare un piano
+name-offer-deal = offrire un accordo
+name-accept-deal = accettare un accordo
+name-refuse-deal = rifiutare un accordo
+name-withdraw-deal = ritirare un'offerta
+name-show-secret = mostrare qualcosa
+name-ask-truth = Veritrance
+name-answer-truth = risposta
+name-set-standing = non chiedermi più
+name-drop-standing = chiedermi di nuovo
+
+## Nomi: campi delle azioni
+
+name-accepted = prenderla
+name-advantage = vantaggio
+name-amount = quanto
+name-card = carta
+name-cards = carte
+name-cell = dove
+name-defense = difesa
+name-dial = numero sul Disco, in mezze truppe
+name-element = elemento del piano
+name-fate = che cosa farne
+name-for-information = in cambio dell'informazione
+name-for-later = in cambio di spezia nell'Intervento dei Mentat
+name-for-promise = in cambio della promessa
+name-for-spice = in cambio di spezia
+name-for-words = in cambio di qualcosa a parole
+name-forces = truppe
+name-form = domanda
+name-information = informazione
+name-later = spezia nell'Intervento dei Mentat
+name-leader = comandante
+name-members = membri
+name-number = numero
+name-opponent = contro
+name-order = ordine
+name-peaceful = come consiglieri
+name-promise = promessa
+name-proposer = proposta da
+name-protects = risparmiare l'alleato
+name-sectors = settori
+name-side = il piano di chi
+name-specials = truppe speciali
+name-spice = spezia
+name-territories = territori
+name-territory = territorio
+name-to = a chi, o dove
+name-turn = turno
+name-until = fino a
+name-value = su che cosa
+name-victim = da chi
+name-weapon = arma
+name-what = che cosa
+name-winner = vincitore
+name-words = qualcosa a parole
+name-yes = sì
+
+## Nomi: valori
+
+name-all = tutti i vantaggi
+name-phase = fase
+name-game = partita
+name-play = deve giocare
+name-not = non deve giocare
+name-kill = ucciderlo
+name-keep = tenerlo
+name-projectile-weapon = arma a distanza
+name-poison-weapon = arma avvelenata
+name-special = carta speciale
+name-worthless = Carta Inservibile
+name-holds = carte in mano
+name-traitor = traditore
+name-predicted = vincitore profetizzato
+name-predicted-turn = turno profetizzato
+name-leads = comandante in battaglia
+name-plays = carta in battaglia
+name-bids = offerta
+name-ships = trasferimento
+name-moves = movimento
+name-calls = dichiarare un Tradimento
+name-alive = in vita
+name-captive = catturato
+name-tanks = Serbatoi dei Tleilaxu
+name-tanks-face-down = Serbatoi dei Tleilaxu, a faccia in giù
+name-unseen = non si sa
+name-a = pila A
+name-b = pila B
+name-basic = Gioco Base
+name-advanced = Gioco Avanzato
+name-tournament = regole da torneo
+name-holders = chi ha la carta
+name-strict = tutti
+
+## Nomi: che cosa mostra il tavolo
+
+name-ruleset = regole
+name-responses = a chi si chiede
+name-max-turns = turni
+name-last-turn = di
+name-board = tabellone
+name-ornithopters = ornitotteri
+name-advisors = consiglieri
+name-decks = mazzi
+name-treachery = Mazzo Inganni
+name-treachery-discards = scarti del Mazzo Inganni
+name-out-of-game = fuori dal gioco
+name-spice-discards = scarti del Mazzo Spezia
+name-worms = vermi
+name-next-spice = prossima Carta Spezia
+name-next-storm = prossima Tempesta
+name-next-treachery = prossime Carte Inganno
+name-alliances = Alleanze
+name-leaders = comandanti
+name-owner = di chi
+name-where = dove
+name-fought-in = ha combattuto
+name-factions = fazioni
+name-reserves = riserve
+name-bribes = tangenti
+name-traitors = traditori
+name-traitors-shown = traditori rivelati
+name-traitors-returned = traditori restituiti
+name-karama-power-spent = potere Karama usato
+name-captives = comandanti catturati
+name-kwisatz-haderach-dead = Kwisatz Haderach morto
+name-kwisatz-losses = perdite per lo Kwisatz Haderach
+name-hand = carte in mano
+name-standing = non si chiede
+name-deals = accordi
+name-giver = da
+name-gives = dà
+name-asks = chiede
+name-taker = accettato da
+name-promises = promesse
+name-mine = appunti
+name-seen = carte viste
+name-told = si è saputo
+name-support = paga per gli alleati
+name-refused = vantaggi negati
+name-seat = posto
+name-cards-left = carte rimaste
+name-opener = aperta da
+name-bidder = miglior offerente
+name-passed = hanno passato la mano
+name-must-buy = deve comprare
+name-seconds = secondi per offrire
+name-dials = numeri scelti
+name-window = carta
+name-dying = muoiono
+name-kept = tenuti
+name-proposals = proposte
+name-agreed = d'accordo
+name-passes = mani passate di fila
+name-pile = pila
+name-free = truppe gratis
+name-limit = limite
+name-price = prezzo
+name-answers = risposte
+name-question = la Prescienza chiede
+name-shown = rivelato
+name-looked-at = piano guardato
+name-called = Tradimento per
+name-aggressor = aggressore
+name-defender = difensore
+name-cells = settori della battaglia
+name-from = da
+name-taken = prese
+name-waiting = devono ancora agire
+name-action = azione
