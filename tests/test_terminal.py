@@ -19,7 +19,7 @@ from landsraad.chronicle import Chronicle
 from landsraad.kernel.record import resume_game
 from landsraad.terminal import Session
 from landsraad.terminal.pick import Back, Picker
-from landsraad.terminal.show import changes, draw_view
+from landsraad.terminal.show import changes, draw_view, tidy
 from landsraad.texts import Texts
 
 
@@ -448,9 +448,19 @@ def test_a_person_alone_is_asked_what_may_be_done_before_others_go_on() -> None:
     game = parlour("red", "red")
     text = play("", "1", "", game=game, seats=("blue",))
 
-    assert "(Enter lets it pass.)" in text
+    assert "(Enter lets it pass; " in text
     assert text.count("ask-sneeze") == 2
     assert game.sneezes == 1
+    assert game.over
+
+
+def test_a_person_alone_may_wait_until_something_is_asked() -> None:
+    game = parlour("red", "red", "blue", "red")
+    text = play("wait", "1", "", "", game=game, seats=("blue",))
+
+    assert text.count("ask-nod") == 1
+    assert text.count("ask-sneeze") == 3
+    assert game.sneezes == 0
     assert game.over
 
 
@@ -714,14 +724,69 @@ def test_any_view_can_be_drawn() -> None:
         "turn 3",
         "Paul (you)",
         "sietch tabr  forces  Feyd 4",
-        "shown  2, 3",
-        "card  feint A",
+        "bank 1   shown 2, 3",
+        "card feint A",
         "Spend attack 2",
-        "sector  3",
+        "sector 3",
         "stilgar  fremen    7",
         "waiting for somebody, Feyd",
     ):
         assert words in text
+
+
+def a_view(**table: Any) -> dict[str, Any]:
+    return {
+        "seats": ["paul", "feyd"],
+        "eyes": "paul",
+        "waiting": [],
+        "steps": [],
+        "table": table,
+    }
+
+
+def test_what_there_is_of_several_seats_stands_in_columns() -> None:
+    text = drawn(a_view(houses={"paul": {"breath": 7, "hand": ["feint_a"]}, "feyd": {"breath": 4}}))
+    lines = [line.split() for line in text.splitlines()]
+
+    assert ["breath"] in lines
+    assert ["Paul", "(you)", "7"] in lines
+    assert ["Feyd", "4"] in lines
+    assert ["Paul", "hand", "feint", "A"] in lines
+
+
+def test_rows_that_are_the_same_stand_on_one_line() -> None:
+    leaders = {"gurney": "alive", "duncan": "dead", "thufir": "alive"}
+    table = {name: {"owner": "paul", "state": state} for name, state in leaders.items()}
+    text = drawn(a_view(leaders=table))
+
+    assert "gurney, thufir  Paul   alive" in text
+    assert "duncan          Paul   dead" in text
+
+
+def test_a_tidy_view_leaves_out_what_says_nothing() -> None:
+    view = a_view(
+        turn=0,
+        pact=None,
+        deals=[],
+        piles={"sand": [[], []], "stone": {"top": None}},
+        map={"storm": 0, "wall": False, "forces": {}},
+        offers=[{"spice": 0, "promise": None}],
+        leaders={"gurney": {"fought": None, "in": 1}, "duncan": {"fought": None, "in": 2}},
+        houses={
+            "paul": {"dead": [0, 0], "bribes": 0, "wounds": 0, "spice": 0, "seen": {"feyd": 0}},
+            "feyd": {"dead": [0, 0], "bribes": 0, "wounds": 1},
+        },
+        breath={"paul": 0, "feyd": 0},
+    )
+
+    assert tidy(view)["table"] == {
+        "turn": 0,
+        "map": {"storm": 0, "wall": False},
+        "offers": [{"spice": 0}],
+        "leaders": {"gurney": {"in": 1}, "duncan": {"in": 2}},
+        "houses": {"paul": {"wounds": 0, "spice": 0}, "feyd": {"wounds": 1}},
+        "breath": {"paul": 0, "feyd": 0},
+    }
 
 
 def test_of_a_large_table_only_the_changes_are_shown() -> None:

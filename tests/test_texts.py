@@ -15,7 +15,7 @@ from landsraad.chronicle import Chronicle
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game, Outcome
-from landsraad.texts import GENERAL, LANGUAGES, Texts, key_of
+from landsraad.texts import GENERAL, LANGUAGES, Texts, half, key_of
 
 CRYSKNIFE = Crysknife.folder / "texts"
 SOURCE = GENERAL.parent
@@ -238,6 +238,68 @@ def test_an_action_without_words_is_shown_in_notation() -> None:
     assert Texts(None).act(Crysknife.notation().read("paul parry -")) == "paul parry -"
 
 
+class Bazaar(Game):
+    """A game with names in its data, names that bend, and words made of two."""
+
+    name = "bazaar"
+
+    @classmethod
+    def names(cls, language: str) -> dict[str, str]:
+        return {"gate": "porta" if language == "it" else "Gate", "inn": "never seen"}
+
+
+@pytest.fixture
+def bazaar(tmp_path: Path) -> type[Game]:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(
+        "name-inn = Inn\n"
+        "name-guild = Guild\n    .to = to the Guild\n"
+        "name-none = nobody\n    .to = to the bank\n"
+        "name-at = { $name } (stall { $value })\n"
+        "name-pay-over = pay more than { HALF($value) }\n"
+        "event-paid = Paid { $to-to }{ $late-id ->\n    [yes] , late.\n   *[no] .\n }\n"
+        "event-stock = { $goods-count } goods: { $goods }.\n"
+    )
+
+    class Here(Bazaar):
+        folder = tmp_path
+
+    return Here
+
+
+def test_a_game_may_have_names_in_its_data(bazaar: type[Game]) -> None:
+    assert Texts(bazaar, "en").name("gate") == "Gate"
+    assert Texts(bazaar, "it").name("gate") == "porta"
+    assert Texts(bazaar, "it").name("inn") == "Inn"
+
+
+def test_a_word_made_of_two_has_a_name(bazaar: type[Game]) -> None:
+    texts = Texts(bazaar)
+
+    assert texts.name("gate@3") == "Gate (stall 3)"
+    assert texts.name("inn@gate") == "Inn (stall Gate)"
+    assert texts.name("pay>5") == "pay more than 2½"
+    assert texts.name("pay<=5") == "pay<=5"
+
+
+def test_a_name_bends(bazaar: type[Game]) -> None:
+    texts = Texts(bazaar)
+
+    assert texts.event({"kind": "paid", "to": "guild", "late": False}) == "Paid to the Guild."
+    assert texts.event({"kind": "paid", "to": None, "late": True}) == "Paid to the bank, late."
+
+
+def test_tables_are_counted_too(bazaar: type[Game]) -> None:
+    event = {"kind": "stock", "goods": {"gate": 1, "inn": 0}}
+
+    assert Texts(bazaar).event(event) == "2 goods: Gate 1, Inn 0."
+
+
+def test_halves() -> None:
+    assert [half(number) for number in (0, 1, 2, 5, 40)] == ["0", "½", "1", "2½", "20"]
+    assert half("Paul: 5, Feyd: 4") == "Paul: 2½, Feyd: 2"
+
+
 def test_any_value_can_be_said() -> None:
     texts = Texts(Crysknife)
     plan = Crysknife.notation().read("paul plan [attack:2] []").to_json()
@@ -247,6 +309,9 @@ def test_any_value_can_be_said() -> None:
     assert texts.say(["feint_a", 3, False]) == "feint A, 3, no"
     assert texts.say((("arrakeen", 2), ("sietch_tabr", 1))) == "arrakeen 2, sietch tabr 1"
     assert texts.say({"wounds": 2, "leader": "feyd"}) == "wounds 2, leader Feyd"
+    assert texts.say({"wounds": 0, "leader": None, "cards": []}) == texts.say({}) == "none"
+    assert texts.say({"paul": 0, "feyd": 2}) == "Paul 0, Feyd 2"
+    assert texts.say([5, 0]) == "5, 0"
     assert texts.say(plan) == "Spend attack 2"
     assert texts.say({"kind": "plan", "seat": 7}) == "kind plan, seat 7"
     assert texts.say({"kind": ["plan"]}) == "kind plan"

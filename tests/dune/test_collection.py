@@ -55,9 +55,7 @@ def test_collect_01_how_much(forces: int, lying: int, city: bool, taken: int) ->
         ("same_as_ornithopters", ["guild"], False, 3),
     ],
 )
-def test_collect_01_which_rate(
-    switch: str, ornithopters: list[str], city: bool, rate: int
-) -> None:
+def test_collect_01_which_rate(switch: str, ornithopters: list[str], city: bool, rate: int) -> None:
     """D-COLLECT-1: by who occupies a city now, or who had one after the storm."""
     position = {
         "phase": "shipment",

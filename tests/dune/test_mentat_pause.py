@@ -195,7 +195,7 @@ def test_victory_13_from_which_worm_on_the_wall_counts(
     worm: int | None, worms: int, counts: bool
 ) -> None:
     """D-VICTORY-13."""
-    options = {"shield_wall_stronghold_after_worm": worm}
+    options: dict[str, Any] = {"shield_wall_stronghold_after_worm": worm}
     game = table({"worms": worms}, ruleset="tournament", **options)
 
     assert (len(mentat_pause.strongholds(game)) == 6) is counts

@@ -111,7 +111,12 @@ def test_a_record_brings_back_the_same_rules(options: dict[str, Any]) -> None:
 
 values = st.recursive(
     st.one_of(
-        st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.sampled_from(FOUR)
+        st.none(),
+        st.booleans(),
+        st.integers(),
+        st.floats(),
+        st.text(max_size=5),
+        st.sampled_from(FOUR),
     ),
     lambda inner: st.one_of(
         st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=3), inner, max_size=3)
@@ -122,9 +127,7 @@ values = st.recursive(
 
 @given(
     st.dictionaries(
-        st.one_of(
-            st.sampled_from([*SWITCHES, "pairs", "deals", "responses"]), st.text(max_size=5)
-        ),
+        st.one_of(st.sampled_from([*SWITCHES, "pairs", "deals", "responses"]), st.text(max_size=5)),
         values,
         max_size=4,
     )
@@ -133,7 +136,7 @@ def test_any_data_are_options_or_refused(options: dict[str, Any]) -> None:
     """Never another exception than BadOptions."""
     try:
         setup = Dune.read_setup(FOUR, options, 0)
-    except BadOptions as refused:
-        assert str(refused)
-    else:
-        assert Dune.new(setup).pending
+    except BadOptions:
+        return
+
+    assert Dune.new(setup).pending

@@ -41,7 +41,7 @@ def test_the_default_is_the_start_of_a_game_with_empty_hands() -> None:
     game = table({})
 
     assert (game.turn, game.phase, game.storm, game.wall) == (1, "storm", 0, True)
-    assert game.reserves == {seat: (20, 0) for seat in SEATS}
+    assert game.reserves == dict.fromkeys(SEATS, (20, 0))
     assert game.spice["fremen"] == 3
     assert (len(game.treachery_deck), len(game.spice_deck)) == (33, 21)
     assert game.prediction == ("atreides", 10)
@@ -192,7 +192,7 @@ def test_every_entry_of_the_docstring_is_read() -> None:
             "fremen has shown a traitor it does not hold",
         ),
         (
-            {"traitors_returned": {"fremen": ["stilgar"]}},
+            {"traitors": {"fremen": ["alia"]}, "traitors_returned": {"fremen": ["alia"]}},
             "a traitor card that was put back is not in the deck",
         ),
         (
@@ -299,10 +299,10 @@ def test_any_data_is_a_position_or_refused(described: dict[str, Any], ruleset: s
     """Never another exception than BadPosition, and what is accepted has no fault."""
     try:
         game = table(described, ruleset=ruleset)
-    except BadPosition as refused:
-        assert str(refused)
-    else:
-        assert list(game.faults()) == []
+    except BadPosition:
+        return
+
+    assert list(game.faults()) == []
 
 
 seats = st.sampled_from(SEATS)

@@ -57,9 +57,7 @@ def test_setup_03_cards_come_from_the_top_of_a_shuffled_deck() -> None:
     assert first == begin(SEATS, 1).treachery_deck
 
 
-@pytest.mark.parametrize(
-    ("number", "left"), [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6)], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("number", "left"), [(2, 2), (3, 3), (4, 4), (5, 5), (6, 6)], ids=str)
 def test_setup_06_of_five_leaders_each_four_are_dealt(number: int, left: int) -> None:
     """D-SETUP-6: one card for each player stays in the traitor deck."""
     seats = ("atreides", "harkonnen", "emperor", "fremen", "guild", "bene_gesserit")[:number]

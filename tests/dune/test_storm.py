@@ -149,7 +149,7 @@ def test_storm_09_on_a_strict_table_nobody_can_tell_who_holds_the_card(holder: s
     hands = {seat: ["hajr" if seat == "guild" else "shield"] for seat in ORDER[:2]}
     hands |= {"harkonnen": ["snooper"], holder: ["weather_control"]}
     position = {"turn": 2, "storm_card": 3, "hands": hands}
-    options = {"storm_source": "storm_card", "responses": "strict"}
+    options: dict[str, Any] = {"storm_source": "storm_card", "responses": "strict"}
     seats = ("guild", "emperor", "harkonnen")
     game = at_storm(position, seats, **options)
     questions = 0

@@ -298,6 +298,27 @@ def test_actions_in_words(notation: str, english: str, italian: str) -> None:
             "The totals: Guild: 2½, Emperor: 6.",
             "I totali: Gilda Spaziale: 2½, Imperatore: 6.",
         ),
+        # Seldom seen in random games.
+        (
+            {"kind": "mulligan", "seat": "harkonnen"},
+            "Harkonnen returns all traitor cards and is dealt new ones.",
+            "Harkonnen restituisce tutte le Carte Traditore e ne riceve altre.",
+        ),
+        (
+            {"kind": "spice_deck_shuffled", "cards": 21},
+            "The spice deck is shuffled: 21 cards.",
+            "Il Mazzo Spezia viene mescolato: 21 carte.",
+        ),
+        (
+            {"kind": "captive_released", "leader": "stilgar", "to": "fremen"},
+            "Stilgar goes home to Fremen.",
+            "Stilgar torna alla sua fazione: Fremen.",
+        ),
+        (
+            {"kind": "truth_void", "seat": "guild", "to": "emperor", "form": "bids", "value": None},
+            "No answer of Emperor could be true: the Truthtrance has no effect.",
+            "Nessuna risposta dell'Imperatore potrebbe essere vera: la Veritrance non ha effetto.",
+        ),
         (
             {"kind": "element_shown", "seat": "guild", "element": "number", "value": 7},
             "Guild shows the number on the wheel: 3½.",

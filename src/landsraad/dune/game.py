@@ -53,7 +53,17 @@ from landsraad.dune.phases import (
 from landsraad.dune.ruleset import Rules
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table
-from landsraad.kernel import Action, Chance, Decision, Option, Reading, Setup, Step
+from landsraad.kernel import (
+    Action,
+    Chance,
+    Decision,
+    IllegalAction,
+    Option,
+    Reading,
+    Refusal,
+    Setup,
+    Step,
+)
 from landsraad.kernel.setup import new_seed, read_seats, read_seed
 
 PARTS: Final = (
@@ -156,6 +166,12 @@ class Dune(Table):
     def _take(self, action: Action, index: int) -> None:
         promises.keep(self, action)
         super()._take(action, index)
+
+    def _refusal(self, action: Action) -> Refusal:
+        rule = promises.broken_rule(self, action)
+        if rule:
+            return IllegalAction(self.rulebook().reason(rule), rule)
+        return super()._refusal(action)
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""

@@ -19,6 +19,7 @@ from landsraad.dune.board import (
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, SPICE_DECK, STORM, TREACHERY_DECK
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.knowledge import is_true
 from landsraad.dune.table import (
     BENE_GESSERIT,
     FACE_DOWN,
@@ -299,6 +300,9 @@ def knowledge_is_true(game: Table) -> Iterator[str]:
         top = game.known_top[seat]
         if game.treachery_deck[: len(top)] != top:
             yield f"{seat} is wrong about the top of the treachery deck"
+        for owner, form, value, yes in game.told[seat]:
+            if is_true(game, owner, form, value) is not yes:
+                yield f"{seat} was told something else of {owner}: {form} {value}"
 
 
 def nobody_on_sand_after_the_storm(game: Table) -> Iterator[str]:

@@ -129,7 +129,7 @@ def stop(game: Table, seat: str, card: str, window: Window) -> None:
     face = next(i for i, known in enumerate(TREACHERY) if known.id == card)
     game.discard(seat, face)
     game.reveal("karama", {"seat": seat, "card": card, "against": window.advantage})
-    game.push(Stopping(window.advantage, window.scope))
+    game.push(Stopping(window.advantage, window.scope, face == KARAMA))
     if face != KARAMA:
         challenge(game, "worthless_as_karama", BENE_GESSERIT, "use")
 
@@ -140,10 +140,11 @@ class Stopping(DuneStep):
 
     advantage: str
     scope: str
+    true_karama: bool
 
     def run(self, game: Table) -> None:
         game.end_step()
-        if game.is_stopped("worthless_as_karama"):
+        if not self.true_karama and game.is_stopped("worthless_as_karama"):
             game.lift("use")
         else:
             game.stopped = (*game.stopped, (self.advantage, self.scope))

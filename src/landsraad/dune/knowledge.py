@@ -196,4 +196,5 @@ def redeal_captives(game: Table, eyes: str | None, chance: Chance) -> None:
         for leader, (dead, deaths) in before.items():
             game.dead[other[leader]], game.deaths[other[leader]] = dead, deaths
         game.captives = tuple([other.get(leader, leader) for leader in game.captives])
+        game.returning = tuple(sorted([other.get(leader, leader) for leader in game.returning]))
         game.hidden_deaths = tuple([other.get(leader, leader) for leader in game.hidden_deaths])

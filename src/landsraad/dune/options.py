@@ -20,7 +20,7 @@ TABLE_OPTIONS: Final = (
 
 ruleset: which body of rules; its switches can each be set on top.
 responses: who is asked whether to stop an advantage: those who can, or all who might.
-deals: whether the engine offers deals and bribes.
+deals: whether the engine offers deals, bribes and standing answers.
 pairs (not listed here): the two factions of each of two players, such as
     (("atreides", "fremen"), ("emperor", "harkonnen")); none by default.
 """

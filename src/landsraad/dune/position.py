@@ -107,8 +107,8 @@ def arrange(game: Table, reading: Reading) -> None:
     arrange_spice_deck(game, reading)
     arrange_storm_card(game, reading)
     arrange_leaders(game, reading)
-    arrange_traitors(game, reading, traitors_kept(game))
     arrange_known_traitors(game, reading)
+    arrange_traitors(game, reading, traitors_kept(game))
     arrange_people(game, reading)
     for fault in faults(game):
         raise BadPosition(fault)
@@ -387,8 +387,8 @@ def arrange_traitors(game: Table, reading: Reading, numbers: Mapping[str, int]) 
 
 
 def own_leaders_first(game: Table, seat: str, leaders: Iterable[int]) -> bytes:
-    """The traitor cards that nobody holds."""
-    held = b"".join(game.traitors.values())
+    """The traitor cards that nobody holds or has put back."""
+    held = b"".join((*game.traitors.values(), *game.returned.values()))
     free = [leader for leader in leaders if leader not in held]
     own = [leader for leader in free if game.owner_of(leader) == seat]
     return bytes([*own, *[leader for leader in free if leader not in own]])

@@ -21,6 +21,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from landsraad.dune.actions.battle import PlanBattle, ShowElement
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.shipment import Move
@@ -84,6 +85,18 @@ def keep(game: Table, action: Action) -> None:
         done = [p for p in game.promises if p.seat == action.seat and p.what == kept]
         if done:
             game.promises = tuple([p for p in game.promises if p not in done])
+
+
+def broken_rule(game: Table, action: Action) -> str:
+    """The rule that forbids an action which only a promise keeps from being legal; else ""."""
+    if not game.promises:
+        return ""
+    free = game.copy()
+    free.promises = ()
+    free.settle()
+    if not any(action in decision.actions for decision in free.decisions(action.seat)):
+        return ""
+    return "D-DEAL-8" if isinstance(action, PlanBattle | ShowElement) else "D-DEAL-1"
 
 
 def territory_name(cell: str) -> str:

@@ -8,6 +8,7 @@ occupied cells of each seat beside them (`present`); one method, `_change`, keep
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import ClassVar, Final, Self
 
 from landsraad.dune.board import (
@@ -52,6 +53,19 @@ Forces = tuple[int, int]
 
 Fact = tuple[str, str, str | int | None, bool]
 """A question about a seat that was answered truly: of whom, what form, its value, yes or no."""
+
+
+@cache
+def circles_of(seats: tuple[str, ...]) -> dict[str, int]:
+    """The player circle of each seat of a line-up."""
+    return dict(zip(seats, CIRCLES_TAKEN[len(seats)], strict=True))
+
+
+@cache
+def order_at(seats: tuple[str, ...], storm: int) -> tuple[str, ...]:
+    """The seats of a line-up in playing order while the storm stands in a sector."""
+    at_circle = {circle: seat for seat, circle in circles_of(seats).items()}
+    return tuple([at_circle[circle] for circle in circles_from(storm) if circle in at_circle])
 
 
 class Table(Game):
@@ -280,12 +294,11 @@ class Table(Game):
 
     def circle_of(self, seat: str) -> int:
         """The player circle a seat sits at."""
-        return CIRCLES_TAKEN[len(self.seats)][self.seats.index(seat)]
+        return circles_of(self.seats)[seat]
 
     def storm_order(self) -> tuple[str, ...]:
         """D-STORM-27: the seats in playing order: the first is the next ahead of the storm."""
-        at_circle = {self.circle_of(seat): seat for seat in self.seats}
-        return tuple([at_circle[c] for c in circles_from(self.storm) if c in at_circle])
+        return order_at(self.seats, self.storm)
 
     def plays(self, seat: str) -> bool:
         return seat in self.present

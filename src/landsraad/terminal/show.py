@@ -48,6 +48,8 @@ def tidy(view: View) -> View:
 
 def tidied(value: Any) -> Any:
     """A value without its empty entries; tables with the same entries keep those of any row."""
+    if isinstance(value, list):
+        return [tidied(item) for item in value]
     if not isinstance(value, Mapping) or "kind" in value:
         return value
     rows = list(value.values())
@@ -110,6 +112,11 @@ def is_plain(value: object) -> bool:
     return value is None or isinstance(value, bool | int | str)
 
 
+def is_short(value: object) -> bool:
+    """A single value, or a few numbers."""
+    return is_plain(value) or (isinstance(value, list) and all(type(n) is int for n in value))
+
+
 def is_by_seat(value: object, seats: Sequence[str]) -> bool:
     return isinstance(value, Mapping) and bool(value) and all(key in seats for key in value)
 
@@ -117,7 +124,8 @@ def is_by_seat(value: object, seats: Sequence[str]) -> bool:
 def is_spread(value: object, seats: Sequence[str]) -> bool:
     """Whether there is a table of each seat."""
     return is_by_seat(value, seats) and all(
-        isinstance(item, Mapping) and "kind" not in item for item in value.values()  # type: ignore[attr-defined]
+        isinstance(item, Mapping) and "kind" not in item
+        for item in value.values()  # type: ignore[attr-defined]
     )
 
 
@@ -195,7 +203,7 @@ def draw(value: object, texts: Texts) -> RenderableType:
             return draw_rows(value, texts)
         return draw_table(value, texts)
     if isinstance(value, list) and value and all(isinstance(item, Mapping) for item in value):
-        return Group(*[draw(item, texts) for item in value])
+        return Group(*[draw(tidied(item) or item, texts) for item in value])
     return Text(value if value == "" else texts.say(value))
 
 
@@ -229,7 +237,7 @@ def draw_rows(entries: Mapping[str, Mapping[str, Any]], texts: Texts) -> Table:
 
 def draw_table(entries: Mapping[str, Any], texts: Texts) -> RenderableType:
     """Single values on one line, everything else below by name."""
-    plain = {name: value for name, value in entries.items() if is_plain(value)}
+    plain = {name: value for name, value in entries.items() if is_short(value)}
     rest = {name: value for name, value in entries.items() if name not in plain}
     parts: list[RenderableType] = [draw_line(plain, texts)] if plain else []
     return Group(*parts, *draw_rest(rest, texts))

@@ -24,7 +24,7 @@ two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `na
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -224,11 +224,15 @@ def in_halves(number: int) -> str:
     return f"{whole or ''}½" if rest else str(whole)
 
 
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half}
+"""What a catalogue can do with an argument."""
+
+
 @cache
 def bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
     """All messages of a language; those of a later folder stand before those of an earlier one."""
     # Isolating marks would be in the way of who copies a notation out of a terminal.
-    made = FluentBundle([language], functions={"HALF": half}, use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():

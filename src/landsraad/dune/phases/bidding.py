@@ -111,6 +111,7 @@ class NextCard(DuneStep):
 
 def end_auction(game: Table, left: int) -> None:
     """D-BIDDING-16: what is left lies on top of the deck, in the same order or shuffled."""
+    game.lift(CARD)
     if game.rules.return_unsold_cards == "shuffled":
         game.shuffle_top(left)
     game.emit("auction_ended", {"returned": left})

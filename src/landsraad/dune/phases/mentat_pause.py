@@ -102,10 +102,11 @@ def win(game: Table, side: tuple[str, ...], ending: str, rule: str) -> None:
 
 
 def end(game: Table, winners: tuple[str, ...], ending: str, rule: str) -> None:
-    """D-SECRET-7: however the game ends, the prediction is shown."""
+    """D-SECRET-7: however the game ends, the prediction is shown, and all that was hidden."""
+    game.reveal("shields_lifted")
     if game.prediction is not None:
         winner, turn = game.prediction
-        game.reveal("prediction", {"winner": winner, "turn": turn})
+        game.emit("prediction", {"winner": winner, "turn": turn})
     game.finish(winners, ending, rule)
 
 

@@ -82,6 +82,11 @@ part-question =
         [calls] Will you call a traitor?
        *[words] (in your own words)
     }
+part-karama =
+    { $card-id ->
+        [karama] a Karama
+       *[other] { $card } as a Karama
+    }
 part-until =
     { $until-id ->
         [phase] until the end of this phase
@@ -92,7 +97,7 @@ part-standing =
     { $what-id ->
         [all] every advantage
         [pass] passing
-       *[other] { $what }
+       *[other] “{ $what }”
     }
 
 ## What happened: the turn and the storm
@@ -164,7 +169,7 @@ event-devoured =
         [0] , no forces.
        *[other] ; forces of { $forces }.
     }
-event-worm-ridden = Fremen ride to { $to }, from { part-group }.
+event-worm-ridden = Fremen rides the worm to { $to }, from { part-group }.
 event-ally-protected =
     { $protects-id ->
         [yes] The worms will spare the ally of the Fremen.
@@ -213,7 +218,7 @@ event-card-seen =
 event-bid-made = { $seat } bids { $amount }.
 event-bid-passed = { $seat } passes.
 event-bid-lapsed = The bid of { $seat } has nothing behind it any more, and counts as a pass.
-event-karama-purchase = { $seat } plays { $card } as a Karama and takes the card free.
+event-karama-purchase = { $seat } plays { part-karama } and takes the card free.
 event-card-paid = { $seat } pays { $price } spice { $to-to } ({ $paid }).
 event-card-bought =
     { $seat } takes the card.
@@ -229,11 +234,7 @@ event-auction-ended =
     }
 event-forces-revived = { $seat } revives { part-forces }.
 event-leader-revived = { $seat } revives { $leader }.
-event-revival-paid =
-    { $by-id ->
-        [emperor] Emperor pays { $price } spice for the revival of { $seat }.
-       *[other] { $by } pays { $price } spice for the revival.
-    }
+event-revival-paid = { $by } pays { $price } spice for the revival ({ $seat }).
 event-ghola-played = { $seat } plays the Tleilaxu Ghola.
 event-imperial-karama-played = { $seat } plays a Karama to revive at no cost.
 
@@ -247,7 +248,7 @@ event-turn-began = { $seat } ships and moves.
 event-shipped = { $seat } ships { part-forces } to { $cell } for { $price } spice, paid { $paid_to-to }.
 event-shipped-across = { $seat } ships to { $cell }, from { part-group }, for { $price } spice.
 event-shipped-home = { $seat } ships back to the reserves, from { $forces }, for { $price } spice.
-event-karama-shipment = { $seat } plays { $card } as a Karama and ships at half price.
+event-karama-shipment = { $seat } plays { part-karama } and ships at half price.
 event-shipment-stopped = { $seat } plays a Karama and stops the shipment of { $shipper }.
 event-arrived =
     { $seat } brings { part-forces } to { $cell }.{ $lost ->
@@ -300,7 +301,7 @@ event-plan-seen =
 event-plans-final = The Battle Plans are final.
 event-plans-shown = The Battle Plans: { $plans }.
 event-no-traitor = Nobody calls a traitor.
-event-traitor-called = { $seat } calls a traitor for { $for }: { $leader }!
+event-traitor-called = Traitor! { $seat } calls { $leader }, for the side of { $for }.
 event-traitor-immune = { $seat } calls { $leader } a traitor, in vain: the Kwisatz Haderach is with him.
 event-both-betrayed = Both leaders are traitors. { $seats } lose everything.
 event-exploded = Lasgun and Shield: { $territory } is blown up.
@@ -334,11 +335,12 @@ event-captives-returned = Back to their own house: { $leaders }.
 event-collected = { $seat } collects { $spice } spice in { $cell }.
 event-income = { $seat } receives { $spice } spice from { $territory }.
 event-bribes-taken-in = { $seat } takes in { $spice } spice of bribes.
+event-shields-lifted = The shields are lifted: nothing is hidden any more.
 event-prediction = The prediction: { $winner } to win in turn { $turn }.
 
 ## Karama, deals, Truthtrance
 
-event-karama = { $seat } plays { $card } as a Karama, against: { $against }.
+event-karama = { $seat } plays { part-karama } against: { $against }.
 event-stopped = Stopped by a Karama: { $advantage }.
 event-deal-offered = Offer { $number }: { $giver } offers { $to } ({ $gives }) for ({ $asks }).
 event-deal-made = A deal is made (offer { $number }): { $giver } gives { $taker } ({ $gives }) for ({ $asks }).
@@ -433,7 +435,7 @@ act-pass = Pass
 act-respond =
     { $card-id ->
         [none] Let it be
-       *[other] Stop it with { $card }
+       *[other] Stop it with { part-karama }
     }
 act-predict = { $winner } will win in turn { $turn }
 act-keep-traitor = Keep { $leader }
@@ -476,7 +478,7 @@ act-receive-spice =
     }
 act-claim-charity = Claim CHOAM charity
 act-bid = Bid { $amount }
-act-buy-with-karama = Take the card free, with { $card } as a Karama
+act-buy-with-karama = Take the card free, with { part-karama }
 act-draw-bonus-card = Draw the free card
 act-revive =
     { $leader-id ->
@@ -495,7 +497,7 @@ act-imperial-leader = Karama: revive { $leader } at no cost
 act-imperial-forces = Karama: revive { part-forces } at no cost
 act-take-turn-now = Take the turn now
 act-ship = Ship { part-forces } to { $cell }
-act-ship-with-karama = Ship { part-forces } to { $cell } at half price, with { $card } as a Karama
+act-ship-with-karama = Ship { part-forces } to { $cell } at half price, with { part-karama }
 act-ship-across = Ship to { $cell }, from { part-group }
 act-ship-home = Ship back to the reserves, from { $forces }
 act-arrive = Bring { part-forces } to { $cell }
@@ -605,13 +607,13 @@ act-drop-standing = Ask me again about { part-standing }
 ending-strongholds = Dune is in the hands of { $winners }.
 ending-allied-strongholds = Dune is in the hands of an alliance: { $winners }.
 ending-prediction = It has all come to pass as { $winners } predicted.
-ending-fremen = Dune belongs to the desert: { $winners } keep it free to the end.
+ending-fremen = Dune belongs to the desert, free to the end: { $winners }.
 ending-fremen-default = Nobody has taken Dune. It stays with { $winners }.
-ending-guild = Nobody has taken Dune, and the spice flows: { $winners } prevail.
+ending-guild = Nobody has taken Dune, and the spice flows on: { $winners }.
 ending-most-strongholds = The last turn is over. Most strongholds are held by { $winners }.
 ending-draw = The last turn is over, and Dune is nobody's.
 
-## Names: factions, with "to" and "of"
+## Names: factions, also with “to”
 
 name-dune = Dune
 name-atreides = Atreides

@@ -82,6 +82,11 @@ part-question =
         [calls] Dichiarerai un Tradimento?
        *[words] (a parole tue)
     }
+part-karama =
+    { $card-id ->
+        [karama] una Carta Karama
+       *[other] { $card } come Karama
+    }
 part-until =
     { $until-id ->
         [phase] fino alla fine di questa fase
@@ -92,7 +97,7 @@ part-standing =
     { $what-id ->
         [all] tutti i vantaggi
         [pass] passare la mano
-       *[other] { $what }
+       *[other] «{ $what }»
     }
 
 ## Che cosa è successo: il turno e la Tempesta
@@ -183,8 +188,8 @@ event-nexus-ended =
        *[other] Il Nexus è finito. { $alliances-count } Alleanze: { $alliances }.
     }
 event-alliance-proposed = { $seat } propone un'Alleanza: { $members }.
-event-alliance-joined = { $seat } accetta l'Alleanza proposta da { $proposer }.
-event-alliance-declined = { $seat } rifiuta l'Alleanza proposta da { $proposer }.
+event-alliance-joined = { $seat } accetta l'Alleanza proposta { $proposer-by }.
+event-alliance-declined = { $seat } rifiuta l'Alleanza proposta { $proposer-by }.
 event-alliance-made = È stretta un'Alleanza: { $members }.
 event-alliance-broken = { $seat } scioglie l'Alleanza con { $allies }.
 event-help-refused = { $seat } nega all'alleato questo vantaggio: { $advantage }.
@@ -226,8 +231,8 @@ event-card-seen =
     .full = { $seat } guarda la carta: { $card }.
 event-bid-made = { $seat } offre { $amount }.
 event-bid-passed = { $seat } passa la mano.
-event-bid-lapsed = L'offerta di { $seat } non ha più copertura e vale come passare la mano.
-event-karama-purchase = { $seat } gioca { $card } come Karama e prende la carta gratis.
+event-bid-lapsed = L'offerta { $seat-of } non ha più copertura e vale come passare la mano.
+event-karama-purchase = { $seat } gioca { part-karama } e prende la carta gratis.
 event-card-paid =
     { $price ->
         [one] { $seat } paga una unità di spezia { $to-to } ({ $paid }).
@@ -247,11 +252,7 @@ event-auction-ended =
     }
 event-forces-revived = { $seat } risveglia { part-forces }.
 event-leader-revived = { $seat } risveglia { $leader }.
-event-revival-paid =
-    { $by-id ->
-        [emperor] Imperatore paga { $price } di spezia per il risveglio di { $seat }.
-       *[other] { $by } paga { $price } di spezia per il risveglio.
-    }
+event-revival-paid = { $by } paga { $price } di spezia per il risveglio ({ $seat }).
 event-ghola-played = { $seat } gioca il Ghola dei Tleilaxu.
 event-imperial-karama-played = { $seat } gioca una Carta Karama per risvegliare gratis.
 
@@ -265,8 +266,8 @@ event-turn-began = { $seat } trasferisce e muove.
 event-shipped = { $seat } trasferisce { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
 event-shipped-across = { $seat } trasferisce truppe verso { $cell }, da { part-group }. Costo: { $price }.
 event-shipped-home = { $seat } trasferisce truppe verso le riserve, da { $forces }. Costo: { $price }.
-event-karama-shipment = { $seat } gioca { $card } come Karama e trasferisce a metà prezzo.
-event-shipment-stopped = { $seat } gioca una Carta Karama e impedisce il trasferimento di { $shipper }.
+event-karama-shipment = { $seat } gioca { part-karama } e trasferisce a metà prezzo.
+event-shipment-stopped = { $seat } gioca una Carta Karama e impedisce il trasferimento { $shipper-of }.
 event-arrived =
     { $seat } porta { part-forces } qui: { $cell }.{ $lost ->
         [0] { "" }
@@ -301,8 +302,8 @@ event-hand-swapped =
     { $seat } gioca una Carta Karama e prende { $number ->
         [one] una carta
        *[other] { $number } carte
-    } dalla mano di { $victim }.
-    .full = { $seat } gioca una Carta Karama e prende dalla mano di { $victim }: { $cards }.
+    } dalla mano { $victim-of }.
+    .full = { $seat } gioca una Carta Karama e prende dalla mano { $victim-of }: { $cards }.
 event-cards-returned =
     { $seat } dà in cambio { $number ->
         [one] una carta
@@ -310,7 +311,7 @@ event-cards-returned =
     } { $victim-to }.
     .full = { $seat } dà in cambio { $victim-to }: { $cards }.
 event-plans-called = { $seats }: formulate i vostri Piani di Battaglia.
-event-plan-looked-at = { $seat } gioca una Carta Karama per guardare l'intero Piano di Battaglia di { $side }.
+event-plan-looked-at = { $seat } gioca una Carta Karama per guardare l'intero Piano di Battaglia { $side-of }.
 event-planned = { $seat } ha un Piano di Battaglia.
 event-plan-seen =
     { $seat } mostra l'intero Piano di Battaglia.
@@ -318,7 +319,7 @@ event-plan-seen =
 event-plans-final = I Piani di Battaglia sono definitivi.
 event-plans-shown = I Piani di Battaglia: { $plans }.
 event-no-traitor = Nessuno dichiara un Tradimento.
-event-traitor-called = Tradimento! { $seat } rivela, per { $for }, che { $leader } è un traditore.
+event-traitor-called = Tradimento! { $seat } rivela che { $leader } è un traditore, a favore { $for-of }.
 event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
 event-both-betrayed = Due traditori: { $seats } perdono tutto.
 event-exploded = Fucile Laser e Scudo: esplode { $territory }.
@@ -337,10 +338,10 @@ event-battle-won =
 event-battle-losses = { $seat } perde { part-forces }.
 event-battle-discards = { $seat } scarta { $cards }.
 event-captive-drawn =
-    { $seat } cattura un comandante di { $from }.
-    .full = { $seat } cattura un comandante di { $from }: { $leader }.
+    { $seat } cattura un comandante { $from-of }.
+    .full = { $seat } cattura un comandante { $from-of }: { $leader }.
 event-captive-killed =
-    { $seat } uccide il comandante di { $from } per la spezia.
+    { $seat } uccide il comandante { $from-of } per la spezia.
     .full = { $seat } uccide { $leader } ({ $from }) per la spezia.
 event-captive-kept =
     { $seat } tiene il comandante catturato ({ $from }).
@@ -365,11 +366,12 @@ event-bribes-taken-in =
         [one] { $seat } incassa una unità di spezia di tangenti.
        *[other] { $seat } incassa { $spice } unità di spezia di tangenti.
     }
+event-shields-lifted = Gli schermi vengono tolti: nulla è più nascosto.
 event-prediction = La profezia: { $winner } vince al turno { $turn }.
 
 ## Karama, accordi, Veritrance
 
-event-karama = { $seat } gioca { $card } come Karama contro: { $against }.
+event-karama = { $seat } gioca { part-karama } contro: { $against }.
 event-stopped = Impedito da una Carta Karama: { $advantage }.
 event-deal-offered = Offerta { $number }: { $giver } offre a { $to } ({ $gives }) in cambio di ({ $asks }).
 event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
@@ -408,13 +410,13 @@ event-truth-told =
         [yes] { $to } risponde sì. ({ part-question })
        *[no] { $to } risponde no. ({ part-question })
     }
-event-truth-void = Nessuna risposta di { $to } potrebbe essere vera: la Veritrance non ha effetto.
+event-truth-void = Nessuna risposta { $to-of } potrebbe essere vera: la Veritrance non ha effetto.
 event-standing-set =
     { $what-id ->
         [pass] { $seat } passa la mano ovunque possibile, { part-until }.
-       *[other] A { $seat } non si chiede più ({ part-standing }), { part-until }.
+       *[other] Non si chiede più { $seat-to } ({ part-standing }), { part-until }.
     }
-event-standing-dropped = A { $seat } si chiede di nuovo: { part-standing }.
+event-standing-dropped = Si chiede di nuovo { $seat-to }: { part-standing }.
 
 ## Che cosa si chiede
 
@@ -476,7 +478,7 @@ act-pass = Passare la mano
 act-respond =
     { $card-id ->
         [none] Lasciare fare
-       *[other] Impedirlo con { $card }
+       *[other] Impedirlo con { part-karama }
     }
 act-predict = { $winner } vincerà al turno { $turn }
 act-keep-traitor = Tenere { $leader }
@@ -505,8 +507,8 @@ act-protect-ally =
 act-place-worm = Il verme compare qui: { $territory }
 act-ride-worm = Cavalcare il verme fino a { $to }, da { part-group }
 act-propose-alliance = Proporre un'Alleanza con { $members }
-act-join-alliance = Unirsi all'Alleanza proposta da { $proposer }
-act-decline-alliance = Rifiutare l'Alleanza proposta da { $proposer }
+act-join-alliance = Unirsi all'Alleanza proposta { $proposer-by }
+act-decline-alliance = Rifiutare l'Alleanza proposta { $proposer-by }
 act-leave-alliance = Sciogliere l'Alleanza
 act-pledge-spice = Pagare fino a { $amount } di spezia per gli alleati in questa fase
 act-refuse-help = Negare all'alleato: { $advantage }
@@ -519,7 +521,7 @@ act-receive-spice =
     }
 act-claim-charity = Richiedere la Donazione della CHOAM
 act-bid = Offrire { $amount }
-act-buy-with-karama = Prendere la carta gratis, con { $card } come Karama
+act-buy-with-karama = Prendere la carta gratis, con { part-karama }
 act-draw-bonus-card = Pescare la carta aggiuntiva
 act-revive =
     { $leader-id ->
@@ -538,7 +540,7 @@ act-imperial-leader = Karama: risvegliare gratis { $leader }
 act-imperial-forces = Karama: risvegliare gratis { part-forces }
 act-take-turn-now = Agire adesso
 act-ship = Trasferire { part-forces }: { $cell }
-act-ship-with-karama = Trasferire { part-forces } a metà prezzo, con { $card } come Karama: { $cell }
+act-ship-with-karama = Trasferire { part-forces } a metà prezzo, con { part-karama }: { $cell }
 act-ship-across = Trasferire verso { $cell }, da { part-group }
 act-ship-home = Trasferire verso le riserve, da { $forces }
 act-arrive = Portare { part-forces }: { $cell }
@@ -584,11 +586,11 @@ act-take-captive =
     }
 act-swap-hands =
     { $number ->
-        [one] Prendere una carta dalla mano di { $victim }
-       *[other] Prendere { $number } carte dalla mano di { $victim }
+        [one] Prendere una carta dalla mano { $victim-of }
+       *[other] Prendere { $number } carte dalla mano { $victim-of }
     }
 act-return-cards = Dare in cambio { $cards }
-act-look-at-plan = Guardare il Piano di Battaglia di { $side }
+act-look-at-plan = Guardare il Piano di Battaglia { $side-of }
 act-offer-deal =
     { $to-id ->
         [none] Offrire a tutti
@@ -654,21 +656,33 @@ ending-guild = Nessuno ha preso Dune e la spezia continua a scorrere: { $winners
 ending-most-strongholds = L'ultimo turno è finito. Chi ha più roccaforti: { $winners }.
 ending-draw = L'ultimo turno è finito, e Dune non è di nessuno.
 
-## Nomi: le fazioni, anche con «a»
+## Nomi: le fazioni, anche con «a», «di», «da»
 
 name-dune = Dune
 name-atreides = Atreides
     .to = agli Atreides
+    .of = degli Atreides
+    .by = dagli Atreides
 name-bene-gesserit = Bene Gesserit
     .to = alle Bene Gesserit
+    .of = delle Bene Gesserit
+    .by = dalle Bene Gesserit
 name-emperor = Imperatore
     .to = all'Imperatore
+    .of = dell'Imperatore
+    .by = dall'Imperatore
 name-fremen = Fremen
     .to = ai Fremen
+    .of = dei Fremen
+    .by = dai Fremen
 name-guild = Gilda Spaziale
     .to = alla Gilda Spaziale
+    .of = della Gilda Spaziale
+    .by = dalla Gilda Spaziale
 name-harkonnen = Harkonnen
     .to = agli Harkonnen
+    .of = degli Harkonnen
+    .by = dagli Harkonnen
 name-none = nessuno
     .to = alla Banca della Spezia
 
