@@ -1,7 +1,7 @@
 """Do the cases notice? Flip one rule at a time and see that some case fails.
 
-Each flip changes one switch of a rule set, or one number of the box, for the time it takes to run the
-cases of its chapter. A flip that no case notices is printed, and the exit status is 1.
+Each flip changes one switch of a rule set, or one number of the box, for the time it takes to run
+the cases of its chapter. A flip that no case notices is printed, and the exit status is 1.
 
 Run: python tools/rule_flips.py            (make flips)
 """
@@ -48,11 +48,11 @@ FLIPS = (
     switch("basic", "max_turns", 11, "setup", "victory"),
     switch("advanced", "first_storm_hits", "all_passed", "storm"),
     switch("advanced", "storm_source", "dials", "storm"),
-    switch("advanced", "storm_zero_move_hits", True, "storm"),
+    switch("basic", "storm_zero_move_hits", True, "storm"),
     switch("advanced", "fremen_storm_losses", "all", "storm"),
     switch("tournament", "advisors_may_use_atomics", False, "storm"),
     switch("advanced", "spice_blows", 1, "spice"),
-    switch("basic", "spice_in_storm", "placed", "spice"),
+    switch("advanced", "spice_in_storm", "placed", "spice"),
     switch("tournament", "nexus_per", "blow_with_worm", "spice"),
     switch("tournament", "nexus_order", "devour_first", "spice"),
     switch("tournament", "extra_worm_count", "per_blow", "spice"),
@@ -76,7 +76,7 @@ FLIPS = (
     switch("basic", "voice_categories", "five", "battle"),
     switch("basic", "traitor_call", "compulsory", "battle"),
     switch("basic", "cheap_hero_after_traitor_win", "discarded", "battle"),
-    switch("advanced", "explosion_leaders", "all_in_territory", "battle"),
+    switch("basic", "explosion_leaders", "all_in_territory", "battle"),
     switch("advanced", "harkonnen_capture", False, "battle"),
     switch("basic", "collect_scope", "territory", "collection"),
     switch("advanced", "stronghold_income", False, "collection"),

@@ -267,6 +267,7 @@ def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ..
 
 WORKLOADS: tuple[Workload, ...] = (
     *of_game("crysknife"),
+    *of_game("dune", ruleset="advanced", deals=False),
     Workload(
         "million choices",
         "times",
