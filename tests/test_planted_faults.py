@@ -75,7 +75,7 @@ class TheWorldRollsTheDice(Crysknife):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundAndRound(Step[Crysknife]):
+class RoundAndRound(Step):
     left: bool
 
     def run(self, game: Crysknife) -> None:

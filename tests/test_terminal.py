@@ -383,7 +383,7 @@ class Sneeze(k.Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Asking(k.Step["Parlour"]):
+class Asking(k.Step):
     """Asks some seats one after the other; blue may sneeze at any time."""
 
     seats: tuple[str, ...]

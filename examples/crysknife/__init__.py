@@ -55,7 +55,7 @@ class Parry(k.Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Lead(k.Step["Crysknife"]):
+class Lead(k.Step):
     """X-LEAD-1, X-LEAD-2: the leader, or whoever has shouted, chooses another ground."""
 
     seat: str
@@ -71,7 +71,7 @@ class Lead(k.Step["Crysknife"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Planning(k.Step["Crysknife"]):
+class Planning(k.Step):
     """X-PLAN-1: both plan in secret; nothing shows until both plans are in."""
 
     plans: tuple[Plan | None, Plan | None] = (None, None)
@@ -107,7 +107,7 @@ class Planning(k.Step["Crysknife"]):
 
 
 @dataclass(frozen=True, slots=True)
-class Hit(k.Step["Crysknife"]):
+class Hit(k.Step):
     """X-PARRY-1: who is hit may parry. All who hold cards are asked: it betrays nothing."""
 
     seat: str

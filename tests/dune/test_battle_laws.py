@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -41,7 +41,7 @@ class Skirmish(Dune):
     """A battle phase on a random table."""
 
     name: ClassVar[str] = "dune_skirmish"
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = (*Dune.steps, PeaceAtLast)
+    steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, PeaceAtLast)
 
     def begin(self) -> None:
         self.lay_out()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -47,7 +47,7 @@ class Landings(Dune):
     """A shipment phase on a random table."""
 
     name: ClassVar[str] = "dune_landings"
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = (*Dune.steps, AllAtRest)
+    steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, AllAtRest)
 
     def begin(self) -> None:
         self.lay_out()

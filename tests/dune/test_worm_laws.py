@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
@@ -47,7 +47,7 @@ class Desert(Dune):
     """Spice phases on a random table."""
 
     name: ClassVar[str] = "dune_desert"
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = (*Dune.steps, Seasons)
+    steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, Seasons)
 
     def begin(self) -> None:
         self.lay_out()

@@ -742,8 +742,8 @@ def test_what_a_game_must_write_is_asked_for() -> None:
         lambda: game.show(None),
         lambda: game.redeal_hidden(None, game.chance),
         lambda: game.interrupt(Say("red", "on")),
-        lambda: k.Step[k.Game]().run(game),
-        lambda: k.Step[k.Game]().answer(game, None),
+        lambda: k.Step().run(game),
+        lambda: k.Step().answer(game, None),
     ]
 
     for method in asked:

@@ -70,7 +70,7 @@ class Toy(k.Game):
     fewest = 3
     state = ("said",)
     folder = RULES
-    first: ClassVar[k.Step[Any]]
+    first: ClassVar[k.Step]
 
     def __init__(self, setup: k.Setup, chance: k.Chance) -> None:
         super().__init__(setup, chance)
@@ -99,7 +99,7 @@ class Toy(k.Game):
 
 
 @dataclass(frozen=True, slots=True)
-class Idle(k.Step[Toy]):
+class Idle(k.Step):
     """Runs without progress."""
 
     def run(self, game: Toy) -> None:
@@ -107,7 +107,7 @@ class Idle(k.Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class There(k.Step[Toy]):
+class There(k.Step):
     """Becomes Back, which becomes There."""
 
     def run(self, game: Toy) -> None:
@@ -115,13 +115,13 @@ class There(k.Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Back(k.Step[Toy]):
+class Back(k.Step):
     def run(self, game: Toy) -> None:
         game.become(There())
 
 
 @dataclass(frozen=True, slots=True)
-class Gone(k.Step[Toy]):
+class Gone(k.Step):
     """Ends, although nothing is below it."""
 
     def run(self, game: Toy) -> None:
@@ -129,7 +129,7 @@ class Gone(k.Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Silence(k.Step[Toy]):
+class Silence(k.Step):
     """Has no `run` at all."""
 
 
@@ -157,7 +157,7 @@ class Say(k.Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Aside(k.Step[Toy]):
+class Aside(k.Step):
     """A step on top of another: runs once, then the one below goes on."""
 
     def run(self, game: Toy) -> None:
@@ -166,7 +166,7 @@ class Aside(k.Step[Toy]):
 
 
 @dataclass(frozen=True, slots=True)
-class Talk(k.Step[Toy]):
+class Talk(k.Step):
     """One seat says a word. "psst" is forbidden by a rule that the choices do not know."""
 
     seat: str = "red"
@@ -282,7 +282,7 @@ class Object(k.Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot(k.Step[Toy]):
+class Ballot(k.Step):
     """Votes are private and required; red presides in public, and green may object."""
 
     votes: tuple[tuple[str, bool], ...] = ()

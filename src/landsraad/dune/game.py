@@ -126,9 +126,7 @@ class Dune(Table):
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
     )
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = tuple(
-        [step for part in PARTS for step in part.STEPS]
-    )
+    steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise)
     folder: ClassVar[Path] = Path(__file__).parent
 

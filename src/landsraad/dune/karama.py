@@ -110,7 +110,7 @@ class Window(DuneStep):
             {"answers": dict(self.answers)} if eyes == REFEREE else {}
         )
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         """Hidden answers are exchanged for others that the redealt hands allow."""
         answers = [
             (seat, card if seat == eyes else self.choices(game, seat).sample(chance).values()[0])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from landsraad.dune.table import Table
 from landsraad.kernel import Step
 
 
-class DuneStep(Step[Table]):
+class DuneStep(Step):
     """Base of the steps of Dune."""
 
     __slots__ = ()

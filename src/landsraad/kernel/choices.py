@@ -134,8 +134,9 @@ class Listed(Choices[T]):
         return self.values[index]
 
     def find(self, value: object) -> int:
+        kind = type(value)
         for index, mine in enumerate(self.values):
-            if mine == value and identical(mine, value):
+            if type(mine) is kind and mine == value and identical(mine, value):
                 return index
         return ABSENT
 

@@ -105,7 +105,7 @@ class Game:
     fewest: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
-    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    steps: ClassVar[tuple[type[Step], ...]] = ()
     values: ClassVar[tuple[type, ...]] = ()
     state: ClassVar[tuple[str, ...]] = ()
     folder: ClassVar[Path]
@@ -116,7 +116,7 @@ class Game:
         self.chance = chance
         self._drawn: list[int] = []
         chance.drawn = self._drawn
-        self.stack: list[Step[Any]] = []
+        self.stack: list[Step] = []
         self.pending: tuple[Decision, ...] = ()
         self.outcome: Outcome | None = None
         self.live = False
@@ -324,11 +324,11 @@ class Game:
 
     # What the steps of a game call.
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         """Put a step on top; the present one goes on when it has ended."""
         self.stack.append(step)
 
-    def become(self, step: Step[Any]) -> None:
+    def become(self, step: Step) -> None:
         """Replace the step in charge."""
         self.stack[-1] = step
 

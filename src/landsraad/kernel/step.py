@@ -13,7 +13,7 @@ A step is an immutable value (a frozen dataclass); it goes on by `game.become(an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from landsraad.kernel.native import mypyc_attr
 
@@ -21,10 +21,7 @@ if TYPE_CHECKING:
     from landsraad.kernel.action import Action
     from landsraad.kernel.chance import Chance
     from landsraad.kernel.choices import Choices
-    from landsraad.kernel.game import Game
     from landsraad.kernel.values import Json
-
-G = TypeVar("G", bound="Game")
 
 
 class Decision:
@@ -64,31 +61,31 @@ class Decision:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[G]):
-    """Base of all steps of a game G."""
+class Step:
+    """Base of all steps. A game's own steps name their game in place of `Any`."""
 
     __slots__ = ()
 
-    def ask(self, game: G) -> tuple[Decision, ...]:
+    def ask(self, game: Any) -> tuple[Decision, ...]:
         """The questions of this moment; must not change anything."""
         return ()
 
-    def run(self, game: G) -> None:
+    def run(self, game: Any) -> None:
         """What happens here without a question."""
         raise NotImplementedError
 
-    def answer(self, game: G, action: Any) -> None:
+    def answer(self, game: Any, action: Any) -> None:
         """Take an answer to one of the questions."""
         raise NotImplementedError
 
-    def why_not(self, game: G, action: Action) -> str:
+    def why_not(self, game: Any, action: Action) -> str:
         """The id of the rule that forbids this action here, if the choices cannot tell; else ""."""
         return ""
 
-    def view(self, game: G, eyes: str | None) -> Mapping[str, Any] | None:
+    def view(self, game: Any, eyes: str | None) -> Mapping[str, Any] | None:
         """What these eyes see of the step itself, if it holds anything worth showing."""
         return None
 
-    def redeal(self, game: G, eyes: str | None, chance: Chance) -> Step[G]:
+    def redeal(self, game: Any, eyes: str | None, chance: Chance) -> Step:
         """This step with everything these eyes do not know exchanged for something possible."""
         return self

@@ -99,7 +99,7 @@ class Capture(DuneStep):
         knows = eyes in (HARKONNEN, self.loser, REFEREE)
         return {**shown, "leader": LEADERS[self.leader].id} if knows else shown
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         """For others it may be any leader of the pool."""
         pool = capturable(game, in_hand(game), self.loser)
         if eyes in (HARKONNEN, self.loser) or not pool:

@@ -21,6 +21,7 @@ from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions.table import FACTION, LEADER
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Table
+from landsraad.dune.travel.advisors import flip_lonely_advisors
 from landsraad.kernel import REFEREE, Chance, Step
 
 BATTLE = "battle"
@@ -76,6 +77,7 @@ class Battle(DuneStep):
             elif is_captive(game, plan):
                 game.emit("captives_returned", {"leaders": [plan.leader]})
         game.lift(BATTLE)
+        flip_lonely_advisors(game)
         game.end_step()
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
@@ -95,7 +97,7 @@ class Battle(DuneStep):
             "winner": self.winner,
         }
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         """D-SECRET-11: a hidden answer to Prescience is exchanged for another possible one.
 
         The steps above see the new answer already when their own plans are exchanged.

@@ -105,7 +105,7 @@ class SecretPlans(DuneStep):
         seen = [plan.to_json() for plan in self.plans if sees(in_hand(game), plan.seat, eyes)]
         return {"step": "plans", "plans": seen}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         """A hidden plan is exchanged for another that the redealt table allows."""
         battle = in_hand(game)
         plans = [

@@ -137,7 +137,7 @@ class GiveBack(DuneStep):
         knows = eyes in (HARKONNEN, self.victim, REFEREE)
         return {**shown, "taken": card_names(self.taken)} if knows else shown
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         if eyes in (HARKONNEN, self.victim):
             return self
         taken = chance.sample(game.hands[HARKONNEN], len(self.taken))

@@ -122,7 +122,7 @@ class TraitorCalls(DuneStep):
         mine = {seat: leader for seat, leader in self.answers if eyes in (seat, REFEREE)}
         return {"step": "traitors_called", "answers": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         """A hidden answer is exchanged for another that the redealt traitors allow."""
         answers = [
             (seat, leader if seat == eyes else answered(choices(game, seat).sample(chance)))

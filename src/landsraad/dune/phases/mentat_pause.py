@@ -1,8 +1,9 @@
 """Mentat pause: bribes are taken in, and perhaps somebody has won.
 
 D-VICTORY-1 bribes · D-VICTORY-2 strongholds needed · D-VICTORY-3 what is held
-D-VICTORY-4 alliances · D-VICTORY-5 several at once · D-VICTORY-6 the prediction
-D-VICTORY-8 special victories · D-VICTORY-9 no winner and no Guild · D-VICTORY-13 the Shield Wall
+D-VICTORY-4 alliances · D-VICTORY-5 several at once · D-VICTORY-6 and 10 the prediction
+D-VICTORY-8 special victories · D-VICTORY-9 no winner and no Guild · D-VICTORY-11 and 12 the Fremen
+D-VICTORY-13 the Shield Wall · D-SECRET-7 the end
 """
 
 from __future__ import annotations

@@ -164,7 +164,7 @@ class Traitors(SetupStep):
         mine = {seat: kept for seat, kept in self.kept if eyes in (seat, REFEREE)}
         return {"step": "traitors", "kept": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         kept = [
             (seat, leader if seat == eyes or leader is None else self.other(game, seat, chance))
             for seat, leader in self.kept

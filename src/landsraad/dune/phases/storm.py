@@ -119,7 +119,7 @@ class DialTheStorm(DuneStep):
         mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
         return {"step": "dial_storm", "dials": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step[Table]:
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
         low, high = FIRST_DIAL if game.turn == 1 else LATER_DIAL
         dials = [
             (seat, amount if seat == eyes else low + chance.below(high - low + 1))
