@@ -8,7 +8,7 @@ import pytest
 
 from landsraad.dune import Dune
 from landsraad.dune.standing import CHANGES_PER_TURN, advantages_against
-from landsraad.kernel import IllegalAction
+from landsraad.kernel import Chance, IllegalAction
 from landsraad.kernel.record import resume_game, save_game
 
 THREE = ["atreides", "emperor", "guild"]
@@ -136,6 +136,15 @@ def test_others_notice_nothing() -> None:
     assert {eyes: game.view(eyes) for eyes in before} == before
     assert game.view("emperor")["table"]["factions"]["emperor"]["standing"] == ["all@turn"]
     assert game.can_undo("emperor")
+
+
+def test_a_redeal_forgets_those_of_others() -> None:
+    game = table()
+    play(game, "emperor standing all game")
+    chance = Chance.seeded(0)
+
+    assert game.redeal("guild", chance).standing["emperor"] == ()
+    assert game.redeal("emperor", chance).standing["emperor"] == ("all@game",)
 
 
 def test_a_pass_by_standing_answer_bars_undo() -> None:

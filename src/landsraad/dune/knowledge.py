@@ -61,6 +61,7 @@ def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
     for seat in game.seats:
         if seat != eyes:
             refresh_facts(game, seat)
+            game.standing[seat] = ()  # D-GAME-2: nobody knows what others have said once for all
 
 
 def redeal_treachery(game: Table, eyes: str | None, chance: Chance) -> None:

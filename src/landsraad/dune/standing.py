@@ -54,11 +54,12 @@ def expire(game: Table, scope: str) -> None:
 def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
     """Pass for the first seat that is asked and has said to; whether there was one."""
     for decision in asked:
-        passing = Pass(decision.seat)
-        if stands(game, decision.seat, PASSING) and passing in decision.actions:
-            game.bar_undo()  # others learn of it by what comes next
-            game.stack[-1].answer(game, passing)
-            return True
+        if stands(game, decision.seat, PASSING):
+            passing = Pass(decision.seat)
+            if passing in decision.actions:
+                game.bar_undo()  # others learn of it by what comes next
+                game.stack[-1].answer(game, passing)
+                return True
     return False
 
 
