@@ -85,7 +85,7 @@ FLIPS = (
     switch("tournament", "shield_wall_stronghold_after_worm", 4, "victory"),
     switch("basic", "no_winner_without_guild", "draw", "victory"),
     switch("basic", "bribes", "immediate", "deals"),
-    sheet("harkonnen", "free_revival", 1, "revival"),
+    Flip(COMMON, "ship_price_stronghold", 2, ("shipment",)),
     Flip(COMMON, "move_with_ornithopters", 2, ("movement",)),
     Flip(COMMON, "ship_price_elsewhere", 1, ("shipment",)),
     Flip(COMMON, "collection_rate", 3, ("collection",)),

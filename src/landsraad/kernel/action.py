@@ -125,20 +125,27 @@ class Form:
 
 
 class Notation:
-    """The written language of a game: all its actions, read and told apart."""
+    """The written language of a game: all its actions, read and told apart.
+
+    Most notations have a seat and then a verb, so the forms with this verb are tried first.
+    """
 
     def __init__(self, actions: Iterable[type[Action]]) -> None:
         self.forms: dict[str, Form] = {}
         for made in actions:
             if self.forms.setdefault(made.kind, Form.of(made)).made is not made:
                 raise TypeError(f"two actions of one game are called {made.kind}")
+        self.by_verb: dict[str, list[Form]] = {}
+        for form in self.forms.values():
+            self.by_verb.setdefault("".join(form.pieces[1:2]), []).append(form)
 
     def read(self, text: str) -> Action:
         """The action that this line means."""
         line = text.strip()
         if len(line) > LONGEST:
             raise UnreadableAction(f"an action has at most {LONGEST} characters")
-        for form in self.forms.values():
+        verb = line.partition(" ")[2].lstrip(" ").partition(" ")[0]
+        for form in (*self.by_verb.get(verb, ()), *self.forms.values()):
             try:
                 return form.read(line)
             except ValueError:
