@@ -145,7 +145,8 @@ class Notation:
         if len(line) > LONGEST:
             raise UnreadableAction(f"an action has at most {LONGEST} characters")
         verb = line.partition(" ")[2].lstrip(" ").partition(" ")[0]
-        for form in (*self.by_verb.get(verb, ()), *self.forms.values()):
+        likely = self.by_verb.get(verb, [])
+        for form in [*likely, *self.forms.values()]:
             try:
                 return form.read(line)
             except ValueError:
