@@ -1,4 +1,4 @@
-"""The seven laws on answers that bind: the last turn of a game, with two questions about the future.
+"""The seven laws on answers that bind: the last turn, with two questions about what is to come.
 
 Whole games ask few questions, and hardly one about a plan; on these tables nothing else is asked.
 """
