@@ -256,7 +256,7 @@ class CardWon(SaleStep):
 
     def lapse(self, game: Table) -> None:
         """The Karama behind the bid was spent or stopped: the others go on as if he had passed."""
-        game.emit("bid_lapsed", {"seat": self.buyer})
+        game.reveal("bid_lapsed", {"seat": self.buyer})  # so he has no Karama any more
         following = next_bidder(game, self.buyer, None, (self.buyer,))
         if following is None:
             end_auction(game, self.left)
