@@ -4,6 +4,7 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 CLI := $(VENV)/.installed-cli
 DEV := $(VENV)/.installed-dev
@@ -20,8 +21,10 @@ help: ## list what make can do
 play: $(CLI) ## play the example game in the terminal
 	@$(BIN)/landsraad play crysknife
 
+# Coverage is the kernel's, so only what is not about a game pays for measuring it.
 test: check ## check the code, then run all tests with coverage of the kernel
-	$(BIN)/python -m pytest -q -n auto --cov
+	$(PYTEST) -k "not dune" --cov
+	$(PYTEST) -k dune
 
 check: $(DEV) ## lint, layout and types
 	$(BIN)/python -m ruff check
@@ -45,7 +48,7 @@ bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
 
 soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told)
-	LAWS_GAMES=$${LAWS_GAMES:-300} $(BIN)/python -m pytest -q -n auto -k laws
+	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
 
 clean: ## remove everything make has made
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
