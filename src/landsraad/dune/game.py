@@ -36,6 +36,7 @@ from landsraad.dune.actions import spice_blow as spice_blow_actions
 from landsraad.dune.actions import standing as standing_actions
 from landsraad.dune.actions import storm as storm_actions
 from landsraad.dune.actions import truthtrance as truthtrance_actions
+from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
 from landsraad.dune.phases import (
@@ -98,15 +99,18 @@ ACTION_PARTS: Final = (
     standing_actions,
 )
 
-OFFERS: Final[tuple[Callable[[Table], tuple[Decision, ...]], ...]] = (
-    alliance.offers,
-    ghola.offers,
-    worms.karama_worm_offer,
-    truthtrance.offers,
-    deals.offers,
-    standing.offers,
+Offers = Callable[[Table], tuple[Decision, ...]]
+
+CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
+    (TLEILAXU_GHOLA, ghola.offers),
+    (KARAMA, ghola.power_offers),
+    (KARAMA, worms.karama_worm_offer),
+    (TRUTHTRANCE, truthtrance.offers),
 )
-"""What may be done at any time: each gives its open optional decisions."""
+"""What the holder of a card may do with it at any time: optional decisions, if any are open."""
+
+OFFERS: Final[tuple[Offers, ...]] = (alliance.offers, deals.offers, standing.offers)
+"""What may be done at any time without a card."""
 
 INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
     **alliance.INTERRUPTS,
@@ -176,7 +180,10 @@ class Dune(Table):
         top = self.stack[-1]
         if not isinstance(top, DuneStep) or not top.open_to_cards():
             return ()
-        return tuple([decision for offers in OFFERS for decision in offers(self)])
+        held = b"".join(self.hands.values())
+        open_now = [offers(self) for card, offers in CARD_OFFERS if card in held]
+        open_now += [offers(self) for offers in OFFERS]
+        return tuple([decision for decisions in open_now for decision in decisions])
 
     def interrupt(self, action: Action) -> None:
         INTERRUPTS[type(action)](self, action)

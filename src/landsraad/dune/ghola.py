@@ -33,15 +33,21 @@ IMPERIAL_FORCES: Final = 3
 
 
 def offers(game: Table) -> tuple[Decision, ...]:
-    """What the holders of these cards may revive now."""
+    """What the holder of the Tleilaxu Ghola may revive now."""
     open_now = [
         Decision(seat, "ghola", ghola_choices(game, seat), required=False)
         for seat in game.seats
         if TLEILAXU_GHOLA in game.hands[seat]
     ]
-    if may_use_power(game):
-        open_now.append(Decision(EMPEROR, "imperial_karama", power_choices(game), required=False))
     return tuple([decision for decision in open_now if decision.actions.size])
+
+
+def power_offers(game: Table) -> tuple[Decision, ...]:
+    """What the Emperor may revive with a Karama now."""
+    choices = power_choices(game) if may_use_power(game) else None
+    if not choices:
+        return ()
+    return (Decision(EMPEROR, "imperial_karama", choices, required=False),)
 
 
 def ghola_choices(game: Table, seat: str) -> Choices[Action]:

@@ -53,6 +53,8 @@ def expire(game: Table, scope: str) -> None:
 
 def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
     """Pass for the first seat that is asked and has said to; whether there was one."""
+    if not any(game.standing.values()):
+        return False
     for decision in asked:
         if stands(game, decision.seat, PASSING):
             passing = Pass(decision.seat)
