@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from crysknife import Crysknife
+from landsraad.dune import Dune
+from landsraad.kernel import Game
 from landsraad.kernel.cases import Case, case_files, read_cases, run_case
 
 FOLDER = Path(__file__).parent / "cases"
@@ -25,11 +27,12 @@ def test_case(case: Case) -> None:
     assert verdict.passed, f"{case.id}, {case.title}:\n" + "\n".join(verdict.problems)
 
 
-def test_every_rule_of_the_example_has_a_case() -> None:
+@pytest.mark.parametrize("game", [Crysknife, Dune], ids=lambda game: game.name)
+def test_every_rule_has_a_case(game: type[Game]) -> None:
     """No rule is only words."""
-    judged = {rule for case in CASES if case.game is Crysknife for rule in case.rules}
+    judged = {rule for case in CASES if case.game is game for rule in case.rules}
 
-    assert {rule.id for rule in Crysknife.rulebook()} - judged == set()
+    assert {rule.id for rule in game.rulebook()} - judged == set()
 
 
 def test_every_rule_that_can_be_broken_has_a_case_that_breaks_it() -> None:

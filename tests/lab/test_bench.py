@@ -296,3 +296,11 @@ def test_the_build_of_the_interpreter_shows(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_package_that_is_not_installed_has_no_version() -> None:
     assert bench.version("no-such-package-at-all") is None
+
+
+def test_the_memory_of_a_longer_game_is_larger() -> None:
+    """What a live game holds grows with its history, and is counted in bytes."""
+    short = bench.bytes_held("crysknife", rounds=1)
+    long = bench.bytes_held("crysknife", rounds=20)
+
+    assert 0 < short < long

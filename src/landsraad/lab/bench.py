@@ -20,6 +20,7 @@ import os
 import platform
 import random
 import sysconfig
+import tracemalloc
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -97,6 +98,29 @@ def views(name: str, **options: object) -> Pieces:
             game.view(game.seats[0])
             game.digest()
         yield len(games)
+
+
+def bytes_held(name: str, **options: object) -> int:
+    """Memory of one live game after its whole random play, history included."""
+    play_through(name, **options)  # whatever is loaded or kept once and for all
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        game = play_through(name, **options)
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert game.over
+    return after - before
+
+
+def play_through(name: str, **options: object) -> k.Game:
+    game = landsraad.new_game(name, seed=SEED, options=options)
+    chance = k.Chance.seeded(SEED)
+    while not game.over:
+        play_one(game, chance)
+    return game
 
 
 @cache
@@ -326,6 +350,10 @@ def run(seconds: float, progress: Callable[[str], None] | None = None) -> dict[s
         "seeds": {"first": SEED, "hash": os.environ.get("PYTHONHASHSEED")},
         "references": list(REFERENCES),
         "rows": rows(WORKLOADS, rates),
+        "bytes_held": {
+            "crysknife": bytes_held("crysknife"),
+            "dune": bytes_held("dune", ruleset="advanced", deals=False),
+        },
     }
 
 
@@ -463,7 +491,9 @@ def show(result: dict[str, Any], console: Console) -> None:
     for row in result["rows"]:
         table.add_row(*cells(row, references))
     console.print(table)
-    for line in [*map(explanation, result["rows"]), "", *circumstances(result)]:
+    held = [f"{name}: {size / 1e6:.2f} MB" for name, size in result["bytes_held"].items()]
+    memory = f"memory of a live game at its end: {', '.join(held)}"
+    for line in [*map(explanation, result["rows"]), memory, "", *circumstances(result)]:
         console.print(line, markup=False, highlight=False)
 
 
