@@ -36,7 +36,7 @@ def pack(value: Any) -> Json:
     if kind is bytes:
         return [BYTES, value.hex()]
     if hasattr(kind, "__match_args__") and not isinstance(value, int | str | tuple):
-        fields = [pack(getattr(value, name)) for name in kind.__match_args__]
+        fields = [pack(getattr(value, name)) for name in value.__match_args__]
         return [OBJECT, kind.__name__, *fields]
     raise TypeError(f"{brief(value)} cannot be part of a state")
 
