@@ -341,7 +341,7 @@ def test_the_emperors_power(ruleset: str, expected: set[tuple[int, int]]) -> Non
         tanks={"emperor": 1},
         special_tanks={"emperor": 4},
     )
-    (offer,) = ghola.offers(game)
+    (offer,) = ghola.power_offers(game)
     mixes = [(a.forces, a.specials) for a in offer.actions if isinstance(a, ImperialForces)]
 
     assert set(mixes) == expected
@@ -368,7 +368,7 @@ def test_when_the_emperor_has_his_power(
         karama_spent=spent,
     )
 
-    assert bool(ghola.offers(game)) is offered, case
+    assert bool(ghola.power_offers(game)) is offered, case
 
 
 def test_the_emperor_helps_several_allies() -> None:
