@@ -58,10 +58,8 @@ from landsraad.kernel import (
     Action,
     Chance,
     Decision,
-    IllegalAction,
     Option,
     Reading,
-    Refusal,
     Setup,
     Step,
 )
@@ -165,15 +163,11 @@ class Dune(Table):
         while standing.pass_for_one(self, self.pending[: self._asked]):
             super().settle()
 
-    def _take(self, action: Action, index: int) -> None:
+    def before_action(self, action: Action) -> None:
         promises.keep(self, action)
-        super()._take(action, index)
 
-    def _refusal(self, action: Action) -> Refusal:
-        rule = promises.broken_rule(self, action)
-        if rule:
-            return IllegalAction(self.rulebook().reason(rule), rule)
-        return super()._refusal(action)
+    def why_not(self, action: Action) -> str:
+        return promises.broken_rule(self, action) or super().why_not(action)
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""

@@ -165,6 +165,13 @@ class Game:
         """Take an action of one of the `interruptions`: usually by pushing a step."""
         raise NotImplementedError
 
+    def before_action(self, action: Action) -> None:
+        """Note a legal action just before the step in charge or an interruption takes it."""
+
+    def why_not(self, action: Action) -> str:
+        """The id of the rule that forbids this action here, if the choices cannot tell; else ""."""
+        return self.stack[-1].why_not(self, action)
+
     def teams(self) -> tuple[tuple[str, ...], ...]:
         """The sides, fixed for the whole game: seats that win or lose together."""
         return tuple([(seat,) for seat in self.seats])
@@ -268,6 +275,7 @@ class Game:
 
     def _take(self, action: Action, index: int) -> None:
         self._revealed = False
+        self.before_action(action)
         if index < self._asked:
             self.stack[-1].answer(self, action)
         else:
@@ -313,7 +321,7 @@ class Game:
         mine = [decision for decision in self.pending if decision.seat == action.seat]
         if not mine:
             return NotYourTurn(f"{brief(action.seat)} is not asked anything now")
-        rule = self.stack[-1].why_not(self, action)
+        rule = self.why_not(action)
         field = ""
         if not rule:
             fit = max([decision.actions.fitting(action) for decision in mine])
