@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -63,7 +63,7 @@ from landsraad.kernel import (
     Setup,
     Step,
 )
-from landsraad.kernel.setup import new_seed, read_seats, read_seed
+from landsraad.kernel.values import Value
 
 PARTS: Final = (
     karama,
@@ -136,18 +136,10 @@ class Dune(Table):
         super().__init__(setup, chance, rules or rules_of(setup.options))
 
     @classmethod
-    def read_setup(
-        cls,
-        seats: Sequence[str] | None = None,
-        options: Mapping[str, object] | None = None,
-        seed: int | None = None,
-        salt: str = "",
-        position: Mapping[str, Any] | None = None,
-    ) -> Setup:
-        seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
-        chosen = read_dune_options(options or {}, seated)
-        number = new_seed() if seed is None else read_seed(seed)
-        return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+    def read_chosen(
+        cls, options: Mapping[str, object], seats: tuple[str, ...]
+    ) -> Mapping[str, Value]:
+        return read_dune_options(options, seats)
 
     def begin(self) -> None:
         self.lay_out()

@@ -39,7 +39,7 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue
 from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
 from landsraad.kernel.step import Decision, Step
-from landsraad.kernel.values import Json, brief
+from landsraad.kernel.values import Json, Value, brief
 
 MOST_RUNS = 10_000
 """Steps that may run between two questions; a game that needs more is going round in circles."""
@@ -197,10 +197,17 @@ class Game:
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
         """Check all that is chosen before a game; BadOptions says what is wrong."""
-        chosen = read_options(cls.options, options or {})
         seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
+        chosen = cls.read_chosen(options or {}, seated)
         number = new_seed() if seed is None else read_seed(seed)
         return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+
+    @classmethod
+    def read_chosen(
+        cls, options: Mapping[str, object], seats: tuple[str, ...]
+    ) -> Mapping[str, Value]:
+        """The options of a game with this line-up, checked, and those unsaid at their defaults."""
+        return read_options(cls.options, options)
 
     @classmethod
     def new(cls, setup: Setup, chance: Chance | None = None) -> Self:
