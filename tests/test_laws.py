@@ -23,7 +23,6 @@ MODES = (
     Mode("crysknife-short", Crysknife, ("feyd", "paul"), {"rounds": 2}),
     *DUNE_MODES,
 )
-FULL_TABLES = tuple([mode for mode in MODES if mode.name.endswith(("crysknife", "-6"))])
 GAMES = int(os.environ.get("LAWS_GAMES", "8"))
 BROKEN = Path(__file__).parents[1] / "build" / "laws"
 
@@ -41,7 +40,7 @@ def test_law(mode: Mode, law: Callable[[Mode, int], None]) -> None:
             pytest.fail(f"{mode.name}, seed {seed}: {broken}\n{keep(mode, seed, broken)}")
 
 
-@pytest.mark.parametrize("mode", FULL_TABLES, ids=lambda mode: mode.name)
+@every_mode
 def test_replay_in_another_process(mode: Mode, tmp_path: Path) -> None:
     """Another process with another hash seed sees the same digest after every action."""
     digests, records = [], []

@@ -177,6 +177,10 @@ class Crysknife(k.Game):
     def other(self, seat: str) -> str:
         return self.seats[1 - self.seats.index(seat)]
 
+    def cards(self) -> list[str]:
+        in_hand = [card for hand in self.hands.values() for card in hand]
+        return [*self.deck, *self.discards, *in_hand]
+
     def held(self, seat: str, kind: str) -> tuple[str, ...]:
         return tuple([card for card in self.hands[seat] if card.startswith(kind)])
 
@@ -286,23 +290,23 @@ class Crysknife(k.Game):
             part.finish()
         self.discards = position.words("discards", CARDS)
         self.deck = position.words("deck", CARDS)  # the top cards; the rest follows
-        gone = {
-            *self.deck,
-            *self.discards,
-            *(card for hand in self.hands.values() for card in hand),
-        }
+        gone = set(self.cards())
         self.deck += tuple([card for card in CARDS if card not in gone])
-        hit = Hit(position.word("hit", self.seats, self.leader))
-        phases = {"lead": Lead(self.leader), "planning": Planning(), "hit": hit}
+        phases = {
+            "lead": Lead(position.word("chooses", self.seats, self.leader)),
+            "planning": Planning(self.plans_made(position.part("plans"))),
+            "hit": Hit(position.word("hit", self.seats, self.leader)),
+        }
         self.push(phases[position.word("phase", tuple(phases), "lead")])
 
+    def plans_made(self, plans: k.Reading) -> Any:
+        """The plans that are in already: the breath and the feints must be there for them."""
+        made = [plans.action(s, self.notation(), self.possible_plans(s)) for s in self.seats]
+        plans.finish()
+        return tuple(made)
+
     def faults(self) -> Iterator[str]:
-        cards = [
-            *self.deck,
-            *self.discards,
-            *(card for hand in self.hands.values() for card in hand),
-        ]
-        if sorted(cards) != sorted(CARDS):
+        if sorted(self.cards()) != sorted(CARDS):
             yield "the twelve cards are not all there exactly once"
         if max(self.breath.values()) > BREATH or max(self.wounds.values()) > DEADLY:
             yield "breath or wounds are beyond their limits"

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import landsraad.kernel as k
-from crysknife import CARDS
-from landsraad.kernel import Reading
+from crysknife import CARDS, Plan
+from landsraad.kernel import BadPosition, Listed, Notation, Product, Reading
 from tests.kernel.toys import do, duel
 
 GROUNDS = ("sand", "stone", "shade")
@@ -212,3 +212,15 @@ def test_any_description_is_a_legal_position_or_a_bad_one(position: dict[str, An
 
     assert "\n" not in said
     assert faults == []
+
+
+@pytest.mark.parametrize("said", ["", "paul dances", 7, ["paul plan [] []"], "feyd plan [] []"])
+def test_an_action_of_a_position_is_one_that_could_have_been_taken(said: object) -> None:
+    """Anything else is refused in one sentence; unsaid, there is none."""
+    plans = Product(Plan, "paul", Listed(()), Listed(()))
+    notation = Notation([Plan])
+
+    assert Reading({}).action("paul", notation, plans) is None
+    assert Reading({"paul": "paul plan [] []"}).action("paul", notation, plans) == plans[0]
+    with pytest.raises(BadPosition, match=r"^plans\.paul "):
+        Reading({"paul": said}, "plans.").action("paul", notation, plans)

@@ -75,10 +75,11 @@ def test_a_workload_does_the_same_whenever_it_starts(workload: Workload) -> None
 
 
 def test_chess_counts_plies(monkeypatch: pytest.MonkeyPatch) -> None:
-    chess = pytest.importorskip("chess")
+    import chess
+
     boards: list[Any] = []
 
-    class Noted(chess.Board):  # type: ignore[misc,name-defined]
+    class Noted(chess.Board):  # type: ignore[misc]
         def __init__(self) -> None:
             super().__init__()
             boards.append(self)
@@ -91,10 +92,11 @@ def test_chess_counts_plies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_catanatron_counts_what_its_game_has_noted(monkeypatch: pytest.MonkeyPatch) -> None:
-    catanatron = pytest.importorskip("catanatron")
+    import catanatron
+
     games: list[Any] = []
 
-    class Noted(catanatron.Game):  # type: ignore[misc,name-defined]
+    class Noted(catanatron.Game):  # type: ignore[misc]
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
             games.append(self)

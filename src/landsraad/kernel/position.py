@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from landsraad.kernel.errors import BadPosition
+from landsraad.kernel.action import Action, Notation
+from landsraad.kernel.choices import Choices
+from landsraad.kernel.errors import BadPosition, UnreadableAction
 from landsraad.kernel.values import brief
 
 
@@ -61,6 +63,19 @@ class Reading:
         if not isinstance(value, list | tuple) or any(type(item) is not int for item in value):
             raise self.wrong(name, f"is a list of numbers, not {brief(value)}")
         return tuple(value)
+
+    def action(self, name: str, notation: Notation, allowed: Choices[Action]) -> Action | None:
+        """An action in its notation, one of those that could have been taken; None if unsaid."""
+        if name not in self.entries:
+            return None
+        text = self.entries.pop(name)
+        try:
+            action = notation.read(text if isinstance(text, str) else "")
+        except UnreadableAction:
+            raise self.wrong(name, f"is an action, not {brief(text)}") from None
+        if action not in allowed:
+            raise self.wrong(name, f"cannot be {brief(text)}")
+        return action
 
     def part(self, name: str) -> Reading:
         """A table of entries of its own; empty if unsaid. Its owner calls `finish` on it."""
