@@ -1,0 +1,42 @@
+"""The names that the tables of the box have: places, cards, leaders, tokens, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from landsraad.arrakis.data import load
+
+ITALIAN = "it"
+ENGLISH = "en"
+
+
+@cache
+def names(language: str) -> Mapping[str, str]:
+    """By id; languages other than Italian speak English."""
+    spoken = ITALIAN if language == ITALIAN else ENGLISH
+    # Most areas have no printed name and two share one: players tell them by their labels.
+    label = "label_it" if spoken == ITALIAN else "label"
+    board, cards = load("board"), load("cards")
+    return {
+        **{item["id"]: item[f"name_{spoken}"] for item in _named(board, cards)},
+        **{area["id"]: area[label] for area in board["areas"]},
+        **{deck: entry[f"name_{spoken}"] for deck, entry in cards["planning_decks"].items()},
+        **{card["sector"]: card[f"sector_{spoken}"] for card in cards["tactics_cards"]},
+        # A power, its marker and its ban share an id: players call all three by the power.
+        **{ban["id"]: ban[f"power_{spoken}"] for ban in cards["imperium_bans"]},
+    }
+
+
+def _named(board: Mapping[str, Any], cards: Mapping[str, Any]) -> Iterator[Mapping[str, str]]:
+    yield from board["sectors"]
+    yield from board["air_zones"]
+    yield from cards["planning_cards"]
+    yield from cards["expansion_spacing_guild"]["planning_cards"]
+    yield from cards["leader_cards"]
+    yield from cards["prescience_cards"]
+    yield from cards["secret_objectives"]["cards"]
+    yield from cards["tactics_cards"]
+    yield from cards["reference_cards"]
+    yield from load("components")["names"]
