@@ -859,6 +859,20 @@ def test_views_and_events_show_the_seal_and_never_the_seed() -> None:
     assert not [text for text in seen for secret in secrets if secret in text]
 
 
+@pytest.mark.parametrize("eyes", ["paul", None])
+def test_an_imagined_game_has_the_seal_and_not_the_seed(eyes: str | None) -> None:
+    """Nor the position it began with; whoever is given it can find out nothing more."""
+    described = {"hands": {"feyd": ["parry_a"]}}
+    setup = Crysknife.read_setup(None, {}, 123_456_789, "salty", described)
+    game = Crysknife.new(setup)
+    twin = game.redeal(eyes, k.Chance.seeded(1))
+
+    assert (twin.setup.seed, twin.setup.salt, twin.setup.position) == (0, "", None)
+    assert twin.setup.seal == game.setup.seal
+    assert twin.copy().setup == twin.redeal(eyes, k.Chance.seeded(2)).setup == twin.setup
+    assert game.setup == setup
+
+
 def test_two_sealed_games_of_one_seed_have_different_seals() -> None:
     """The salt keeps small seeds from being guessed."""
     one, other = (landsraad.new_game("crysknife", seed=7, sealed=True) for _ in range(2))

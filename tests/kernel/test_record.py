@@ -97,8 +97,8 @@ def test_a_record_has_exactly_these_entries() -> None:
     written = json.loads(game.record().to_json())
 
     assert list(written) == list(FIELDS)
-    assert {**written, "begin": [], "digest": ""} == {
-        "format": "landsraad-record/1",
+    assert {**written, "begin": [], "digest": "", "trail": ""} == {
+        "format": "landsraad-record/2",
         "game": "crysknife",
         "rules": "1",
         "seats": ["paul", "feyd"],
@@ -109,6 +109,7 @@ def test_a_record_has_exactly_these_entries() -> None:
         "begin": [],
         "actions": [["paul ground stone", []]],
         "digest": "",
+        "trail": "",
     }
     assert len(written["begin"]) == 11  # a shuffle of twelve cards
 
@@ -321,6 +322,41 @@ def test_a_changed_digest_is_noticed(digest: str) -> None:
     )
 
 
+def test_an_action_that_comes_to_the_same_in_the_end_is_noticed() -> None:
+    """Two plans can be given in either order; the record says in which they were."""
+    game = duel()
+    do(game, "paul ground stone", "feyd plan [attack:2] []", "paul plan [attack:2] []")
+    changed = json.loads(game.record().to_json())
+    one, other = changed["actions"][1:]
+    one[0], other[0] = other[0], one[0]
+
+    assert why_bad(json.dumps(changed)) == "the game did not get there as the record says"
+
+
+@pytest.mark.parametrize("trail", ["", "0" * 64])
+def test_a_changed_trail_is_noticed(trail: str) -> None:
+    assert why_bad(json.dumps({**data(), "trail": trail})) == (
+        "the game did not get there as the record says"
+    )
+
+
+def test_records_without_a_trail_are_still_read() -> None:
+    """Format 1 had none; it had all the rest."""
+    older = {**data(), "format": "landsraad-record/1"}
+    del older["trail"]
+
+    assert landsraad.load_game(json.dumps(older)).digest() == GAME.digest()
+    assert why_bad(json.dumps({**older, "trail": ""})).startswith("a record is an object with")
+
+
+def test_a_saved_game_whose_actions_were_changed_is_noticed() -> None:
+    """The state alone would not tell."""
+    changed = saved()
+    changed["record"]["actions"].reverse()
+
+    assert why_not_resumed(json.dumps(changed)) == "the game did not get there as the record says"
+
+
 def test_a_shortened_record_is_noticed() -> None:
     """Its digest belongs to another moment."""
     changed = data()
@@ -361,7 +397,7 @@ def test_a_field_of_the_wrong_type_is_refused(name: str, value: Any) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"format": "landsraad-record/2"}, "the format is 'landsraad-record/2', not " + FORMAT),
+        ({"format": "landsraad-record/3"}, "the format is 'landsraad-record/3', not " + FORMAT),
         ({"format": SAVE}, f"the format is '{SAVE}', not {FORMAT}"),
         ({"game": "checkers"}, "there is no game 'checkers'; there are "),
         ({"game": ""}, "there is no game ''; there are "),
@@ -819,4 +855,4 @@ def test_records_of_another_rules_version_are_not_guessed_at(
     monkeypatch.setattr(Crysknife, "version", "2")
 
     assert why_bad(TEXT) == "rules version '1' is not known here"
-    assert records.FORMAT == "landsraad-record/1"
+    assert records.FORMAT == "landsraad-record/2"

@@ -197,10 +197,17 @@ class Game:
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
         """Check all that is chosen before a game; BadOptions says what is wrong."""
-        seated = read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
+        seated = cls.read_lineup(seats, options or {})
         chosen = cls.read_chosen(options or {}, seated)
         number = new_seed() if seed is None else read_seed(seed)
         return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+
+    @classmethod
+    def read_lineup(
+        cls, seats: Sequence[str] | None, options: Mapping[str, object]
+    ) -> tuple[str, ...]:
+        """The seats of a game with these options, checked; by default all of them."""
+        return read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
 
     @classmethod
     def read_chosen(
@@ -295,6 +302,8 @@ class Game:
 
     def _take_drawn(self) -> tuple[int, ...]:
         """The outcomes of chance since the last action."""
+        if not self._drawn:
+            return ()
         drawn = tuple(self._drawn)
         self._drawn.clear()
         return drawn
@@ -315,10 +324,12 @@ class Game:
             if not self.stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
             step = self.stack[-1]
-            if self._ask_again():
+            asked = step.ask(self)
+            if asked:
+                self._wait_for(asked)
                 return
             step.run(self)
-            if not self.over and self.stack and self.stack[-1] is step:
+            if self.stack and self.stack[-1] is step and not self.over:
                 raise Stuck(f"{type(step).__name__} runs without getting anywhere")
         raise Stuck(f"{type(self.stack[-1]).__name__} goes round in circles")
 
@@ -435,15 +446,20 @@ class Game:
             twin = self._imagined(eyes, chance)
             if twin._ask_again() and any(decision.private for decision in twin.pending):
                 return twin
+        twin = self._without_a_past()
+        twin._use_chance(chance.fork())
+        return twin
+
+    def _without_a_past(self) -> Self:
+        """A copy that tells nobody how the game came here: no actions, no seed."""
         twin = self.copy()
         twin.past = None
-        twin._use_chance(chance.fork())
+        twin.setup = self.setup.without_secrets()
         return twin
 
     def _imagined(self, eyes: str | None, chance: Chance) -> Self:
         """A copy with everything hidden exchanged; its questions are still those of this game."""
-        twin = self.copy()
-        twin.past = None
+        twin = self._without_a_past()
         twin.redeal_hidden(eyes, chance)
         twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
         twin._use_chance(chance.fork())
@@ -451,11 +467,16 @@ class Game:
 
     def _ask_again(self) -> bool:
         """Put the questions of the step in charge anew; says whether there are any."""
-        asked = self.bind(self.stack[-1].ask(self))
+        asked = self.stack[-1].ask(self)
         if asked:
-            self._asked = len(asked)
-            self.pending = asked + self.interruptions()
+            self._wait_for(asked)
         return bool(asked)
+
+    def _wait_for(self, asked: tuple[Decision, ...]) -> None:
+        """Put the questions of the step in charge, and what may be done beside them."""
+        asked = self.bind(asked)
+        self._asked = len(asked)
+        self.pending = asked + self.interruptions()
 
     @classmethod
     def rulebook(cls) -> Catalogue:

@@ -1,10 +1,14 @@
 """Record: a whole game as JSON that replays on every machine.
 
-    {"format": "landsraad-record/1", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
+    {"format": "landsraad-record/2", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
      "options": {}, "seed": 7, "salt": "", "position": null,
      "begin": [3, 0, 1],                       outcomes of chance while setting up
      "actions": [["paul ground sand", []], …], each with the outcomes of chance it led to
-     "digest": "9f…"}                          fingerprint of the state at the end
+     "digest": "9f…",                          fingerprint of the state at the end
+     "trail": "3c…"}                           fingerprint of everything that led there
+
+The digest alone would not notice an action exchanged for another that comes to the same in the end.
+Records of format 1, which have no trail, are still read.
 
 Actions are the truth; the seed and the outcomes of chance are both there, so that a replay needs
 only one of them and `verify` can compare them. Reading is strict: whatever is not exactly this is
@@ -13,6 +17,7 @@ refused in one sentence, and nothing in a record is ever run as code.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -26,7 +31,8 @@ from landsraad.kernel.values import Json, brief, to_json
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game
 
-FORMAT = "landsraad-record/1"
+FORMAT = "landsraad-record/2"
+FORMAT_WITHOUT_TRAIL = "landsraad-record/1"
 SAVE = "landsraad-save/1"
 LARGEST = 16 * 1024 * 1024
 """Characters of a record or saved game; the longest games need a tenth of it."""
@@ -43,16 +49,18 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "begin": list,
     "actions": list,
     "digest": str,
+    "trail": str,
 }
 
 
 class Record:
     """A game from its setup to its last action. Treat it as immutable.
 
-    `outcomes` has one entry more than `actions`: the first belongs to the set-up.
+    `outcomes` has one entry more than `actions`: the first belongs to the set-up. `trail` is the
+    one that was read with it, None if it is new or older than trails.
     """
 
-    __slots__ = ("actions", "digest", "outcomes", "setup")
+    __slots__ = ("actions", "digest", "outcomes", "setup", "trail")
 
     def __init__(
         self,
@@ -60,19 +68,25 @@ class Record:
         actions: tuple[str, ...],
         outcomes: tuple[tuple[int, ...], ...],
         digest: str,
+        trail: str | None = None,
     ) -> None:
         self.setup = setup
         self.actions = actions
         self.outcomes = outcomes
         self.digest = digest
+        self.trail = trail
 
     # Writing and reading.
 
     def to_data(self) -> dict[str, Json]:
+        story = self.story()
+        return {"format": FORMAT, **story, "digest": self.digest, "trail": fingerprint(story)}
+
+    def story(self) -> dict[str, Json]:
+        """All that led to the end."""
         setup = self.setup
         begin, *later = self.outcomes
         return {
-            "format": FORMAT,
             "game": setup.game,
             "rules": setup.version,
             "seats": list(setup.seats),
@@ -84,7 +98,6 @@ class Record:
             "actions": [
                 [text, list(drawn)] for text, drawn in zip(self.actions, later, strict=True)
             ],
-            "digest": self.digest,
         }
 
     def to_json(self) -> str:
@@ -106,7 +119,8 @@ class Record:
                 raise BadRecord(f"action {number} is not a pair of notation and outcomes")
             actions.append(entry[0])
             outcomes.append(_outcomes(entry[1], f"action {number}"))
-        return Record(setup, tuple(actions), tuple(outcomes), fields["digest"])
+        trail = fields.get("trail")
+        return Record(setup, tuple(actions), tuple(outcomes), fields["digest"], trail)
 
     # Replaying.
 
@@ -162,7 +176,19 @@ class Record:
         game = self.replay()
         if game.digest() != self.digest:
             raise BadRecord("the game does not end as the record says")
+        self.check_trail()
         return game
+
+    def check_trail(self) -> None:
+        """Nothing was exchanged for something else that comes to the same in the end."""
+        if self.trail is not None and self.trail != fingerprint(self.story()):
+            raise BadRecord("the game did not get there as the record says")
+
+
+def fingerprint(story: Mapping[str, Json]) -> str:
+    """Of names and values, in whatever order they stand."""
+    written = json.dumps(story, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(written.encode()).hexdigest()
 
 
 def load_game(text: str) -> Game:
@@ -197,6 +223,7 @@ def resume_game(text: str) -> Game:
         raise BadRecord(f"the saved state cannot be read: {brief(str(wrong), 120)}") from None
     if game.digest() != record.digest:
         raise BadRecord("the saved state is not the one the record ends with")
+    record.check_trail()
     game.settle()
     game.live = True
     return game
@@ -225,14 +252,20 @@ def _no_constant(name: str) -> Any:
 
 
 def _fields(data: object) -> dict[str, Any]:
-    if not isinstance(data, dict) or set(data) != set(FIELDS):
+    if not isinstance(data, dict) or set(data) != set(fields_of(data)):
         raise BadRecord(f"a record is an object with {', '.join(FIELDS)}")
-    for name, kind in FIELDS.items():
-        if not isinstance(data[name], kind) or isinstance(data[name], bool):
+    for name in data:
+        if not isinstance(data[name], FIELDS[name]) or isinstance(data[name], bool):
             raise BadRecord(f"{name} cannot be {brief(data[name])}")
-    if data["format"] != FORMAT:
+    if data["format"] not in (FORMAT, FORMAT_WITHOUT_TRAIL):
         raise BadRecord(f"the format is {brief(data['format'])}, not {FORMAT}")
     return data
+
+
+def fields_of(data: Mapping[str, Any]) -> list[str]:
+    """The fields of a record of its format."""
+    older = data.get("format") == FORMAT_WITHOUT_TRAIL
+    return [name for name in FIELDS if name != "trail" or not older]
 
 
 def _setup(fields: Mapping[str, Any]) -> Setup:

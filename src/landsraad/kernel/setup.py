@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from landsraad.kernel.choices import Choices
@@ -38,7 +38,8 @@ class Setup:
     """What a game begins with; a record starts with it.
 
     `salt` is empty unless the seed is sealed. `position` is there if the game does not begin at its
-    beginning but at a position that somebody described.
+    beginning but at a position that somebody described. `published` is the seal of a game whose
+    seed is not told (see `without_secrets`).
     """
 
     game: str
@@ -48,11 +49,16 @@ class Setup:
     seed: int
     salt: str = ""
     position: Mapping[str, Any] | None = None
+    published: str = ""
 
     @property
     def seal(self) -> str:
         """What may be published at the start; empty if the seed is not sealed."""
-        return seal_of(self.seed, self.salt) if self.salt else ""
+        return seal_of(self.seed, self.salt) if self.salt else self.published
+
+    def without_secrets(self) -> Setup:
+        """The same for eyes that may know neither the seed nor what a position described."""
+        return replace(self, seed=0, salt="", position=None, published=self.seal)
 
 
 def seal_of(seed: int, salt: str) -> str:
