@@ -248,9 +248,10 @@ def counts(draw: st.DrawFn, pools: st.SearchStrategy[AnyChoices]) -> AnyChoices:
         pool = Listed(*pool[:6])
     limits = tuple(draw(st.lists(st.integers(0, 3), min_size=pool.size, max_size=pool.size)))
     low, high = draw(st.integers(-1, 4)), draw(st.integers(-1, 20))
-    while Counts(pool, limits, low, high).size > MOST:
+    least = tuple([draw(st.integers(0, limit)) for limit in limits])
+    while Counts(pool, limits, low, high, least).size > MOST:
         high -= 1
-    return Counts(pool, limits, low, high)
+    return Counts(pool, limits, low, high, least)
 
 
 @st.composite

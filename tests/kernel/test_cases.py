@@ -212,6 +212,7 @@ EXPECTATIONS = [
     ("state", "{round = 1}", "{round = 1.0}", "state.round: expected 1.0, found 1"),
     ("state", "{hands = {feyd = ['parry_a']}}", "{hands = {feyd = []}}", "state.hands.feyd: "),
     ("sees", "{paul = {hands = {paul = []}}}", "{paul = {hands = {feyd = []}}}", "sees.paul.hands"),
+    ("sees", "{spectator = {hands = {}}}", "{paul = {hands = {}}}", "sees.paul.hands: expected {}"),
     ("sees", "{spectator = {hands = {}}}", "{spectator = {round = 2}}", "sees.spectator.round: "),
     ("sees", "{'*' = {round = 1}}", "{'*' = {round = 2}}", "sees.*.round: expected 2, found 1"),
     ("steps", "[]", "[{step = 'planning'}]", "steps.steps: expected [{'step': 'planning'}], "),

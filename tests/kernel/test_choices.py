@@ -151,6 +151,7 @@ def test_a_sample_is_an_element(space: AnyChoices, seed: int) -> None:
         Bits(0b1010110, AREAS),
         Subsets(Range(1, 5), 1, 3),
         Counts(Listed("a", "b", "c"), (2, 1, 3), 1, 4),
+        Counts(Listed("a", "b", "c"), (2, 1, 3), 2, 5, (1, 0, 1)),
         Product(Ship, "red", Bits(0b111, AREAS), Range(1, 6)),
         Sum[Any](Listed(Pass("red")), Product(Bid, "red", Range(1, 9)), Listed(), Range(0, 7)),
     ],
@@ -181,9 +182,16 @@ def elements_of(form: Any) -> Iterator[Any]:
             members = list(elements_of(pool))
             for number in range(low, high + 1):
                 yield from map(list, combinations(members, number))
-        case {"counts": pool, "limits": limits, "low": low, "high": high, **rest} if not rest:
+        case {
+            "counts": pool,
+            "limits": limits,
+            "least": least,
+            "low": low,
+            "high": high,
+            **rest,
+        } if not rest:
             members = list(elements_of(pool))
-            for counts in product(*[range(limit + 1) for limit in limits]):
+            for counts in product(*map(range, least, [limit + 1 for limit in limits])):
                 if low <= sum(counts) <= high:
                     yield [[m, n] for m, n in zip(members, counts, strict=True) if n]
         case {"product": kind, "seat": seat, "fields": fields, **rest} if not rest:
@@ -218,7 +226,7 @@ def blueprint(space: object) -> Hashable:
         case Subsets():
             return ("subsets", blueprint(space.pool), space.low, space.high)
         case Counts():
-            return ("counts", blueprint(space.pool), space.limits, space.low, space.high)
+            return ("counts", blueprint(space.pool), *space.parts()[1:])
         case Product():
             return ("product", space.made.__name__, space.seat, *map(blueprint, space.fields))
         case Sum():

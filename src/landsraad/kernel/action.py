@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import ClassVar, get_type_hints
 
 from landsraad.kernel.errors import UnreadableAction
+from landsraad.kernel.slots import write_into_slots
 from landsraad.kernel.values import Cursor, Json, Shape, Value, shape_of, to_json
 
 SPACE = re.compile(r" +")
@@ -38,6 +39,7 @@ class Action:
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        write_into_slots(cls)
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
@@ -59,6 +61,8 @@ class Action:
 
 def identical(one: object, other: object) -> bool:
     """Equal, and of exactly the same types all the way down."""
+    if one is other:
+        return True
     if type(one) is not type(other):
         return False
     if isinstance(one, Action) and isinstance(other, Action):

@@ -331,19 +331,22 @@ def _offers(game: Game, text: str) -> bool:
 def _differences(
     where: str, expected: Mapping[str, Any], found: Mapping[str, Any]
 ) -> Iterator[str]:
-    """Where `found` does not hold what is expected; tables may hold more, lists may not."""
+    """Where `found` does not hold what is expected.
+
+    Tables may hold more, unless they are expected to be empty; lists may not.
+    """
     for key, value in expected.items():
         place = f"{where}.{key}"
         if key not in found:
             yield f"{place}: expected {value}, found nothing"
-        elif isinstance(value, dict) and isinstance(found[key], dict):
+        elif value and isinstance(value, dict) and isinstance(found[key], dict):
             yield from _differences(place, value, found[key])
         elif not _holds(value, found[key]):
             yield f"{place}: expected {value}, found {found[key]}"
 
 
 def _holds(expected: Any, found: Any) -> bool:
-    if isinstance(expected, dict) and isinstance(found, dict):
+    if expected and isinstance(expected, dict) and isinstance(found, dict):
         return all(key in found and _holds(value, found[key]) for key, value in expected.items())
     if isinstance(expected, list) and isinstance(found, list):
         return len(expected) == len(found) and all(map(_holds, expected, found))

@@ -111,6 +111,15 @@ class Chance:
         """Rejection keeps every outcome equally likely; one word does for all but huge spaces."""
         if limit == 1:
             return 0
+        if limit > WORD:
+            return self._uniform_of_words(limit)
+        fair = WORD - WORD % limit
+        number = self._word()
+        while number >= fair:
+            number = self._word()
+        return number % limit
+
+    def _uniform_of_words(self, limit: int) -> int:
         span, words = WORD, 1
         while span < limit:
             span, words = span * WORD, words + 1
@@ -123,11 +132,12 @@ class Chance:
                 return number % limit
 
     def _word(self) -> int:
-        word = (self.a + self.b + self.counter) & MASK
+        b, c = self.b, self.c
+        word = (self.a + b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + word) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + word) & MASK
         return word
 
 

@@ -8,7 +8,8 @@ being enumerated. Seven kinds are enough for every rule:
     Bits(mask, table)               the members of a fixed table whose bit is set
     Subsets(pool, low, high)        low to high different members of a pool, as a tuple in its order
     Counts(pool, limits, low, high) how many of each member of a pool, low to high in all,
-                                    as a tuple of (member, count) without the zeros
+                                    as a tuple of (member, count) without the zeros; `least`
+                                    says how many of each there must be
     Product(Class, seat, *fields)   one action type, each field chosen from a space of its own
     Sum(*spaces)                    this space or that one (they must not overlap)
 
@@ -136,7 +137,7 @@ class Listed(Choices[T]):
     def find(self, value: object) -> int:
         kind = type(value)
         for index, mine in enumerate(self.values):
-            if type(mine) is kind and mine == value and identical(mine, value):
+            if mine is value or (type(mine) is kind and mine == value and identical(mine, value)):
                 return index
         return ABSENT
 
@@ -300,19 +301,32 @@ class Subsets(Choices[tuple[T, ...]]):
 
 
 class Counts(Choices[tuple[tuple[T, int], ...]]):
-    """How many of each member of a pool, at most its limit, low to high in all."""
+    """How many of each member of a pool, from its least to its limit, low to high in all.
 
-    __slots__ = ("high", "limits", "low", "pool", "ways")
+    The least of each are `sure`; all counting is of what comes on top of them.
+    """
 
-    def __init__(self, pool: Choices[T], limits: tuple[int, ...], low: int, high: int) -> None:
-        if len(limits) != pool.size:
+    __slots__ = ("high", "least", "limits", "low", "pool", "sure", "ways")
+
+    def __init__(
+        self,
+        pool: Choices[T],
+        limits: tuple[int, ...],
+        low: int,
+        high: int,
+        least: tuple[int, ...] = (),
+    ) -> None:
+        self.least = least or (0,) * len(limits)
+        if not pool.size == len(limits) == len(self.least):
             raise ValueError(f"{len(limits)} limits for {pool.size} members")
         self.pool = pool
         self.limits = limits
-        self.low = max(low, 0)
+        self.sure = sum(self.least)
+        self.low = max(low, self.sure)
         self.high = min(high, sum(limits))
-        self.ways = ways_up_to(limits)
-        self.size = self._between(0, self.low, self.high)
+        spare = tuple(map(operator.sub, limits, self.least)) if self.sure else limits
+        self.ways = ways_up_to(spare)
+        self.size = self._between(0, self.low - self.sure, self.high - self.sure)
 
     def _between(self, place: int, low: int, high: int) -> int:
         """In how many ways the members from this place on make low to high in all."""
@@ -324,15 +338,15 @@ class Counts(Choices[tuple[tuple[T, int], ...]]):
 
     def at(self, index: int) -> tuple[tuple[T, int], ...]:
         chosen: list[tuple[T, int]] = []
-        low, high = self.low, self.high
-        for place in range(len(self.limits)):
-            count = 0
-            while index >= (with_count := self._between(place + 1, low - count, high - count)):
-                index -= with_count
-                count += 1
-            low, high = low - count, high - count
-            if count:
-                chosen.append((self.pool.at(place), count))
+        low, high = self.low - self.sure, self.high - self.sure
+        for place, least in enumerate(self.least):
+            more = 0
+            while index >= (with_more := self._between(place + 1, low - more, high - more)):
+                index -= with_more
+                more += 1
+            low, high = low - more, high - more
+            if least + more:
+                chosen.append((self.pool.at(place), least + more))
         return tuple(chosen)
 
     def find(self, value: object) -> int:
@@ -348,25 +362,33 @@ class Counts(Choices[tuple[tuple[T, int], ...]]):
                 return ABSENT
             counts[place] = item[1]
             last = place
-        if not self.low <= sum(counts) <= self.high:
+        enough = all(map(operator.ge, counts, self.least))
+        if not enough or not self.low <= sum(counts) <= self.high:
             return ABSENT
         return self._rank(counts)
 
     def _rank(self, counts: list[int]) -> int:
         index = 0
-        low, high = self.low, self.high
-        for place, count in enumerate(counts):
-            for fewer in range(count):
+        low, high = self.low - self.sure, self.high - self.sure
+        for place, more in enumerate(map(operator.sub, counts, self.least)):
+            for fewer in range(more):
                 index += self._between(place + 1, low - fewer, high - fewer)
-            low, high = low - count, high - count
+            low, high = low - more, high - more
         return index
 
     def to_json(self) -> dict[str, Json]:
         limits: list[Json] = list(self.limits)
-        return {"counts": self.pool.to_json(), "limits": limits, "low": self.low, "high": self.high}
+        least: list[Json] = list(self.least)
+        return {
+            "counts": self.pool.to_json(),
+            "limits": limits,
+            "least": least,
+            "low": self.low,
+            "high": self.high,
+        }
 
     def parts(self) -> tuple[object, ...]:
-        return (self.pool, self.limits, self.low, self.high)
+        return (self.pool, self.limits, self.low, self.high, self.least)
 
 
 @lru_cache(maxsize=4096)
@@ -409,15 +431,16 @@ class Product(Choices[Action]):
 
     def at(self, index: int) -> Action:
         values: list[Any] = []
-        for number in range(len(self.fields) - 1, -1, -1):
-            field = self.fields[number]
-            index, place = divmod(index, field.size)
-            values.append(field.at(place))
+        for field in self.fields[::-1]:
+            values.append(field.at(index % field.size))
+            index //= field.size
         values.reverse()
         return self.made(self.seat, *values)
 
     def find(self, value: object) -> int:
-        if type(value) is not self.made or not identical(value.seat, self.seat):
+        if type(value) is not self.made:
+            return ABSENT
+        if value.seat is not self.seat and not identical(value.seat, self.seat):
             return ABSENT
         index = 0
         for field, name in zip(self.fields, self.made.field_names(), strict=True):

@@ -13,9 +13,10 @@ A step is an immutable value (a frozen dataclass); it goes on by `game.become(an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from landsraad.kernel.native import mypyc_attr
+from landsraad.kernel.slots import write_into_slots
 
 if TYPE_CHECKING:
     from landsraad.kernel.action import Action
@@ -65,6 +66,15 @@ class Step:
     """Base of all steps. A game's own steps name their game in place of `Any`."""
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        write_into_slots(cls)
+
+    def but(self, **changes: Any) -> Self:
+        """This step with some fields changed."""
+        fields: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # a dataclass
+        kept = [changes[name] if name in changes else getattr(self, name) for name in fields]
+        return type(self)(*kept)
 
     def ask(self, game: Any) -> tuple[Decision, ...]:
         """The questions of this moment; must not change anything."""
