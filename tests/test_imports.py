@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import landsraad
 import landsraad.kernel
 
 SOURCE = Path(landsraad.__file__).parent
-GAMES = ("dune",)
+GAMES = ("arrakis", "dune")
 
 
 def imported(folder: Path) -> Iterator[tuple[Path, str]]:
@@ -61,6 +62,37 @@ def test_a_game_knows_the_kernel_and_itself(game: str) -> None:
     allowed = ("landsraad.kernel", f"landsraad.{game}")
 
     assert [(file, name) for file, name in inside if not name.startswith(allowed)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_modules_of_a_game_import_one_way(game: str) -> None:
+    """None imports, by whatever way, a module that imports it; types alone do not count."""
+    needs = {name_of(file): set(needed(file)) for file in (SOURCE / game).rglob("*.py")}
+
+    assert len(list(TopologicalSorter(needs).static_order())) >= len(needs)
+
+
+def name_of(file: Path) -> str:
+    """The full name of a module."""
+    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def needed(file: Path) -> Iterator[str]:
+    """The modules inside Landsraad without which a file does not load or run."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for_types = [
+        node
+        for test in ast.walk(tree)
+        if isinstance(test, ast.If) and ast.unparse(test.test) == "TYPE_CHECKING"
+        for node in ast.walk(test)
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node not in for_types:
+            for alias in node.names:
+                inner = SOURCE.parent.joinpath(*f"{node.module}.{alias.name}".split("."))
+                is_module = inner.with_suffix(".py").exists()
+                yield f"{node.module}.{alias.name}" if is_module else node.module or ""
 
 
 @pytest.mark.parametrize("package", [landsraad, landsraad.kernel], ids=lambda p: p.__name__)

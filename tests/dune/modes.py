@@ -1,8 +1,9 @@
 """The ways to play Dune that the law suite knows.
 
-Each rule set with two to six players (the suggested line-ups, six of them with deals), two players
-with two factions each, the five alliance variants, and strict responses. A game of Dune is long: a
-mode gets one game for every eight asked for, and costly laws look at some positions only.
+Each rule set with two to six players (the suggested line-ups, six of them with deals and standing
+answers), two players with two factions each, the five alliance variants, and strict responses with
+standing answers. A game of Dune is long: a mode gets one game for every eight asked for, and costly
+laws look at some positions only.
 """
 
 from __future__ import annotations
@@ -27,12 +28,14 @@ def modes() -> Iterator[Mode]:
     everybody = SUGGESTED[6]
     for ruleset in RULESETS:
         for players, seats in SUGGESTED.items():
-            yield mode(f"{ruleset}-{players}", seats, ruleset=ruleset, deals=players == 6)
+            words = players == 6
+            yield mode(f"{ruleset}-{players}", seats, ruleset=ruleset, deals=words, standing=words)
     four = tuple([seat for pair in PAIRS for seat in pair])
-    yield mode("pairs", four, ruleset="advanced", pairs=PAIRS, deals=False)
+    yield mode("pairs", four, ruleset="advanced", pairs=PAIRS, deals=False, standing=False)
     for variant in VARIANTS:
-        options = {"ruleset": "advanced", "alliance_variant": variant, "deals": False}
-        yield mode(f"alliances-{variant.replace('/', '-')}", everybody, **options)
+        options = {"ruleset": "advanced", "alliance_variant": variant}
+        name = f"alliances-{variant.replace('/', '-')}"
+        yield mode(name, everybody, deals=False, standing=False, **options)
     yield mode("strict", everybody, ruleset="advanced", responses="strict", deals=False)
 
 

@@ -8,20 +8,14 @@ from typing import Any
 import pytest
 
 from landsraad.dune.board import CELLS, TERRITORY, members
+from landsraad.dune.factions.bene_gesserit import companions, may_fight, surroundings
 from landsraad.dune.game import Dune
-from landsraad.dune.travel.advisors import (
-    Intrusion,
-    companions,
-    enters,
-    flip_lonely_advisors,
-    may_fight,
-    surroundings,
-)
+from landsraad.dune.travel.advisors import Intrusion, enters, flip_lonely_advisors
 
 
 def table(*seats: str, options: Mapping[str, object] | None = None, **position: Any) -> Dune:
     """A game of the advanced rules at the beginning of the shipment phase."""
-    chosen = {"deals": False, "ruleset": "advanced", **(options or {})}
+    chosen = {"deals": False, "standing": False, "ruleset": "advanced", **(options or {})}
     told = {"phase": "shipment", **position}
     return Dune.new(Dune.read_setup(seats, chosen, 0, position=told))
 

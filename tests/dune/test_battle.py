@@ -33,7 +33,7 @@ def position(
 ) -> Dune:
     """A game at the beginning of its battle phase."""
     told = {"phase": "battle", "forces": forces, **entries}
-    chosen = {"ruleset": ruleset, "deals": False, **(options or {})}
+    chosen = {"ruleset": ruleset, "deals": False, "standing": False, **(options or {})}
     return Dune.new(Dune.read_setup(seats, chosen, 0, "", told))
 
 

@@ -111,7 +111,7 @@ WAYS: dict[str, dict[str, object]] = {
     "mixed": {**MIXED},
 }
 MODES = [
-    Mode(name, Skirmish, None, {"deals": False, **options}, stride=3)
+    Mode(name, Skirmish, None, {"deals": False, "standing": False, **options}, stride=3)
     for name, options in WAYS.items()
 ]
 GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)

@@ -347,3 +347,30 @@ def test_random_auctions_end(ruleset: str) -> None:
             assert list(game.faults()) == []
             for eyes in (*game.seats, None):
                 assert game.redeal(eyes, chance.fork()).view(eyes) == game.view(eyes)
+
+
+ROOM_TO_MAKE = ["shield", "shield", "snooper", "truthtrance"]
+
+
+def test_others_cannot_tell_what_a_full_hand_will_play() -> None:
+    """D-BIDDING-8: in every game that they imagine he can make room as well."""
+    game = at_bidding(
+        ["atreides", "guild"], {"ruleset": "tournament"}, storm=10, hands={"guild": ROOM_TO_MAKE}
+    )
+    play(game, "atreides bid 1", "guild bid 2")
+    seen, chance = game.view("atreides"), Chance.seeded(3)
+    twins = [game.redeal("atreides", chance) for _ in range(20)]
+
+    assert [decision.kind for decision in game.pending] == ["make_room"]
+    assert all(twin.view("atreides") == seen for twin in twins)
+    assert len({twin.hands["guild"] for twin in twins}) > 1
+
+
+def test_who_can_make_no_room_does_not_get_the_card() -> None:
+    """D-BIDDING-8: it happens in games that others imagine, and the auction goes on without him."""
+    game = at_bidding(THREE, {"ruleset": "tournament"}, hands={"guild": ROOM_TO_MAKE})
+    play(game, "atreides bid 1", "guild bid 2")
+    game.hands["guild"] = bytes([TREACHERY_CARD[card] for card in FULL])
+    play(game, "harkonnen pass", "atreides pass")
+
+    assert top(game) == Bidding(2, "atreides", "harkonnen", passed=("guild",))

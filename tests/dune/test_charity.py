@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from landsraad.dune import Dune
+from landsraad.dune.factions.bene_gesserit import has_charity_always
 from landsraad.dune.phases import charity
 from landsraad.kernel import Chance
 
 
 def at_charity(seats: list[str], spice: dict[str, int], turn: int = 2, **options: Any) -> Dune:
     position = {"phase": "charity", "turn": turn, "spice": spice}
-    return Dune.new(Dune.read_setup(seats, {"deals": False, **options}, 0, "", position))
+    return Dune.new(
+        Dune.read_setup(seats, {"deals": False, "standing": False, **options}, 0, "", position)
+    )
 
 
 def play(game: Dune, *lines: str) -> None:
@@ -54,8 +57,8 @@ def test_charity_03_always(ruleset: str, turn: int, expected: bool) -> None:
     """D-CHARITY-3: from which turn on the Bene Gesserit need not be poor."""
     game = at_charity(["atreides", "bene_gesserit"], {}, turn, ruleset=ruleset)
 
-    assert charity.has_charity_always(game, "bene_gesserit") is expected
-    assert not charity.has_charity_always(game, "atreides")
+    assert has_charity_always(game, "bene_gesserit") is expected
+    assert not has_charity_always(game, "atreides")
 
 
 def test_others_do_not_see_who_is_asked() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from landsraad.dune import Dune
-from landsraad.dune.deals import OFFERS_PER_TURN, SHOWS_PER_TURN, at_mentat_pause
+from landsraad.dune.deals import OFFERS_PER_TURN, at_mentat_pause
 from landsraad.dune.factions.table import FACTION, LEADER
-from landsraad.dune.telling import vouched_for
+from landsraad.dune.telling import SHOWS_PER_TURN, vouched_for
 from landsraad.kernel import Chance, IllegalAction
 from landsraad.kernel.record import resume_game, save_game
 
@@ -308,7 +308,18 @@ def test_deals_and_promises_survive_a_save() -> None:
 def test_without_deals_nothing_is_offered() -> None:
     game = table(deals=False)
 
-    assert {decision.kind for decision in game.pending} == {"bid"}
+    assert {decision.kind for decision in game.pending} == {"bid", "standing"}
     with pytest.raises(IllegalAction) as refused:
         play(game, f"{game.pending[0].seat} offer - {NOTHING} for {NOTHING}")
     assert refused.value.rule == "D-DEAL-1"
+
+
+def test_allies_show_each_other_secrets_with_deals_or_without() -> None:
+    """D-ALLIANCE-5: it belongs to the alliance; to all others it is a deal for nothing."""
+    game = table(position={"alliances": [["emperor", "guild"]]}, deals=False)
+    shown = {d.seat: [str(a) for a in d.actions] for d in game.pending if d.kind == "show"}
+    play(game, "guild show emperor hand")
+
+    assert set(shown) == {"emperor", "guild"}
+    assert shown["guild"] == [f"guild show emperor {what}" for what in vouched_for(game, "guild")]
+    assert game.known["emperor"][FACTION["guild"]] == game.hands["guild"]

@@ -8,6 +8,7 @@ import pytest
 
 from landsraad.dune import Dune
 from landsraad.dune.board import STRONGHOLDS, TERRITORIES
+from landsraad.dune.factions import fremen
 from landsraad.dune.phases import mentat_pause
 from landsraad.dune.table import SEATS
 
@@ -184,7 +185,7 @@ def test_setup_18_a_pair_that_shares_a_stronghold_holds_it() -> None:
 )
 def test_victory_11_the_fremen_condition(case: str, forces: dict[str, Any], met: bool) -> None:
     """D-VICTORY-11."""
-    assert mentat_pause.fremen_condition(table({"forces": forces})) is met, case
+    assert fremen.wins_in_the_end(table({"forces": forces})) is met, case
 
 
 @pytest.mark.parametrize(

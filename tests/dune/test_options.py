@@ -20,17 +20,23 @@ FOUR = ("atreides", "emperor", "fremen", "harkonnen")
 
 
 def test_every_switch_can_be_chosen() -> None:
-    """Beside the three options of the table; the victory table has a form of its own."""
+    """Beside the options of the table; the victory table has a form of its own."""
     names = {option.name for option in OPTIONS}
 
-    assert names == (set(SWITCHES) | {"responses", "deals"}) - {"victory_table"}
+    assert names == (set(SWITCHES) | {"responses", "deals", "standing"}) - {"victory_table"}
 
 
 def test_by_default_the_basic_game() -> None:
-    """With quick responses, deals, and one faction for each player."""
+    """With quick responses, deals, standing answers, and one faction for each player."""
     options = read_dune_options({}, SEATS)
 
-    assert options == {"ruleset": "basic", "responses": "holders", "deals": True, "pairs": ()}
+    assert options == {
+        "ruleset": "basic",
+        "responses": "holders",
+        "deals": True,
+        "standing": True,
+        "pairs": (),
+    }
     assert rules_of(options) == Rules.preset("basic")
 
 
@@ -48,6 +54,7 @@ def test_a_switch_goes_on_top_of_its_rule_set(ruleset: str) -> None:
         ({"ruleset": "house"}, "option ruleset cannot be 'house'"),
         ({"responses": True}, "option responses cannot be True"),
         ({"deals": 1}, "option deals cannot be 1"),
+        ({"standing": "never"}, "option standing cannot be 'never'"),
         ({"max_turns": 0}, "max_turns: 0 is not a whole number from 1 to 30"),
         ({"max_turns": True}, "max_turns: True is not a whole number"),
         ({"storm_source": "dice"}, "storm_source: 'dice' is not one of"),
@@ -127,7 +134,10 @@ values = st.recursive(
 
 @given(
     st.dictionaries(
-        st.one_of(st.sampled_from([*SWITCHES, "pairs", "deals", "responses"]), st.text(max_size=5)),
+        st.one_of(
+            st.sampled_from([*SWITCHES, "pairs", "deals", "standing", "responses"]),
+            st.text(max_size=5),
+        ),
         values,
         max_size=4,
     )

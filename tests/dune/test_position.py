@@ -241,6 +241,40 @@ def test_every_entry_of_the_docstring_is_read() -> None:
             "fremen knows of cards that atreides does not hold",
         ),
         ({"known_top": {"fremen": 34}}, "known_top.fremen is a number from 0 to 33, not 34"),
+        ({"told": {"fremen": "much"}}, "told.fremen is a list, not 'much'"),
+        ({"told": {"fremen": [["fremen", "traitor", "alia", True]]}}, "told.fremen cannot hold ["),
+        ({"told": {"fremen": [["atreides", "spice", 3, True]]}}, "told.fremen cannot hold ["),
+        ({"told": {"fremen": [["atreides", "predicted_turn", True, 1]]}}, "told.fremen cannot "),
+        (
+            {"told": {"fremen": [["atreides", "traitor", "feyd_rautha", True]]}},
+            "fremen was told something else of atreides: traitor feyd_rautha",
+        ),
+        ({"held": {"fremen": [3]}}, "held.fremen is a table, not 3"),
+        ({"held": {"fremen": [{"holder": "fremen"}]}}, "held.fremen.holder can be atreides, "),
+        ({"held": {"fremen": [{"holder": "atreides"}]}}, "held.fremen.what can be "),
+        (
+            {"held": {"fremen": [{"holder": "atreides", "what": "weapon", "least": 1}]}},
+            "fremen was told something else of atreides: holds weapon",
+        ),
+        ({"standing": {"fremen": ["voice@lunch"]}}, "standing.fremen cannot hold 'voice@lunch'"),
+        ({"standing": {"fremen": ["pass@game"]}}, "standing.fremen cannot hold 'pass@game'"),
+        ({"standing": {"fremen": [7]}}, "standing.fremen cannot hold 7"),
+        ({"promises": [{"seat": "guild"}]}, "promises.seat can be atreides, "),
+        ({"promises": [{"seat": "fremen", "what": "hope"}]}, "promises.what can be bid, "),
+        (
+            {"promises": [{"seat": "fremen", "what": "bid", "until": "battle"}]},
+            "promises.until can be turn, not 'battle'",
+        ),
+        ({"deals": [{"giver": "fremen", "to": ["guild"]}]}, "deals.to cannot hold 'guild'"),
+        ({"deals": [{"giver": "fremen"}]}, "deals.to names who may accept the offer of fremen"),
+        (
+            {"deals": [{"giver": "fremen", "to": ["atreides"], "gives": {"spice": 21}}]},
+            "deals.gives.spice is a number from 0 to 20, not 21",
+        ),
+        (
+            {"deals": [{"giver": "fremen", "to": ["atreides"], "taker": "harkonnen"}]},
+            "deals.taker can be atreides, not 'harkonnen'",
+        ),
         ({"phase": "setup", "turn": 1}, "a position knows no 'turn'"),
         ({"phase": "setup", "traitors": {"fremen": ["alia"]}}, "traitors.fremen is a list of 4"),
         ({1: 2}, "a position knows no 1"),
@@ -364,3 +398,47 @@ def test_a_likely_position_can_be_played_or_is_refused(
         game.play(game.pending[0].actions.at(0))
 
         assert list(game.faults()) == []
+
+
+# What has been said.
+
+
+def test_what_was_said_in_a_game_can_be_described() -> None:
+    """The entries are those of the view: the other table has the same talk behind it."""
+    described = {
+        "phase": "bidding",
+        "turn": 3,
+        "hands": {"harkonnen": ["truthtrance", "shield"], "fremen": ["lasgun", "kulon"]},
+    }
+    game = table(described, SOME, deals=True)
+    for line in (
+        "harkonnen truthtrance fremen holds defense",
+        "fremen show - traitors",
+        "bene_gesserit show atreides prediction",
+        "fremen standing all turn",
+        "atreides offer - 2 3 no_ship@arrakeen hand yes for 1 0 no_bid - no",
+        "harkonnen offer atreides 0 4 move@carthag - no for 0 0 - - no",
+        "atreides accept-deal 2",
+    ):
+        game.play(game.notation().read(line))
+    view = game.view("*")["table"]
+    again = {
+        "turn": 3,
+        "phase": "bidding",
+        "hands": {seat: view["factions"][seat]["hand"] for seat in SOME},
+        "treachery_discards": ["truthtrance"],
+        "known": {seat: view["mine"][seat]["seen"] for seat in SOME},
+        "told": {seat: view["mine"][seat]["told"] for seat in SOME},
+        "held": {seat: view["mine"][seat]["held"] for seat in SOME},
+        "standing": {seat: view["factions"][seat]["standing"] for seat in SOME},
+        "promises": view["promises"],
+        "deals": view["deals"],
+    }
+    twin = table(again, SOME, deals=True)
+
+    assert game.told["atreides"]
+    assert game.counts
+    assert game.promises
+    assert len(game.deals) == 2
+    for field in ("told", "counts", "standing", "promises", "deals", "last_deal", "known"):
+        assert getattr(twin, field) == getattr(game, field), field

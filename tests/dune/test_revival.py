@@ -19,7 +19,7 @@ NAMES = ["staban_tuek", "master_bewt", "esmar_tuek", "soo_soo_sook", "guild_rep"
 
 
 def at_revival(seats: list[str], options: Any = None, **position: Any) -> Dune:
-    chosen = {"deals": False, **(options or {})}
+    chosen = {"deals": False, "standing": False, **(options or {})}
     return Dune.new(Dune.read_setup(seats, chosen, 0, "", {"phase": "revival", **position}))
 
 

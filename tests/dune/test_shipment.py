@@ -19,7 +19,7 @@ from landsraad.kernel.record import resume_game, save_game
 
 def table(*seats: str, options: Mapping[str, object] | None = None, **position: Any) -> Dune:
     """A game at the beginning of the shipment phase."""
-    chosen = {"deals": False, **(options or {})}
+    chosen = {"deals": False, "standing": False, **(options or {})}
     told = {"phase": "shipment", **position}
     return Dune.new(Dune.read_setup(seats, chosen, 0, position=told))
 

@@ -14,12 +14,12 @@ import pytest
 
 from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES, TERRITORY_OF
 from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
+from landsraad.dune.factions.bene_gesserit import companions
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.shipment import ShipmentPhase
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, SEATS, Table
-from landsraad.dune.travel.advisors import companions
 from landsraad.dune.travel.limits import shared_with
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import LAWS, Mode
@@ -95,7 +95,7 @@ class Landings(Dune):
 
 add_game(Landings)
 
-OPTIONS = {"deals": False}
+OPTIONS = {"deals": False, "standing": False}
 MODES = (
     Mode("basic", Landings, None, {"ruleset": "basic", **OPTIONS}, stride=3),
     Mode("advanced", Landings, None, {"ruleset": "advanced", **OPTIONS}, stride=3),

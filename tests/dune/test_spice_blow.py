@@ -16,8 +16,10 @@ from landsraad.dune.board import (
     TERRITORIES,
     TERRITORY,
     TERRITORY_MASK,
+    members,
 )
 from landsraad.dune.cards import SHAI_HULUD, SPICE, SPICE_CARD, SPICE_DECK
+from landsraad.dune.factions.fremen import karama_worm, land_for_worms, riders
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.spice_blow import (
     TurnCard,
@@ -27,7 +29,7 @@ from landsraad.dune.phases.spice_blow import (
     turn_card,
 )
 from landsraad.dune.table import FREMEN
-from landsraad.dune.worms import destinations, karama_worm_offer, riders, rides, targets
+from landsraad.dune.worms import destinations, karama_worm_offer, rides
 from landsraad.kernel import Chance, Sum
 
 TERRITORY_CARDS = [card for card in SPICE_DECK if card != SHAI_HULUD]
@@ -40,7 +42,7 @@ def table(
     **position: Any,
 ) -> Dune:
     """A table in the bidding phase, where nothing of the spice phase is going on."""
-    options = {"ruleset": ruleset, "deals": False, **(switches or {})}
+    options = {"ruleset": ruleset, "deals": False, "standing": False, **(switches or {})}
     said = {"turn": 3, "phase": "bidding", **position}
     return Dune.new(Dune.read_setup(seats, options, 0, "", said))
 
@@ -132,12 +134,21 @@ def test_what_makes_a_worm_a_further_one(
 
 
 @pytest.mark.parametrize(
-    ("switch", "number"),
-    [("sand", 29), ("sand_in_spice_phase", 29), ("any_eats_on_sand", 42)],
+    ("switch", "value", "number"),
+    [
+        ("extra_worm_target", "sand", 29),
+        ("karama_worm", "sand_in_spice_phase", 29),
+        ("extra_worm_target", "any_eats_on_sand", 42),
+        ("karama_worm", "any_in_spice_or_movement", 42),
+    ],
 )
-def test_where_a_worm_may_be_put(switch: str, number: int) -> None:
+def test_where_a_worm_may_be_put(switch: str, value: str, number: int) -> None:
     """D-SPICE-7, D-SPICE-8, D-SPICE-21: the 29 sand territories, or all 42."""
-    places = list(targets(switch))
+    game = table(switches={switch: value})
+    worm = karama_worm(game)
+    assert worm is not None
+    land = land_for_worms(game) if switch == "extra_worm_target" else worm.land
+    places = [TERRITORIES[territory].id for territory in members(land)]
 
     assert len(places) == number
     assert "imperial_basin" in places
@@ -267,7 +278,12 @@ def test_the_atreides_do_not_see_the_next_card_in_the_spice_phase() -> None:
 def test_turn_8_of_a_double_blow_comes_about_by_itself(switch: str) -> None:
     """D-SPICE-24: two territories a turn leave one for turn 8; pile B is finished anew."""
     for seed in range(20):
-        options = {"ruleset": "tournament", "deals": False, "spice_deck_end": switch}
+        options = {
+            "ruleset": "tournament",
+            "deals": False,
+            "standing": False,
+            "spice_deck_end": switch,
+        }
         game = Dune.new(Dune.read_setup(("atreides", "harkonnen"), options, seed))
         game.spice_deck, game.spice_discards = SPICE_DECK, (b"", b"")
         game.spice_deck = bytes(game.chance.shuffle(SPICE_DECK))

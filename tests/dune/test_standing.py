@@ -193,3 +193,17 @@ def test_it_survives_a_save() -> None:
 
     assert saved.digest() == game.digest()
     assert required(saved) == ["emperor bid"]
+
+
+def test_standing_answers_are_an_option_of_their_own() -> None:
+    """With deals or without."""
+    offered = {
+        (deals, standing): {
+            decision.kind for decision in table(None, deals=deals, standing=standing).pending
+        }
+        for deals in (True, False)
+        for standing in (True, False)
+    }
+
+    assert all(("standing" in kinds) == standing for (_, standing), kinds in offered.items())
+    assert all(("deal" in kinds) == deals for (deals, _), kinds in offered.items())

@@ -24,7 +24,9 @@ def at_storm(
     position: dict[str, Any], seats: tuple[str, ...] = SEATS, seed: int = 0, **options: Any
 ) -> Dune:
     described = {"phase": "storm", **position}
-    return Dune.new(Dune.read_setup(seats, {"deals": False, **options}, seed, "", described))
+    return Dune.new(
+        Dune.read_setup(seats, {"deals": False, "standing": False, **options}, seed, "", described)
+    )
 
 
 def play(game: Dune, *lines: str) -> None:

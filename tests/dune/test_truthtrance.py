@@ -315,12 +315,14 @@ def test_no_answer_can_be_consistent() -> None:
 
 
 def test_in_the_tournament_rules_not_once_a_plan_is_formed() -> None:
-    game = battle(truthtrance_future=True)
-    assert offers(game, "guild truthtrance emperor dial 1")
-    play(game, "emperor plan caid no 6 0 crysknife -")
+    """Whether the future may be asked about is another matter."""
+    for ruleset, future in (("tournament", False), ("tournament", True), ("basic", True)):
+        game = battle(ruleset=ruleset, truthtrance_future=future)
+        assert offers(game, "guild truthtrance emperor dial 1")
+        play(game, "emperor plan caid no 0 0 crysknife -")
 
-    assert not offers(game, "guild truthtrance emperor dial 1")
-    assert not offers(game, "guild truthtrance emperor holds shield")
+        assert offers(game, "guild truthtrance emperor dial 1") == (ruleset == "basic")
+        assert offers(game, "guild truthtrance emperor holds shield") == (ruleset == "basic")
 
 
 def test_a_question_in_words_is_answered_freely() -> None:

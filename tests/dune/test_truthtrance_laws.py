@@ -69,7 +69,7 @@ WAYS: dict[str, dict[str, object]] = {
     "basic": {"ruleset": "basic", "truthtrance_future": True},
 }
 MODES = [
-    Mode(name, Interrogation, None, {"deals": False, **options}, stride=3)
+    Mode(name, Interrogation, None, {"deals": False, "standing": False, **options}, stride=3)
     for name, options in WAYS.items()
 ]
 GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, Literal
 
 from landsraad.dune.actions.alliance import (
     GiveSpice,
@@ -22,9 +22,11 @@ from landsraad.dune.actions.alliance import (
     ReceiveSpice,
     RefuseHelp,
 )
+from landsraad.dune.factions.emperor import SPICE_GIFT, gift_partners
+from landsraad.dune.factions.fremen import PROTECTION, chooses_to_protect
 from landsraad.dune.factions.table import FACTIONS
 from landsraad.dune.karama import challenge
-from landsraad.dune.phases.bidding import Bidding, bind_to_buy, means
+from landsraad.dune.phases.bidding import Bidding, allies_pay, bind_to_buy, means
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import EMPEROR, GUILD, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
@@ -32,8 +34,6 @@ from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, 
 GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_victory")
 """D-ALLIANCE-7: these need no consent."""
 
-SPICE_GIFT: Final = "give_spice"
-PROTECTION: Final = "protect_ally_from_worm"
 
 CHANGES_PER_TURN: Final = 2
 """So often an owner may change his mind about one advantage in one turn."""
@@ -49,17 +49,70 @@ REFUSABLE: Final[Mapping[str, tuple[str, ...]]] = {
 """D-ALLIANCE-7: the advantages each faction may refuse its ally."""
 
 
+# Their size.
+
+
+def variant(game: Table) -> tuple[int, int | None]:
+    """D-ALLIANCE-2, D-VICTORY-2: how many may be allied, and the strongholds that they need then.
+
+    None: as many as the victory table says.
+    """
+    return read_variant(game.rules.alliance_variant, len(game.seats))
+
+
+@cache
+def read_variant(name: str, seats: int) -> tuple[int, int | None]:
+    largest, _, strongholds = name.partition("/")
+    return int(largest) if largest.isdigit() else seats, int(strongholds) if strongholds else None
+
+
+# What is open.
+
+
 def offers(game: Table) -> tuple[Decision, ...]:
     """What each seat with an ally may do for it now."""
     if not game.alliances:
         return ()
-    allied = [seat for seat in game.seats if game.allies(seat)]
-    spaces = [(seat, Sum(*help_for_ally(game, seat))) for seat in allied]
-    return tuple([Decision(s, "ally_help", space, required=False) for s, space in spaces if space])
+    return game.keep_offers("ally_help", sources(game), lambda: decisions(game))
 
 
-def help_for_ally(game: Table, seat: str) -> list[Choices[Action]]:
-    return [*pledges(game, seat), advantages(game, seat), *gifts(game, seat)]
+def sources(game: Table) -> tuple[object, ...]:
+    """All that the offers are made from, in immutable pieces."""
+    return (
+        game.phase,
+        game.alliances,
+        game.flags,
+        game.refused,
+        game.stopped,
+        highest_bid(game) if bids_count(game) else None,
+        *game.support.values(),
+        *game.spice.values(),
+    )
+
+
+def highest_bid(game: Table) -> tuple[str | None, int]:
+    """Who stands behind a bid in the auction in progress, and how high."""
+    for step in game.stack if game.phase == "bidding" else ():
+        if isinstance(step, Bidding):
+            return step.bidder, step.bid
+    return None, 0
+
+
+def bids_count(game: Table) -> bool:
+    """Whether spice that somebody may pledge or give could stand behind a bid."""
+    return any(game.support.values()) or hands_over_at_harvest(game)
+
+
+def decisions(game: Table) -> tuple[Decision, ...]:
+    allied = [seat for alliance in game.alliances for seat in alliance]
+    spaces = [(seat, help_for_ally(game, seat)) for seat in game.seats if seat in allied]
+    return tuple(
+        [Decision(seat, "ally_help", space, required=False) for seat, space in spaces if space.size]
+    )
+
+
+def help_for_ally(game: Table, seat: str) -> Choices[Action]:
+    return Sum(*pledges(game, seat), advantages(game, seat), *gifts(game, seat))
 
 
 def take(game: Table, action: Action) -> None:
@@ -85,24 +138,29 @@ def pledges(game: Table, seat: str) -> list[Choices[Action]]:
     """D-ALLIANCE-6: any other amount than now, but not less than an ally's bid counts on."""
     if not may_pledge(game, seat):
         return []
-    now = min(game.support[seat], game.spice[seat])
-    lower = Range(counted_on(game, seat, now), now - 1)
-    return [Product(PledgeSpice, seat, Sum(lower, Range(now + 1, game.spice[seat])))]
+    spice = game.spice[seat]
+    now = min(game.support[seat], spice)
+    return [pledge_space(seat, counted_on(game, seat, now), now, spice)]
+
+
+@lru_cache(maxsize=4096)
+def pledge_space(seat: str, least: int, now: int, most: int) -> Choices[Action]:
+    return Product(PledgeSpice, seat, Sum(Range(least, now - 1), Range(now + 1, most)))
 
 
 def counted_on(game: Table, seat: str, pledged: int) -> int:
     """How much of a pledge stands behind the highest bid of an ally."""
-    for step in game.stack:
-        if isinstance(step, Bidding) and step.bidder in game.allies(seat):
-            without = means(game, step.bidder) - pledged
-            return max(0, min(pledged, step.bid - without))
-    return 0
+    bidder, bid = highest_bid(game)
+    if bidder is None or not pledged or bidder not in game.allies(seat):
+        return 0
+    without = means(game, bidder) - pledged
+    return max(0, min(pledged, bid - without))
 
 
 def may_pledge(game: Table, seat: str) -> bool:
     """For cards, where spice need not be in hand first; for shipments, in 2009 the Guild alone."""
     if game.phase == "bidding":
-        return game.rules.ally_bid_payment == "ally_pays"
+        return allies_pay(game)
     if game.phase == "shipment":
         return seat == GUILD or not hands_over_at_harvest(game)
     return False
@@ -110,7 +168,12 @@ def may_pledge(game: Table, seat: str) -> bool:
 
 def hands_over_at_harvest(game: Table) -> bool:
     """D-COLLECT-7: the tournament rules, by which spice changes hands in the harvest phase."""
-    return game.rules.bribes == "collection_only"
+    return spice_changes_hands(game) == "collection_only"
+
+
+def spice_changes_hands(game: Table) -> Literal["mentat_pause", "immediate", "collection_only"]:
+    """D-DEAL-4: when spice that somebody gives may be used."""
+    return game.rules.bribes
 
 
 def pledge(game: Table, action: PledgeSpice) -> None:
@@ -130,10 +193,8 @@ def advantages(game: Table, seat: str) -> Choices[Action]:
 
 def may_change(game: Table, seat: str, advantage: str) -> bool:
     """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it."""
-    if advantage == PROTECTION:
-        choice = game.rules.fremen_ally_worm_protection == "choice"
-        if not choice or game.phase == "spice_blow":
-            return False
+    if advantage == PROTECTION and (not chooses_to_protect(game) or game.phase == "spice_blow"):
+        return False
     return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
 
 
@@ -164,11 +225,10 @@ def grant_everything(game: Table, seat: str) -> None:
 
 def gifts(game: Table, seat: str) -> list[Choices[Action]]:
     """D-COLLECT-7: between the Emperor and his allies; not twice in a turn to who wants none."""
-    if not hands_over_at_harvest(game) or game.is_stopped(SPICE_GIFT):
+    partners = gift_partners(game, seat) if hands_over_at_harvest(game) else ()
+    if not partners:
         return []
-    allies = game.allies(seat)
-    others = allies if seat == EMPEROR else [ally for ally in allies if ally == EMPEROR]
-    willing = [other for other in others if not game.flagged("spice_declined", other)]
+    willing = [other for other in partners if not game.flagged("spice_declined", other)]
     return [Product(GiveSpice, seat, Listed(*willing), Range(1, free_spice(game, seat)))]
 
 
@@ -177,7 +237,8 @@ def free_spice(game: Table, seat: str) -> int:
     spice = game.spice[seat]
     for step in game.stack:
         if isinstance(step, Bidding) and step.bidder == seat:
-            return max(0, spice - step.bid)
+            pledged = means(game, seat) - spice
+            return min(spice, max(0, spice + pledged - step.bid))
     return spice - counted_on(game, seat, min(game.support[seat], spice))
 
 

@@ -9,7 +9,7 @@ A set of cells is an `int` with one bit for each cell. Sectors count from Storm 
 direction of the storm.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
@@ -40,12 +40,15 @@ class Territory:
     """Spice for the occupant at collection, in the advanced game."""
 
 
-def members(cells: int) -> Iterator[int]:
+@lru_cache(maxsize=1 << 14)
+def members(cells: int) -> tuple[int, ...]:
     """The cells of a set, in increasing order."""
+    found: list[int] = []
     while cells:
         lowest = cells & -cells
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         cells ^= lowest
+    return tuple(found)
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -187,6 +190,12 @@ def _spread(cells: int, open_cells: int) -> int:
     return cells
 
 
+@lru_cache(maxsize=1 << 14)
+def cells_of(territories: int) -> int:
+    """All cells of a set of territories."""
+    return _union(TERRITORY_MASK, territories)
+
+
 def _neighbours(territory: int) -> tuple[int, ...]:
     touched = _union(ACROSS, TERRITORY_MASK[territory])
     return tuple(t for t, mask in enumerate(TERRITORY_MASK) if mask & touched)
@@ -196,7 +205,8 @@ NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(map(_neighbours, range(le
 """For each territory, the territories that share a border with it, whatever the storm does."""
 
 
-def _within_distance(centre: int, distance: int) -> int:
+@cache
+def within_distance(centre: int, distance: int) -> int:
     """The cells of all territories at most `distance` borders from `centre`."""
     found = {centre}
     for _ in range(distance):
@@ -204,7 +214,7 @@ def _within_distance(centre: int, distance: int) -> int:
     return mask_of(cell for territory in found for cell in TERRITORIES[territory].cells)
 
 
-FREMEN_ARRIVALS: Final[int] = _within_distance(
+FREMEN_ARRIVALS: Final[int] = within_distance(
     TERRITORY[_DATA["fremen_arrivals"]["centre"]], _DATA["fremen_arrivals"]["distance"]
 )
 """Where the Fremen may bring their reserves; neither storm nor ornithopters change the range."""

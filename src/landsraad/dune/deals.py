@@ -4,7 +4,7 @@ An offer is open until the end of the turn. What is agreed in words is left to t
 else is done or made binding when the offer is accepted.
 
 D-DEAL-1 free, public, binding · D-DEAL-2 what can be traded · D-DEAL-3 impossible parts lapse
-D-DEAL-4 where the spice waits · D-DEAL-5 nobody must hide or show
+D-DEAL-4 where the spice waits
 D-COLLECT-7 in the tournament spice changes hands at collection
 """
 
@@ -19,25 +19,23 @@ from landsraad.dune.actions.deals import (
     AcceptDeal,
     OfferDeal,
     RefuseDeal,
-    ShowSecret,
     WithdrawDeal,
 )
+from landsraad.dune.alliance import free_spice, hands_over_at_harvest, spice_changes_hands
 from landsraad.dune.board import TERRITORIES
 from landsraad.dune.deal import Deal, Promise, Terms
+from landsraad.dune.factions.harkonnen import captives_betray
 from landsraad.dune.factions.table import LEADER, LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.table import HARKONNEN, Table
-from landsraad.dune.telling import show, vouched_for
+from landsraad.dune.telling import deals_are_offered, show, vouched_for
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 OFFERS_PER_TURN: Final = 4
 """Offers a player may make in one turn: enough to haggle, and play goes on."""
 
-SHOWS_PER_TURN: Final = 2
-"""How often a player may show something in one turn."""
-
-OFFERED, SHOWED = "offered", "showed"
-"""The flags that count them."""
+OFFERED: Final = "offered"
+"""The flag that counts them."""
 
 NOTHING: Final = Range(0, 0)
 ANY_AMOUNT: Final = Range(0, 20)
@@ -60,8 +58,8 @@ Receivers = tuple[str | None, ...]
 
 
 def offers(game: Table) -> tuple[Decision, ...]:
-    """One optional decision for each seat: a new offer, an answer to one, or something to show."""
-    if not game.setup.options["deals"] or game.turn == 0:
+    """One optional decision for each seat: a new offer, or an answer to one."""
+    if not deals_are_offered(game) or game.turn == 0:
         return ()
     return game.keep_offers("deal", sources(game), lambda: decisions(game))
 
@@ -76,7 +74,7 @@ def sources(game: Table) -> tuple[object, ...]:
         game.storm_card,
         game.spice_known,
         not game.spice_deck,
-        *game.spice.values(),
+        *[free_spice(game, seat) for seat in game.seats],
         *game.known_top.values(),
     )
 
@@ -90,10 +88,6 @@ def possibilities(game: Table, seat: str) -> list[Choices[Action]]:
     spaces: list[Choices[Action]] = []
     if game.flags.count((OFFERED, seat)) < OFFERS_PER_TURN:
         spaces += new_offers(game, seat)
-    if game.flags.count((SHOWED, seat)) < SHOWS_PER_TURN:
-        others = [other for other in game.seats if other != seat]
-        what = Listed(*vouched_for(game, seat))
-        spaces.append(Product(ShowSecret, seat, Listed(None, *others), what))
     return [*spaces, *answers(game, seat)] if game.deals else spaces
 
 
@@ -107,8 +101,8 @@ def new_offers(game: Table, seat: str) -> list[Choices[Action]]:
     others = strangers(game, seat)
     if not others:
         return []
-    waits = spice_waits(game)
-    own = ANY_AMOUNT if waits else Range(0, game.spice[seat])
+    waits = hands_over_at_harvest(game)
+    own = ANY_AMOUNT if waits else Range(0, free_spice(game, seat))
     later = NOTHING if waits else ANY_AMOUNT
     groups = by_information(game, others)
     gives = vouched_for(game, seat)
@@ -171,7 +165,7 @@ def can_accept(game: Table, seat: str, deal: Deal) -> bool:
 
 
 def can_do(game: Table, seat: str, terms: Terms) -> bool:
-    if terms.spice > game.spice[seat] and not spice_waits(game):
+    if terms.spice > free_spice(game, seat) and not hands_over_at_harvest(game):
         return False
     if terms.information is not None and terms.information not in vouched_for(game, seat):
         return False
@@ -183,7 +177,7 @@ def can_do(game: Table, seat: str, terms: Terms) -> bool:
 
 def bargained(game: Table, seat: str) -> list[str]:
     """D-DEAL-2: captives that a seat may bargain over: Harkonnen all, others their own."""
-    if not game.captives or not game.rules.captive_is_traitor_to_owner:
+    if not game.captives or not captives_betray(game):
         return []
     return [
         LEADERS[leader].id
@@ -277,12 +271,12 @@ def sides(deal: Deal) -> tuple[tuple[str, str, Terms], ...]:
 def is_owed(game: Table, deal: Deal) -> bool:
     """Whether any spice of a deal changes hands later."""
     now = deal.gives.spice or deal.asks.spice
-    return bool(deal.gives.later or deal.asks.later or (now and spice_waits(game)))
+    return bool(deal.gives.later or deal.asks.later or (now and hands_over_at_harvest(game)))
 
 
 def fulfil(game: Table, giver: str, taker: str, terms: Terms) -> None:
     """What is done at once: spice, information, and being bound by a promise."""
-    if terms.spice and not spice_waits(game):
+    if terms.spice and not hands_over_at_harvest(game):
         hand_over(game, giver, taker, terms.spice)
     if is_release(terms):
         release(game, captive_of(terms))
@@ -295,16 +289,11 @@ def fulfil(game: Table, giver: str, taker: str, terms: Terms) -> None:
 def hand_over(game: Table, giver: str, taker: str, amount: int) -> None:
     """D-DEAL-4: bribes wait in front of the shield until the Mentat pause, unless immediate."""
     game.spice[giver] -= amount
-    if game.rules.bribes == "mentat_pause":
+    if spice_changes_hands(game) == "mentat_pause":
         game.bribes[taker] += amount
     else:
         game.spice[taker] += amount
     game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount})
-
-
-def spice_waits(game: Table) -> bool:
-    """D-DEAL-4, D-COLLECT-7: in the tournament rules all spice of deals waits for collection."""
-    return game.rules.bribes == "collection_only"
 
 
 def find(game: Table, number: int) -> Deal:
@@ -317,24 +306,13 @@ def change(game: Table, deal: Deal, to: Deal | None) -> None:
     game.deals = tuple([known for known in changed if known is not None])
 
 
-# Information.
-
-
-def show_secret(game: Table, action: ShowSecret) -> None:
-    """D-DEAL-5: nobody has to hide anything; what allies show each other nobody else notices."""
-    seat, to = action.seat, action.to
-    takers = tuple([other for other in game.seats if other != seat]) if to is None else (to,)
-    game.flag(SHOWED, seat)
-    show(game, seat, takers, action.what, in_secret=set(takers) <= set(game.allies(seat)))
-
-
 # What is still due.
 
 
 def at_collection(game: Table) -> None:
     """D-COLLECT-7: in the tournament the spice of deals changes hands now, as far as it goes."""
     for deal in game.deals:
-        if deal.taker is not None and spice_waits(game):
+        if deal.taker is not None and hands_over_at_harvest(game):
             for giver, taker, terms in sides(deal):
                 pay_up(game, giver, taker, terms.spice)
 
@@ -363,5 +341,4 @@ INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
     AcceptDeal: accept,
     RefuseDeal: refuse,
     WithdrawDeal: withdraw,
-    ShowSecret: show_secret,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -17,6 +18,7 @@ from landsraad.dune import (
     position,
     promises,
     standing,
+    telling,
     truthtrance,
     turn,
     views,
@@ -36,7 +38,9 @@ from landsraad.dune.actions import spice_blow as spice_blow_actions
 from landsraad.dune.actions import standing as standing_actions
 from landsraad.dune.actions import storm as storm_actions
 from landsraad.dune.actions import truthtrance as truthtrance_actions
+from landsraad.dune.battle import powers
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
+from landsraad.dune.counts import Count
 from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
 from landsraad.dune.phases import (
@@ -103,19 +107,34 @@ CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
     (TLEILAXU_GHOLA, ghola.offers),
     (KARAMA, ghola.power_offers),
     (KARAMA, worms.karama_worm_offer),
+    (KARAMA, powers.swap_offers),
     (TRUTHTRANCE, truthtrance.offers),
 )
 """What the holder of a card may do with it at any time: optional decisions, if any are open."""
 
-OFFERS: Final[tuple[Offers, ...]] = (alliance.offers, deals.offers, standing.offers)
+OFFERS: Final[tuple[Offers, ...]] = (
+    alliance.offers,
+    deals.offers,
+    telling.offers,
+    standing.offers,
+)
 """What may be done at any time without a card."""
+
+
+@lru_cache(maxsize=4096)
+def offers_with(held: bytes) -> tuple[Offers, ...]:
+    """What the cards in all hands together could be used for at any time."""
+    return tuple([offers for card, offers in CARD_OFFERS if card in held])
+
 
 INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
     **alliance.INTERRUPTS,
     **ghola.INTERRUPTS,
     **worms.INTERRUPTS,
+    **powers.INTERRUPTS,
     **truthtrance.INTERRUPTS,
     **deals.INTERRUPTS,
+    **telling.INTERRUPTS,
     **standing.INTERRUPTS,
 }
 """What such an action does."""
@@ -129,7 +148,7 @@ class Dune(Table):
         [action for part in ACTION_PARTS for action in part.ACTIONS]
     )
     steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
-    values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise)
+    values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
@@ -147,16 +166,19 @@ class Dune(Table):
             self.push(step)
 
     def bind(self, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
-        return promises.bind(self, asked)
+        return promises.bind(self, asked) if self.promises else asked
 
     def settle(self) -> None:
         """D-GAME-2: whoever has said so passes without being asked."""
         super().settle()
-        while standing.pass_for_one(self, self.pending[: self._asked]):
+        while any(self.standing.values()) and standing.pass_for_one(
+            self, self.pending[: self._asked]
+        ):
             super().settle()
 
     def before_action(self, action: Action) -> None:
-        promises.keep(self, action)
+        if self.promises:
+            promises.keep(self, action)
 
     def why_not(self, action: Action) -> str:
         return promises.broken_rule(self, action) or super().why_not(action)
@@ -166,10 +188,16 @@ class Dune(Table):
         top = self.stack[-1]
         if not isinstance(top, DuneStep) or not top.open_to_cards():
             return ()
-        held = b"".join(self.hands.values())
-        open_now = [offers(self) for card, offers in CARD_OFFERS if card in held]
-        open_now += [offers(self) for offers in OFFERS]
-        return tuple([decision for decisions in open_now for decision in decisions])
+        open_now = self.card_offers()
+        for offers in OFFERS:
+            open_now += offers(self)
+        return open_now
+
+    def card_offers(self) -> tuple[Decision, ...]:
+        open_now: tuple[Decision, ...] = ()
+        for offers in offers_with(b"".join(self.hands.values())):
+            open_now += offers(self)
+        return open_now
 
     def interrupt(self, action: Action) -> None:
         INTERRUPTS[type(action)](self, action)

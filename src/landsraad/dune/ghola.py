@@ -15,6 +15,11 @@ from landsraad.dune.actions.revival import (
     ImperialLeader,
 )
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TREACHERY
+from landsraad.dune.factions.emperor import (
+    FORCES_BY_KARAMA,
+    all_may_be_sardaukar,
+    sardaukar_by_karama,
+)
 from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.table import EMPEROR, Table
 from landsraad.dune.tanks import (
@@ -29,7 +34,6 @@ from landsraad.dune.tanks import (
 from landsraad.kernel import Action, Choices, Decision, Product, Sum
 
 GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
-IMPERIAL_FORCES: Final = 3
 
 
 def offers(game: Table) -> tuple[Decision, ...]:
@@ -61,25 +65,18 @@ def ghola_choices(game: Table, seat: str) -> Choices[Action]:
 
 def may_use_power(game: Table) -> bool:
     """D-KARAMA-27: once a game, with a Karama that is not behind a bid."""
-    return (
-        game.rules.karama_powers
-        and game.plays(EMPEROR)
-        and EMPEROR not in game.karama_spent
-        and game.hands[EMPEROR].count(KARAMA) > relies_on_karama(game, EMPEROR)
-    )
+    if not game.has_power(EMPEROR):
+        return False
+    return game.hands[EMPEROR].count(KARAMA) > relies_on_karama(game, EMPEROR)
 
 
 def power_choices(game: Table) -> Choices[Action]:
     """D-REVIVAL-14: any leader, or up to three forces; by the switch all of them Sardaukar."""
-    specials = IMPERIAL_FORCES if all_may_be_sardaukar(game) else specials_left(game, EMPEROR)
+    specials = sardaukar_by_karama(game, specials_left(game, EMPEROR))
     return Sum(
         Product(ImperialLeader, EMPEROR, disc_choices(dead_discs(game, EMPEROR))),
-        *force_spaces(ImperialForces, game, EMPEROR, IMPERIAL_FORCES, specials),
+        *force_spaces(ImperialForces, game, EMPEROR, FORCES_BY_KARAMA, specials),
     )
-
-
-def all_may_be_sardaukar(game: Table) -> bool:
-    return bool(game.rules.emperor_karama_sardaukar)
 
 
 def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | ImperialForces) -> None:
@@ -89,8 +86,7 @@ def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | Imperi
         game.discard(seat, TLEILAXU_GHOLA)
         game.reveal("ghola_played", {"seat": seat})
     else:
-        game.discard(seat, KARAMA)
-        game.karama_spent = (*game.karama_spent, seat)
+        game.spend_power(seat)
         game.reveal("imperial_karama_played", {"seat": seat})
     if isinstance(action, GholaLeader | ImperialLeader):
         revive_disc(game, seat, DISC[action.leader])

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from landsraad.dune.alliance import variant
 from landsraad.dune.board import (
     CELLS,
     SAND,
@@ -18,6 +19,8 @@ from landsraad.dune.board import (
     storm_kills,
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, SPICE_DECK, STORM, TREACHERY_DECK
+from landsraad.dune.factions.atreides import kwisatz_haderach_is_awake
+from landsraad.dune.factions.bene_gesserit import may_have_advisors
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import is_true
 from landsraad.dune.table import (
@@ -38,13 +41,9 @@ def faults(game: Table) -> Iterator[str]:
         yield from check(game)
 
 
-def specials_of(game: Table, seat: str) -> int:
-    return FACTIONS[FACTION[seat]].special_forces if game.rules.special_forces else 0
-
-
 def twenty_forces(game: Table) -> Iterator[str]:
     for seat in game.seats:
-        special = specials_of(game, seat)
+        special = game.starred_forces(seat)
         on_board = game.forces_in(seat, (1 << len(CELLS)) - 1)
         total = [
             sum(kind) for kind in zip(on_board, game.reserves[seat], game.tanks[seat], strict=True)
@@ -82,7 +81,7 @@ def advisors_are_bene_gesserit(game: Table) -> Iterator[str]:
     if game.advisors and not game.plays(BENE_GESSERIT):
         yield "there are advisors without Bene Gesserit"
         return
-    if game.advisors and game.rules.bg_model == "fighters_only":
+    if game.advisors and not may_have_advisors(game):
         yield "there are advisors in a game without them"
     for territory in members(game.advisors):
         if not game.present[BENE_GESSERIT] & TERRITORY_MASK[territory]:
@@ -186,8 +185,8 @@ def storm_is_on_the_board(game: Table) -> Iterator[str]:
 
 
 def turn_within_the_game(game: Table) -> Iterator[str]:
-    if not 0 <= game.turn <= game.rules.max_turns:
-        yield f"turn {game.turn} of {game.rules.max_turns}"
+    if not 0 <= game.turn <= game.last_turn:
+        yield f"turn {game.turn} of {game.last_turn}"
 
 
 def alliances_are_apart(game: Table) -> Iterator[str]:
@@ -201,7 +200,7 @@ def alliances_are_apart(game: Table) -> Iterator[str]:
 
 
 def alliances_within_size(game: Table) -> Iterator[str]:
-    most = {"2": 2, "3": 3}.get(game.rules.alliance_variant.split("/")[0], len(game.seats))
+    most, _ = variant(game)
     for alliance in game.alliances:
         if len(alliance) > most:
             yield f"an alliance of {len(alliance)} where {most} are allowed"
@@ -246,7 +245,7 @@ def absent_leaders_are_untouched(game: Table) -> Iterator[str]:
 
 
 def kwisatz_haderach_sleeps(game: Table) -> Iterator[str]:
-    if game.dead[KWISATZ_HADERACH] and game.kwisatz_losses < 7:
+    if game.dead[KWISATZ_HADERACH] and not kwisatz_haderach_is_awake(game):
         yield "the Kwisatz Haderach died before he woke"
 
 
@@ -280,7 +279,7 @@ def predictions_are_possible(game: Table) -> Iterator[str]:
     winner, turn = game.prediction
     if winner not in game.seats or winner == BENE_GESSERIT:
         yield f"the Bene Gesserit have predicted {winner}"
-    if not 1 <= turn <= game.rules.max_turns:
+    if not 1 <= turn <= game.last_turn:
         yield f"the Bene Gesserit have predicted turn {turn}"
 
 
@@ -303,6 +302,9 @@ def knowledge_is_true(game: Table) -> Iterator[str]:
         for owner, form, value, yes in game.told[seat]:
             if is_true(game, owner, form, value) is not yes:
                 yield f"{seat} was told something else of {owner}: {form} {value}"
+    for count in game.counts:
+        if not count.agrees_with(game.hands[count.holder]):
+            yield f"{count.seat} was told something else of {count.holder}: holds {count.word}"
 
 
 def nobody_on_sand_after_the_storm(game: Table) -> Iterator[str]:

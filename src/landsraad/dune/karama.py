@@ -17,10 +17,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from landsraad.dune.actions.common import Respond
 from landsraad.dune.cards import KARAMA, TREACHERY, WORTHLESS
+from landsraad.dune.factions.bene_gesserit import plays_worthless_as_karama
 from landsraad.dune.standing import is_settled
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table, card_names, different
@@ -32,10 +34,14 @@ PHASE, TURN = "phase", "turn"
 
 def karamas(game: Table, seat: str) -> tuple[int, ...]:
     """The different cards a seat could play as a Karama."""
-    usable = [card for card in game.hands[seat] if card == KARAMA]
-    if seat == BENE_GESSERIT and game.advanced and not game.is_stopped("worthless_as_karama"):
-        usable += [card for card in game.hands[seat] if card in WORTHLESS]
-    return different(usable)
+    worthless = seat == BENE_GESSERIT and plays_worthless_as_karama(game)
+    return usable_as_karama(game.hands[seat], worthless)
+
+
+@lru_cache(maxsize=4096)
+def usable_as_karama(hand: bytes, worthless: bool) -> tuple[int, ...]:
+    """The true Karamas of a hand, and perhaps its worthless cards."""
+    return different([card for card in hand if card == KARAMA or (worthless and card in WORTHLESS)])
 
 
 def is_asked(game: Table, seat: str, advantage: str) -> bool:
@@ -47,20 +53,23 @@ def is_asked(game: Table, seat: str, advantage: str) -> bool:
     return bool(karamas(game, seat))
 
 
-def challenge(game: Table, advantage: str, owner: str, scope: str) -> None:
-    """Give everybody but the owner the chance to stop an advantage that is about to be used."""
+def challenge(game: Table, advantage: str, owner: str, scope: str, use: str = "") -> None:
+    """Give everybody but the owner the chance to stop an advantage that is about to be used.
+
+    `use` is the scope of a single use, if the advantage is used more than once in its `scope`.
+    """
     if game.is_stopped(advantage):
         return
     game.bar_undo()  # whether anybody is asked hangs on hidden hands
     asked = tuple([s for s in game.storm_order() if s != owner and is_asked(game, s, advantage)])
     if asked:
-        game.push(Window(advantage, owner, scope_of(game, scope), asked))
+        game.push(Window(advantage, owner, scope_of(game, scope, use), asked))
 
 
-def scope_of(game: Table, scope: str) -> str:
+def scope_of(game: Table, scope: str, use: str) -> str:
     """D-KARAMA-29: the scope of table O, or what the switch says for all of them."""
-    wide = {"per_table": scope, "whole_phase": PHASE, "single_use": scope}
-    return wide[game.rules.karama_scope]
+    lasting = {"per_table": scope, "whole_phase": PHASE, "single_use": use or scope}
+    return lasting[game.rules.karama_scope]
 
 
 @dataclass(frozen=True, slots=True)

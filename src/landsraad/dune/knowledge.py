@@ -3,21 +3,28 @@
 Everything hidden is exchanged: hands, decks, traitors, prediction, the next storm card, captives.
 What the seat has legally seen stays where it saw it: its own cards, cards seen in auctions, cards
 that went back on the deck, its returned traitors, what it looked at on the decks, and what it was
-told in a Truthtrance or a deal of traitors and the prediction. Numbers of cards stay, and so does
-the spice behind the shields: all payments are public, so that whoever remembers them knows it.
+told in a Truthtrance or a deal of traitors, the prediction and kinds of cards. Numbers of cards
+stay, and so does the spice behind the shields: all payments are public, so that whoever remembers
+them knows it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from landsraad.dune.cards import MEANT, STORM_DECK
+from landsraad.dune.counts import Count, made_true
+from landsraad.dune.factions.bene_gesserit import predictable
 from landsraad.dune.factions.table import FACTION, LEADER
 from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, Fact, Table
 from landsraad.kernel import Chance
 
 TRIES: Final = 100
 """Deals tried for one that agrees with all denials; they forbid so little that few are needed."""
+
+EXCHANGES: Final = 300
+"""Exchanges of two cards that stand for a shuffle of thirty: a hundred would do without limits."""
 
 LASTING: Final = ("traitor", "predicted", "predicted_turn")
 """The forms of questions whose answers stay true for the rest of the game."""
@@ -52,6 +59,7 @@ def facts_about(game: Table, eyes: str | None, seat: str) -> tuple[Fact, ...]:
 def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
     if game.over:  # nothing is hidden any more
         return
+    game.kept_offers.clear()  # they were made from what is about to change
     redeal_treachery(game, eyes, chance)
     redeal_traitors(game, eyes, chance)
     redeal_spice_deck(game, eyes, chance)
@@ -68,18 +76,50 @@ def redeal_treachery(game: Table, eyes: str | None, chance: Chance) -> None:
     """Unknown cards of hands and deck are shuffled together and dealt again."""
     hidden = [seat for seat in game.seats if seat != eyes]
     known = {seat: known_in(game, eyes, seat) for seat in hidden}
+    unknown = [without(game.hands[seat], known[seat]) for seat in hidden]
     top = game.known_top[eyes] if eyes is not None else b""
-    pool = list(game.treachery_deck[len(top) :])
+    cards = [*b"".join(unknown), *game.treachery_deck[len(top) :]]
+    places: dict[str, slice] = {}
+    start = 0
+    for seat, some in zip(hidden, unknown, strict=True):
+        places[seat] = slice(start, start + len(some))
+        start += len(some)
+    cards = shuffled(cards, places, known, told_of_hands(game, eyes), chance)
     for seat in hidden:
-        pool += without(game.hands[seat], known[seat])
-    cards = bytes(chance.shuffle(pool))
-    for seat in hidden:
-        number = len(game.hands[seat]) - len(known[seat])
-        game.hands[seat] = bytes(sorted(known[seat] + cards[:number]))
-        cards = cards[number:]
-    game.treachery_deck = top + cards
+        game.hands[seat] = bytes(sorted([*known[seat], *cards[places[seat]]]))
+    game.treachery_deck = top + bytes(cards[start:])
     for seat in hidden:
         refresh_knowledge(game, seat)
+    game.counts = made_true(game.counts, game.hands)
+
+
+def told_of_hands(game: Table, eyes: str | None) -> list[Count]:
+    """What these eyes were told of the cards in others' hands."""
+    return [count for count in game.counts if count.seat == eyes]
+
+
+def shuffled(
+    cards: list[int],
+    places: Mapping[str, slice],
+    known: Mapping[str, bytes],
+    told: list[Count],
+    chance: Chance,
+) -> list[int]:
+    """The cards in another order, in which the hands agree with all that was told of them.
+
+    Hands of which much was told are rare among all, so instead of trying one shuffle after another
+    two cards at a time change places, wherever that leaves everything true.
+    """
+    if not told or not cards:
+        return list(chance.shuffle(cards))
+    cards = cards.copy()
+    for _ in range(EXCHANGES):
+        one, other = chance.below(len(cards)), chance.below(len(cards))
+        cards[one], cards[other] = cards[other], cards[one]
+        hands = {count.holder: bytes(cards[places[count.holder]]) for count in told}
+        if not all(count.agrees_with(known[count.holder] + hands[count.holder]) for count in told):
+            cards[one], cards[other] = cards[other], cards[one]
+    return cards
 
 
 def known_in(game: Table, eyes: str | None, holder: str) -> bytes:
@@ -174,9 +214,8 @@ def redeal_prediction(game: Table, eyes: str | None, chance: Chance) -> None:
     if game.prediction is None or eyes == BENE_GESSERIT:
         return
     facts = facts_about(game, eyes, BENE_GESSERIT)
-    others = [seat for seat in game.seats if seat != BENE_GESSERIT]
-    winners = [seat for seat in others if agrees(facts, "predicted", seat)]
-    turns = range(1, game.rules.max_turns + 1)
+    winners = [seat for seat in predictable(game) if agrees(facts, "predicted", seat)]
+    turns = range(1, game.last_turn + 1)
     possible = [turn for turn in turns if agrees(facts, "predicted_turn", turn)]
     game.prediction = (chance.choice(winners), chance.choice(possible))
 

@@ -15,12 +15,14 @@ TABLE_OPTIONS: Final = (
     Option("ruleset", Listed(*RULESETS), "basic"),
     Option("responses", Listed("holders", "strict"), "holders"),
     Option("deals", Listed(True, False), True),
+    Option("standing", Listed(True, False), True),
 )
 """Options beside the switches of the rule set.
 
 ruleset: which body of rules; its switches can each be set on top.
 responses: who is asked whether to stop an advantage: those who can, or all who might.
-deals: whether the engine offers deals, bribes and standing answers.
+deals: whether the engine offers deals and bribes, and to show secrets to who is no ally.
+standing: whether the engine offers standing answers.
 pairs (not listed here): the two factions of each of two players, such as
     (("atreides", "fremen"), ("emperor", "harkonnen")); none by default.
 """

@@ -38,6 +38,15 @@ The game stands at the beginning of the phase. Entries, all optional:
     known                   seat -> { other seat -> cards it has seen there }
     known_top               seat -> how many cards it knows on top of the treachery deck
     spice_known             seats that know the top card of the spice deck
+    told                    seat -> [[other seat, "traitor", "jamis", true], …]: what it was told
+                            truly (also "predicted", a seat, and "predicted_turn", a turn)
+    held                    seat -> [{ holder = "guild", what = "weapon", most = 0 }, …]: what it
+                            was told of the kinds of cards in a hand, from `least` to `most`
+    standing                seat -> its standing answers, such as "voice@turn"
+    promises                [{ seat = "guild", what = "no_ship@arrakeen" }, …], for this turn
+    deals                   [{ giver = "guild", to = ["emperor"], gives = { spice = 2 },
+                            asks = { promise = "no_bid" } }, …]: open offers; with `taker` a deal
+                            of which something is still due; `number` if they are not 1, 2, 3, …
     dice                    faces of the dice to come (Dune has none)
 
 With phase = "setup" the traitors have just been dealt and nobody has kept any: `traitors` are the
@@ -49,9 +58,9 @@ A position that no game can reach is refused with one sentence that says why.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from landsraad.dune.board import CELL, CELLS, POLAR_SINK, SECTORS, TERRITORY, TERRITORY_MASK
+from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import (
     FAMILY_ATOMICS,
     SHAI_HULUD,
@@ -63,10 +72,23 @@ from landsraad.dune.cards import (
     TREACHERY_CARD,
     TREACHERY_DECK,
 )
+from landsraad.dune.factions.bene_gesserit import AFTER_SHIPMENTS, coexists, predictable
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.invariants import faults
 from landsraad.dune.phases.setup import Traitors, give_spice_and_forces
 from landsraad.dune.phases.storm import uses_storm_cards
+from landsraad.dune.reading import (
+    by_seat,
+    cards_in,
+    cell_in,
+    check_names,
+    different,
+    names_in,
+    number_of,
+    seats_in,
+    table_in,
+)
+from landsraad.dune.said import arrange_talk
 from landsraad.dune.table import (
     ATREIDES,
     BENE_GESSERIT,
@@ -76,11 +98,8 @@ from landsraad.dune.table import (
     KWISATZ_HADERACH,
     Table,
 )
-from landsraad.dune.travel.advisors import AFTER_SHIPMENTS
-from landsraad.dune.travel.limits import coexists
 from landsraad.dune.turn import PHASES, Turn, steps_at
 from landsraad.kernel import BadPosition, Reading
-from landsraad.kernel.values import brief
 
 DISCS: Final = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
 
@@ -97,7 +116,7 @@ def arrange(game: Table, reading: Reading) -> None:
     if game.phase == "setup":
         arrange_set_up(game, reading)
         return
-    game.turn = reading.number("turn", 1, game.rules.max_turns, 1)
+    game.turn = reading.number("turn", 1, game.last_turn, 1)
     game.storm = reading.number("storm", 0, SECTORS - 1, 0)
     game.wall = reading.flag("wall", True)
     game.worms = reading.number("worms", 0, 100, 0)
@@ -110,6 +129,7 @@ def arrange(game: Table, reading: Reading) -> None:
     arrange_known_traitors(game, reading)
     arrange_traitors(game, reading, traitors_kept(game))
     arrange_people(game, reading)
+    arrange_talk(game, reading)
     for fault in faults(game):
         raise BadPosition(fault)
     for step in steps_at(game.phase):
@@ -128,68 +148,6 @@ def arrange_set_up(game: Table, reading: Reading) -> None:
     arrange_traitors(game, reading, dict.fromkeys(game.seats, TRAITORS_DEALT))
     for step in (Turn(), Traitors()):
         game.push(step)
-
-
-# Reading.
-
-
-def check_names(where: str, entry: object) -> None:
-    """All entries have words as their names, down to the last table."""
-    if isinstance(entry, Mapping):
-        for name, value in entry.items():
-            if not isinstance(name, str):
-                raise BadPosition(f"a position knows no {where}{brief(name)}")
-            check_names(f"{where}{name}.", value)
-
-
-def table_in(where: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadPosition(f"{where} is a table, not {brief(value)}")
-    return value
-
-
-def by_seat(game: Table, reading: Reading, name: str) -> Mapping[str, Any]:
-    """A table with seats of this game as its keys."""
-    part = reading.part(name)
-    for seat in part.entries:
-        if not game.plays(seat):
-            raise BadPosition(f"{name}.{seat} is not in this game")
-    return part.entries
-
-
-def seats_in(game: Table, reading: Reading, name: str) -> tuple[str, ...]:
-    """A list of different seats of this game."""
-    seats = reading.words(name, game.seats)
-    if len(set(seats)) != len(seats):
-        raise BadPosition(f"{name} names a seat twice")
-    return seats
-
-
-def number_of(where: str, value: object, high: int) -> int:
-    if type(value) is not int or not 0 <= value <= high:
-        raise BadPosition(f"{where} is a number from 0 to {high}, not {brief(value)}")
-    return value
-
-
-def names_in(where: str, value: object, known: Mapping[str, int]) -> list[int]:
-    """A list of names as their numbers."""
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{where} is a list, not {brief(value)}")
-    for name in value:
-        if not isinstance(name, str) or name not in known:
-            raise BadPosition(f"{where} cannot hold {brief(name)}")
-    return [known[name] for name in value]
-
-
-def cell_in(where: str, name: str) -> int:
-    if name not in CELL:
-        raise BadPosition(f"{where} knows no cell {brief(name)}")
-    return CELL[name]
-
-
-def cards_in(reading: Reading, name: str, known: Mapping[str, int]) -> bytes:
-    """A pile of cards."""
-    return bytes(names_in(f"{reading.where}{name}", reading.entries.pop(name, []), known))
 
 
 # The board.
@@ -231,7 +189,7 @@ def peaceful(game: Table) -> list[str]:
 
 def fill_reserves(game: Table, seat: str) -> None:
     """All forces that are neither on the board nor in the tanks."""
-    specials = FACTIONS[FACTION[seat]].special_forces if game.rules.special_forces else 0
+    specials = game.starred_forces(seat)
     base = FACTION[seat] * len(CELLS)
     ordinary = sum(game.forces[base : base + len(CELLS)]) + game.tanks[seat][0]
     special = sum(game.specials[base : base + len(CELLS)]) + game.tanks[seat][1]
@@ -364,14 +322,6 @@ def arrange_leaders(game: Table, reading: Reading) -> None:
     game.kwisatz_losses = reading.number("kwisatz_losses", 0, MOST_SPICE, 0)
 
 
-def different(name: str, reading: Reading, known: Mapping[str, int]) -> list[int]:
-    """A list of different names."""
-    numbers = names_in(name, reading.entries.pop(name, []), known)
-    if len(set(numbers)) != len(numbers):
-        raise BadPosition(f"{name} names somebody twice")
-    return numbers
-
-
 def arrange_traitors(game: Table, reading: Reading, numbers: Mapping[str, int]) -> None:
     """So many traitor cards for each seat; all others are in the deck."""
     leaders = leaders_in_play(game)
@@ -439,8 +389,8 @@ def read_prediction(game: Table, reading: Reading) -> tuple[str, int] | None:
         if part.entries:
             raise BadPosition("there are no Bene Gesserit to predict anything")
         return None
-    others = [seat for seat in game.seats if seat != BENE_GESSERIT]
+    others = predictable(game)
     winner = part.word("winner", others, others[0])
-    turn = part.number("turn", 1, game.rules.max_turns, game.rules.max_turns)
+    turn = part.number("turn", 1, game.last_turn, game.last_turn)
     part.finish()
     return winner, turn

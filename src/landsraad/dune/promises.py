@@ -54,8 +54,6 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 
 def bind(game: Table, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """The questions of a step, narrowed by what their seats have promised."""
-    if not game.promises:
-        return asked
     return tuple([bound(game, decision) for decision in asked])
 
 
@@ -78,7 +76,7 @@ def bound(game: Table, decision: Decision) -> Decision:
 
 def keep(game: Table, action: Action) -> None:
     """What was promised once is done: the promise binds no longer."""
-    if game.promises and isinstance(action, Bid | BuyWithKarama | Move):
+    if isinstance(action, Bid | BuyWithKarama | Move):
         kept = "bid"
         if isinstance(action, Move):
             kept = f"move@{territory_name(action.to)}"

@@ -39,8 +39,13 @@ def is_settled(game: Table, seat: str, advantage: str) -> bool:
     return bool(entries) and any(stands(game, seat, w) for w in (advantage, EVERYTHING, PASSING))
 
 
+def answer_of(entry: str) -> str:
+    """What a standing answer is about."""
+    return entry.partition("@")[0]
+
+
 def stands(game: Table, seat: str, what: str) -> bool:
-    return any(entry.partition("@")[0] == what for entry in game.standing[seat])
+    return any(answer_of(entry) == what for entry in game.standing[seat])
 
 
 def expire(game: Table, scope: str) -> None:
@@ -53,8 +58,6 @@ def expire(game: Table, scope: str) -> None:
 
 def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
     """Pass for the first seat that is asked and has said to; whether there was one."""
-    if not any(game.standing.values()):
-        return False
     for decision in asked:
         if stands(game, decision.seat, PASSING):
             passing = Pass(decision.seat)
@@ -70,7 +73,7 @@ def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
 
 def offers(game: Table) -> tuple[Decision, ...]:
     """An optional decision of every seat; others notice nothing of it."""
-    if not game.setup.options["deals"] or game.turn == 0:
+    if not game.setup.options["standing"] or game.turn == 0:
         return ()
     sources = (game.flags, *game.standing.values())
     return game.keep_offers("standing", sources, lambda: decisions(game))
@@ -99,7 +102,7 @@ def change_space(
     return Sum(
         Product(SetStanding, seat, names, FOR_GOOD),
         Product(SetStanding, seat, Listed(PASSING), A_WHILE),
-        Product(DropStanding, seat, Listed(*[entry.partition("@")[0] for entry in entries])),
+        Product(DropStanding, seat, Listed(*[answer_of(entry) for entry in entries])),
     )
 
 
@@ -130,7 +133,7 @@ def drop_standing(game: Table, action: DropStanding) -> None:
 
 def keep_others(game: Table, seat: str, what: str, *instead: str) -> None:
     """One answer changes, the others stand; in order, so that nothing hangs on when."""
-    others = [entry for entry in game.standing[seat] if entry.partition("@")[0] != what]
+    others = [entry for entry in game.standing[seat] if answer_of(entry) != what]
     game.standing[seat] = tuple(sorted((*others, *instead)))
     game.flag(CHANGED, seat)
 

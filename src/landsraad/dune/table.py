@@ -8,18 +8,21 @@ occupied cells of each seat beside them (`present`); one method, `_change`, keep
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final, Self
 
 from landsraad.dune.board import (
     CELLS,
     POLAR_SINK,
+    SECTORS,
     STORM_START,
     TERRITORY_MASK,
+    cells_of,
     circles_from,
     members,
 )
-from landsraad.dune.cards import TREACHERY
+from landsraad.dune.cards import KARAMA, TREACHERY
+from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, telling
 from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import Rules
@@ -62,10 +65,19 @@ def circles_of(seats: tuple[str, ...]) -> dict[str, int]:
 
 
 @cache
-def order_at(seats: tuple[str, ...], storm: int) -> tuple[str, ...]:
-    """The seats of a line-up in playing order while the storm stands in a sector."""
+def orders_of(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """The seats of a line-up in playing order, for each sector that the storm may stand in."""
     at_circle = {circle: seat for seat, circle in circles_of(seats).items()}
-    return tuple([at_circle[circle] for circle in circles_from(storm) if circle in at_circle])
+    circles = [circles_from(storm) for storm in range(SECTORS)]
+    return tuple([tuple([at_circle[c] for c in order if c in at_circle]) for order in circles])
+
+
+@lru_cache(maxsize=4096)
+def allies_among(alliances: tuple[tuple[str, ...], ...], seat: str) -> tuple[str, ...]:
+    for alliance in alliances:
+        if seat in alliance:
+            return tuple([member for member in alliance if member != seat])
+    return NOBODY
 
 
 class Table(Game):
@@ -100,6 +112,7 @@ class Table(Game):
         known_top: for each seat, the cards it knows to lie on top of the treachery deck.
         spice_known: seats that know the top card of the spice deck.
         told: for each seat, what it has been told truly of others' traitors and the prediction.
+        counts: what seats have been told truly of the kinds of cards in others' hands.
         flags: small facts about this turn, each of one seat.
         standing: for each seat, its standing answers (see standing.py).
         support: spice that a seat will pay for its allies' cards and shipments in this phase.
@@ -156,6 +169,7 @@ class Table(Game):
         "known_top",
         "spice_known",
         "told",
+        "counts",
         "flags",
         "standing",
         "support",
@@ -168,6 +182,7 @@ class Table(Game):
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
         super().__init__(setup, chance)
         self.rules = rules
+        self.orders = orders_of(setup.seats)
         self.kept_offers: dict[str, tuple[object, tuple[Decision, ...]]] = {}
 
     def lay_out(self) -> None:
@@ -218,6 +233,7 @@ class Table(Game):
         self.known_top: dict[str, bytes] = dict.fromkeys(seats, b"")
         self.spice_known: tuple[str, ...] = ()
         self.told: dict[str, tuple[Fact, ...]] = dict.fromkeys(seats, ())
+        self.counts: Counts = ()
         self.flags: tuple[tuple[str, str], ...] = ()
         self.standing: dict[str, tuple[str, ...]] = dict.fromkeys(seats, ())
         self.support: dict[str, int] = dict.fromkeys(seats, 0)
@@ -272,6 +288,7 @@ class Table(Game):
         twin.known_top = self.known_top.copy()
         twin.spice_known = self.spice_known
         twin.told = self.told.copy()
+        twin.counts = self.counts
         twin.flags = self.flags
         twin.standing = self.standing.copy()
         twin.support = self.support.copy()
@@ -298,22 +315,34 @@ class Table(Game):
 
     def storm_order(self) -> tuple[str, ...]:
         """D-STORM-27: the seats in playing order: the first is the next ahead of the storm."""
-        return order_at(self.seats, self.storm)
+        return self.orders[self.storm]
 
     def plays(self, seat: str) -> bool:
         return seat in self.present
 
     @property
+    def ruleset(self) -> str:
+        """The body of rules: basic, advanced or tournament."""
+        return self.rules.ruleset
+
+    @property
     def advanced(self) -> bool:
         """Whether the advanced advantages without a switch of their own are in force."""
-        return self.rules.ruleset != "basic"
+        return self.ruleset != "basic"
+
+    @property
+    def tournament(self) -> bool:
+        """Whether the tournament algorithm is, where no switch says what is different in it."""
+        return self.ruleset == "tournament"
+
+    @property
+    def last_turn(self) -> int:
+        """D-SETUP-16: the turn with which the game ends at the latest."""
+        return self.rules.max_turns
 
     def allies(self, seat: str) -> tuple[str, ...]:
         """The other members of a seat's alliance."""
-        for alliance in self.alliances:
-            if seat in alliance:
-                return tuple([member for member in alliance if member != seat])
-        return NOBODY
+        return allies_among(self.alliances, seat) if self.alliances else NOBODY
 
     def side_of(self, seat: str) -> tuple[str, ...]:
         """The seats that win with this one: its pair (D-SETUP-18), its alliance, or itself."""
@@ -346,12 +375,19 @@ class Table(Game):
 
     def forces_in(self, seat: str, cells: int) -> Forces:
         """The forces of a seat in some cells, advisors included."""
+        here = cells & self.present[seat]
+        if not here:
+            return 0, 0
         ordinary = special = 0
         base = FACTION[seat] * len(CELLS)
-        for cell in members(cells & self.present[seat]):
+        for cell in members(here):
             ordinary += self.forces[base + cell]
             special += self.specials[base + cell]
         return ordinary, special
+
+    def starred_forces(self, seat: str) -> int:
+        """D-SETUP-14: how many forces of a seat are special; none where the switch has it so."""
+        return FACTIONS[FACTION[seat]].special_forces if self.rules.special_forces else 0
 
     def place(self, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
         """Put forces on the board, from nowhere: take them from reserves or tanks first."""
@@ -417,8 +453,7 @@ class Table(Game):
         """The cells a seat occupies: those with forces that are not advisors."""
         cells = self.present[seat]
         if seat == BENE_GESSERIT and self.advisors:
-            for territory in members(self.advisors):
-                cells &= ~TERRITORY_MASK[territory]
+            cells &= ~cells_of(self.advisors)
         return cells
 
     def occupies(self, seat: str, territory: int) -> bool:
@@ -427,7 +462,10 @@ class Table(Game):
     def occupants(self, territory: int) -> tuple[str, ...]:
         """The seats that occupy a territory, in table order."""
         mask = TERRITORY_MASK[territory]
-        return tuple([seat for seat in self.seats if self.fighters(seat) & mask])
+        here = [seat for seat in self.seats if self.present[seat] & mask]
+        if self.advisors >> territory & 1 and BENE_GESSERIT in here:
+            here.remove(BENE_GESSERIT)
+        return tuple(here)
 
     def others_in(self, seat: str, territory: int) -> tuple[str, ...]:
         """The other seats that occupy a territory."""
@@ -475,7 +513,8 @@ class Table(Game):
 
     def support_for(self, seat: str) -> int:
         """What a seat's allies will pay for its cards and shipments now (D-ALLIANCE-6)."""
-        return sum([min(self.support[ally], self.spice[ally]) for ally in self.allies(seat)])
+        allies = self.allies(seat)
+        return sum([min(self.support[a], self.spice[a]) for a in allies]) if allies else 0
 
     def pay_with_support(self, seat: str, amount: int, to: str | None = None) -> dict[str, int]:
         """Pay a card or a shipment: allies first, as far as they have pledged; returns who paid."""
@@ -499,19 +538,29 @@ class Table(Game):
     # Cards.
 
     def hand_limit(self, seat: str) -> int:
+        """D-BIDDING-1: four cards, Harkonnen eight."""
         return FACTIONS[FACTION[seat]].hand_limit
 
     def holds(self, seat: str, card: int) -> bool:
         return card in self.hands[seat]
 
-    def give_card(self, seat: str, card: int, seen_by: Iterable[str] = ()) -> None:
+    def card_offers(self) -> tuple[Decision, ...]:
+        """What the holders of cards for any time may do with them now (see game.py)."""
+        raise NotImplementedError
+
+    def give_card(self, seat: str, card: int, seen_by: Sequence[str] = ()) -> None:
         """A card into a hand; those who have seen it will remember."""
         self.hands[seat] = bytes(sorted(self.hands[seat] + bytes([card])))
         for other in seen_by:
             self.remember(other, seat, card)
+        if self.counts:
+            self._keep_counts(after_gain(self.counts, seat, card, seen_by))
 
-    def take_card(self, seat: str, card: int) -> None:
-        """A card out of a hand; whoever knew of one such card there knows of one less."""
+    def take_card(self, seat: str, card: int, seen_by: Sequence[str] | None = None) -> None:
+        """A card out of a hand; whoever knew of one such card there knows of one less.
+
+        Everybody sees it, unless it is said who does.
+        """
         hand = self.hands[seat]
         place = hand.index(card)
         self.hands[seat] = hand[:place] + hand[place + 1 :]
@@ -521,6 +570,11 @@ class Table(Game):
                 place = hands[number].index(card)
                 left = hands[number][:place] + hands[number][place + 1 :]
                 self.known[other] = (*hands[:number], left, *hands[number + 1 :])
+        if self.counts:
+            self._keep_counts(after_loss(self.counts, seat, card, seen_by))
+
+    def _keep_counts(self, counts: Counts) -> None:
+        self.counts = telling(counts, self.hands)
 
     def discard(self, seat: str, *cards: int) -> None:
         """Cards from a hand to the discard pile, face up."""
@@ -555,6 +609,12 @@ class Table(Game):
         """A seat learns something about another that stays true."""
         if seat != fact[0] and fact not in self.told[seat]:
             self.told[seat] = (*self.told[seat], fact)
+
+    def tell_count(self, seat: str, holder: str, word: str, yes: bool) -> None:
+        """A seat learns whether another holds a card of a kind now."""
+        if seat != holder:
+            count = Count(seat, holder, word, 1) if yes else Count(seat, holder, word, 0, 0)
+            self._keep_counts(noted(self.counts, count))
 
     def fill_treachery(self, number: int) -> int:
         """D-BIDDING-3: under a deck of fewer cards go the shuffled discards; how many there are."""
@@ -658,7 +718,7 @@ class Table(Game):
     # Advantages that a Karama may stop (see karama.py).
 
     def is_stopped(self, advantage: str) -> bool:
-        return any(stopped == advantage for stopped, _ in self.stopped)
+        return bool(self.stopped) and any(stopped == advantage for stopped, _ in self.stopped)
 
     def lift(self, scope: str) -> None:
         """What was stopped for this long works again, and what was promised for it is over."""
@@ -666,6 +726,17 @@ class Table(Game):
             self.stopped = tuple([entry for entry in self.stopped if entry[1] != scope])
         if self.promises:
             self.promises = tuple([kept for kept in self.promises if kept.until != scope])
+
+    # The special Karama powers.
+
+    def has_power(self, seat: str) -> bool:
+        """D-KARAMA-27: whether a seat may still use its special power, if it holds a Karama."""
+        return seat in self.present and self.rules.karama_powers and seat not in self.karama_spent
+
+    def spend_power(self, seat: str) -> None:
+        """D-KARAMA-26, D-KARAMA-27: the card is discarded and the power is gone."""
+        self.discard(seat, KARAMA)
+        self.karama_spent = (*self.karama_spent, seat)
 
     # Small facts about this turn that more than one phase needs.
 

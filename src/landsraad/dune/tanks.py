@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.atreides import KWISATZ_PRICE
+from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.table import ATREIDES, FACE_DOWN, KWISATZ_HADERACH, Table
 from landsraad.kernel import Action, Choices, Listed, Product, Range
 
@@ -18,12 +19,11 @@ DISC: Final[dict[str, int]] = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
 """What can be revived beside forces, by name: the leaders and the Kwisatz Haderach."""
 DISC_NAMES: Final = tuple(DISC)
 
+EXACTLY: Final = tuple(map(Listed, range(COMMON.forces + 1)))
+"""Each number of forces as a space of its own."""
+
 SPECIAL_REVIVED: Final = "special_revived"
 """Flag of a seat that has revived a special force this turn."""
-
-KWISATZ_PRICE: Final = (
-    FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers["revival_price"]
-)
 
 
 # Forces.
@@ -52,7 +52,7 @@ def force_spaces(
     """Actions that revive least to most forces, so many of them special: a part for each number."""
     ordinary, special = game.tanks[seat]
     spaces = [
-        Product(made, seat, Range(max(0, least - n), min(ordinary, most - n)), Listed(n), *rest)
+        Product(made, seat, Range(max(0, least - n), min(ordinary, most - n)), EXACTLY[n], *rest)
         for n in range(min(special, specials, most) + 1)
     ]
     return [space for space in spaces if space.size]
@@ -93,7 +93,7 @@ def dead_discs(game: Table, seat: str) -> list[int]:
 def revivable_discs(game: Table, seat: str) -> list[int]:
     """D-REVIVAL-8 and 10; D-REVIVAL-12: the Kwisatz Haderach while leaders may be revived."""
     own = FACTIONS[FACTION[seat]].leaders
-    if not any(leader in game.returning for leader in own):
+    if not game.returning or not any(leader in game.returning for leader in own):
         return []
     return [
         disc

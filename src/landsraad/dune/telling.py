@@ -7,12 +7,85 @@ D-DEAL-2 information can be traded · D-DEAL-5 nobody must hide or show · D-SEC
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
+from landsraad.dune.actions.deals import ShowSecret
 from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.table import LEADERS
 from landsraad.dune.table import BENE_GESSERIT, Table, card_names
+from landsraad.kernel import Action, Decision, Listed, Product
+
+SHOWS_PER_TURN: Final = 2
+"""How often a player may show something in one turn."""
+
+INFORMATION: Final = (
+    "hand",
+    "spice",
+    "traitors",
+    "prediction",
+    "next_storm",
+    "next_spice",
+    "next_treachery",
+)
+"""All secret information that the engine can show."""
+
+SHOWED: Final = "showed"
+"""The flag that counts it."""
+
+
+# What may be shown.
+
+
+def deals_are_offered(game: Table) -> bool:
+    """Whether the engine offers deals at this table."""
+    return bool(game.setup.options["deals"])
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """An optional decision of each seat: to show an ally something, and where there are deals all.
+
+    What allies show each other belongs to the alliance (D-ALLIANCE-5), to all others it is a deal
+    for nothing (D-DEAL-5).
+    """
+    if game.turn == 0 or not (game.alliances or deals_are_offered(game)):
+        return ()
+    return game.keep_offers("show", sources(game), lambda: decisions(game))
+
+
+def sources(game: Table) -> tuple[object, ...]:
+    """All that the offers are made from, in immutable pieces."""
+    return (
+        game.flags,
+        game.alliances,
+        game.storm_card,
+        game.spice_known,
+        not game.spice_deck,
+        *game.known_top.values(),
+    )
+
+
+def decisions(game: Table) -> tuple[Decision, ...]:
+    return tuple(
+        [
+            Decision(
+                seat,
+                "show",
+                Product(ShowSecret, seat, Listed(*takers), Listed(*vouched_for(game, seat))),
+                required=False,
+            )
+            for seat in game.seats
+            if (takers := may_be_shown(game, seat))
+            and game.flags.count((SHOWED, seat)) < SHOWS_PER_TURN
+        ]
+    )
+
+
+def may_be_shown(game: Table, seat: str) -> tuple[str | None, ...]:
+    """To whom a seat may show something; with no name, to all."""
+    if deals_are_offered(game):
+        return (None, *[other for other in game.seats if other != seat])
+    return game.allies(seat)
 
 
 def vouched_for(game: Table, seat: str) -> tuple[str, ...]:
@@ -27,6 +100,17 @@ def vouched_for(game: Table, seat: str) -> tuple[str, ...]:
     if game.known_top[seat]:
         known.append("next_treachery")
     return tuple(known)
+
+
+# Showing it.
+
+
+def show_secret(game: Table, action: ShowSecret) -> None:
+    """D-DEAL-5: nobody has to hide anything; what allies show each other nobody else notices."""
+    seat, to = action.seat, action.to
+    takers = tuple([other for other in game.seats if other != seat]) if to is None else (to,)
+    game.flag(SHOWED, seat)
+    show(game, seat, takers, action.what, in_secret=set(takers) <= set(game.allies(seat)))
 
 
 def show(
@@ -86,3 +170,6 @@ def learn(game: Table, giver: str, taker: str, what: str) -> None:
             game.spice_known = tuple([seat for seat in game.seats if seat in knowing])
         case "next_treachery":
             game.look_at_treachery(taker)
+
+
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {ShowSecret: show_secret}

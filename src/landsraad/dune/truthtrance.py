@@ -18,7 +18,7 @@ from typing import Any, Final
 from landsraad.dune.actions.truthtrance import AnswerTruth, AskTruth
 from landsraad.dune.battle.fight import BATTLE, Battle, see_cards
 from landsraad.dune.battle.plan import HERO, plans_of
-from landsraad.dune.battle.planning import MakePlans
+from landsraad.dune.battle.planning import MakePlans, is_planned
 from landsraad.dune.battle.strength import terms
 from landsraad.dune.board import TERRITORIES
 from landsraad.dune.cards import MEANT, TREACHERY, TREACHERY_CARD, TRUTHTRANCE
@@ -78,21 +78,24 @@ def offers(game: Table) -> tuple[Decision, ...]:
 
 
 def is_open(game: Table) -> bool:
-    """Not in the set-up; in the tournament rules not once a plan of the battle is formed."""
-    top = game.stack[-1]
-    planned = isinstance(top, MakePlans) and top.plans != ()
-    return game.turn > 0 and not (planned and game.rules.truthtrance_future)
+    """Not in the set-up; D-BATTLE-7: in the tournament not once a plan of the battle is formed."""
+    return game.turn > 0 and not (game.tournament and is_planned(game))
+
+
+def may_ask_about_the_future(game: Table) -> bool:
+    """D-DEAL-7: by the switch, as in the tournament rules."""
+    return game.rules.truthtrance_future
 
 
 def questions(game: Table, seat: str) -> Choices[Action]:
     """To one other player; two factions of one player are no others."""
     partners = next((pair for pair in game.pairs() if seat in pair), (seat,))
     others = tuple([other for other in game.seats if other not in partners])
-    spaces = [about_the_present(seat, others, game.seats, game.rules.max_turns)]
+    spaces = [about_the_present(seat, others, game.seats, game.last_turn)]
     battle = battle_to_plan(game)
     if battle is not None:
         spaces += [about_plan(game, battle, seat, to) for to in battle.sides if to in others]
-    if game.rules.truthtrance_future:
+    if may_ask_about_the_future(game):
         spaces += about_the_future(game, seat, others)
     return Sum(*spaces)
 
@@ -193,6 +196,8 @@ def remember(game: Table, action: AskTruth, yes: bool) -> None:
     for seat in game.seats:
         if action.form in LASTING:
             game.tell(seat, fact)
+        elif action.form == "holds":
+            game.tell_count(seat, action.to, str(action.value), yes)
     if action.form == "holds" and yes and action.value in TREACHERY_CARD:
         card = TREACHERY_CARD[str(action.value)]
         see_cards(game, action.to, [card], game.seats)

@@ -12,7 +12,9 @@ from typing import Any
 
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import SPICE, STORM
+from landsraad.dune.factions.atreides import keeps_notes
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.knowledge import told_of_hands
 from landsraad.dune.table import (
     ATREIDES,
     BENE_GESSERIT,
@@ -23,6 +25,7 @@ from landsraad.dune.table import (
     Table,
     card_names,
 )
+from landsraad.dune.travel.ways import settled_by_the_storm
 from landsraad.kernel import REFEREE
 
 
@@ -31,9 +34,9 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
     if game.over:
         eyes = REFEREE
     return {
-        "ruleset": game.rules.ruleset,
+        "ruleset": game.ruleset,
         "turn": game.turn,
-        "last_turn": game.rules.max_turns,
+        "last_turn": game.last_turn,
         "phase": game.phase,
         "order": list(game.storm_order()),
         "board": board(game),
@@ -69,8 +72,7 @@ def board(game: Table) -> dict[str, Any]:
 
 def ornithopters(game: Table) -> list[str]:
     """D-STORM-28: whose they are this turn, where that is settled after the storm."""
-    settled = game.rules.ornithopters == "uncontested_at_end_of_storm_phase"
-    return list(game.ornithopters) if settled else []
+    return list(game.ornithopters) if settled_by_the_storm(game) else []
 
 
 def decks(game: Table, eyes: str | None) -> dict[str, Any]:
@@ -189,6 +191,7 @@ def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
     return {
         seat: {
             "seen": notes(game, seat) if eyes == REFEREE or keeps_notes(game, seat) else {},
+            "held": answers(game, seat) if eyes == REFEREE or keeps_notes(game, seat) else [],
             "told": [list(fact) for fact in game.told[seat]],
             "support": {ally: game.support[ally] for ally in (seat, *game.allies(seat))},
             "refused": list(game.refused),
@@ -197,12 +200,12 @@ def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def keeps_notes(game: Table, seat: str) -> bool:
-    """D-DEAL-6: only the Atreides, unless the switch gives notes to all."""
-    return seat == ATREIDES or game.rules.notes == "all"
-
-
 def notes(game: Table, seat: str) -> dict[str, list[str]]:
     """The cards a seat has seen that are in others' hands now."""
     seen = {holder: game.known[seat][FACTION[holder]] for holder in SEATS}
     return {holder: card_names(cards) for holder, cards in seen.items() if cards}
+
+
+def answers(game: Table, seat: str) -> list[dict[str, Any]]:
+    """What a seat was told of the kinds of cards in others' hands, as far as it still holds."""
+    return [count.to_json() for count in told_of_hands(game, seat)]

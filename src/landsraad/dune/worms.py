@@ -13,21 +13,29 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.spice_blow import RideWorm, SummonWorm
-from landsraad.dune.alliance import PROTECTION
 from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
     CELLS,
-    SAND,
     SECTOR_MASK,
     TERRITORIES,
     TERRITORY,
     TERRITORY_MASK,
     TERRITORY_OF,
-    mask_of,
     members,
 )
 from landsraad.dune.cards import KARAMA
+from landsraad.dune.factions.fremen import (
+    IMMUNITY,
+    PROTECTION,
+    RIDING,
+    SANDY_LAND,
+    KaramaWorm,
+    karama_worm,
+    protected_from_worm,
+    riders,
+    spared_by_worm,
+)
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.step import DuneStep
@@ -40,18 +48,8 @@ from landsraad.kernel import Table as Names
 LAND: Final = Names([territory.id for territory in TERRITORIES])
 """The territories by name, for choices over them."""
 
-ALL_LAND: Final = (1 << len(TERRITORIES)) - 1
-SANDY_LAND: Final = mask_of(t for t, mask in enumerate(TERRITORY_MASK) if mask & SAND)
-
-IMMUNITY, RIDING = "worm_immunity", "worm_ride"
-
 WORM: Final = "worm"
 """The scope of what is stopped for one worm."""
-
-
-def targets(where: str) -> Choices[str]:
-    """D-SPICE-7, D-SPICE-8: the territories in which the Fremen may put a worm."""
-    return Bits(SANDY_LAND if where.startswith("sand") else ALL_LAND, LAND)
 
 
 # Devouring.
@@ -76,18 +74,12 @@ class Devour(DuneStep):
             return
         if is_here(game, FREMEN, self.territory):
             challenge(game, IMMUNITY, FREMEN, WORM)
-        elif any(is_here(game, ally, self.territory) for ally in protected(game)):
+        elif any(is_here(game, ally, self.territory) for ally in protected_from_worm(game)):
             challenge(game, PROTECTION, FREMEN, WORM)
 
 
 def is_here(game: Table, seat: str, territory: int) -> bool:
     return game.plays(seat) and bool(game.present[seat] & TERRITORY_MASK[territory])
-
-
-def protected(game: Table) -> tuple[str, ...]:
-    """D-SPICE-11: the allies whom the Fremen protect, as they must in the tournament rules."""
-    always = game.rules.fremen_ally_worm_protection == "always"
-    return game.allies(FREMEN) if always or game.grants(PROTECTION) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +92,7 @@ class Devoured(DuneStep):
     def run(self, game: Table) -> None:
         game.end_step()
         cells = TERRITORY_MASK[self.territory]
-        spared = self.spared(game)
+        spared = spared_by_worm(game, self.sure)
         eaten = {
             seat: list(game.kill_all(seat, cells))
             for seat in game.seats
@@ -112,13 +104,6 @@ class Devoured(DuneStep):
         )
         flip_lonely_advisors(game)
         game.lift(WORM)
-
-    def spared(self, game: Table) -> tuple[str, ...]:
-        if self.sure:
-            return (FREMEN, *protected(game))
-        if game.is_stopped(IMMUNITY):
-            return ()
-        return (FREMEN,) if game.is_stopped(PROTECTION) else (FREMEN, *protected(game))
 
 
 # Riding.
@@ -153,16 +138,9 @@ class Ride(DuneStep):
         return {"step": "ride", "territory": TERRITORIES[self.territory].id}
 
 
-def riders(game: Table, territory: int) -> int:
-    """D-SPICE-16, D-SPICE-19: the cells from which Fremen may ride: those out of the storm."""
-    if not game.plays(FREMEN):
-        return 0
-    return game.present[FREMEN] & TERRITORY_MASK[territory] & ~SECTOR_MASK[game.storm]
-
-
 def rides(game: Table, territory: int) -> list[Choices[Action]]:
     """Any number of the riders, at least one, to one cell of another territory."""
-    cells = list(members(riders(game, territory)))
+    cells = members(riders(game, territory))
     pool = Listed(*[CELLS[cell] for cell in cells])
     ordinary = tuple([game.at(FREMEN, cell)[0] for cell in cells])
     special = tuple([game.at(FREMEN, cell)[1] for cell in cells])
@@ -219,18 +197,8 @@ class Riding(DuneStep):
 # The worm of the Fremen Karama.
 
 
-def may_summon(game: Table) -> bool:
-    """D-SPICE-21: once a game, where the switch has it."""
-    return (
-        game.rules.karama_powers
-        and game.rules.karama_worm != "none"
-        and game.plays(FREMEN)
-        and FREMEN not in game.karama_spent
-    )
-
-
-def summons(game: Table) -> Choices[Action]:
-    return Product(SummonWorm, FREMEN, targets(game.rules.karama_worm))
+def summons(worm: KaramaWorm) -> Choices[Action]:
+    return Product(SummonWorm, FREMEN, Bits(worm.land, LAND))
 
 
 def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
@@ -238,18 +206,20 @@ def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
 
     The beginning of the spice phase asks by itself; this is for the time after that.
     """
-    if not may_summon(game) or not game.holds(FREMEN, KARAMA):
+    worm = karama_worm(game)
+    if worm is None or game.phase != worm.phase or not game.holds(FREMEN, KARAMA):
         return ()
-    phase = "spice_blow" if game.rules.karama_worm == "sand_in_spice_phase" else "shipment"
-    if game.phase != phase or isinstance(game.stack[-1], CallTheWorm):
+    if isinstance(game.stack[-1], CallTheWorm):
         return ()
-    return (Decision(FREMEN, "summon_worm", summons(game), required=False),)
+    return (Decision(FREMEN, "summon_worm", summons(worm), required=False),)
 
 
 def offer_worm(game: Table) -> None:
     """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
     strict = game.setup.options["responses"] == "strict"
-    if may_summon(game) and (game.hands[FREMEN] if strict else game.holds(FREMEN, KARAMA)):
+    if karama_worm(game) is None:
+        return
+    if game.hands[FREMEN] if strict else game.holds(FREMEN, KARAMA):
         game.push(CallTheWorm())
 
 
@@ -259,8 +229,9 @@ class CallTheWorm(DuneStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         spaces = [PASS[FREMEN]]
-        if game.holds(FREMEN, KARAMA):
-            spaces.append(summons(game))
+        worm = karama_worm(game)
+        if worm is not None and game.holds(FREMEN, KARAMA):
+            spaces.append(summons(worm))
         return (Decision(FREMEN, "summon_worm", Sum(*spaces), private=True),)
 
     def answer(self, game: Table, action: Pass | SummonWorm) -> None:
@@ -271,16 +242,16 @@ class CallTheWorm(DuneStep):
 
 def summon(game: Table, action: SummonWorm) -> None:
     """D-SPICE-21: the worm devours and is ridden; D-SPICE-22: it counts."""
-    game.discard(FREMEN, KARAMA)
-    game.karama_spent = (*game.karama_spent, FREMEN)
+    worm = karama_worm(game)
+    assert worm is not None  # only then it is offered
+    game.spend_power(FREMEN)
     game.worms += 1
     game.reveal("worm_summoned", {"seat": FREMEN, "territory": action.territory})
     territory = TERRITORY[action.territory]
-    sure = game.rules.karama_worm == "any_in_spice_or_movement"
-    game.push(Ride(territory, sure))
+    game.push(Ride(territory, worm.sure))
     if game.rules.karama_worm_nexus:
         hold_nexus(game)
-    game.push(Devour(territory, sure))
+    game.push(Devour(territory, worm.sure))
 
 
 INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {SummonWorm: summon}

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import Battle, in_hand, leader_in
-from landsraad.dune.battle.resolve import harkonnen_are_dead
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.harkonnen import BOUNTY, CAPTURING, are_all_dead, captures_leader
+from landsraad.dune.factions.table import LEADERS
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import HARKONNEN, Table
@@ -24,26 +24,23 @@ from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step, S
 CAPTURE = "capture"
 """The scope of a Karama against a capture: that capture alone."""
 
-ADVANTAGE = "capture_leader"
 KILL, KEEP = "kill", "keep"
-BOUNTY: Final = FACTIONS[FACTION[HARKONNEN]].advantages[ADVANTAGE].numbers["spice"]
-"""D-BATTLE-48: what a captive killed is worth."""
 
 
 def capture_leader(game: Table) -> None:
     """D-BATTLE-47: after a battle that Harkonnen have won."""
     battle = in_hand(game)
-    if battle.winner != HARKONNEN or not game.rules.harkonnen_capture:
+    if not captures_leader(game, battle.winner):
         return
     loser = battle.opponent(HARKONNEN)
     pool = capturable(game, battle, loser)
-    if not pool or game.is_stopped(ADVANTAGE):
+    if not pool:
         return
     leader = game.chance.choice(pool)
     drawn = {"seat": HARKONNEN, "from": loser}
     game.reveal("captive_drawn", drawn, {"leader": LEADERS[leader].id}, (HARKONNEN, loser))
     game.push(Capture(loser, leader))
-    challenge(game, ADVANTAGE, HARKONNEN, CAPTURE)
+    challenge(game, CAPTURING, HARKONNEN, CAPTURE)
 
 
 def capturable(game: Table, battle: Battle, loser: str) -> tuple[int, ...]:
@@ -68,9 +65,9 @@ class Capture(DuneStep):
     leader: int
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        if game.is_stopped(ADVANTAGE):
+        if game.is_stopped(CAPTURING):
             return ()
-        fates = Listed(KILL) if harkonnen_are_dead(game) else Listed(KILL, KEEP)
+        fates = Listed(KILL) if are_all_dead(game) else Listed(KILL, KEEP)
         choices = Sum(PASS[HARKONNEN], Product(TakeCaptive, HARKONNEN, fates))
         return (Decision(HARKONNEN, "captive", choices),)
 

@@ -3,15 +3,15 @@
 It lies on the stack below the steps of the battle, which look at it with `in_hand` and change it
 with `note`. It comes up again when they are over: leaders stay where they fought, captives go home.
 
-D-BATTLE-3 who fights together · D-BATTLE-31 leaders of a side that called a traitor
-D-BATTLE-45 leaders stay where they fought · D-BATTLE-50 a captive fights once
+D-BATTLE-3 who fights together · D-BATTLE-31, 45 leaders stay where they fought
+D-BATTLE-50 a captive fights once
 D-SECRET-11 who knows what of a plan
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import PlanBattle
@@ -72,9 +72,7 @@ class Battle(DuneStep):
     def run(self, game: Table) -> None:
         """The battle is over."""
         for plan in self.plans:
-            if plan.seat in self.called:
-                take_back(game, self, plan)
-            elif is_captive(game, plan):
+            if is_captive(game, plan):
                 game.emit("captives_returned", {"leaders": [plan.leader]})
         game.lift(BATTLE)
         flip_lonely_advisors(game)
@@ -105,7 +103,7 @@ class Battle(DuneStep):
         if self.shown is None or self.plans or eyes in knowers(game, self):
             return self
         seat, element, _ = self.shown
-        values = values_in(plans_of(game, replace(self, shown=None), seat), element)
+        values = values_in(plans_of(game, self.but(shown=None), seat), element)
         return note(game, shown=(seat, element, chance.choice(values)))
 
 
@@ -120,9 +118,9 @@ def in_hand(game: Table) -> Battle:
 def note(game: Table, **facts: Any) -> Battle:
     """Change what is known of the battle in hand."""
     battle = in_hand(game)
-    place = game.stack.index(battle)
-    changed = replace(battle, **facts)
-    game.stack[place] = changed
+    known = {name: getattr(battle, name) for name in Battle.__match_args__}
+    changed = Battle(**(known | facts))
+    game.stack[:] = [changed if step is battle else step for step in game.stack]
     return changed
 
 
@@ -189,17 +187,6 @@ def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
         game.free_captive(leader)
     if plan.kwisatz_haderach:
         game.fought_in[KWISATZ_HADERACH] = battle.territory + 1
-
-
-def take_back(game: Table, battle: Battle, plan: PlanBattle) -> None:
-    """D-BATTLE-31: whose side called a traitor has not been used, unless in an earlier battle."""
-    leader = leader_in(plan)
-    if leader is not None and is_captive(game, plan):
-        game.take_captive(leader, (leader,))
-    if leader is not None and plan.leader not in battle.veterans:
-        game.fought_in[leader] = 0
-    if plan.kwisatz_haderach and "kwisatz_haderach" not in battle.veterans:
-        game.fought_in[KWISATZ_HADERACH] = 0
 
 
 def is_captive(game: Table, plan: PlanBattle) -> bool:

@@ -12,10 +12,11 @@ from typing import Any
 
 from landsraad.dune.actions.battle import ChooseBattleLosses, DiscardPlayed
 from landsraad.dune.battle.fight import Battle, in_hand, take_up
-from landsraad.dune.battle.resolve import count_losses, discard
+from landsraad.dune.battle.resolve import discard
 from landsraad.dune.battle.strength import losses, terms
 from landsraad.dune.board import CELL, CELLS, members
 from landsraad.dune.cards import TREACHERY_CARD
+from landsraad.dune.factions.atreides import count_losses
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import Table, card_names
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Subsets, Sum
@@ -90,7 +91,7 @@ def keep_cards(game: Table) -> None:
     battle = in_hand(game)
     if battle.winner is None or not battle.row:
         return
-    if battle.called and game.rules.ruleset != "tournament":
+    if battle.called and not game.tournament:
         take_up(game, battle.winner, battle.row)
     else:
         game.push(CardsKept(battle.winner, tuple(card_names(battle.row))))

@@ -15,13 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from landsraad.dune.actions.battle import PlanBattle
-from landsraad.dune.battle.strength import strengths, terms
+from landsraad.dune.battle.strength import Terms, strengths, terms
 from landsraad.dune.cards import CHEAP_HERO, TREACHERY, TREACHERY_CARD
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
-from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Table, different
+from landsraad.dune.factions.atreides import has_kwisatz_haderach, kwisatz_haderach_is_awake
+from landsraad.dune.factions.bene_gesserit import voice_categories
+from landsraad.dune.factions.table import COMMON, LEADER, LEADERS
+from landsraad.dune.table import Table, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 if TYPE_CHECKING:
@@ -34,7 +37,6 @@ PLAY, NOT = "play", "not"
 ELEMENTS: Final = {"leader": "leader", "weapon": "weapon", "defense": "defense", "number": "dial"}
 """D-BATTLE-18: what Prescience may ask for, and the field of the plan that tells it."""
 
-NUMBERS: Final = FACTIONS[FACTION[ATREIDES]].advantages["kwisatz_haderach"].numbers
 WITHOUT: Final = Listed(False)
 WITH_OR_WITHOUT: Final = Listed(False, True)
 AMOUNTS: Final = tuple(map(Listed, range(COMMON.forces + 1)))
@@ -78,32 +80,22 @@ def playable_leaders(game: Table, territory: int, seat: str) -> tuple[str, ...]:
     return (*leaders, HERO)
 
 
-def has_kwisatz_haderach(game: Table, territory: int, seat: str) -> bool:
-    """D-BATTLE-25, 26: awake, alive, and not used in another territory this turn."""
-    return (
-        seat == ATREIDES
-        and game.advanced
-        and game.kwisatz_losses >= NUMBERS["losses_to_wake"]
-        and not game.dead[KWISATZ_HADERACH]
-        and game.fought_in[KWISATZ_HADERACH] in (0, territory + 1)
-    )
-
-
-def blocks_of(leaders: tuple[Name, ...], hand: bytes) -> list[Block]:
+@lru_cache(maxsize=1024)
+def blocks_of(leaders: tuple[Name, ...], hand: bytes) -> tuple[Block, ...]:
     """D-BATTLE-13: a card of the kind or a worthless one in each slot, but no card in both."""
     if not leaders:
-        return [Block((None,))]
+        return (Block((None,)),)
     cards = [TREACHERY[card] for card in different(hand)]
     worthless = [card.id for card in cards if card.is_worthless]
     weapons = (None, *[card.id for card in cards if card.is_weapon], *worthless)
     defenses = (None, *[card.id for card in cards if card.is_defense])
-    return [
+    return (
         Block(leaders, weapons, defenses),
         *[
             Block(leaders, tuple([name for name in weapons if name != card]), (card,))
             for card in worthless
         ],
-    ]
+    )
 
 
 # What binds it.
@@ -123,6 +115,8 @@ def obeying(block: Block, order: str, kind: str) -> list[Block]:
     """The plans of a block that obey an order of the Voice."""
     if kind == HERO:
         kept = [name for name in block.leaders if (name == HERO) == (order == PLAY)]
+        if order == NOT and not kept:
+            return [Block((None,))]  # D-BATTLE-17: he can obey, if only without cards
         return [replace(block, leaders=tuple(kept))]
     weapons, defenses = not_of_kind(block.weapons, kind), not_of_kind(block.defenses, kind)
     if order == NOT:
@@ -135,7 +129,7 @@ def obeying(block: Block, order: str, kind: str) -> list[Block]:
 
 def hearing(game: Table, block: Block, order: str, kind: str) -> list[Block]:
     """D-BATTLE-14: in the tournament rules a plan with a Cheap Hero does not hear the Voice."""
-    if game.rules.voice_categories == "seven" or HERO not in block.leaders:
+    if HERO in voice_categories(game) or HERO not in block.leaders:
         return obeying(block, order, kind)
     others = tuple([name for name in block.leaders if name != HERO])
     return [replace(block, leaders=(HERO,)), *obeying(replace(block, leaders=others), order, kind)]
@@ -152,13 +146,15 @@ def showing(block: Block, element: str, value: str | int | None) -> Block:
     return block
 
 
-def possible(blocks: Iterable[Block], otherwise: list[Block]) -> list[Block]:
+def possible(blocks: Iterable[Block], otherwise: tuple[Block, ...]) -> tuple[Block, ...]:
     """D-BATTLE-15: what is left of the blocks; all that there was before, if nothing is."""
     left = [block for block in blocks if block.leaders and block.weapons and block.defenses]
-    return left or otherwise
+    return tuple(dict.fromkeys(left)) or otherwise
 
 
-def bound_blocks(game: Table, battle: Battle, seat: str, blocks: list[Block]) -> list[Block]:
+def bound_blocks(
+    game: Table, battle: Battle, seat: str, blocks: tuple[Block, ...]
+) -> tuple[Block, ...]:
     """D-BATTLE-8: as the Voice and Prescience allow."""
     if battle.order is not None and battle.order[0] == seat:
         _, order, kind = battle.order
@@ -170,13 +166,20 @@ def bound_blocks(game: Table, battle: Battle, seat: str, blocks: list[Block]) ->
     return blocks
 
 
-def bound_strengths(battle: Battle, seat: str, numbers: Strengths) -> Strengths:
-    """D-BATTLE-18: with the number that was shown, whatever the spice."""
+def number_shown(battle: Battle, seat: str) -> int | None:
+    """The number that a side has shown, if it has."""
     if battle.shown is None or battle.shown[:2] != (seat, "number"):
-        return numbers
+        return None
     dial = battle.shown[2]
+    return dial if isinstance(dial, int) else None
+
+
+def bound_strengths(numbers: Strengths, dial: int | None) -> Strengths:
+    """D-BATTLE-18: with the number that was shown, whatever the spice."""
+    if dial is None:
+        return numbers
     left = [(spice, Listed(dial)) for spice, dials in numbers if dial in dials]
-    return tuple(left) or numbers  # type: ignore[arg-type]  # a dial that is found is a number
+    return tuple(left) or numbers
 
 
 # The space.
@@ -185,34 +188,47 @@ def bound_strengths(battle: Battle, seat: str, numbers: Strengths) -> Strengths:
 def free_plans(game: Table, battle: Battle, seat: str) -> Choices[Action]:
     """All plans of a side, were it not for the Voice and Prescience."""
     leaders = playable_leaders(game, battle.territory, seat)
-    blocks = blocks_of(leaders, game.hands[seat])
-    numbers = strengths(terms(game, battle, seat), game.spice[seat])
-    return space_of(game, battle, seat, blocks, numbers)
+    return space_of(game, battle, seat, blocks_of(leaders, game.hands[seat]), None)
 
 
 def plans_of(game: Table, battle: Battle, seat: str) -> Choices[Action]:
     """All plans of a side, narrowed by what binds it in this battle and beyond it."""
     leaders = playable_leaders(game, battle.territory, seat)
     blocks = bound_blocks(game, battle, seat, blocks_of(leaders, game.hands[seat]))
-    numbers = strengths(terms(game, battle, seat), game.spice[seat])
-    numbers = bound_strengths(battle, seat, numbers)
-    space = space_of(game, battle, seat, blocks, numbers)
+    space = space_of(game, battle, seat, blocks, number_shown(battle, seat))
     (decision,) = game.bind((Decision(seat, "plan", space),))
     return decision.actions
 
 
 def space_of(
-    game: Table, battle: Battle, seat: str, blocks: list[Block], numbers: Strengths
+    game: Table, battle: Battle, seat: str, blocks: tuple[Block, ...], dial: int | None
+) -> Choices[Action]:
+    """The plans that these blocks make with the forces and the spice of a side."""
+    awake = has_kwisatz_haderach(game, battle.territory, seat)
+    kwisatz = awake and not game.is_stopped("kwisatz_haderach")
+    return plan_space(
+        seat, blocks, terms(game, battle, seat), game.spice[seat], dial, kwisatz=kwisatz
+    )
+
+
+@lru_cache(maxsize=1024)
+def plan_space(
+    seat: str,
+    blocks: tuple[Block, ...],
+    forces: Terms,
+    spice_there: int,
+    dial: int | None,
+    *,
+    kwisatz: bool,
 ) -> Choices[Action]:
     """Each block with each amount of spice."""
-    awake = has_kwisatz_haderach(game, battle.territory, seat)
-    kwisatz = WITH_OR_WITHOUT if awake and not game.is_stopped("kwisatz_haderach") else WITHOUT
+    numbers = bound_strengths(strengths(forces, spice_there), dial)
     products: list[Choices[Action]] = []
     for block in blocks:
         leaders: Listed[Name] = Listed(*block.leaders)
         weapons: Listed[Name] = Listed(*block.weapons)
         defenses: Listed[Name] = Listed(*block.defenses)
-        with_it = WITHOUT if block.leaders == (None,) else kwisatz
+        with_it = WITH_OR_WITHOUT if kwisatz and block.leaders != (None,) else WITHOUT
         products += [
             Product(PlanBattle, seat, leaders, with_it, dials, AMOUNTS[spice], weapons, defenses)
             for spice, dials in numbers
@@ -264,7 +280,7 @@ def about_leader(game: Table, battle: Battle, plan: PlanBattle) -> str:
 
 
 def about_kwisatz_haderach(game: Table, plan: PlanBattle) -> str:
-    asleep = game.kwisatz_losses < NUMBERS["losses_to_wake"]
+    asleep = not kwisatz_haderach_is_awake(game)
     return "D-BATTLE-25" if plan.kwisatz_haderach is True and asleep else ""
 
 

@@ -2,13 +2,13 @@
 
 D-BATTLE-6 sequence · D-BATTLE-8 changing a plan · D-BATTLE-9 last moment for a Karama
 D-BATTLE-12 who has no leader says so · D-BATTLE-55 the Atreides look · D-DEAL-10 no card between
-D-KARAMA-4, 12, 18 what may be stopped before the plans · D-SECRET-11 who knows what
+D-KARAMA-3, 4, 6, 12, 18 what may be stopped before the plans · D-SECRET-11 who knows what
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import PlanBattle
@@ -23,16 +23,14 @@ from landsraad.dune.battle.fight import (
     see_cards,
     take_the_field,
 )
-from landsraad.dune.battle.plan import (
-    broken_rule,
-    has_kwisatz_haderach,
-    plans_of,
-    playable_leaders,
-)
+from landsraad.dune.battle.plan import broken_rule, plans_of, playable_leaders
 from landsraad.dune.battle.strength import SPECIAL_FORCES, has_free_support
+from landsraad.dune.factions.atreides import has_kwisatz_haderach, prescience_of
+from landsraad.dune.factions.bene_gesserit import voice_of
+from landsraad.dune.factions.fremen import FREE_SUPPORT
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, FREMEN, KWISATZ_HADERACH, Table
+from landsraad.dune.table import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, Table
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
 
 Advantage = tuple[str, str]
@@ -51,8 +49,31 @@ def announce_no_leader(game: Table) -> None:
 
 
 def advantages(game: Table, battle: Battle) -> tuple[Advantage, ...]:
-    """D-KARAMA-4, 12, 18: what would work in this battle by itself."""
-    return tuple([adv for seat in battle.sides for adv in advantages_of(game, battle, seat)])
+    """D-KARAMA-4, 12, 18: what works in this battle by itself; D-KARAMA-3, 6: what binds a plan."""
+    by_itself = [adv for seat in battle.sides for adv in advantages_of(game, battle, seat)]
+    return (*binding(game, battle), *by_itself)
+
+
+def binding(game: Table, battle: Battle) -> list[Advantage]:
+    """Voice and Prescience, if anything has happened since a Karama could last stop them."""
+    voice, prescience = names_of(battle)
+    since = karama_may_wait(game) or battle.question is not None or battle.looked_at is not None
+    found = [(voice, BENE_GESSERIT)] if battle.order is not None and since else []
+    return [*found, (prescience, ATREIDES)] if battle.shown is not None else found
+
+
+def names_of(battle: Battle) -> tuple[str, str]:
+    """Voice and Prescience as they are used in this battle: for their own side or for an ally."""
+    return voice_of(*battle.sides), prescience_of(*battle.sides)
+
+
+def release(game: Table) -> None:
+    """D-KARAMA-3, 6: what a Karama has stopped binds no plan any more."""
+    voice, prescience = names_of(in_hand(game))
+    if game.is_stopped(voice):
+        note(game, order=None)
+    if game.is_stopped(prescience):
+        note(game, shown=None)
 
 
 def advantages_of(game: Table, battle: Battle, seat: str) -> list[Advantage]:
@@ -62,14 +83,19 @@ def advantages_of(game: Table, battle: Battle, seat: str) -> list[Advantage]:
     if game.forces_in(seat, battle.zone)[1] and battle.opponent(seat) != FREMEN:
         found.append((SPECIAL_FORCES[seat], seat))
     if has_free_support(game, seat):
-        found.append(("no_spice_for_battle", seat))
+        found.append((FREE_SUPPORT, seat))
     return found
 
 
 def challenge_before_plans(game: Table) -> None:
     """D-BATTLE-9: in the tournament rules a Karama must come before the plans are formed."""
-    if game.rules.battle_karama_deadline == "before_plans_formed":
+    if not karama_may_wait(game):
         game.push(Challenges(advantages(game, in_hand(game))))
+
+
+def karama_may_wait(game: Table) -> bool:
+    """D-BATTLE-9: until the plans are made and about to be shown."""
+    return game.rules.battle_karama_deadline == "before_plans_shown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +107,7 @@ class Challenges(DuneStep):
     def run(self, game: Table) -> None:
         if not self.left:
             game.end_step()
+            release(game)
             return
         (advantage, owner), *others = self.left
         game.become(Challenges(tuple(others)))
@@ -92,6 +119,12 @@ class Challenges(DuneStep):
 
 def make_plans(game: Table) -> None:
     game.push(MakePlans())
+
+
+def is_planned(game: Table) -> bool:
+    """Whether a plan of the battle in hand is formed already."""
+    step = game.stack[-1]
+    return isinstance(step, MakePlans) and step.plans != ()
 
 
 class SecretPlans(DuneStep):
@@ -114,7 +147,7 @@ class SecretPlans(DuneStep):
             else plans_of(game, battle, plan.seat).sample(chance)
             for plan in self.plans
         ]
-        return replace(self, plans=tuple(plans))  # type: ignore[type-var]  # its steps are dataclasses
+        return self.but(plans=tuple(plans))
 
 
 def sees(battle: Battle, owner: str, eyes: str | None) -> bool:
@@ -153,7 +186,7 @@ class MakePlans(SecretPlans):
     def run(self, game: Table) -> None:
         game.reveal("plans_final", {"seats": [plan.seat for plan in self.plans]})
         game.become(ShowPlans(self.plans, game.stopped))
-        if game.rules.battle_karama_deadline == "before_plans_shown":
+        if karama_may_wait(game):
             game.push(Challenges(advantages(game, in_hand(game))))
 
     def why_not(self, game: Table, action: Action) -> str:

@@ -1,21 +1,25 @@
-"""The special Karama powers of battle: Harkonnen exchange cards, the Atreides see a plan.
+"""The special Karama powers of hands and plans: Harkonnen exchange cards, the Atreides see a plan.
 
-Both are offered in every battle, theirs or not, and cannot be stopped. Whether somebody is asked
-may hang on what he holds, so what came before can no longer be undone.
+Neither can be stopped. Harkonnen may act at any time; the Atreides are asked in every battle,
+theirs or not. Whether they are may hang on what they hold, so what came before can no longer be
+undone.
 
 D-BATTLE-54 Harkonnen · D-BATTLE-55 Atreides · D-KARAMA-27 once a game · D-KARAMA-28 not stopped
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from landsraad.dune.actions.battle import LookAtPlan, ReturnCards, SwapHands
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import in_hand, note
+from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
+from landsraad.dune.factions import atreides, harkonnen
+from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import ATREIDES, HARKONNEN, Table, card_names, different
 from landsraad.kernel import (
@@ -33,66 +37,52 @@ from landsraad.kernel import (
 )
 
 
-def has_power(game: Table, seat: str) -> bool:
-    """D-KARAMA-27: whether a seat may still use its special power, if it holds a Karama."""
-    return game.plays(seat) and game.rules.karama_powers and seat not in game.karama_spent
-
-
 def is_asked(game: Table, seat: str) -> bool:
     """Who holds a Karama; with strict responses who holds any card."""
-    if not has_power(game, seat):
+    if not game.has_power(seat):
         return False
     if game.setup.options["responses"] == "strict":
         return bool(game.hands[seat])
     return game.holds(seat, KARAMA)
 
 
-def spend(game: Table, seat: str) -> None:
-    """D-KARAMA-26, 27: the card is discarded and the power is gone."""
-    game.discard(seat, KARAMA)
-    game.karama_spent = (*game.karama_spent, seat)
-
-
 # Harkonnen.
 
 
-def offer_hand_swap(game: Table) -> None:
-    if is_asked(game, HARKONNEN):
-        game.push(HandSwap())
+def swap_offers(game: Table) -> tuple[Decision, ...]:
+    """D-BATTLE-54: what Harkonnen may take with a Karama now."""
+    swaps = hand_swaps(game) if may_swap_hands(game) else None
+    return (Decision(HARKONNEN, "swap_hands", swaps, required=False),) if swaps else ()
 
 
-@dataclass(frozen=True, slots=True)
-class HandSwap(DuneStep):
-    """D-BATTLE-54: a number of cards from the hand of another player, or none."""
-
-    def ask(self, game: Table) -> tuple[Decision, ...]:
-        return (Decision(HARKONNEN, "swap_hands", swaps(game), private=True),)
-
-    def answer(self, game: Table, action: SwapHands | Pass) -> None:
-        if isinstance(action, Pass):
-            game.end_step()
-            return
-        spend(game, HARKONNEN)
-        taken = bytes(sorted(game.chance.sample(game.hands[action.victim], action.number)))
-        told = {"seat": HARKONNEN, "victim": action.victim, "number": action.number}
-        secret = {"cards": card_names(taken)}
-        game.reveal("hand_swapped", told, secret, (HARKONNEN, action.victim))
-        hand_over(game, action.victim, HARKONNEN, taken)
-        game.become(GiveBack(action.victim, taken))
+def may_swap_hands(game: Table) -> bool:
+    """D-DEAL-10: at any time, with a Karama that is not behind a bid; D-BATTLE-9: in time."""
+    if game.turn == 0 or not game.has_power(HARKONNEN):
+        return False
+    free = game.hands[HARKONNEN].count(KARAMA) > relies_on_karama(game, HARKONNEN)
+    return free and (karama_may_wait(game) or not is_planned(game))
 
 
-def swaps(game: Table) -> Choices[Action]:
-    """From 1 to all; no more than can be given back."""
-    spaces = [PASS[HARKONNEN]]
-    if game.holds(HARKONNEN, KARAMA) and has_power(game, HARKONNEN):
-        own = len(game.hands[HARKONNEN]) - 1
-        for victim in game.seats:
-            most = len(game.hands[victim])
-            if game.rules.hark_karama_return == "previous_hand":
-                most = min(most, own)
-            if victim != HARKONNEN:
-                spaces.append(Product(SwapHands, HARKONNEN, Listed(victim), Range(1, most)))
-    return Sum(*spaces)
+def hand_swaps(game: Table) -> Choices[Action]:
+    """From 1 to all of another hand; no more than can be given back."""
+    others = [seat for seat in game.seats if seat != HARKONNEN]
+    most = {victim: harkonnen.most_cards_to_take(game, victim) for victim in others}
+    return Sum(
+        *[
+            Product(SwapHands, HARKONNEN, Listed(victim), Range(1, number))
+            for victim, number in most.items()
+        ]
+    )
+
+
+def swap_hands(game: Table, action: SwapHands) -> None:
+    game.spend_power(HARKONNEN)
+    taken = bytes(sorted(game.chance.sample(game.hands[action.victim], action.number)))
+    told = {"seat": HARKONNEN, "victim": action.victim, "number": action.number}
+    secret = {"cards": card_names(taken)}
+    game.reveal("hand_swapped", told, secret, (HARKONNEN, action.victim))
+    hand_over(game, action.victim, HARKONNEN, taken)
+    game.push(GiveBack(action.victim, taken))
 
 
 def hand_over(game: Table, giver: str, taker: str, cards: bytes) -> None:
@@ -102,7 +92,7 @@ def hand_over(game: Table, giver: str, taker: str, cards: bytes) -> None:
             game.lose_track(seat, giver)
             game.lose_track(seat, taker)
     for card in cards:
-        game.take_card(giver, card)
+        game.take_card(giver, card, (giver, taker))
         game.give_card(taker, card, (giver,))
 
 
@@ -118,7 +108,7 @@ class GiveBack(DuneStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         pool = game.hands[HARKONNEN]
-        if game.rules.hark_karama_return == "previous_hand":
+        if harkonnen.gives_back_own_cards(game):
             pool = without(pool, self.taken)
         faces = different(pool)
         limits = tuple([pool.count(face) for face in faces])
@@ -169,7 +159,7 @@ class PlanLook(DuneStep):
 
     def answer(self, game: Table, action: LookAtPlan | Pass) -> None:
         if isinstance(action, LookAtPlan):
-            spend(game, ATREIDES)
+            game.spend_power(ATREIDES)
             note(game, looked_at=action.side)
             game.reveal("plan_looked_at", {"seat": ATREIDES, "side": action.side})
         game.end_step()
@@ -178,8 +168,9 @@ class PlanLook(DuneStep):
 def looks(game: Table) -> Choices[Action]:
     if not game.holds(ATREIDES, KARAMA):
         return PASS[ATREIDES]
-    sides = [seat for seat in in_hand(game).sides if seat != ATREIDES]
-    return Sum(PASS[ATREIDES], Product(LookAtPlan, ATREIDES, Listed(*sides)))
+    sides = Listed(*atreides.plans_to_see(in_hand(game).sides))
+    return Sum(PASS[ATREIDES], Product(LookAtPlan, ATREIDES, sides))
 
 
-STEPS = (HandSwap, GiveBack, PlanLook)
+STEPS = (GiveBack, PlanLook)
+INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {SwapHands: swap_hands}

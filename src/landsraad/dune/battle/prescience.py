@@ -23,6 +23,7 @@ from landsraad.dune.battle.fight import (
 )
 from landsraad.dune.battle.plan import ELEMENTS, plans_of, values_in
 from landsraad.dune.cards import TREACHERY_CARD
+from landsraad.dune.factions import atreides
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import ATREIDES, Table
@@ -37,8 +38,8 @@ def offer_prescience(game: Table) -> None:
     side = side_helped_by(game, battle, ATREIDES)
     if side is None:
         return
-    advantage = "battle_prescience" if side == ATREIDES else "ally_prescience"
-    if game.grants(advantage) and not game.is_stopped(advantage):
+    advantage = atreides.prescience(game, side)
+    if advantage is not None:
         game.push(Prescience(battle.opponent(side), advantage))
 
 

@@ -11,15 +11,14 @@ from collections.abc import Iterable
 
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.fight import Battle, cards_in, in_hand, leader_in, note, take_up
-from landsraad.dune.battle.plan import HERO, NUMBERS
+from landsraad.dune.battle.plan import HERO
 from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
 from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.atreides import KWISATZ_STRENGTH, count_losses
+from landsraad.dune.factions.harkonnen import are_all_dead
+from landsraad.dune.factions.table import LEADERS
 from landsraad.dune.table import (
-    ATREIDES,
-    HARKONNEN,
     KWISATZ_HADERACH,
-    Forces,
     Table,
     card_names,
 )
@@ -51,7 +50,7 @@ def total(plan: PlanBattle, fallen: bool) -> int:
     leader = leader_in(plan)
     strength = 0 if leader is None else LEADERS[leader].strength
     if plan.kwisatz_haderach:
-        strength += NUMBERS["strength"]
+        strength += KWISATZ_STRENGTH
     return plan.dial + 2 * strength
 
 
@@ -187,12 +186,6 @@ def lose_forces(game: Table, seat: str, cells: int) -> None:
     game.emit("battle_losses", {"seat": seat, "forces": lost[0], "specials": lost[1]})
 
 
-def count_losses(game: Table, seat: str, lost: Forces) -> None:
-    """D-BATTLE-25: what the Atreides lose in battles wakes the Kwisatz Haderach."""
-    if seat == ATREIDES:
-        game.kwisatz_losses += sum(lost)
-
-
 def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
     """Cards that were played, from the table to the discard pile."""
     cards = tuple(cards)
@@ -204,11 +197,7 @@ def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
 
 def captives_without_a_house(game: Table) -> None:
     """D-BATTLE-51: once all five Harkonnen leaders are dead, their captives go home."""
-    if game.captives and harkonnen_are_dead(game):
+    if game.captives and are_all_dead(game):
         game.reveal("captives_returned", {"leaders": [LEADERS[i].id for i in game.captives]})
         for captive in game.captives:
             game.free_captive(captive)
-
-
-def harkonnen_are_dead(game: Table) -> bool:
-    return all(game.dead[leader] for leader in FACTIONS[FACTION[HARKONNEN]].leaders)

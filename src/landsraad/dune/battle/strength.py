@@ -12,14 +12,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from landsraad.dune.factions.table import FACTION, FACTIONS
+from landsraad.dune.factions import emperor, fremen
 from landsraad.dune.table import EMPEROR, FREMEN, Forces, Table
 from landsraad.kernel import Choices, Listed, Range
 
 if TYPE_CHECKING:
     from landsraad.dune.battle.fight import Battle
 
-SPECIAL_FORCES = {EMPEROR: "sardaukar", FREMEN: "fedaykin"}
+SPECIAL_FORCES = {EMPEROR: emperor.SARDAUKAR, FREMEN: fremen.FEDAYKIN}
 """Who has special forces, and the advantage that makes them worth more."""
 
 
@@ -41,26 +41,27 @@ def terms(game: Table, battle: Battle, seat: str) -> Terms:
 
 
 def worth_of_special(game: Table, seat: str, opponent: str) -> int:
-    """D-BATTLE-22: two, but one against the Fremen and after a Karama."""
-    advantage = SPECIAL_FORCES[seat]
-    if game.is_stopped(advantage):
-        return 1
-    numbers = FACTIONS[FACTION[seat]].advantages[advantage].numbers
-    if opponent == FREMEN:
-        return numbers["value_against_fremen"]
-    return numbers["value"]
+    """D-BATTLE-22: how many ordinary forces one Sardaukar or Fedaykin is worth."""
+    if seat == EMPEROR:
+        return emperor.worth_of_sardaukar(game, opponent)
+    return fremen.worth_of_fedaykin(game)
 
 
 def needs_spice(game: Table, seat: str) -> bool:
     """D-BATTLE-21; D-BATTLE-23: not the Fremen, unless a Karama has taken that away."""
     if has_free_support(game, seat):
-        return game.is_stopped("no_spice_for_battle")
-    return game.rules.combat == "spice_support"
+        return game.is_stopped(fremen.FREE_SUPPORT)
+    return uses_spice_support(game)
 
 
 def has_free_support(game: Table, seat: str) -> bool:
-    """Whether the Fremen advantage makes a difference here."""
-    return seat == FREMEN and game.advanced and game.rules.combat == "spice_support"
+    """D-BATTLE-23: whether the Fremen advantage makes a difference here."""
+    return fremen.needs_no_spice(game, seat) and uses_spice_support(game)
+
+
+def uses_spice_support(game: Table) -> bool:
+    """D-BATTLE-21: forces need spice to count in full."""
+    return game.rules.combat == "spice_support"
 
 
 @lru_cache(maxsize=4096)
@@ -103,6 +104,7 @@ def compact(numbers: list[int]) -> Choices[int]:
     return Listed(*numbers)
 
 
+@lru_cache(maxsize=4096)
 def losses(forces: Terms, dial: int, spice: int) -> tuple[Forces, ...]:
     """D-BATTLE-43: the numbers of ordinary and special forces that make a dial with its spice."""
     return tuple(

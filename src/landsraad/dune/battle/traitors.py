@@ -14,6 +14,7 @@ from typing import Any
 from landsraad.dune.actions.battle import CallTraitor, PlanBattle
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import Battle, in_hand, leader_in, note, side_helped_by
+from landsraad.dune.factions.harkonnen import FOR_ALLY, calls_for_ally, captives_betray
 from landsraad.dune.factions.table import LEADERS
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
@@ -22,8 +23,6 @@ from landsraad.kernel import REFEREE, Action, Chance, Choices, Decision, Listed,
 
 CALL = "call"
 """The scope of a Karama against a call: that call alone."""
-
-FOR_ALLY = "ally_traitors"
 
 
 def call_traitors(game: Table) -> None:
@@ -47,7 +46,7 @@ def caller_for(game: Table, battle: Battle, seat: str) -> str | None:
     """The side for which a seat may call: its own; D-BATTLE-28: Harkonnen also their ally's."""
     if seat in battle.sides:
         return seat
-    if seat != HARKONNEN or not game.grants(FOR_ALLY) or game.is_stopped(FOR_ALLY):
+    if seat != HARKONNEN or not calls_for_ally(game):
         return None
     return side_helped_by(game, battle, HARKONNEN)
 
@@ -69,7 +68,7 @@ def is_bribed(game: Table, seat: str, plan: PlanBattle, leader: int) -> bool:
     if leader in game.traitors[seat]:
         return True
     owner = game.owner_of(leader)
-    return bool(game.rules.captive_is_traitor_to_owner) and owner == seat != plan.seat
+    return captives_betray(game) and owner == seat != plan.seat
 
 
 def must_call(game: Table, battle: Battle, seat: str) -> bool:

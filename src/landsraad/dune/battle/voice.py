@@ -13,6 +13,7 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import BATTLE, in_hand, note, side_helped_by
 from landsraad.dune.battle.plan import NOT, PLAY
 from landsraad.dune.cards import VOICE_CATEGORIES
+from landsraad.dune.factions import bene_gesserit
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table
@@ -20,13 +21,13 @@ from landsraad.kernel import Decision, Listed, Product, Sum
 
 ORDERS = Listed(PLAY, NOT)
 COMMANDS = {
-    switch: Sum(
+    kinds: Sum(
         PASS[BENE_GESSERIT],
-        Product(UseVoice, BENE_GESSERIT, ORDERS, Listed(*VOICE_CATEGORIES[switch])),
+        Product(UseVoice, BENE_GESSERIT, ORDERS, Listed(*kinds)),
     )
-    for switch in VOICE_CATEGORIES
+    for kinds in VOICE_CATEGORIES.values()
 }
-"""D-BATTLE-14: everything the Bene Gesserit may say, by the switch `voice_categories`."""
+"""D-BATTLE-14: everything the Bene Gesserit may say, by the kinds of card they may name."""
 
 
 def offer_voice(game: Table) -> None:
@@ -35,8 +36,8 @@ def offer_voice(game: Table) -> None:
     side = side_helped_by(game, battle, BENE_GESSERIT)
     if side is None:
         return
-    advantage = "voice" if side == BENE_GESSERIT else "ally_voice"
-    if game.grants(advantage) and not game.is_stopped(advantage):
+    advantage = bene_gesserit.voice(game, side)
+    if advantage is not None:
         game.push(Voice(battle.opponent(side), advantage))
 
 
@@ -48,7 +49,8 @@ class Voice(DuneStep):
     advantage: str
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        return (Decision(BENE_GESSERIT, "voice", COMMANDS[game.rules.voice_categories]),)
+        commands = COMMANDS[bene_gesserit.voice_categories(game)]
+        return (Decision(BENE_GESSERIT, "voice", commands),)
 
     def answer(self, game: Table, action: UseVoice | Pass) -> None:
         if isinstance(action, Pass):

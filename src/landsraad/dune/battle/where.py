@@ -15,6 +15,7 @@ from landsraad.dune.board import (
     zones,
 )
 from landsraad.dune.table import Table
+from landsraad.dune.travel.limits import whole
 
 Front = tuple[int, int, str]
 """A battle that is due: the territory, the cells of the part that is fought over, the opponent."""
@@ -34,14 +35,13 @@ def battlefields(game: Table, territory: int) -> tuple[int, ...]:
 def battles_of(game: Table, seat: str) -> tuple[Front, ...]:
     """The battles that a seat still has to fight."""
     mine = game.fighters(seat)
-    enemies = [
-        (other, game.fighters(other))
-        for other in game.seats
-        if other != seat and not game.allied(seat, other)
-    ]
+    friends = (seat, *game.allies(seat))
+    enemies = [(other, game.fighters(other)) for other in game.seats if other not in friends]
     theirs = 0
     for _, cells in enemies:
         theirs |= cells
+    if not whole(mine) & theirs:
+        return ()
     return tuple(
         [
             (territory, zone, other)

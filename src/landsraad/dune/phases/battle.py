@@ -30,7 +30,6 @@ from landsraad.dune.table import Table
 from landsraad.kernel import Action, Decision, Listed
 
 SEQUENCE: Final[tuple[Callable[[Table], None], ...]] = (
-    powers.offer_hand_swap,
     planning.announce_no_leader,
     voice.offer_voice,
     prescience.offer_prescience,
@@ -79,7 +78,7 @@ class BattlePhase(DuneStep):
 def as_action(game: Table, seat: str, battle: Front) -> FightBattle:
     """A battle by the first cell in which the aggressor has forces there."""
     _, zone, opponent = battle
-    cell = next(members(game.fighters(seat) & zone))
+    cell = members(game.fighters(seat) & zone)[0]
     return FightBattle(seat, CELLS[cell], opponent)
 
 

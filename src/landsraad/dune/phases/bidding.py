@@ -15,11 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
+from landsraad.dune.factions import atreides, emperor, harkonnen
 from landsraad.dune.karama import PHASE, challenge, karamas
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import (
@@ -49,24 +51,46 @@ def has_room(game: Table, seat: str) -> bool:
     return len(game.hands[seat]) < game.hand_limit(seat)
 
 
+def is_asked(game: Table, seat: str) -> bool:
+    """D-BIDDING-8: in the tournament full hands too, so that being asked shows nothing of them."""
+    return has_room(game, seat) or game.tournament
+
+
+def may_bid(game: Table, seat: str) -> bool:
+    """D-BIDDING-8: who has room; in the tournament also who can play a card in time."""
+    return has_room(game, seat) or (game.tournament and bool(ways_to_make_room(game, seat)))
+
+
+def ways_to_make_room(game: Table, seat: str) -> list[Choices[Action]]:
+    """The cards for any time that a seat can lawfully play now."""
+    return [offer.actions for offer in game.card_offers() if offer.seat == seat]
+
+
 def after(game: Table, seat: str) -> tuple[str, ...]:
     """All seats in bidding order after this one, itself last."""
-    order = game.storm_order()
+    return order_after(game.storm_order(), seat)
+
+
+@cache
+def order_after(order: tuple[str, ...], seat: str) -> tuple[str, ...]:
     place = order.index(seat) + 1
     return order[place:] + order[:place]
 
 
+def allies_pay(game: Table) -> bool:
+    """D-BIDDING-9: what allies add need not be in hand first."""
+    return game.rules.ally_bid_payment == "ally_pays"
+
+
 def means(game: Table, seat: str) -> int:
     """D-BIDDING-9: own spice and what allies will pay, unless it must be in hand first."""
-    if game.rules.ally_bid_payment == "spice_in_hand_first":
-        return game.spice[seat]
-    return game.spice[seat] + game.support_for(seat)
+    return game.spice[seat] + game.support_for(seat) if allies_pay(game) else game.spice[seat]
 
 
 def bind_to_buy(game: Table, seat: str) -> None:
     """D-BIDDING-24: who is given spice during an auction must buy this card if he can."""
     bidding = any(isinstance(step, Bidding) for step in game.stack)
-    if bidding and game.rules.ally_bid_payment == "spice_in_hand_first":
+    if bidding and not allies_pay(game):
         game.flag(MUST_BUY, seat)
 
 
@@ -91,7 +115,10 @@ class BiddingPhase(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class NextCard(DuneStep):
-    """D-BIDDING-4, D-BIDDING-15: the first player opens, then the next with room each time."""
+    """D-BIDDING-4, D-BIDDING-15: the first player opens, then the next with room each time.
+
+    D-BIDDING-8: if nobody has room any more, somebody may still be able to make some.
+    """
 
     left: int
     last_opener: str | None = None
@@ -101,12 +128,13 @@ class NextCard(DuneStep):
         game.unflag(MUST_BUY)
         order = game.storm_order() if self.last_opener is None else after(game, self.last_opener)
         openers = [seat for seat in order if has_room(game, seat)]
+        openers += [seat for seat in order if is_asked(game, seat)]
         if not self.left or not openers:
             end_auction(game, self.left)
             return
         game.become(LookAtCard(self.left, openers[0]))
-        if game.plays(ATREIDES):
-            challenge(game, "bidding_prescience", ATREIDES, PHASE)
+        if atreides.sees_card_for_sale(game):
+            challenge(game, "bidding_prescience", ATREIDES, PHASE, use=CARD)
 
 
 def end_auction(game: Table, left: int) -> None:
@@ -127,9 +155,8 @@ class LookAtCard(DuneStep):
 
     def run(self, game: Table) -> None:
         game.emit("card_for_sale", {"left": self.left, "opener": self.opener})
-        if game.plays(ATREIDES) and not game.is_stopped("bidding_prescience"):
-            seen = game.look_at_treachery(ATREIDES)
-            game.reveal("card_seen", {"seat": ATREIDES}, *secret(seen, ATREIDES))
+        if atreides.sees_card_for_sale(game):
+            atreides.look_at_card_for_sale(game)
         game.become(Bidding(self.left, self.opener, self.opener))
 
 
@@ -143,7 +170,8 @@ def secret(card: int, *seats: str) -> tuple[dict[str, str], tuple[str, ...]]:
 class Bidding(DuneStep):
     """D-BIDDING-5 to 7: bids go round until they come back to the highest bidder.
 
-    Everybody with room is asked, able to pay or not: it shows nothing of their spice. `passed` are
+    Everybody with room is asked, able to pay or not: it shows nothing of their spice. In the
+    tournament everybody is, able to make room or not: it shows nothing of their cards. `passed` are
     those who have passed since the last bid, or for this card where a pass is final.
     """
 
@@ -176,10 +204,21 @@ class Bidding(DuneStep):
             game.become(CardWon(self.left, self.opener, bidder, bid))
         else:
             end_auction(game, self.left)
+            return
+        if bidder is None or has_room(game, bidder):
+            return
+        if following is None or is_last(game, following, bidder, passed):
+            game.push(MakeRoom(bidder))
 
     def why_not(self, game: Table, action: Action) -> str:
+        if action.seat != self.seat:
+            return ""
         if isinstance(action, Pass):
             return "D-BIDDING-24"
+        if isinstance(action, BuyWithKarama) and not has_room(game, self.seat):
+            return "D-BIDDING-12"
+        if isinstance(action, Bid) and not may_bid(game, self.seat):
+            return "D-BIDDING-8"
         if isinstance(action, Bid) and type(action.amount) is int:
             return "D-BIDDING-5" if action.amount <= self.bid else "D-BIDDING-9"
         return ""
@@ -203,24 +242,62 @@ def next_bidder(game: Table, seat: str, bidder: str | None, passed: tuple[str, .
     for other in after(game, seat):
         if other == bidder:
             return None
-        if has_room(game, other) and other not in passed:
+        if is_asked(game, other) and other not in passed:
             return other
     return None
 
 
+def is_last(game: Table, seat: str, bidder: str, passed: tuple[str, ...]) -> bool:
+    """Whether the bid comes back to its bidder if this one passes too."""
+    return next_bidder(game, seat, bidder, (*passed, seat)) is None
+
+
 def bids(game: Table, seat: str, bid: int) -> Choices[Action]:
     """D-BIDDING-5: higher, or pass. D-BIDDING-10: with a Karama behind it, beyond one's means."""
-    cards = karamas(game, seat)
-    own = means(game, seat)
+    cards = karamas(game, seat) if has_room(game, seat) else ()  # D-BIDDING-12
+    own = means(game, seat) if may_bid(game, seat) else 0
     highest = max(own, HIGHEST_BID, bid + 1) if cards else own
+    may_pass = not (game.flagged(MUST_BUY, seat) and own > bid)  # D-BIDDING-24
+    return bid_space(seat, bid + 1, highest, cards, may_pass)
+
+
+@lru_cache(maxsize=4096)
+def bid_space(
+    seat: str, lowest: int, highest: int, cards: tuple[int, ...], may_pass: bool
+) -> Choices[Action]:
     spaces: list[Choices[Action]] = []
-    if not (game.flagged(MUST_BUY, seat) and own > bid):  # D-BIDDING-24
+    if may_pass:
         spaces.append(PASS[seat])
-    if highest > bid:
-        spaces.append(Product(Bid, seat, Range(bid + 1, highest)))
+    if highest >= lowest:
+        spaces.append(Product(Bid, seat, Range(lowest, highest)))
     if cards:
         spaces.append(Product(BuyWithKarama, seat, Listed(*card_names(cards))))
     return Sum(*spaces)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeRoom(DuneStep):
+    """D-BIDDING-8: who has bid with a full hand plays a card before the last of the others passes.
+
+    In a game that others imagine he may hold none for this: then nobody is asked, and he cannot
+    take the card.
+    """
+
+    seat: str
+
+    def open_to_cards(self) -> bool:
+        return False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        ways = ways_to_make_room(game, self.seat)
+        return (Decision(self.seat, "make_room", Sum(*ways), private=True),) if ways else ()
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        game.interrupt(action)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
 
 
 class SaleStep(DuneStep):
@@ -243,9 +320,11 @@ class CardWon(SaleStep):
 
     def run(self, game: Table) -> None:
         cards = karamas(game, self.buyer)
-        if self.bid <= means(game, self.buyer):
+        if not has_room(game, self.buyer):
+            self.lapse(game)
+        elif self.bid <= means(game, self.buyer):
             game.become(Payment(self.left, self.opener, self.buyer, self.bid))
-            if pays_emperor(game, self.buyer):
+            if emperor.is_paid_for_card(game, self.buyer):
                 challenge(game, "auction_income", EMPEROR, CARD)
         elif cards:
             # D-BIDDING-10: worthless cards of the Bene Gesserit go first, a true Karama last.
@@ -256,17 +335,12 @@ class CardWon(SaleStep):
 
     def lapse(self, game: Table) -> None:
         """The Karama behind the bid was spent or stopped: the others go on as if he had passed."""
-        game.reveal("bid_lapsed", {"seat": self.buyer})  # so he has no Karama any more
+        game.reveal("bid_lapsed", {"seat": self.buyer})  # so he does not hold what it needs
         following = next_bidder(game, self.buyer, None, (self.buyer,))
         if following is None:
             end_auction(game, self.left)
         else:
             game.become(Bidding(self.left, self.opener, following, passed=(self.buyer,)))
-
-
-def pays_emperor(game: Table, buyer: str) -> bool:
-    """D-BIDDING-13: everybody but the Emperor himself, if he plays."""
-    return game.plays(EMPEROR) and buyer != EMPEROR
 
 
 def buy_with_karama(game: Table, seat: str, card: int, left: int, opener: str) -> None:
@@ -305,9 +379,8 @@ class Payment(SaleStep):
     price: int
 
     def run(self, game: Table) -> None:
-        income = pays_emperor(game, self.buyer) and not game.is_stopped("auction_income")
-        to = EMPEROR if income else None
-        if game.rules.ally_bid_payment == "ally_pays":
+        to = EMPEROR if emperor.is_paid_for_card(game, self.buyer) else None
+        if allies_pay(game):
             paid = game.pay_with_support(self.buyer, self.price, to)
         else:
             game.pay(self.buyer, self.price, to)
@@ -331,9 +404,9 @@ class Delivery(SaleStep):
         game.give_card(self.buyer, card, seen_by)
         game.reveal("card_bought", {"seat": self.buyer}, *secret(card, self.buyer))
         left = self.left - 1
-        if self.buyer != HARKONNEN or not bonus_is_there(game, left):
+        if not harkonnen.draws_bonus_card(self.buyer) or not bonus_is_there(game, left):
             game.become(NextCard(left, self.opener))
-        elif game.rules.ruleset == "tournament":
+        elif harkonnen.may_decline_bonus_card(game):
             game.become(BonusOffer(left, self.opener))
         else:
             offer_bonus(game, left, self.opener)
@@ -389,6 +462,7 @@ STEPS = (
     NextCard,
     LookAtCard,
     Bidding,
+    MakeRoom,
     CardWon,
     KaramaPurchase,
     Payment,

@@ -12,14 +12,13 @@ from typing import Any, Final
 
 from landsraad.dune.actions.charity import ClaimCharity
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.factions.table import FACTION, FACTIONS
+from landsraad.dune.factions.bene_gesserit import ALWAYS, has_charity_always
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
 
 CHARITY: Final = 2
-ALWAYS: Final = FACTIONS[FACTION[BENE_GESSERIT]].advantages["charity_always"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +44,6 @@ def charity(game: Table, seat: str) -> int:
     if game.rules.charity == "2_if_0":
         return 0 if spice else CHARITY
     return max(0, CHARITY - spice)
-
-
-def has_charity_always(game: Table, seat: str) -> bool:
-    """D-CHARITY-3: the Bene Gesserit, from a certain turn on."""
-    first = game.rules.bg_charity_from_turn
-    return seat == BENE_GESSERIT and first is not None and game.turn >= first
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,10 @@ class CollectionPhase(DuneStep):
 
     def run(self, game: Table) -> None:
         at_collection(game)
+        cells = [cell for cell, lying in enumerate(game.spice_on) if lying]
         for seat in game.storm_order():
-            for cell, lying in enumerate(game.spice_on):
-                if lying:
-                    collect(game, seat, cell, lying)
+            for cell in cells:
+                collect(game, seat, cell, game.spice_on[cell])
         if game.rules.stronghold_income:
             for territory, place in enumerate(TERRITORIES):
                 if place.income:
@@ -44,7 +44,7 @@ def collect(game: Table, seat: str, cell: int, lying: int) -> None:
     if game.rules.collect_scope == "territory":
         reached = TERRITORY_MASK[TERRITORY_OF[cell]]
     forces = sum(game.forces_in(seat, reached & game.fighters(seat)))
-    taken = min(lying, forces * collection_rate(game, seat))
+    taken = min(lying, forces * collection_rate(game, seat)) if forces else 0
     if taken:
         game.take_spice(seat, cell, taken)
         game.emit("collected", {"seat": seat, "cell": CELLS[cell], "spice": taken})

@@ -10,22 +10,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS, TERRITORY
+from landsraad.dune.alliance import variant
+from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS
 from landsraad.dune.deals import at_mentat_pause
+from landsraad.dune.factions import fremen, guild
+from landsraad.dune.factions.bene_gesserit import have_predicted
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import (
-    ATREIDES,
     BENE_GESSERIT,
-    EMPEROR,
     FREMEN,
-    GUILD,
-    HARKONNEN,
     Table,
 )
-
-FREMEN_SIETCHES = (TERRITORY["sietch_tabr"], TERRITORY["habbanya_sietch"])
-SMUGGLERS_SIETCH = TERRITORY["tueks_sietch"]
-INVADERS = (HARKONNEN, ATREIDES, EMPEROR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +32,7 @@ class MentatPausePhase(DuneStep):
         take_in_bribes(game)
         at_mentat_pause(game)
         by_strongholds(game)
-        if game.outcome is None and game.turn == game.rules.max_turns:
+        if game.outcome is None and game.turn == game.last_turn:
             on_the_last_turn(game)
 
 
@@ -68,9 +63,9 @@ def strongholds_needed(game: Table, side: tuple[str, ...]) -> int:
         alone = game.rules.strongholds_to_win(players, 1)
         assert alone is not None  # every row begins with the number for one player
         return alone
-    if game.rules.alliance_variant != "table":
-        return int(game.rules.alliance_variant.split("/")[1])
-    together = game.rules.strongholds_to_win(players, len(side))
+    _, together = variant(game)
+    if together is None:
+        together = game.rules.strongholds_to_win(players, len(side))
     return len(STRONGHOLDS) + 1 if together is None else together
 
 
@@ -95,10 +90,8 @@ def holds(game: Table, side: tuple[str, ...], territory: int) -> bool:
 
 def win(game: Table, side: tuple[str, ...], ending: str, rule: str) -> None:
     """D-VICTORY-6: if the Bene Gesserit have predicted just this, they win alone instead."""
-    if game.prediction is not None:
-        winner, turn = game.prediction
-        if winner in side and turn == game.turn:
-            side, ending, rule = (BENE_GESSERIT,), "prediction", "D-VICTORY-6"
+    if have_predicted(game, side):
+        side, ending, rule = (BENE_GESSERIT,), "prediction", "D-VICTORY-6"
     end(game, side, ending, rule)
 
 
@@ -116,24 +109,16 @@ def on_the_last_turn(game: Table) -> None:
 
     D-VICTORY-10: the prediction covers none of these but most strongholds.
     """
-    if game.plays(FREMEN) and fremen_condition(game):
-        end(game, game.side_of(FREMEN), "fremen", "D-VICTORY-8")
-    elif game.plays(GUILD):
-        end(game, game.side_of(GUILD), "guild", "D-VICTORY-8")
+    if fremen.wins_in_the_end(game):
+        end(game, fremen.victors(game), "fremen", "D-VICTORY-8")
+    elif guild.wins_in_the_end(game):
+        end(game, guild.victors(game), "guild", "D-VICTORY-8")
     elif game.rules.no_winner_without_guild == "draw":
         end(game, (), "draw", "D-VICTORY-9")
     elif game.plays(FREMEN):
-        end(game, game.side_of(FREMEN), "fremen_default", "D-VICTORY-9")
+        end(game, fremen.victors(game), "fremen_default", "D-VICTORY-9")
     else:
         most_strongholds(game)
-
-
-def fremen_condition(game: Table) -> bool:
-    """D-VICTORY-11, 12: their sietches theirs or empty, no invader among the smugglers."""
-    free = all(game.occupants(sietch) in ((), (FREMEN,)) for sietch in FREMEN_SIETCHES)
-    return free and not any(
-        game.occupies(seat, SMUGGLERS_SIETCH) for seat in INVADERS if game.plays(seat)
-    )
 
 
 def most_strongholds(game: Table) -> None:

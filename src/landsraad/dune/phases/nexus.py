@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -22,13 +23,15 @@ from landsraad.dune.actions.nexus import (
     LeaveAlliance,
     ProposeAlliance,
 )
-from landsraad.dune.alliance import grant_everything
+from landsraad.dune.alliance import grant_everything, variant
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
+from landsraad.dune.table import SEATS, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 PROPOSALS: Final = 3
 """How many alliances a seat may propose in one Nexus."""
+
+LEAVE: Final[dict[str, Choices[Action]]] = {seat: Listed(LeaveAlliance(seat)) for seat in SEATS}
 
 Proposal = tuple[str, tuple[str, ...], tuple[str, ...]]
 """Who proposes, the alliance as it would be, and who has agreed; both in table order."""
@@ -42,9 +45,18 @@ def hold_nexus(game: Table) -> None:
 
 def largest_alliance(game: Table) -> int:
     """D-ALLIANCE-2: how many may be allied; somebody is always left to win against."""
-    limit = game.rules.alliance_variant.split("/")[0]
-    most = int(limit) if limit.isdigit() else len(game.seats)
+    most, _ = variant(game)
     return min(most, game.number_of_players() - 1)
+
+
+@cache
+def sets_of_others(
+    seat: str, seats: tuple[str, ...], largest: int
+) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """With whom a seat may ally, each with the alliance it makes, in table order."""
+    others = [other for other in seats if other != seat]
+    chosen = [some for number in range(1, largest) for some in combinations(others, number)]
+    return tuple([(some, tuple([s for s in seats if s == seat or s in some])) for some in chosen])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +82,17 @@ class Nexus(DuneStep):
         return order[self.acted % len(order)]
 
     def choices(self, game: Table, seat: str) -> Choices[Action]:
-        invited = Listed(*self.invitations(seat))
-        spaces: list[Choices[Action]] = [
-            PASS[seat],
-            Product(ProposeAlliance, seat, Listed(*self.new_proposals(game, seat))),
-            Product(JoinAlliance, seat, invited),
-            Product(DeclineAlliance, seat, invited),
-        ]
+        spaces: list[Choices[Action]] = [PASS[seat]]
+        proposals, invited = self.new_proposals(game, seat), self.invitations(seat)
+        if proposals:
+            spaces.append(Product(ProposeAlliance, seat, Listed(*proposals)))
+        if invited:
+            proposers = Listed(*invited)
+            spaces.append(Product(JoinAlliance, seat, proposers))
+            spaces.append(Product(DeclineAlliance, seat, proposers))
         if game.allies(seat):
-            spaces.append(Listed(LeaveAlliance(seat)))
-        return Sum(*[space for space in spaces if space.size])
+            spaces.append(LEAVE[seat])
+        return Sum(*spaces)
 
     def invitations(self, seat: str) -> list[str]:
         """Who waits for this seat's answer."""
@@ -91,14 +104,9 @@ class Nexus(DuneStep):
         """Sets of others that would make an alliance that neither exists nor is proposed."""
         if self.made.count(seat) >= PROPOSALS:
             return []
-        others = [other for other in game.seats if other != seat]
         known = [*game.alliances, *[members for _, members, _ in self.proposals]]
-        return [
-            chosen
-            for number in range(1, largest_alliance(game))
-            for chosen in combinations(others, number)
-            if in_table_order(game, (seat, *chosen)) not in known
-        ]
+        possible = sets_of_others(seat, game.seats, largest_alliance(game))
+        return [chosen for chosen, alliance in possible if alliance not in known]
 
     def answer(self, game: Table, action: Action) -> None:
         match action:

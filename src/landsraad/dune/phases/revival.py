@@ -16,6 +16,8 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.revival import ChooseFunded, FundRevival, Revive
+from landsraad.dune.factions import fremen
+from landsraad.dune.factions.emperor import REVIVAL_HELP, forces_paid_for
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
 from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.step import DuneStep
@@ -37,8 +39,7 @@ from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product,
 
 LIMIT: Final = COMMON.force_revival_limit
 PRICE: Final = COMMON.force_revival_price
-FREMEN_HELP: Final = FACTIONS[FACTION[FREMEN]].advantages["ally_free_revival"]
-EMPERORS_HELP: Final = FACTIONS[FACTION[EMPEROR]].advantages["pay_ally_revival"]
+NO_LEADER: Final = Listed(None)
 
 
 # What it costs.
@@ -47,13 +48,9 @@ EMPERORS_HELP: Final = FACTIONS[FACTION[EMPEROR]].advantages["pay_ally_revival"]
 def free_forces(game: Table, seat: str) -> int:
     """D-REVIVAL-1: what the sheet says; D-REVIVAL-3: three if the Fremen help their ally."""
     own = FACTIONS[FACTION[seat]].free_revival
-    if has_fremen_help(game, seat) and not game.is_stopped(FREMEN_HELP.id):
-        return max(own, FREMEN_HELP.numbers["forces"])
+    if fremen.helps_revival(game, seat) and not game.is_stopped(fremen.REVIVAL_HELP):
+        return max(own, fremen.FREE_REVIVAL_FOR_ALLY)
     return own
-
-
-def has_fremen_help(game: Table, seat: str) -> bool:
-    return game.allied(seat, FREMEN) and game.grants(FREMEN_HELP.id)
 
 
 def most_forces(game: Table, seat: str, spice: int) -> int:
@@ -81,11 +78,11 @@ class RevivalPhase(DuneStep):
     def run(self, game: Table) -> None:
         game.become(BeginRevival())
         if any(needs_fremen_help(game, ally) for ally in game.allies(FREMEN)):
-            challenge(game, FREMEN_HELP.id, FREMEN, PHASE)
+            challenge(game, fremen.REVIVAL_HELP, FREMEN, PHASE)
 
 
 def needs_fremen_help(game: Table, ally: str) -> bool:
-    return has_fremen_help(game, ally) and (
+    return fremen.helps_revival(game, ally) and (
         revivable_forces(game, ally) > FACTIONS[FACTION[ally]].free_revival
     )
 
@@ -159,7 +156,7 @@ def revivals(game: Table, seat: str) -> Choices[Action]:
     """D-REVIVAL-1, 5, 8: forces and perhaps a leader for what the seat can pay."""
     spice, specials = game.spice[seat], specials_left(game, seat)
     most = most_forces(game, seat, spice)
-    spaces = [PASS[seat], *force_spaces(Revive, game, seat, most, specials, Listed(None))]
+    spaces = [PASS[seat], *force_spaces(Revive, game, seat, most, specials, NO_LEADER)]
     by_price: dict[int, list[int]] = {}
     for disc in leaders_for(game, seat):
         by_price.setdefault(price_of_disc(disc), []).append(disc)
@@ -206,7 +203,7 @@ class EmperorsHelp(DuneStep):
             game.end_step()
         else:
             game.become(FundedRevival(action.forces))
-            challenge(game, EMPERORS_HELP.id, EMPEROR, TURN)
+            challenge(game, REVIVAL_HELP, EMPEROR, TURN)
 
     def run(self, game: Table) -> None:
         game.end_step()
@@ -216,8 +213,8 @@ def helped(game: Table) -> dict[str, int]:
     """The Emperor's allies with forces in the tanks, and how many he may pay for."""
     if not game.plays(EMPEROR):
         return {}
-    most = EMPERORS_HELP.numbers["forces"]
-    limits = {ally: min(most, revivable_forces(game, ally)) for ally in game.allies(EMPEROR)}
+    allies = game.allies(EMPEROR)
+    limits = {ally: forces_paid_for(revivable_forces(game, ally)) for ally in allies}
     return {ally: limit for ally, limit in limits.items() if limit}
 
 
@@ -231,7 +228,7 @@ class FundedRevival(DuneStep):
         return False
 
     def is_over(self, game: Table) -> bool:
-        return not self.forces or game.is_stopped(EMPERORS_HELP.id)
+        return not self.forces or game.is_stopped(REVIVAL_HELP)
 
     def kinds(self, game: Table) -> Range:
         ally, number = self.forces[0]

@@ -23,9 +23,11 @@ from landsraad.dune.board import (
     TERRITORY_OF,
 )
 from landsraad.dune.cards import SPICE_DECK, TRAITORS_DEALT, TREACHERY_DECK
+from landsraad.dune.factions.bene_gesserit import chooses_first_place, predictable
+from landsraad.dune.factions.harkonnen import keeps_all_traitors, may_redraw_traitors
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, HARKONNEN, Table, card_names
+from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table, card_names
 from landsraad.kernel import (
     REFEREE,
     Action,
@@ -66,18 +68,13 @@ class SetUp(SetupStep):
 def give_spice_and_forces(game: Table, seat: str) -> None:
     """D-SETUP-9: what the sheet says; forces with a choice of places wait in the reserves."""
     sheet = FACTIONS[FACTION[seat]]
-    special = sheet.special_forces if game.rules.special_forces else 0
+    special = game.starred_forces(seat)
     game.earn(seat, sheet.spice)
     game.to_reserves(seat, COMMON.forces - special, special)
     for placement in sheet.on_board:
-        if len(placement.territories) == 1 and not chooses_place(game, seat):
+        if len(placement.territories) == 1 and not chooses_first_place(game, seat):
             (cell,) = TERRITORIES[TERRITORY[placement.territories[0]]].cells
             deploy(game, seat, cell, placement.forces)
-
-
-def chooses_place(game: Table, seat: str) -> bool:
-    """D-SETUP-12: with advisors the Bene Gesserit choose where their first force goes."""
-    return seat == BENE_GESSERIT and game.rules.bg_model != "fighters_only"
 
 
 def deploy(game: Table, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
@@ -93,8 +90,8 @@ class Prediction(SetupStep):
     def ask(self, game: Table) -> tuple[Decision, ...]:
         if not game.plays(BENE_GESSERIT) or game.prediction is not None:
             return ()
-        winners = Listed(*[seat for seat in game.seats if seat != BENE_GESSERIT])
-        turns = Range(1, game.rules.max_turns)
+        winners = Listed(*predictable(game))
+        turns = Range(1, game.last_turn)
         return (
             Decision(BENE_GESSERIT, "predict", Product(Predict, BENE_GESSERIT, winners, turns)),
         )
@@ -132,12 +129,12 @@ class Traitors(SetupStep):
         return tuple([Decision(s, "traitors", self.choices(game, s)) for s in waiting])
 
     def chooses(self, game: Table, seat: str) -> bool:
-        if seat != HARKONNEN:
-            return True
-        return game.rules.harkonnen_mulligan and not self.redrawn
+        if keeps_all_traitors(seat):
+            return may_redraw_traitors(game) and not self.redrawn
+        return True
 
     def choices(self, game: Table, seat: str) -> Choices[Action]:
-        if seat == HARKONNEN:  # asked in any case: being asked must not betray the draw
+        if keeps_all_traitors(seat):  # asked in any case: being asked must not betray the draw
             may_redraw = own(game, seat) > 1
             return Sum(PASS[seat], Listed(Mulligan(seat))) if may_redraw else PASS[seat]
         dealt = [LEADERS[leader] for leader in game.traitors[seat]]
@@ -242,7 +239,7 @@ class FirstAdvisor(SetupStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         waits = game.plays(BENE_GESSERIT) and not game.present[BENE_GESSERIT]
-        if not waits or not chooses_place(game, BENE_GESSERIT):
+        if not waits or not chooses_first_place(game, BENE_GESSERIT):
             return ()
         anywhere = Product(PlaceAdvisor, BENE_GESSERIT, Bits(ALL_CELLS, AREA))
         return (Decision(BENE_GESSERIT, "place_advisor", anywhere),)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.dune.cards import SPICE
+from landsraad.dune.factions import atreides
 from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.phases.spice_blow import fill_spice_deck
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import ATREIDES, Table
 from landsraad.dune.travel import accompany, advisors, announce, fremen, move, order, ship
@@ -33,7 +34,9 @@ class BeforeTurns(DuneStep):
 
     def run(self, game: Table) -> None:
         game.become(SpicePrescience())
-        if game.plays(ATREIDES) and game.spice_deck:
+        if game.plays(ATREIDES):
+            fill_spice_deck(game)  # D-SPICE-23: the look needs a card
+        if atreides.foresees_spice(game):
             challenge(game, "spice_prescience", ATREIDES, TURN)
 
 
@@ -42,11 +45,8 @@ class SpicePrescience(DuneStep):
     """They look, unless a Karama has stopped it (D-KARAMA-2)."""
 
     def run(self, game: Table) -> None:
-        looks = game.plays(ATREIDES) and not game.is_stopped("spice_prescience")
-        if looks and game.spice_deck:
-            game.spice_known = tuple([s for s in game.seats if s in (*game.spice_known, ATREIDES)])
-            card = {"card": SPICE[game.spice_deck[0]].id}
-            game.reveal("spice_foreseen", {"seat": ATREIDES}, card, (ATREIDES,))
+        if atreides.foresees_spice(game):
+            atreides.look_at_spice_card(game)
         game.become(IndividualTurns())
 
 

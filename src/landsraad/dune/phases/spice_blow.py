@@ -15,20 +15,23 @@ from typing import Any, Final
 from landsraad.dune import alliance, worms
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly
-from landsraad.dune.alliance import PROTECTION
 from landsraad.dune.board import CELLS, SECTOR_OF, TERRITORIES, TERRITORY
 from landsraad.dune.cards import SHAI_HULUD, SPICE
+from landsraad.dune.factions.fremen import (
+    PLACING,
+    PROTECTION,
+    chooses_to_protect,
+    land_for_worms,
+)
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import FREMEN, Table
-from landsraad.dune.worms import WORM, Devour, Ride, is_here, offer_worm, targets
-from landsraad.kernel import Decision, Listed, Product, Sum
+from landsraad.dune.worms import LAND, WORM, Devour, Ride, is_here, offer_worm
+from landsraad.kernel import Bits, Decision, Listed, Product, Sum
 
 PILES: Final = ("a", "b")
-
-PLACING: Final = "extra_worms"
 
 
 # The spice deck.
@@ -127,8 +130,8 @@ class BeforeTheBlow(BlowStep):
         where = self.last_blow(game)
         if game.turn == 1 or where is None:
             return False
-        choice = game.rules.fremen_ally_worm_protection == "choice"
-        return choice and any(is_here(game, ally, where) for ally in game.allies(FREMEN))
+        allies = game.allies(FREMEN) if chooses_to_protect(game) else ()
+        return any(is_here(game, ally, where) for ally in allies)
 
     def answer(self, game: Table, action: ProtectAlly) -> None:
         others = [name for name in game.refused if name != PROTECTION]
@@ -157,8 +160,13 @@ class TurnCard(BlowStep):
             return
         game.worms += 1
         game.become(WormShows(self.pile, self.earlier, self.worms + 1, self.rides))
-        if game.rules.nexus_order == "nexus_first" and (each_worm(game) or self.worms == 0):
+        if not devours_first(game) and (each_worm(game) or self.worms == 0):
             hold_nexus(game)
+
+
+def devours_first(game: Table) -> bool:
+    """D-SPICE-10, D-SPICE-12: the Nexus comes after what the worm devours, not before."""
+    return game.rules.nexus_order == "devour_first"
 
 
 def each_worm(game: Table) -> bool:
@@ -182,7 +190,7 @@ class WormStep(BlowStep):
         game.become(TurnCard(self.pile, self.earlier, self.worms, (*self.rides, *later)))
         if at_once and territory is not None:
             game.push(Ride(territory))
-        if at_once and game.rules.nexus_order == "devour_first":
+        if at_once and devours_first(game):
             hold_nexus(game)
         if territory is not None:
             game.emit("worm_appeared", {"territory": TERRITORIES[territory].id})
@@ -197,12 +205,11 @@ class WormShows(WormStep):
     def ask(self, game: Table) -> tuple[Decision, ...]:
         if not self.may_be_placed(game) or game.is_stopped(PLACING):
             return ()
-        where = Product(PlaceWorm, FREMEN, targets(game.rules.extra_worm_target))
+        where = Product(PlaceWorm, FREMEN, Bits(land_for_worms(game), LAND))
         return (Decision(FREMEN, "place_worm", Sum(PASS[FREMEN], where)),)
 
     def may_be_placed(self, game: Table) -> bool:
-        placed = game.rules.extra_worm_target != "none"
-        return placed and game.plays(FREMEN) and self.is_further(game)
+        return bool(land_for_worms(game)) and self.is_further(game)
 
     def answer(self, game: Table, action: Pass | PlaceWorm) -> None:
         if isinstance(action, Pass):
@@ -244,7 +251,7 @@ class AfterTheBlow(BlowStep):
             game.become(SpiceBlowIsOver())
         for territory in reversed(self.rides):
             game.push(Ride(territory))
-        if self.worms and not each_worm(game) and game.rules.nexus_order == "devour_first":
+        if self.worms and not each_worm(game) and devours_first(game):
             hold_nexus(game)
 
 

@@ -37,6 +37,7 @@ from landsraad.dune.board import (
     storm_kills,
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
+from landsraad.dune.factions import fremen
 from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
@@ -180,7 +181,7 @@ class BeforeTheStorm(DuneStep):
 
     def move(self, game: Table) -> None:
         game.become(MoveTheStorm(self.sectors))
-        if game.rules.fremen_storm_losses == "half_rounded_up" and game.plays(FREMEN):
+        if fremen.loses_half_in_storm(game):
             swept = swept_sand(game, self.sectors)
             if swept & game.present[FREMEN]:
                 challenge(game, "storm_losses", FREMEN, PHASE)
@@ -240,7 +241,9 @@ def hit_sectors(game: Table, sectors: int) -> tuple[int, ...]:
     """D-STORM-18: each sector it enters; D-STORM-21: none, or its own, if it does not move."""
     entered = tuple([(game.storm + step) % SECTORS for step in range(1, sectors + 1)])
     if game.turn == 1:
-        harm = {"none": (), "landing_sector": entered[-1:], "all_passed": entered}
+        # It may go round more than once: what it has passed it does not harm again.
+        passed = tuple(dict.fromkeys(entered))
+        harm = {"none": (), "landing_sector": entered[-1:], "all_passed": passed}
         return harm[game.rules.first_storm_hits]
     if not entered and game.rules.storm_zero_move_hits:
         return (game.storm,)
@@ -271,17 +274,12 @@ def sweep(game: Table, sector: int, caught: list[int]) -> None:
     for seat in game.seats:
         if not game.present[seat] & deadly:
             continue
-        if seat == FREMEN and halves_losses(game):
+        if seat == FREMEN and fremen.loses_half_in_storm(game):
             caught.extend(members(deadly & game.present[seat]))
             continue
         ordinary, special = game.kill_all(seat, deadly)
         game.emit("storm_killed", {"seat": seat, "forces": ordinary, "specials": special})
     game.lose_spice(SECTOR_MASK[sector])
-
-
-def halves_losses(game: Table) -> bool:
-    halves = game.rules.fremen_storm_losses == "half_rounded_up"
-    return halves and not game.is_stopped("storm_losses")
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +289,7 @@ class FremenLosses(DuneStep):
     cell: int
 
     def dying(self, game: Table) -> int:
-        return (sum(game.at(FREMEN, self.cell)) + 1) // 2
+        return fremen.half_lost(sum(game.at(FREMEN, self.cell)))
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         specials = self.possible(game)
@@ -336,7 +334,7 @@ class AfterTheStorm(DuneStep):
         game.become(StormIsOver())
         if uses_storm_cards(game):
             game.storm_card = game.chance.choice(STORM_DECK)
-            if game.plays(FREMEN):
+            if fremen.sees_storm_card(game):
                 challenge(game, "storm_control", FREMEN, TURN)
 
 
@@ -345,8 +343,7 @@ class StormIsOver(DuneStep):
     """D-STORM-27: who is first. D-STORM-28: in 2009 ornithopters are settled now."""
 
     def run(self, game: Table) -> None:
-        looks = game.plays(FREMEN) and not game.is_stopped("storm_control")
-        if game.storm_card is not None and looks:
+        if game.storm_card is not None and fremen.sees_storm_card(game):
             game.flag("storm_look", FREMEN)
             look = {"sectors": STORM[game.storm_card].sectors}
             game.reveal("storm_card_drawn", {}, look, (FREMEN,))

@@ -16,9 +16,13 @@ from landsraad.dune.board import (
     CELL,
     CELLS,
     POLAR_SINK,
-    SECTOR_MASK,
-    TERRITORY_MASK,
     TERRITORY_OF,
+)
+from landsraad.dune.factions.bene_gesserit import (
+    AS_ADVISOR,
+    TO_POLAR_SINK,
+    company_cells,
+    may_accompany,
 )
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
@@ -30,37 +34,8 @@ from landsraad.kernel import Bits, Decision, Product, Sum
 
 def offer_company(game: Table, seat: str, cell: int) -> None:
     """D-SHIP-23: another faction has shipped to this cell from off-planet."""
-    if seat != BENE_GESSERIT and game.plays(BENE_GESSERIT) and any(game.reserves[BENE_GESSERIT]):
+    if may_accompany(game, seat):
         game.push(Accompany(cell))
-
-
-def places(game: Table, cell: int) -> int:
-    """D-ADVISOR-2: where the force may go along with a shipment to this cell."""
-    cells = 0
-    if not game.is_stopped("spiritual_advisors"):
-        cells |= TERRITORY_MASK[POLAR_SINK]
-    if welcomes_advisor(game, TERRITORY_OF[cell]) and not game.is_stopped("advisors_accompany"):
-        cells |= advisor_cells(game, cell)
-    return cells
-
-
-def welcomes_advisor(game: Table, territory: int) -> bool:
-    """D-ADVISOR-2: not where they have fighters. D-ADVISOR-13: beside an ally, if that is on."""
-    if game.rules.bg_model == "fighters_only" or territory == POLAR_SINK:
-        return False
-    if game.occupies(BENE_GESSERIT, territory):
-        return False
-    beside_ally = any(
-        game.present[ally] & TERRITORY_MASK[territory] for ally in game.allies(BENE_GESSERIT)
-    )
-    return not beside_ally or bool(game.rules.advisors_coexist_with_ally)
-
-
-def advisor_cells(game: Table, cell: int) -> int:
-    """D-ADVISOR-3: the sector of the shipment, or any of the territory out of the storm."""
-    if game.rules.advisor_lands_in == "same_sector":
-        return 1 << cell
-    return TERRITORY_MASK[TERRITORY_OF[cell]] & ~SECTOR_MASK[game.storm]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +45,7 @@ class Accompany(SideStep):
     cell: int
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        cells = places(game, self.cell)
+        cells = company_cells(game, self.cell)
         if not cells:
             return ()
         send = Product(SendAlong, BENE_GESSERIT, Bits(cells, AREA))
@@ -83,8 +58,7 @@ class Accompany(SideStep):
         cell = CELL[action.cell]
         to_sink = TERRITORY_OF[cell] == POLAR_SINK
         game.become(Accompanies(cell))
-        advantage = "spiritual_advisors" if to_sink else "advisors_accompany"
-        challenge(game, advantage, BENE_GESSERIT, SHIPMENT)
+        challenge(game, TO_POLAR_SINK if to_sink else AS_ADVISOR, BENE_GESSERIT, SHIPMENT)
 
     def run(self, game: Table) -> None:
         game.end_step()
@@ -103,7 +77,7 @@ class Accompanies(DuneStep):
         game.end_step()
         territory = TERRITORY_OF[self.cell]
         to_sink = territory == POLAR_SINK
-        if game.is_stopped("spiritual_advisors" if to_sink else "advisors_accompany"):
+        if game.is_stopped(TO_POLAR_SINK if to_sink else AS_ADVISOR):
             return
         game.to_reserves(BENE_GESSERIT, -1)
         game.place(BENE_GESSERIT, self.cell, 1)

@@ -6,33 +6,35 @@ territory or not. The table keeps both as `advisors`; alone they are fighters in
 in the Polar Sink nobody needs to be anything else.
 
 D-ADVISOR-1 one side only · D-ADVISOR-7 and 8 arriving by a move · D-ADVISOR-9 intrusion
-D-ADVISOR-11 and 12 left alone · D-ADVISOR-14 beside an ally · D-ADVISOR-18 and 19 tournament
+D-ADVISOR-11 left alone · D-ADVISOR-18 and 19 tournament
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from landsraad.dune.actions.shipment import Coexist
 from landsraad.dune.board import (
     POLAR_SINK,
-    STRONGHOLDS,
     TERRITORIES,
     TERRITORY_MASK,
     members,
-    zones,
 )
-from landsraad.dune.factions.table import COMMON
+from landsraad.dune.factions.bene_gesserit import (
+    alone_means_fighters,
+    coexists,
+    companions,
+    may_fight,
+    may_withdraw,
+)
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table
-from landsraad.dune.travel.limits import coexists
+from landsraad.dune.travel.limits import full_to_ships
 from landsraad.dune.travel.scopes import FLIP
 from landsraad.kernel import Decision, Listed, Product
-
-AFTER_SHIPMENTS: Final = ("battle", "collection", "mentat_pause")
 
 
 class SideStep(DuneStep):
@@ -44,32 +46,7 @@ class SideStep(DuneStep):
         return False
 
 
-# Who is with them.
-
-
-def surroundings(game: Table, territory: int) -> int:
-    """D-ADVISOR-12: the part of a territory that is joined to the Bene Gesserit there."""
-    theirs = game.present[BENE_GESSERIT] & TERRITORY_MASK[territory]
-    cells = theirs
-    for zone in zones(territory, game.storm):
-        if zone & theirs:
-            cells |= zone
-    return cells
-
-
-def companions(game: Table, territory: int) -> tuple[str, ...]:
-    """The other factions in that part."""
-    cells = surroundings(game, territory)
-    return tuple([s for s in game.seats if s != BENE_GESSERIT and game.present[s] & cells])
-
-
-def may_fight(game: Table, territory: int) -> bool:
-    """D-ADVISOR-14: not beside an ally; D-ADVISOR-10, D-ADVISOR-19: not three in a stronghold."""
-    allies = game.allies(BENE_GESSERIT)
-    if territory == POLAR_SINK or any(seat in allies for seat in companions(game, territory)):
-        return False
-    others = len(game.others_in(BENE_GESSERIT, territory))
-    return territory not in STRONGHOLDS or others < COMMON.stronghold_factions
+# Taking a side.
 
 
 def take_side(game: Table, territory: int, peaceful: bool) -> None:
@@ -97,13 +74,6 @@ def flip_lonely_advisors(game: Table) -> None:
                 take_side(game, territory, False)
 
 
-def alone_means_fighters(game: Table) -> bool:
-    until = game.rules.lonely_advisors_flip
-    if coexists(game) or until == "always":
-        return True
-    return until == "until_battle" and game.phase not in AFTER_SHIPMENTS
-
-
 # Others come.
 
 
@@ -119,11 +89,6 @@ def enters(game: Table, seat: str, territory: int, fresh: bool = True) -> None:
         return
     if must_answer(game, seat, territory, fresh) if coexists(game) else may_withdraw(game):
         game.push(Intrusion(territory))
-
-
-def may_withdraw(game: Table) -> bool:
-    """D-ADVISOR-9: fighters may always become advisors, if there are any in this game."""
-    return game.rules.bg_model == "advisors" and not game.is_stopped("intrusion")
 
 
 def must_answer(game: Table, seat: str, territory: int, fresh: bool) -> bool:
@@ -146,7 +111,7 @@ class Intrusion(SideStep):
             game.end_step()
             return
         game.become(BecomeAdvisors(self.territory))
-        if game.rules.bg_model == "advisors":
+        if not coexists(game):
             challenge(game, "intrusion", BENE_GESSERIT, FLIP)
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
@@ -172,8 +137,10 @@ class BecomeAdvisors(DuneStep):
 # They come themselves.
 
 
-def settle(game: Table, territory: int, had_forces: bool, may_choose: bool) -> None:
-    """Bene Gesserit forces have come into a territory.
+def settle(
+    game: Table, territory: int, had_forces: bool, may_choose: bool, landed: bool = False
+) -> None:
+    """Bene Gesserit forces have come into a territory, by a move or, `landed`, by ship.
 
     D-ADVISOR-1: they take the side already there. D-ADVISOR-7: alone they are fighters; among
     others those that may choose do, and those that may not fight there are advisors.
@@ -181,7 +148,7 @@ def settle(game: Table, territory: int, had_forces: bool, may_choose: bool) -> N
     if had_forces or territory == POLAR_SINK or not may_choose:
         return
     if companions(game, territory):
-        game.push(Arrival(territory))
+        game.push(Arrival(territory, landed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +156,17 @@ class Arrival(SideStep):
     """D-ADVISOR-7, D-ADVISOR-18: advisors or fighters, peace or war."""
 
     territory: int
+    landed: bool = False
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        if not may_fight(game, self.territory):
+        if not may_fight(game, self.territory) or self.is_full(game):
             return ()
         return (Decision(BENE_GESSERIT, "arrival", sides(self.territory, True, False)),)
+
+    def is_full(self, game: Table) -> bool:
+        """D-ADVISOR-19: who could not have shipped here as a fighter has come in peace."""
+        full = full_to_ships(game, BENE_GESSERIT) & TERRITORY_MASK[self.territory]
+        return self.landed and bool(full)
 
     def answer(self, game: Table, action: Coexist) -> None:
         take_side(game, self.territory, action.peaceful)

@@ -13,23 +13,15 @@ from typing import Any
 from landsraad.dune.actions.shipment import AnnounceBattles
 from landsraad.dune.board import (
     POLAR_SINK,
-    SECTOR_MASK,
     TERRITORIES,
     TERRITORY,
     TERRITORY_MASK,
-    TERRITORY_OF,
-    members,
 )
+from landsraad.dune.factions.bene_gesserit import coexists, companions, possible_battles
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, Table
-from landsraad.dune.travel.advisors import (
-    companions,
-    flip_lonely_advisors,
-    may_fight,
-    take_side,
-)
-from landsraad.dune.travel.limits import coexists
+from landsraad.dune.travel.advisors import flip_lonely_advisors, take_side
 from landsraad.dune.travel.scopes import FLIP
 from landsraad.kernel import Decision, Listed, Product, Subsets
 
@@ -64,27 +56,6 @@ class Announcement(DuneStep):
 
     def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "announce"}
-
-
-def possible_battles(game: Table) -> list[int]:
-    """Where they live in peace and may fight; in 2019 not where all of them are in the storm."""
-    if not game.plays(BENE_GESSERIT) or game.rules.bg_model == "fighters_only":
-        return []
-    cells = game.present[BENE_GESSERIT]
-    if not coexists(game):
-        cells &= ~SECTOR_MASK[game.storm]
-    return [
-        territory
-        for territory in sorted({TERRITORY_OF[cell] for cell in members(cells)})
-        if lives_in_peace(game, territory) and may_fight(game, territory)
-    ]
-
-
-def lives_in_peace(game: Table, territory: int) -> bool:
-    """Advisors; in the tournament rules all who are among others, until they say otherwise."""
-    if coexists(game):
-        return bool(companions(game, territory))
-    return game.is_advisor(BENE_GESSERIT, territory)
 
 
 def declare(game: Table, hostile: tuple[int, ...]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from landsraad.dune.actions.shipment import Arrive, ChooseArrivalLosses
 from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_OF
+from landsraad.dune.factions.fremen import half_lost
 from landsraad.dune.table import FREMEN, Table
 from landsraad.dune.travel.advisors import SideStep, enters
 from landsraad.dune.travel.groups import has_forces
@@ -50,7 +51,7 @@ class ArrivalLosses(SideStep):
     action: Arrive
 
     def dying(self) -> int:
-        return (self.action.forces + self.action.specials + 1) // 2
+        return half_lost(self.action.forces + self.action.specials)
 
     def possible(self) -> Range:
         dying = self.dying()

@@ -14,7 +14,6 @@ from functools import lru_cache
 
 from landsraad.dune.board import (
     ALL_CELLS,
-    FREMEN_ARRIVALS,
     POLAR_SINK,
     SECTOR_MASK,
     STRONGHOLD_CELLS,
@@ -22,6 +21,8 @@ from landsraad.dune.board import (
     TERRITORY_OF,
     members,
 )
+from landsraad.dune.factions.bene_gesserit import coexists, comes_in_peace, may_live_beside_ally
+from landsraad.dune.factions.fremen import arrival_cells
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
 
 
@@ -52,21 +53,21 @@ def own_advisors(game: Table, seat: str) -> int:
     return whole(game.present[seat] & ~game.fighters(seat))
 
 
-def coexists(game: Table) -> bool:
-    """The tournament model: Bene Gesserit forces choose peace or war where they arrive."""
-    return game.rules.bg_model == "coexistence_per_territory"
-
-
 # Two other factions.
 
 
-def barred_to_ships(game: Table, seat: str) -> int:
-    """D-SHIP-8: strongholds, or all territories, with two others. D-ADVISOR-4: not for advisors."""
-    if seat == BENE_GESSERIT and coexists(game):
-        return 0
+def full_to_ships(game: Table, seat: str) -> int:
+    """D-SHIP-8: strongholds, or all territories, with two others."""
     places = {"strongholds": STRONGHOLD_CELLS, "all": ALL_CELLS}
-    limited = crowded(game, seat, places[game.rules.ship_limit_two_factions])
-    return limited & ~own_advisors(game, seat)
+    return crowded(game, seat, places[game.rules.ship_limit_two_factions])
+
+
+def barred_to_ships(game: Table, seat: str) -> int:
+    """D-ADVISOR-4: advisors may join them; D-ADVISOR-19: so may all who can come in peace."""
+    full = full_to_ships(game, seat)
+    if comes_in_peace(game, seat):
+        return full & whole(game.fighters(seat))
+    return full & ~own_advisors(game, seat)
 
 
 def barred_to_moves(game: Table, seat: str, quiet: bool) -> int:
@@ -94,7 +95,7 @@ def closed_by_allies(game: Table, seat: str, quiet: bool, moving: bool) -> int:
 
 def closed_by_bene_gesserit(game: Table, seat: str, moving: bool) -> int:
     """D-ADVISOR-13: advisors close nothing. D-ADVISOR-19: a move needs a third house there."""
-    if not game.rules.advisors_coexist_with_ally:
+    if not may_live_beside_ally(game):
         return game.present[BENE_GESSERIT]
     if moving and coexists(game):
         return game.present[BENE_GESSERIT] & ~third_houses(game, seat)
@@ -103,7 +104,7 @@ def closed_by_bene_gesserit(game: Table, seat: str, moving: bool) -> int:
 
 def closed_to_bene_gesserit(game: Table, ally: str, quiet: bool) -> int:
     """D-ADVISOR-13: they may be beside an ally as advisors only."""
-    if not game.rules.advisors_coexist_with_ally:
+    if not may_live_beside_ally(game):
         return game.present[ally]
     if quiet:
         return game.present[ally] & whole(game.fighters(BENE_GESSERIT))
@@ -122,7 +123,7 @@ def third_houses(game: Table, seat: str) -> int:
 
 def shared_with(game: Table, seat: str, ally: str) -> int:
     """D-MOVE-13: the territories that a seat and its ally may not both stay in."""
-    peaceful = game.rules.advisors_coexist_with_ally
+    peaceful = may_live_beside_ally(game)
     mine, theirs = (game.fighters(s) if peaceful else game.present[s] for s in (seat, ally))
     return whole(mine) & whole(theirs) & ~TERRITORY_MASK[POLAR_SINK]
 
@@ -132,7 +133,7 @@ def shared_with(game: Table, seat: str, ally: str) -> int:
 
 def landing(game: Table, seat: str) -> int:
     """D-SHIP-7 to 9: the cells to which a seat may ship."""
-    quiet = seat == BENE_GESSERIT and coexists(game)
+    quiet = comes_in_peace(game, seat)
     closed = SECTOR_MASK[game.storm] | barred_to_ships(game, seat)
     closed |= closed_by_allies(game, seat, quiet, moving=False)
     if game.rules.bg_ship_onto_advisors == "forbidden":
@@ -144,15 +145,13 @@ def arrivals(game: Table) -> int:
     """D-SHIP-19: where Fremen reserves may arrive; in the advanced game also in the storm."""
     closed = barred_to_ships(game, FREMEN)
     closed |= closed_by_allies(game, FREMEN, quiet=False, moving=False)
-    if not game.advanced or game.is_stopped("ship_into_storm"):
-        closed |= SECTOR_MASK[game.storm]
-    return FREMEN_ARRIVALS & ~closed
+    return arrival_cells(game) & ~closed
 
 
 def why_no_landing(game: Table, seat: str, cell: int) -> str:
     """The rule that keeps a seat from shipping to a cell; "" if none does."""
     here = 1 << cell
-    quiet = seat == BENE_GESSERIT and coexists(game)
+    quiet = comes_in_peace(game, seat)
     if here & SECTOR_MASK[game.storm]:
         return "D-SHIP-7"
     if here & barred_to_ships(game, seat):

@@ -15,7 +15,9 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import Coexist, Move, PlayHajr
 from landsraad.dune.board import CELL, POLAR_SINK, TERRITORY_MASK, TERRITORY_OF
 from landsraad.dune.cards import HAJR
+from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
+from landsraad.dune.phases.revival import LeaderRevival, leaders_are_revived_here
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
 from landsraad.dune.travel.advisors import (
@@ -28,7 +30,7 @@ from landsraad.dune.travel.advisors import (
 )
 from landsraad.dune.travel.groups import has_forces, origin_of, relocate
 from landsraad.dune.travel.hands import is_asked_about
-from landsraad.dune.travel.limits import coexists, shared_with
+from landsraad.dune.travel.limits import shared_with
 from landsraad.dune.travel.scopes import MOVE
 from landsraad.dune.travel.ways import beyond, moves, on_foot, why_no_move
 from landsraad.kernel import Action, Decision, Listed, Sum
@@ -140,7 +142,7 @@ def go(game: Table, action: Move) -> None:
     game.emit("moved", {"seat": seat, **group, "to": action.to})
     game.become(MoveDone(seat))
     if seat == BENE_GESSERIT:
-        settle(game, territory, had_forces, may_choose=advisors or coexists(game))
+        settle(game, territory, had_forces, may_choose=chooses_side(game, advisors))
     elif territory != origin:
         enters(game, seat, territory, fresh=not had_forces)
 
@@ -194,9 +196,7 @@ class TurnDone(DuneStep):
         flip_lonely_advisors(game)
         game.flag(TURN_TAKEN, self.seat)
         game.end_step()
-        if game.rules.leader_revival_when == "own_turn_after_move":
-            from landsraad.dune.phases.revival import LeaderRevival
-
+        if not leaders_are_revived_here(game):
             game.push(LeaderRevival(self.seat))
 
 

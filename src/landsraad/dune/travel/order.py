@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import TakeTurnNow
+from landsraad.dune.factions.guild import AT_WILL, chooses_its_turn
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import GUILD, Table
@@ -18,20 +19,12 @@ from landsraad.dune.travel.move import TURN_TAKEN
 from landsraad.dune.travel.ship import Shipping
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
 
-AT_WILL: Final = "any_time_turn"
 NOW_OR_LATER: Final[Choices[Action]] = Sum(PASS[GUILD], Listed[Action](TakeTurnNow(GUILD)))
 
 
 def waiting(game: Table) -> list[str]:
     """Who has not had a turn yet, in storm order."""
-    return [seat for seat in game.storm_order() if not game.flagged(TURN_TAKEN, seat)]
-
-
-def guild_may_choose(game: Table) -> bool:
-    """D-SHIP-2: as long as somebody else is waiting too, and no Karama has stopped it."""
-    left = waiting(game)
-    at_will = game.rules.guild_turn_at_will and not game.is_stopped(AT_WILL)
-    return at_will and GUILD in left and len(left) > 1
+    return [seat for seat in game.storm_order() if (TURN_TAKEN, seat) not in game.flags]
 
 
 def place_has_passed(game: Table) -> bool:
@@ -48,7 +41,7 @@ class IndividualTurns(DuneStep):
     waited: bool = False
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        if self.waited or not guild_may_choose(game):
+        if self.waited or not chooses_its_turn(game, waiting(game)):
             return ()
         return (Decision(GUILD, "guild_turn", NOW_OR_LATER),)
 
@@ -68,7 +61,7 @@ class IndividualTurns(DuneStep):
         left = waiting(game)
         if not left:
             game.end_step()
-        elif left[0] == GUILD and guild_may_choose(game):
+        elif left[0] == GUILD and chooses_its_turn(game, left):
             begin_turn(game, left[1])
         else:
             begin_turn(game, left[0])

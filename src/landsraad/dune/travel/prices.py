@@ -6,17 +6,15 @@ its ally · D-SHIP-13 rounding · D-SHIP-14 back to reserves · D-SHIP-18 Karama
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from landsraad.dune.board import STRONGHOLD_CELLS
+from landsraad.dune.factions.guild import is_paid_for_shipment, ships_at_half_price
 from landsraad.dune.factions.table import COMMON
 from landsraad.dune.table import GUILD, Table
 
 Rounding = Literal["up", "down"] | None
 """How half a price is rounded; None: the full price is due."""
-
-HOME_RATE: Final = 1
-"""D-SHIP-14: spice for a force shipped home; with the Guild's half price 1 for every 2."""
 
 
 def price(forces: int, rate: int, half: Rounding) -> int:
@@ -50,18 +48,12 @@ def by_rate(cells: int) -> tuple[tuple[int, int], ...]:
 
 def half_of(game: Table, seat: str) -> Rounding:
     """D-SHIP-11, D-SHIP-13: the Guild and, in 2019, its ally pay half, rounded up."""
-    return "up" if discount(game, seat) else None
+    return "up" if ships_at_half_price(game, seat) else None
 
 
-def discount(game: Table, seat: str) -> str | None:
-    """The advantage by which a seat ships at half price, unless a Karama has stopped it."""
-    if seat == GUILD:
-        name = "half_price"
-    elif game.allied(seat, GUILD) and game.rules.guild_ally_rate == "half":
-        name = "ally_half_price"
-    else:
-        return None
-    return None if game.is_stopped(name) else name
+def karama_rounding(game: Table) -> Rounding:
+    """D-SHIP-18: the half price of a Karama shipment, rounded as the switch says."""
+    return game.rules.karama_ship_rounding
 
 
 def budget(game: Table, seat: str) -> int:
@@ -71,8 +63,7 @@ def budget(game: Table, seat: str) -> int:
 
 def payee(game: Table, seat: str) -> str | None:
     """D-SHIP-10: the Guild, if it plays and does not ship itself; else the bank."""
-    paid = game.plays(GUILD) and seat != GUILD and not game.is_stopped("shipping_income")
-    return GUILD if paid else None
+    return GUILD if is_paid_for_shipment(game, seat) else None
 
 
 def pay_shipment(game: Table, seat: str, amount: int, to: str | None) -> dict[str, int]:

@@ -25,6 +25,8 @@ from landsraad.dune.actions.shipment import (
 )
 from landsraad.dune.board import CELL, FREMEN_ARRIVALS, TERRITORY_OF
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
+from landsraad.dune.factions import fremen, guild
+from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
 from landsraad.dune.step import DuneStep
 from landsraad.dune.table import BENE_GESSERIT, FREMEN, GUILD, Table
@@ -33,19 +35,18 @@ from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisor
 from landsraad.dune.travel.fremen import arrive, in_storm
 from landsraad.dune.travel.groups import has_forces, relocate, size
 from landsraad.dune.travel.hands import is_asked_about
-from landsraad.dune.travel.limits import coexists, why_no_landing
+from landsraad.dune.travel.limits import why_no_landing
 from landsraad.dune.travel.move import Moving
 from landsraad.dune.travel.prices import (
-    HOME_RATE,
-    discount,
     half_of,
+    karama_rounding,
     pay_shipment,
     payee,
     price,
     rate_to,
 )
 from landsraad.dune.travel.scopes import SHIPMENT
-from landsraad.dune.travel.spaces import may_ship, shipments, ships_across
+from landsraad.dune.travel.spaces import may_ship, shipments
 from landsraad.kernel import Action, Decision, Listed, Sum
 
 Paid = Ship | ShipWithKarama | ShipAcross | ShipHome
@@ -75,7 +76,7 @@ class Shipping(DuneStep):
         game.become(ShipmentDone(self.seat))
 
     def why_not(self, game: Table, action: Action) -> str:
-        if isinstance(action, Ship) and self.seat == FREMEN and not game.allied(FREMEN, GUILD):
+        if isinstance(action, Ship) and not fremen.ships_off_planet(game, self.seat):
             return "D-SHIP-21"
         if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
             return why_no_landing(game, self.seat, CELL[action.cell])
@@ -125,7 +126,11 @@ def relied_on(game: Table, action: Paid | Arrive) -> tuple[str, ...]:
     if isinstance(action, Arrive):
         return ("ship_into_storm",) if in_storm(game, action) else ()
     special = isinstance(action, ShipAcross | ShipHome)
-    names = (ships_across(game, action.seat) if special else None, discount(game, action.seat))
+    seat = action.seat
+    names = (
+        guild.ships_across(game, seat) if special else None,
+        guild.ships_at_half_price(game, seat),
+    )
     return tuple([name for name in names if name is not None])
 
 
@@ -160,10 +165,8 @@ class Shipment(DuneStep):
 
 
 def guild_is_asked(game: Table, action: OffPlanet) -> bool:
-    """D-SHIP-22: once a game, and not about its own shipments nor those of the Fremen."""
-    if not game.rules.karama_powers or not game.plays(GUILD) or GUILD in game.karama_spent:
-        return False
-    return action.seat not in (GUILD, FREMEN) and is_asked_about(game, GUILD, KARAMA)
+    """D-SHIP-22: about each shipment that it could stop with a Karama."""
+    return guild.may_stop_shipment(game, action.seat) and is_asked_about(game, GUILD, KARAMA)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +183,7 @@ class GuildConsents(SideStep):
         if isinstance(action, Pass):
             game.become(Fare(self.action))
             return
-        game.discard(GUILD, KARAMA)
-        game.karama_spent = (*game.karama_spent, GUILD)
+        game.spend_power(GUILD)
         game.reveal("shipment_stopped", {"seat": GUILD, "shipper": self.action.seat})
         game.become(ShipmentDone(self.action.seat))
 
@@ -213,10 +215,10 @@ def cost(game: Table, action: Paid) -> int:
     """What a shipment costs now."""
     match action:
         case ShipWithKarama():
-            half = game.rules.karama_ship_rounding
+            half = karama_rounding(game)
             return price(action.forces + action.specials, rate_to(CELL[action.cell]), half)
         case ShipHome():
-            return price(size(action.forces), HOME_RATE, half_of(game, action.seat))
+            return price(size(action.forces), guild.HOME_RATE, half_of(game, action.seat))
         case Ship():
             number = action.forces + action.specials
         case ShipAcross():
@@ -284,7 +286,9 @@ def land(game: Table, seat: str, cell: int, had_forces: bool) -> None:
     """D-ADVISOR-6: own shipments are fighters, or choose in 2009. D-ADVISOR-9: intrusion."""
     territory = TERRITORY_OF[cell]
     if seat == BENE_GESSERIT:
-        settle(game, territory, had_forces, may_choose=coexists(game))
+        settle(
+            game, territory, had_forces, may_choose=chooses_side(game, advisors=False), landed=True
+        )
     else:
         enters(game, seat, territory, fresh=not had_forces)
 

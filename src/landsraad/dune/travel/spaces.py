@@ -7,20 +7,24 @@ D-SHIP-21 Fremen allied to the Guild · D-SHIP-24 the Guild's ally
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from landsraad.dune.actions.common import PASS
 from landsraad.dune.actions.shipment import Arrive, Ship, ShipAcross, ShipHome, ShipWithKarama
 from landsraad.dune.board import TERRITORY_MASK
+from landsraad.dune.factions.fremen import ships_off_planet
+from landsraad.dune.factions.guild import HOME_RATE, ships_across
 from landsraad.dune.karama import karamas
 from landsraad.dune.table import AREA, FREMEN, GUILD, Forces, Table, card_names
 from landsraad.dune.travel.groups import NO_FORCES, groups, origins
 from landsraad.dune.travel.limits import arrivals, landing
 from landsraad.dune.travel.prices import (
-    HOME_RATE,
     Rounding,
     affordable,
     budget,
     by_rate,
     half_of,
+    karama_rounding,
 )
 from landsraad.kernel import Action, Bits, Choices, Listed, Product, Range, Sum
 
@@ -34,23 +38,12 @@ def leaves(game: Table, seat: str) -> bool:
     return any(True for _ in origins(game, seat))
 
 
-def ships_across(game: Table, seat: str) -> str | None:
-    """D-SHIP-15, D-SHIP-24: the advantage by which a seat ships from territory to territory."""
-    if seat == GUILD:
-        name = "three_shipments"
-    elif game.allied(seat, GUILD):
-        name = "ally_cross_ship"
-    else:
-        return None
-    return None if game.is_stopped(name) else name
-
-
 def shipments(game: Table, seat: str) -> Choices[Action]:
     """D-SHIP-1: one shipment or none."""
     spaces: list[Choices[Action]] = [PASS[seat]]
     if seat == FREMEN:
         spaces += free_arrivals(game)
-    if seat != FREMEN or game.allied(seat, GUILD):
+    if ships_off_planet(game, seat):
         spaces += paid_landings(game, seat)
     if seat != FREMEN:
         spaces += karama_landings(game, seat)
@@ -83,7 +76,7 @@ def karama_landings(game: Table, seat: str) -> list[Product]:
         return []
     return [
         Product(ShipWithKarama, seat, cards, cells, forces, specials)
-        for cells, forces, specials in landings(game, seat, game.rules.karama_ship_rounding)
+        for cells, forces, specials in landings(game, seat, karama_rounding(game))
     ]
 
 
@@ -97,14 +90,15 @@ def landings(game: Table, seat: str, half: Rounding) -> list[tuple[Bits, Range, 
     ]
 
 
-def numbers(reserves: Forces, most: int) -> list[tuple[Range, Range]]:
+@lru_cache(maxsize=4096)
+def numbers(reserves: Forces, most: int) -> tuple[tuple[Range, Range], ...]:
     """How many ordinary and special forces, 1 to `most` together."""
     ordinary, special = reserves
     pairs = [
         (Range(0 if number else 1, min(ordinary, most - number)), Range(number, number))
         for number in range(min(special, most) + 1)
     ]
-    return [pair for pair in pairs if pair[0].size]
+    return tuple([pair for pair in pairs if pair[0].size])
 
 
 def across(game: Table, seat: str) -> list[Product]:

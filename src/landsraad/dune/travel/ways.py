@@ -22,11 +22,14 @@ from landsraad.dune.board import (
     mask_of,
     members,
     reach,
+    within_distance,
 )
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
-from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table
+from landsraad.dune.factions.bene_gesserit import comes_in_peace
+from landsraad.dune.factions.fremen import TERRITORIES_MOVED, moves_two
+from landsraad.dune.factions.table import COMMON
+from landsraad.dune.table import AREA, Table
 from landsraad.dune.travel.groups import groups, origins
-from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies, coexists
+from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Product, Sum
 
 CITY_CELLS: Final = mask_of(cell for city in CITIES for cell in TERRITORIES[city].cells)
@@ -38,18 +41,21 @@ ANY_NUMBER: Final = COMMON.forces
 
 def has_ornithopters(game: Table, seat: str) -> bool:
     """D-MOVE-3: a force in a city as the move starts. D-MOVE-4: in 2009 since the storm phase."""
-    if game.rules.ornithopters == "uncontested_at_end_of_storm_phase":
+    if settled_by_the_storm(game):
         return seat in game.ornithopters
     return bool(game.fighters(seat) & CITY_CELLS)
+
+
+def settled_by_the_storm(game: Table) -> bool:
+    """D-MOVE-4, D-STORM-28: whose ornithopters are is settled once the storm phase is over."""
+    return game.rules.ornithopters == "uncontested_at_end_of_storm_phase"
 
 
 def allowance(game: Table, seat: str, quiet: bool = False) -> int:
     """D-MOVE-2: how many territories far. D-MOVE-5: advisors never use ornithopters."""
     if has_ornithopters(game, seat) and not quiet:
         return COMMON.move_with_ornithopters
-    if seat == FREMEN and not game.is_stopped("move_two"):
-        return FACTIONS[FACTION[FREMEN]].advantages["move_two"].numbers["territories"]
-    return COMMON.move
+    return TERRITORIES_MOVED if moves_two(game, seat) else COMMON.move
 
 
 def on_foot(game: Table, seat: str) -> int:
@@ -67,10 +73,15 @@ class Way(NamedTuple):
     blocked: int
     closed: int
 
+    def out_of(self, territory: int) -> Way:
+        """The same, as far as it concerns groups that leave this territory."""
+        near = within_distance(territory, self.allowance)
+        return Way(self.allowance, self.blocked & near, self.closed & near)
+
 
 def way_of(game: Table, seat: str, quiet: bool) -> Way:
     """D-MOVE-8, D-MOVE-9: strongholds with two others, and territories of allies."""
-    no_limit = quiet or (seat == BENE_GESSERIT and coexists(game))
+    no_limit = quiet or comes_in_peace(game, seat)
     blocked = barred_to_moves(game, seat, no_limit)
     closed = closed_by_allies(game, seat, no_limit, moving=True)
     if not game.rules.pass_through_ally:
@@ -112,7 +123,7 @@ def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
         quiet = game.is_advisor(seat, territory)
         if quiet not in ways:
             ways[quiet] = way_of(game, seat, quiet)
-        for together, to in destinations(cells, game.storm, ways[quiet]):
+        for together, to in destinations(cells, game.storm, ways[quiet].out_of(territory)):
             if to & ~closed:
                 spaces += [
                     Product(Move, seat, *kinds, Bits(to & ~closed, AREA))

@@ -1,0 +1,149 @@
+"""What has been said, in a described position: facts told, standing answers, promises, deals.
+
+All entries have the form in which the view shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from landsraad.dune.actions.standing import SetStanding
+from landsraad.dune.cards import MEANT
+from landsraad.dune.counts import Count, noted
+from landsraad.dune.deal import Deal, Promise, Terms
+from landsraad.dune.deals import PROMISES, RELEASE
+from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.karama import TURN
+from landsraad.dune.knowledge import LASTING
+from landsraad.dune.reading import by_seat, seats_in, table_in
+from landsraad.dune.standing import answer_of, change_space
+from landsraad.dune.table import HARKONNEN, Table
+from landsraad.dune.telling import INFORMATION
+from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel.values import brief
+
+MOST_CARDS: Final = 8
+MOST_SPICE: Final = 20
+"""In one part of a deal."""
+MOST_DEALS: Final = 999
+
+
+def arrange_talk(game: Table, reading: Reading) -> None:
+    for seat, facts in by_seat(game, reading, "told").items():
+        for fact in list_in(f"told.{seat}", facts):
+            game.tell(seat, read_fact(game, f"told.{seat}", seat, fact))
+    for seat, counts in by_seat(game, reading, "held").items():
+        for part in parts_in(f"held.{seat}", counts):
+            game.counts = noted(game.counts, read_count(game, seat, part))
+    for seat, entries in by_seat(game, reading, "standing").items():
+        for entry in list_in(f"standing.{seat}", entries):
+            add_standing(game, seat, entry)
+    promises = parts_in("promises", reading.entries.pop("promises", []))
+    game.promises = tuple([read_promise(game, part) for part in promises])
+    for part in parts_in("deals", reading.entries.pop("deals", [])):
+        add_deal(game, part)
+
+
+def list_in(where: str, value: object) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{where} is a list, not {brief(value)}")
+    return list(value)
+
+
+def parts_in(where: str, value: object) -> list[Reading]:
+    """A list of tables; what is null in one of them is unsaid."""
+    tables = [table_in(where, part) for part in list_in(where, value)]
+    return [Reading(without_nulls(part), f"{where}.") for part in tables]
+
+
+# What was told.
+
+
+def read_fact(
+    game: Table, where: str, seat: str, fact: object
+) -> tuple[str, str, str | int | None, bool]:
+    match list_in(where, fact):
+        case [str(owner), str(form), str() | int() as value, bool(yes)]:
+            known = values_of(game, owner, form)
+            if owner != seat and type(value) is not bool and value in known:
+                return owner, form, value, yes
+    raise BadPosition(f"{where} cannot hold {brief(fact)}")
+
+
+def values_of(game: Table, owner: str, form: str) -> tuple[str | int, ...]:
+    """What may have been told of a seat."""
+    if not game.plays(owner) or form not in LASTING:
+        return ()
+    if form == "traitor":
+        return tuple([leader.id for leader in LEADERS if game.plays(leader.faction)])
+    return game.seats if form == "predicted" else tuple(range(1, game.last_turn + 1))
+
+
+def read_count(game: Table, seat: str, part: Reading) -> Count:
+    others = [other for other in game.seats if other != seat]
+    holder = part.word("holder", others, "")
+    word = part.word("what", tuple(MEANT), "")
+    least = part.number("least", 0, MOST_CARDS, 0)
+    most = part.number("most", least, MOST_CARDS, MOST_CARDS) if "most" in part else None
+    part.finish()
+    return Count(seat, holder, word, least, most)
+
+
+# What was said once for all.
+
+
+def add_standing(game: Table, seat: str, entry: object) -> None:
+    what, _, until = entry.partition("@") if isinstance(entry, str) else ("", "", "")
+    possible = change_space(seat, game.seats, game.advanced, ())
+    if SetStanding(seat, what, until) not in possible:
+        raise BadPosition(f"standing.{seat} cannot hold {brief(entry)}")
+    known = [old for old in game.standing[seat] if answer_of(old) != what]
+    game.standing[seat] = tuple(sorted([*known, f"{what}@{until}"]))
+
+
+# What was agreed.
+
+
+def read_promise(game: Table, part: Reading) -> Promise:
+    seat = part.word("seat", game.seats, "")
+    what = part.word("what", words_of_promises(), "")
+    until = part.word("until", (TURN,), TURN)
+    part.finish()
+    return Promise(seat, what, until)
+
+
+def words_of_promises() -> tuple[str, ...]:
+    return tuple([what for what in PROMISES if what is not None])
+
+
+def add_deal(game: Table, part: Reading) -> None:
+    number = part.number("number", game.last_deal + 1, MOST_DEALS, game.last_deal + 1)
+    giver = part.word("giver", game.seats, "")
+    to = seats_in(game, part, "to")
+    gives, asks = (read_terms(game, part.part(side)) for side in ("gives", "asks"))
+    taker = part.word("taker", to, "") if "taker" in part else None
+    part.finish()
+    if not to or giver in to:
+        raise BadPosition(f"deals.to names who may accept the offer of {giver}")
+    game.deals = (*game.deals, Deal(number, giver, to, gives, asks, taker))
+    game.last_deal = number
+
+
+def read_terms(game: Table, part: Reading) -> Terms:
+    said = Reading(without_nulls(part.entries), part.where)
+    captives = [RELEASE + leader.id for leader in LEADERS if leader.faction != HARKONNEN]
+    promises = (*words_of_promises(), *captives)
+    terms = Terms(
+        said.number("spice", 0, MOST_SPICE, 0),
+        said.number("later", 0, MOST_SPICE, 0),
+        said.word("promise", promises, "") if "promise" in said else None,
+        said.word("information", INFORMATION, "") if "information" in said else None,
+        said.flag("words"),
+    )
+    said.finish()
+    return terms
+
+
+def without_nulls(entries: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entries.items() if value is not None}
