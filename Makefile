@@ -23,8 +23,8 @@ play: $(CLI) ## play the example game in the terminal
 
 # Coverage is the kernel's, so only what is not about a game pays for measuring it.
 test: check ## check the code, then run all tests with coverage of the kernel
-	$(PYTEST) -k "not dune" --cov
-	$(PYTEST) -k dune
+	$(PYTEST) -k "not dune and not arrakis" --cov
+	$(PYTEST) -k "dune or arrakis"
 
 check: $(DEV) ## lint, layout and types
 	$(BIN)/python -m ruff check
@@ -38,8 +38,8 @@ format: $(DEV) ## lay the code out and mend what can be mended
 reference: $(DEV) ## write the rules reference from the catalogues
 	$(BIN)/python tools/rules_reference.py
 
-flips: $(DEV) ## flip one rule of Dune at a time: some case must fail
-	$(BIN)/python tools/rule_flips.py
+flips: $(DEV) ## flip one rule of a game at a time: some case must fail
+	$(BIN)/python -m tools.rule_flips
 
 cases: $(CLI) ## run the adjudication cases
 	@$(BIN)/landsraad cases tests/cases

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from crysknife import Crysknife
+from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
 from landsraad.kernel.cases import Case, case_files, read_cases, run_case
@@ -27,7 +28,7 @@ def test_case(case: Case) -> None:
     assert verdict.passed, f"{case.id}, {case.title}:\n" + "\n".join(verdict.problems)
 
 
-@pytest.mark.parametrize("game", [Crysknife, Dune], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [Arrakis, Crysknife, Dune], ids=lambda game: game.name)
 def test_every_rule_has_a_case(game: type[Game]) -> None:
     """No rule is only words."""
     judged = {rule for case in CASES if case.game is game for rule in case.rules}

@@ -16,11 +16,13 @@ import pytest
 
 from crysknife import Crysknife
 from landsraad.kernel.laws import LAWS, LawBroken, Mode, positions
+from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
 
 MODES = (
     Mode("crysknife", Crysknife),
     Mode("crysknife-short", Crysknife, ("feyd", "paul"), {"rounds": 2}),
+    *ARRAKIS_MODES,
     *DUNE_MODES,
 )
 GAMES = int(os.environ.get("LAWS_GAMES", "8"))

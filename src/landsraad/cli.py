@@ -9,6 +9,7 @@ from __future__ import annotations
 import json as json_format
 import os
 import sys
+import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
@@ -133,6 +134,10 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the game (repeatable)."),
     ] = None,
+    box: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Your own box, TOML or JSON (arrakis; see docs/box.md)."),
+    ] = None,
     sealed: Annotated[
         bool, typer.Option("--sealed", help="Publish the seal of the seed at the start.")
     ] = False,
@@ -146,18 +151,20 @@ def play(
     Example: landsraad play crysknife --seat feyd --seed 7 --option rounds=5
 
     Example: landsraad play dune --table atreides,harkonnen,fremen --option ruleset=advanced
+
+    Example: landsraad play arrakis --box my-box.toml
     """
     kind = None if game is None else find_game(game)
     chronicle = Chronicle()
     if resume is not None:
-        if seed is not None or option or sealed or table:
-            settled = "--table, --seed, --option and --sealed are settled in a saved game"
+        if seed is not None or option or box or sealed or table:
+            settled = "--table, --seed, --option, --box and --sealed are settled in a saved game"
             raise typer.BadParameter(settled)
         begun, chronicle = resumed(resume, kind)
     elif kind is None:
         raise typer.BadParameter("name a GAME, or give --resume FILE")
     else:
-        options = read_options(kind, option or ())
+        options = read_options(kind, option or ()) | read_box(box)
         line_up = table.split(",") if table else None
         begun = landsraad.new_game(kind.name, line_up, seed, sealed=sealed, options=options)
     humans = begun.seats if hotseat else tuple(seat or begun.seats[:1])
@@ -206,6 +213,19 @@ def read_options(kind: type[Game], given: Sequence[str]) -> dict[str, object]:
             raise typer.BadParameter(f"an option is NAME=VALUE, not {entry}")
         options[name] = read_value(text, values.get(name))
     return options
+
+
+def read_box(file: Path | None) -> dict[str, object]:
+    """The option `box` of a game, from its owner's file."""
+    if file is None:
+        return {}
+    text = read_text(file)
+    try:
+        return {"box": tomllib.loads(text) if file.suffix == ".toml" else read_json(text)}
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadOptions(f"{file}: this is not TOML: {wrong}") from None
+    except BadRecord as wrong:
+        raise BadOptions(f"{file}: {wrong}") from None
 
 
 def read_value(text: str, values: Choices[Any] | None) -> object:

@@ -291,7 +291,8 @@ def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ..
 
 WORKLOADS: tuple[Workload, ...] = (
     *of_game("crysknife"),
-    *of_game("dune", ruleset="advanced", deals=False),
+    *of_game("arrakis"),
+    *of_game("dune", ruleset="advanced", deals=False, standing=False),
     Workload(
         "million choices",
         "times",
@@ -352,7 +353,8 @@ def run(seconds: float, progress: Callable[[str], None] | None = None) -> dict[s
         "rows": rows(WORKLOADS, rates),
         "bytes_held": {
             "crysknife": bytes_held("crysknife"),
-            "dune": bytes_held("dune", ruleset="advanced", deals=False),
+            "arrakis": bytes_held("arrakis"),
+            "dune": bytes_held("dune", ruleset="advanced", deals=False, standing=False),
         },
     }
 

@@ -40,8 +40,8 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
 GENERAL = Path(__file__).parent
 FULL = "full"
-SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to"}
-COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(SIGNS)})(?P<value>.+)")
+SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of"}
+COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
 
 
 class Texts:

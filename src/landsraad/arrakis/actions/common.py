@@ -1,0 +1,39 @@
+"""Actions that many steps share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.kernel import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """No more of this: any effect may be done in part or not at all (A-ACT-15)."""
+
+    notation = "{seat} done"
+    rule = "A-ACT-17"
+
+
+@dataclass(frozen=True, slots=True)
+class PickOption(Action):
+    """One of several lists of steps, by its first verb."""
+
+    option: str
+
+    notation = "{seat} choose {option}"
+    rule = "A-FX-16"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveUnit(Action):
+    """Remove a unit or a deployment token that is over the stacking limit."""
+
+    area: str
+    piece: str
+
+    notation = "{seat} remove {piece} {area}"
+    rule = "A-UNIT-5"
+
+
+ACTIONS = (Done, PickOption, RemoveUnit)

@@ -1,0 +1,70 @@
+"""Actions of movement: choosing a legion, and where a group of it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.legion import Figures, Legion, group
+from landsraad.kernel import Action
+
+
+@dataclass(frozen=True, slots=True)
+class PickLegion(Action):
+    """Choose the legion that moves next."""
+
+    area: str
+
+    notation = "{seat} legion {area}"
+    rule = "A-MOVE-1"
+    rules = {"area": "A-MOVE-5"}
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGroup(Action):
+    """Move a legion or a group split off it.
+
+    `by` is how it travels: on `foot`; by `ride` along wormsigns or by `worm` across at least one
+    sandworm (A-RIDE-1); or the air zone of the ornithopter that carries it (A-TRANS-1).
+    """
+
+    start: str
+    units: Figures
+    leaders: Figures
+    tokens: tuple[str, ...]
+    to: str
+    by: str
+
+    notation = "{seat} move {start} {units} {leaders} {tokens} {to} {by}"
+    rule = "A-MOVE-1"
+    rules = {
+        "start": "A-MOVE-5",
+        "units": "A-MOVE-3",
+        "leaders": "A-MOVE-4",
+        "tokens": "A-UNIT-10",
+        "to": "A-MOVE-2",
+        "by": "A-RIDE-5",
+    }
+
+    def group(self) -> Legion:
+        return group(self.units, self.leaders, self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Relocate(Action):
+    """Take a legion or a group split off it straight to another area."""
+
+    start: str
+    units: Figures
+    leaders: Figures
+    tokens: tuple[str, ...]
+    to: str
+
+    notation = "{seat} relocate {start} {units} {leaders} {tokens} {to}"
+    rule = "A-FX-8"
+    rules = {"units": "A-MOVE-3"}
+
+    def group(self) -> Legion:
+        return group(self.units, self.leaders, self.tokens)
+
+
+ACTIONS = (PickLegion, MoveGroup, Relocate)

@@ -1,0 +1,54 @@
+"""Action dice on the boards of the players: slots, unused dice, used ones (A-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from landsraad.arrakis.box import RESULTS
+from landsraad.arrakis.table import Table
+
+TOKEN: Final = "bene_gesserit"
+"""The Bene Gesserit token on a slot, where dice are named by their results."""
+UNROLLED: Final = "unrolled"
+"""A Harkonnen die of the solo mode before its turn (A-SOLO-TURN-1)."""
+
+
+def in_boxes(dice: Sequence[str]) -> tuple[str, ...]:
+    """Dice in the order of the action boxes."""
+    return tuple(sorted(dice, key=RESULTS.index))
+
+
+def unused(game: Table, side: str) -> int:
+    """A-BG-3: the action dice a side can still spend, tokens on a slot among them (A-TEAM-26)."""
+    return sum([len(game.dice[board]) + bool(game.slotted[board]) for board in game.partners[side]])
+
+
+def different_dice(game: Table, board: str) -> list[str]:
+    """One unused die of each result on a board, and the token."""
+    token = [TOKEN] if game.slotted[board] else []
+    return [*dict.fromkeys(game.dice[board]), *token]
+
+
+def dice_of_side(game: Table, side: str) -> list[str]:
+    """One unused die of each result on the boards of a side, and the token (A-TEAM-13)."""
+    dice = [die for board in game.partners[side] for die in different_dice(game, board)]
+    return sorted({*dice}, key=(*RESULTS, TOKEN).index)
+
+
+def free_slots(game: Table, board: str) -> dict[str, int]:
+    """How many slots of each result are free; less than none where dice are over."""
+    dice = game.dice[board]
+    slots = game.box.slots[board]
+    return {result: slots[result] - dice.count(result) for result in RESULTS}
+
+
+def lose_die(game: Table, board: str, die: str) -> None:
+    """A die is used up for this round; a token leaves the game (A-BG-2)."""
+    if die == TOKEN:
+        game.slotted[board] = ""
+        return
+    dice = list(game.dice[board])
+    dice.remove(die)
+    game.dice[board] = tuple(dice)
+    game.used[board] = in_boxes([*game.used[board], die])

@@ -1,0 +1,206 @@
+"""Free actions: what may be done at any moment of one's own turn, and claims (A-FREE, A-PRES-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from landsraad.arrakis import atomics, planning_cards, prescience
+from landsraad.arrakis.actions.free import DiscardCopies, Scout, TrainGuerrillas
+from landsraad.arrakis.actions.guild import Bombard
+from landsraad.arrakis.actions.prescience import ClaimPrescience, Detonate
+from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, members
+from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.guild import navigator
+from landsraad.arrakis.guild.bombardment import bombard, bombardments
+from landsraad.arrakis.prescience import FREE, ON_TRIGGER
+from landsraad.arrakis.resolve import Resolve
+from landsraad.arrakis.reveal import hidden, reveal_area, reveal_tokens
+from landsraad.arrakis.solo import cards as reinforcements
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """The free actions of the side in turn, and the claims of the Atreides in any turn."""
+    if not game.acting or not _open(game):
+        return ()
+    found = tuple(
+        [
+            Decision(seat, "free_action", _one(spaces), required=False)
+            for seat in game.partners[game.acting]
+            if (spaces := _spaces(game, seat))
+        ]
+    )
+    if not game.news:
+        return found
+    claimer = prescience.claimant(game)
+    claims = _claims(game, claimer, ON_TRIGGER)
+    if not claims:
+        return found
+    return (*found, Decision(claimer, "claim_now", claims[0], required=False))
+
+
+def worth_asking(game: Table) -> bool:
+    """Whether the side in turn may want a last free action, as far as everybody can tell.
+
+    A question at the end of a turn is seen by all, so it must not depend on a hidden hand.
+    """
+    seats = game.partners[game.acting]
+    if game.acting == ATREIDES:
+        return any(offer.seat in seats for offer in offers(game))
+    if game.automated:
+        return False
+    if game.guild and any(bombardments(game, seats[0])):
+        return True
+    copies = any(planning_cards.may_have_new_copies(game, seat) for seat in seats)
+    return copies or bool(_scouting(game, seats[0]))
+
+
+def _spaces(game: Table, seat: str) -> list[Choices[Action]]:
+    """What a seat of the side in turn may do; partners use all that is their side's (A-TEAM-7)."""
+    if game.acting == ATREIDES:
+        claims = _claims(game, seat, FREE) if seat == prescience.claimant(game) else []
+        spaces = [*_guerrillas(game, seat), *_atomics(game, seat), *claims]
+    elif game.automated:  # A-SOLO-VEH-13
+        spaces = []
+    else:
+        spaces = [*_scouting(game, seat), *_copies(game, seat)]
+    if game.guild:
+        spaces += bombardments(game, seat)
+    return spaces
+
+
+def _open(game: Table) -> bool:
+    """A-FREE-7: a battle round and a few other moments cannot be interrupted."""
+    for step in game.stack:
+        if isinstance(step, ArrakisStep) and not step.open_to_free_actions():
+            return False
+    return True
+
+
+def _one(spaces: list[Choices[Action]]) -> Choices[Action]:
+    return spaces[0] if len(spaces) == 1 else Sum(*spaces)
+
+
+def _guerrillas(game: Table, seat: str) -> list[Choices[Action]]:
+    """A-FREE-2: reveal deployment tokens on the board."""
+    watched = under_ornithopters(game)
+    tokens = [
+        token
+        for area, legion in game.legions[ATREIDES].items()
+        if not watched >> area & 1
+        for token in legion.tokens
+    ]
+    return [Product(TrainGuerrillas, seat, Listed(*tokens))] if tokens else []
+
+
+def under_ornithopters(game: Table) -> int:
+    """A-SOLO-RULE-9: areas in which the player of the solo mode may not train guerrillas."""
+    mask = 0
+    if game.automated:
+        for zone in members(game.zones_with("ornithopter")):
+            mask |= ZONE_MASK[zone]
+    return mask
+
+
+def _atomics(game: Table, seat: str) -> list[Choices[Action]]:
+    return [atomics.tokens(seat)] if atomics.unlocked(game) else []
+
+
+def _claims(game: Table, seat: str, mode: str) -> list[Choices[Action]]:
+    cards = prescience.claimable(game, mode)
+    return [Product(ClaimPrescience, seat, Listed(*cards))] if cards else []
+
+
+def _scouting(game: Table, seat: str) -> list[Choices[Action]]:
+    """A-FREE-3: an ornithopter looks into an area of a sector it is connected to."""
+    if not game.air or "spacing_guild" in game.bans:  # A-FREE-5
+        return []
+    secret = hidden(game)
+    served = navigator.scouting(game, seat, secret) if game.guild else ()
+    return [
+        *served,
+        *_ornithopters(game, seat, secret),
+    ]
+
+
+def _ornithopters(game: Table, seat: str, secret: int) -> list[Choices[Action]]:
+    return [
+        Product(Scout, seat, Listed(ZONE.names[zone]), Bits(secret & ZONE_MASK[zone], AREA))
+        for zone in members(game.zones_with("ornithopter"))
+        if secret & ZONE_MASK[zone]
+    ]
+
+
+def _copies(game: Table, seat: str) -> list[Choices[Action]]:
+    """A-LEAD-5: two or three copies of one card together."""
+    return [
+        Product(
+            DiscardCopies,
+            seat,
+            Listed(card),
+            Range(op.least, min(op.most, game.hands[seat].count(card))),
+        )
+        for card, op in planning_cards.free_discards(game, seat)
+    ]
+
+
+def why_not(game: Table, action: Action) -> str:
+    """The rule that a free action breaks here, if it is one."""
+    if isinstance(action, ClaimPrescience):
+        return prescience.why_not(game, action.card)
+    if type(action) not in TAKEN:
+        return ""
+    if not _open(game):
+        return "A-FREE-7"
+    if isinstance(action, TrainGuerrillas) and under_ornithopters(game):
+        return "A-SOLO-RULE-9"
+    return "A-FREE-5" if isinstance(action, Scout) and "spacing_guild" in game.bans else ""
+
+
+def take(game: Table, action: Action) -> None:
+    """Do one of the free actions."""
+    TAKEN[type(action)](game, action)
+
+
+def train(game: Table, action: TrainGuerrillas) -> None:
+    for area, legion in game.legions[ATREIDES].items():
+        if action.token in legion.tokens:
+            reveal_tokens(game, area, (action.token,))
+            if game.automated:
+                reinforcements.answer_reveal(game)
+            return
+
+
+def scout(game: Table, action: Scout) -> None:
+    del game.air[ZONE.numbers[action.zone]]
+    game.emit("scouted", {"zone": action.zone, "area": action.area})
+    reveal_area(game, AREA.numbers[action.area], sietch=True)
+
+
+def discard_copies(game: Table, action: DiscardCopies) -> None:
+    options = dict(planning_cards.free_discards(game, action.seat))
+    for _ in range(action.copies):
+        planning_cards.throw_away(game, action.seat, action.card)
+    game.push(Resolve(action.seat, action.card, options[action.card].do))
+
+
+def claim(game: Table, action: ClaimPrescience) -> None:
+    prescience.claim(game, action.seat, action.card)
+
+
+def detonate(game: Table, action: Detonate) -> None:
+    atomics.detonate(game, action.token)
+
+
+TAKEN: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+    TrainGuerrillas: train,
+    Scout: scout,
+    DiscardCopies: discard_copies,
+    ClaimPrescience: claim,
+    Detonate: detonate,
+    Bombard: bombard,
+}
+STEPS = ()

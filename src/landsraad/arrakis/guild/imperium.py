@@ -1,0 +1,119 @@
+"""Imperium actions: heighliner, frigates and troops by the three powers (A-GUILD-4 to A-GUILD-10).
+
+The Atreides take one when a legion of theirs destroys a harvester, the Harkonnen for what they pay
+for the imperium markers; some cards give them to either side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.guild import TakeImperium
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, POWERS
+from landsraad.arrakis.guild import staying
+from landsraad.arrakis.guild.facts import frigates_left, troops_left
+from landsraad.arrakis.guild.heighliners import advance
+from landsraad.arrakis.ops import DrawPlanning, ImperiumAction
+from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+CHOAM, SPACING_GUILD, LANDSRAAD = POWERS
+HELD: Final = 2
+RAISED: Final = 3
+WORTH: Final = {HELD: 1, RAISED: 2}
+"""A-GUILD-8: how many actions a payment for a marker gives."""
+RECRUITS: Final = 2
+
+
+def harvester_destroyed(game: Table) -> None:
+    """A-GUILD-7: an Atreides legion has destroyed a harvester."""
+    game.push(ImperiumActions(game.seat(ATREIDES), POWERS, 1))
+
+
+def markers_paid(game: Table, paid: Sequence[int]) -> None:
+    """A-GUILD-8: the Harkonnen act with the powers they have paid for."""
+    powers = [
+        power for power, price in zip(POWERS, paid, strict=True) for _ in range(WORTH.get(price, 0))
+    ]
+    if powers:
+        game.push(ImperiumActions(game.seat(HARKONNEN), tuple(powers), len(powers)))
+
+
+def imperium_action(game: Table, seat: str, op: ImperiumAction, bound: Bounds) -> None:
+    if game.guild:
+        game.push(ImperiumActions(seat, (op.which,) * op.count, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class ImperiumActions(ArrakisStep):
+    """So many imperium actions, each of one of the powers listed, in any order."""
+
+    seat: str
+    powers: tuple[str, ...]
+    left: int
+
+    def possible(self, game: Table) -> list[str]:
+        side = game.side(self.seat)
+        return [power for power in dict.fromkeys(self.powers) if has_effect(game, side, power)]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        powers = self.possible(game) if self.left else []
+        if not powers:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        actions = Product(TakeImperium, self.seat, Listed(*powers))
+        return (Decision(self.seat, "imperium_action", Sum(actions, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, TakeImperium):
+            game.end_step()
+            return
+        powers = list(self.powers)
+        powers.remove(action.power)
+        game.become(self.but(powers=tuple(powers), left=self.left - 1))
+        take(game, self.seat, action.power)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, TakeImperium) or action.power not in self.powers:
+            return ""
+        return "A-GUILD-FRIG-1" if action.power == CHOAM else "A-GUILD-TROOP-2"
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        return {"powers": list(self.powers), "left": self.left}
+
+
+def has_effect(game: Table, side: str, power: str) -> bool:
+    """Whether there is anything to do with an action of this power."""
+    if power == CHOAM:
+        return frigates_left(game, side) > 0
+    if power == LANDSRAAD:
+        draws = staying.in_force(game, side, staying.ALSO_DRAWS)
+        return troops_left(game, side) > 0 or draws > 0
+    return True
+
+
+def take(game: Table, seat: str, power: str) -> None:
+    """One imperium action is carried out."""
+    side = game.side(seat)
+    game.emit("imperium_action", {"side": side, "power": power})
+    if power == CHOAM:
+        game.frigates_aboard[side] += 1  # A-GUILD-5
+    elif power == LANDSRAAD:
+        game.troops_aboard[side] += min(RECRUITS, troops_left(game, side))  # A-GUILD-6
+        draws = staying.in_force(game, side, staying.ALSO_DRAWS)
+        if draws:
+            game.push(Resolve(seat, LANDSRAAD, (DrawPlanning(draws),)))
+    else:  # A-GUILD-4
+        advance(game, side, 1 + staying.in_force(game, side, staying.BONUS_STEP))
+
+
+VERBS = {ImperiumAction: imperium_action}
+STEPS = (ImperiumActions,)

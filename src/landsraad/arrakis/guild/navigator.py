@@ -1,0 +1,74 @@
+"""The Guild Navigator: he flies in an air zone and serves as an ornithopter (A-GUILD-NAV).
+
+He may be removed in the place of any ornithopter, so he carries and scouts wherever he or one of
+them could.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.free import Scout
+from landsraad.arrakis.actions.guild import PutNavigator
+from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, ZONES_OF, members
+from landsraad.arrakis.guild.facts import NAVIGATOR
+from landsraad.arrakis.guild.heighliners import free_zones
+from landsraad.arrakis.ops import PlaceGuildNavigator
+from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+
+
+def place_navigator(game: Table, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
+    if game.guild:
+        game.push(PlacingNavigator(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingNavigator(ArrakisStep):
+    """A-GUILD-NAV-1: choose a free air zone; if he is on the board already, he moves there."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        zones = free_zones(game)
+        if not zones:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        places = Product(PutNavigator, self.seat, Bits(zones, ZONE))
+        return (Decision(self.seat, "place_navigator", Sum(places, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PutNavigator):
+            for zone in members(game.zones_with(NAVIGATOR)):
+                del game.air[zone]
+            game.air[ZONE.numbers[action.zone]] = NAVIGATOR
+            game.emit("navigator_placed", {"zone": action.zone})
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def carriers(game: Table, start: int) -> int:
+    """A-GUILD-NAV-3: his air zone, if he or an ornithopter could carry a legion from an area."""
+    zone = game.zones_with(NAVIGATOR)
+    serving = zone | game.zones_with("ornithopter")
+    return zone if serving & ZONES_OF[start] else 0
+
+
+def scouting(game: Table, seat: str, secret: int) -> Iterator[Choices[Action]]:
+    """A-GUILD-NAV-3: he scouts from his own zone or from that of any ornithopter."""
+    for zone in members(game.zones_with(NAVIGATOR)):
+        seen = 0
+        for other in members(1 << zone | game.zones_with("ornithopter")):
+            seen |= ZONE_MASK[other]
+        if secret & seen:
+            yield Product(Scout, seat, Listed(ZONE.names[zone]), Bits(secret & seen, AREA))
+
+
+VERBS = {PlaceGuildNavigator: place_navigator}
+STEPS = (PlacingNavigator,)

@@ -1,0 +1,159 @@
+"""Redealing: another table that is equally possible for all that a seat knows.
+
+Hands, the ranks of sietches that nobody has turned up, face-down deployment tokens and the secret
+objectives are exchanged for others. What anybody has seen stays: discards, tokens and sietches that
+were turned up, and objectives that the course of the game has ruled out. The backs of cards and
+tokens stay too. Whatever else is hidden has no identity before it is drawn (see table.py).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final
+
+from landsraad.arrakis.board import members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.planning_cards import playable
+from landsraad.arrakis.solo import describe
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Chance
+
+TRIES: Final = 100
+"""Deals tried for one that fits; nearly every one does."""
+
+
+def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
+    """Deal everything anew that these eyes have not seen."""
+    if game.over:  # nothing is hidden any more
+        return
+    redeal_hands(game, eyes, chance)
+    if game.automated:
+        redeal_automaton(game, chance)
+    if eyes is None or game.side(eyes) != ATREIDES:
+        redeal_ranks(game, chance)
+        redeal_tokens(game, chance)
+        redeal_objectives(game, chance)
+
+
+def redeal_automaton(game: Table, chance: Chance) -> None:
+    """Nobody looks at the reinforcements and the tokens of the automatic Harkonnen."""
+    describe.redeal_reinforcements(game, chance)
+    other = describe.other_tokens(game, chance)
+    legions = game.legions[HARKONNEN]
+    for area, legion in legions.items():
+        legions[area] = renamed(legion, other)
+    game.stack = [renamed(step, other) for step in game.stack]
+
+
+def redeal_hands(game: Table, eyes: str | None, chance: Chance) -> None:
+    """The cards of others change places with those of the decks, each with its own back.
+
+    Whether somebody can play or discard a card at all shows whenever he is asked to; a deal in
+    which that is otherwise does not fit.
+    """
+    hidden = [seat for seat in game.seats if seat != eyes]
+    known = known_cards(game, eyes)
+    can_play = {seat: bool(playable(game, seat)) for seat in hidden}
+    hands, decks = game.hands.copy(), game.decks.copy()
+    for _ in range(TRIES):
+        deal_hands(game, hidden, known, chance)
+        if all(bool(playable(game, seat)) == can_play[seat] for seat in hidden):
+            redeal_glances(game, eyes, chance)
+            return
+    game.hands, game.decks = hands, decks
+
+
+def deal_hands(
+    game: Table, hidden: list[str], known: Mapping[str, tuple[str, ...]], chance: Chance
+) -> None:
+    """All cards of these hands and of the decks, shuffled and dealt again, but for known ones."""
+    hands: dict[str, list[str]] = {seat: [*known.get(seat, ())] for seat in hidden}
+    unseen = {
+        seat: [*(Counter(game.hands[seat]) - Counter(hands[seat])).elements()] for seat in hidden
+    }
+    for deck, pile in game.decks.items():
+        held = {
+            seat: [card for card in unseen[seat] if game.box.planning[card].deck == deck]
+            for seat in hidden
+        }
+        pool = [*pile, *[card for cards in held.values() for card in cards]]
+        left = list(chance.shuffle(pool))
+        for seat in hidden:
+            number = len(held[seat])
+            hands[seat] += left[:number]
+            left = left[number:]
+        game.decks[deck] = tuple(sorted(left, key=game.box.decks[deck].index))
+    for seat in hidden:
+        game.hands[seat] = tuple(sorted(hands[seat]))
+
+
+def known_cards(game: Table, eyes: str | None) -> dict[str, tuple[str, ...]]:
+    """What these eyes have been shown of their partner's hand (A-TEAM-8, A-TEAM-10)."""
+    if eyes not in game.seen:
+        return {}
+    return {seat: game.seen[eyes] for seat in game.partners[game.side(eyes)] if seat != eyes}
+
+
+def redeal_glances(game: Table, eyes: str | None, chance: Chance) -> None:
+    """Others know as many cards of a hand that is hidden from these eyes, but now other ones."""
+    for seat, cards in game.seen.items():
+        (partner,) = [other for other in game.partners[game.side(seat)] if other != seat]
+        if cards and eyes not in (seat, partner):
+            hand = chance.shuffle(list(game.hands[partner]))
+            game.seen[seat] = tuple(sorted(hand[: len(cards)]))
+
+
+def redeal_ranks(game: Table, chance: Chance) -> None:
+    """The sietches that lie face down trade their ranks."""
+    hidden = [area for area in game.sietches if not game.found >> area & 1]
+    tokens = chance.shuffle([game.sietches[area][1] for area in hidden])
+    for area, token in zip(hidden, tokens, strict=True):
+        home, _ = game.sietches[area]
+        game.sietches[area] = (home, token)
+
+
+def redeal_tokens(game: Table, chance: Chance) -> None:
+    """Deployment tokens that nobody has turned up trade places, starting ones among themselves."""
+    legions = game.legions[ATREIDES]
+    placed = [token for legion in legions.values() for token in legion.tokens]
+    unseen = [*placed, *game.token_pool, *game.tokens_unseen]
+    other: dict[str, str] = {}
+    for kind in (game.box.starting_tokens, game.box.standard_tokens):
+        same = [token for token in unseen if token in kind]
+        other.update(zip(same, chance.shuffle(same), strict=True))
+    for area in members(game.held[ATREIDES]):
+        if legions[area].tokens:
+            legions[area] = renamed(legions[area], other)
+    game.token_pool = tuple([other[token] for token in game.token_pool])
+    game.tokens_unseen = tuple(sorted([other[token] for token in game.tokens_unseen]))
+    game.stack = [renamed(step, other) for step in game.stack]
+
+
+def renamed(value: Any, other: Mapping[str, str]) -> Any:
+    """A value of a state, for example a step, in which tokens have become other ones."""
+    if isinstance(value, str):
+        return other.get(value, value)
+    if isinstance(value, tuple):
+        return tuple([renamed(item, other) for item in value])
+    if isinstance(value, Legion):
+        tokens = [other.get(token, token) for token in value.tokens]
+        return replace(value, tokens=tuple(sorted(tokens))) if tokens else value
+    if is_dataclass(value) and not isinstance(value, type):
+        names = [field.name for field in fields(value)]
+        changed = {name: renamed(getattr(value, name), other) for name in names}
+        return replace(value, **changed)
+    return value
+
+
+def redeal_objectives(game: Table, chance: Chance) -> None:
+    """Others of the six objectives, as far as the game has not ruled them out."""
+    held: list[str] = []
+    for place in range(len(game.objectives)):
+        ruled_out = game.ruled_out[place] if place < len(game.ruled_out) else ()
+        free = [card for card in game.box.objectives if card not in (*held, *ruled_out)]
+        held.append(chance.choice(free))
+    game.objectives = tuple(held)
+    game.objectives_aside = tuple([card for card in game.box.objectives if card not in held])

@@ -1,0 +1,161 @@
+"""Legions: all units and leaders of one side in one area, or a group split off from them.
+
+A legion is a value; the table holds one for each occupied area. Special elites are the Sardaukar of
+the Harkonnen and the Fedaykin of the Atreides; generic leaders are Bashars and Naibs. A deployment
+token counts as one unit (A-UNIT-10). A troop of the Great Houses is a regular unit and a generic
+leader at once (A-GUILD-TROOP-5); there are none without the Spacing Guild.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from landsraad.kernel import Choices, Counts, Listed, Subsets
+
+UNITS: Final = ("regular", "elite", "special")
+TROOP: Final = "troop"
+GENERIC: Final = "generic"
+EVERY_UNIT: Final = (*UNITS, TROOP)
+KINDS: Final = (*EVERY_UNIT, GENERIC)
+"""All figures but named leaders."""
+
+Figures = tuple[tuple[str, int], ...]
+"""How many of each kind, without zeros, as an action says it."""
+GroupFields = tuple[Choices[Figures], Choices[Figures], Choices[tuple[str, ...]]]
+"""Choices for the units, leaders and tokens of a group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Legion:
+    """Figures and tokens that stand together; `named` and `tokens` are in alphabetical order."""
+
+    regular: int = 0
+    elite: int = 0
+    special: int = 0
+    generic: int = 0
+    named: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    troop: int = 0
+
+    @property
+    def figures(self) -> int:
+        """Units that stand there as figures: what rolls dice (A-BATTLE-8)."""
+        return self.regular + self.elite + self.special + self.troop
+
+    @property
+    def size(self) -> int:
+        """Units for the stacking limit, tokens included (A-UNIT-6)."""
+        return self.regular + self.elite + self.special + self.troop + len(self.tokens)
+
+    @property
+    def leaders(self) -> int:
+        return self.generic + self.troop + len(self.named)
+
+    def __bool__(self) -> bool:
+        return self.size > 0 or self.leaders > 0
+
+    def __add__(self, other: Legion) -> Legion:
+        return Legion(
+            self.regular + other.regular,
+            self.elite + other.elite,
+            self.special + other.special,
+            self.generic + other.generic,
+            tuple(sorted(self.named + other.named)),
+            tuple(sorted(self.tokens + other.tokens)),
+            self.troop + other.troop,
+        )
+
+    def __sub__(self, other: Legion) -> Legion:
+        return Legion(
+            self.regular - other.regular,
+            self.elite - other.elite,
+            self.special - other.special,
+            self.generic - other.generic,
+            tuple([leader for leader in self.named if leader not in other.named]),
+            tuple([token for token in self.tokens if token not in other.tokens]),
+            self.troop - other.troop,
+        )
+
+    def has(self, figure: str) -> bool:
+        """Whether a figure of that kind is among them: a type of unit or leader, or a name."""
+        if figure in KINDS:
+            return int(getattr(self, figure)) > 0
+        return figure in self.named
+
+    def with_one(self, figure: str) -> Legion:
+        """With one figure more: a unit, a generic leader or a named one."""
+        return self + one(figure)
+
+    def without_one(self, figure: str) -> Legion:
+        return self - one(figure)
+
+    def to_json(self) -> dict[str, object]:
+        shown: dict[str, object] = {
+            kind: getattr(self, kind) for kind in KINDS if getattr(self, kind)
+        }
+        return shown | ({"named": list(self.named)} if self.named else {})
+
+
+EMPTY: Final = Legion()
+
+
+@lru_cache(maxsize=256)
+def one(figure: str) -> Legion:
+    """A single figure."""
+    if figure in KINDS:
+        regular, elite, special, troop, generic = (int(figure == kind) for kind in KINDS)
+        return Legion(regular, elite, special, generic, troop=troop)
+    return Legion(named=(figure,))
+
+
+def group(units: Figures, leaders: Figures, tokens: tuple[str, ...]) -> Legion:
+    """The legion that the fields of an action mean."""
+    counts = {**dict(units), **dict(leaders)}
+    regular, elite, special, troop, generic = [counts.pop(kind, 0) for kind in KINDS]
+    return Legion(regular, elite, special, generic, tuple(sorted(counts)), tokens, troop)
+
+
+@lru_cache(maxsize=65536)
+def groups(
+    legion: Legion, contains: tuple[str, ...] = (), with_leader: bool = False
+) -> tuple[GroupFields, ...]:
+    """Every group that may be split off a legion: at least one unit or token (A-MOVE-3).
+
+    Args:
+        legion: what may be chosen from.
+        contains: figures that must be in the group (A-MOVE-12).
+        with_leader: whether it needs a leader (A-MOVE-4).
+
+    Returns:
+        The fields of a product each; together they make all groups, none twice.
+    """
+    if not all(map(legion.has, contains)):
+        return ()
+    kinds = [kind for kind in EVERY_UNIT if getattr(legion, kind)]
+    most = tuple([int(getattr(legion, kind)) for kind in kinds])
+    least = tuple([int(kind in contains) for kind in kinds])
+    named = [*([GENERIC] if legion.generic else []), *legion.named]
+    limits = tuple([legion.generic if name == GENERIC else 1 for name in named])
+    needed = tuple([int(name in contains) for name in named])
+    leaders = Counts(Listed(*named), limits, int(with_leader), sum(limits), needed)
+    tokens = Listed(*legion.tokens)
+    some_units = Counts(Listed(*kinds), most, 1, sum(most), least)
+    spaces: list[GroupFields] = [(some_units, leaders, Subsets(tokens, 0, len(legion.tokens)))]
+    if legion.tokens and not any(least):
+        no_units: Choices[Figures] = Listed(())
+        spaces.append((no_units, leaders, Subsets(tokens, 1, len(legion.tokens))))
+    if with_leader and legion.troop and not any(needed):
+        spaces.append(_led_by_troops(legion, kinds, most, least))
+    return tuple([space for space in spaces if all(field.size for field in space)])
+
+
+def _led_by_troops(
+    legion: Legion, kinds: list[str], most: tuple[int, ...], least: tuple[int, ...]
+) -> GroupFields:
+    """A-GUILD-TROOP-5: groups without any other leader, in which a troop is one."""
+    some = tuple([max(least[place], kind == TROOP) for place, kind in enumerate(kinds)])
+    nobody: Choices[Figures] = Listed(())
+    tokens = Subsets(Listed(*legion.tokens), 0, len(legion.tokens))
+    return Counts(Listed(*kinds), most, 1, sum(most), some), nobody, tokens

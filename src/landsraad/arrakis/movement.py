@@ -1,0 +1,298 @@
+"""Movement: where a legion can go or attack, and moving it there.
+
+On foot a legion goes to an area next to its own (A-MOVE-2). The Atreides ride the sands over any
+chain of wormsigns and sandworms (A-RIDE); the Harkonnen fly one area farther by ornithopter
+(A-TRANS). With the Spacing Guild either side may fly by frigate (A-GUILD-FRIG-4).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.movement import MoveGroup, PickLegion
+from landsraad.arrakis.arrival import Arrival
+from landsraad.arrakis.board import AREA, ZONE, ZONES_OF, mask_of, members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.guild.facts import FRIGATE
+from landsraad.arrakis.guild.frigates import transports
+from landsraad.arrakis.guild.troops import riders
+from landsraad.arrakis.legion import KINDS, GroupFields, Legion, groups
+from landsraad.arrakis.limits import tidy
+from landsraad.arrakis.ops import Where
+from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, OTHER, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+
+FOOT: Final = "foot"
+RIDE: Final = "ride"
+WORM: Final = "worm"
+SANDRIDES: Final = (RIDE, WORM)
+
+Ways = tuple[tuple[str, int], ...]
+"""How a legion may travel, each with the areas it reaches that way."""
+
+
+def ways(game: Table, side: str, start: int, goals: int) -> Ways:
+    """The ways from an area to any of these goals: free areas, or the targets of an attack."""
+    on_foot = game.board.near[start] & goals
+    farther = (
+        _rides(game, start, goals, on_foot)
+        if side == ATREIDES
+        else _flights(game, start, goals, on_foot)
+    )
+    if game.guild:
+        farther += transports(game, side, start, goals & ~on_foot)
+    return ((FOOT, on_foot), *farther) if on_foot else farther
+
+
+def _rides(game: Table, start: int, goals: int, on_foot: int) -> Ways:
+    """A-RIDE: through areas with wormsign or sandworm, no enemy legion, no enemy settlement."""
+    elsewhere = ~(1 << start)
+    barring = game.held[HARKONNEN] | game.settled[HARKONNEN]  # A-RIDE-4, A-RIDE-6
+    rideable = (game.worms | game.wormsigns) & ~barring & elsewhere
+    if not game.board.near[start] & rideable:
+        return ()
+    along = _chain(game, start, rideable & ~game.worms)
+    by_ride = game.board.around(along) & goals & elsewhere & ~on_foot
+    worms = _chain(game, start, rideable) & game.worms
+    by_worm = game.board.around(_linked(game, worms, rideable)) & goals & elsewhere
+    return tuple([way for way in ((RIDE, by_ride), (WORM, by_worm)) if way[1]])
+
+
+def _chain(game: Table, start: int, rideable: int) -> int:
+    """All ride areas that a legion can reach from an area."""
+    return _linked(game, game.board.near[start] & rideable, rideable)
+
+
+def _linked(game: Table, some: int, rideable: int) -> int:
+    """These ride areas with all that hang together with them."""
+    reached, fresh = some, some
+    while fresh:
+        fresh = game.board.around(fresh) & rideable & ~reached
+        reached |= fresh
+    return reached
+
+
+def _flights(game: Table, start: int, goals: int, on_foot: int) -> Ways:
+    """A-TRANS: one ornithopter of a connected air zone carries the legion one area farther."""
+    zones = game.zones_with("ornithopter") & ZONES_OF[start]
+    reach = game.board.aloft_2[start] & goals & ~on_foot
+    if not zones or not reach or game.flown >> start & 1:
+        return ()
+    return tuple([(ZONE.names[zone], reach) for zone in members(zones)])
+
+
+def targets(game: Table, side: str) -> int:
+    """What a side may attack: enemy legions and settlements, where no sandworm stands."""
+    enemy = OTHER[side]
+    return (game.held[enemy] | game.settled[enemy]) & ~game.worms
+
+
+def barred(game: Table, side: str, area: int) -> bool:
+    """Whether a card of the opponent keeps the legion of an area from moving and attacking."""
+    if side != ATREIDES or "move_or_attack:legion_containing_paul" not in game.barred:
+        return False
+    return game.legion(side, area).has(game.version_of("paul"))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveLegions(ArrakisStep):
+    """Move some different legions, all at once (A-MOVE-5).
+
+    Attributes:
+        seat: who moves. `legion`: which legions may; `left`: how many more.
+        bound: the names of earlier steps. `start`: the legion chosen, if it is.
+        arrived: the groups that have moved, each with the area it now stands in.
+        flown: the areas to which groups came that have used their troop transport.
+    """
+
+    seat: str
+    legion: Where
+    left: int
+    bound: Bounds = ()
+    start: int = NOWHERE
+    arrived: tuple[tuple[int, Legion], ...] = ()
+    flown: int = 0
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.left:
+            return ()
+        if self.start != NOWHERE and (moves := self.moves(game, self.start)).size:
+            return (Decision(self.seat, "move_legion", moves),)
+        ready = [area for area in members(self.candidates(game)) if self.can_move(game, area)]
+        if not ready:
+            return ()
+        mask = sum([1 << area for area in ready])
+        stop: Choices[Action] = Listed(Done(self.seat))
+        chosen = Product(PickLegion, self.seat, Bits(mask, AREA))
+        return (Decision(self.seat, "pick_legion", Sum(chosen, stop)),)
+
+    def candidates(self, game: Table) -> int:
+        return areas(game, self.seat, self.legion, self.bound)
+
+    def needed(self, game: Table) -> tuple[str, ...]:
+        """A-MOVE-12: the figures that must be among the movers."""
+        figures = self.legion.contains
+        if self.legion.ref:
+            figures = lookup(self.bound, self.legion.ref).figures
+        return tuple([game.version_of(figure) for figure in figures])
+
+    def movers(self, game: Table, area: int) -> Legion:
+        """What of a legion has not moved in this action."""
+        legion = game.legion(game.side(self.seat), area)
+        for place, group in self.arrived:
+            if place == area:
+                legion = legion - group
+        return legion
+
+    def fitting(self, game: Table, movers: Legion) -> tuple[GroupFields, ...]:
+        """The groups that may be split off what can move."""
+        return groups(movers, self.needed(game), self.legion.with_leader)
+
+    def can_move(self, game: Table, area: int) -> bool:
+        side, movers = game.side(self.seat), self.movers(game, area)
+        if not self.fitting(game, movers) or barred(game, side, area):
+            return False
+        if movers.troop:  # not every way is open to them
+            return self.moves(game, area).size > 0
+        free = game.free(side)
+        return bool(game.board.near[area] & free or ways(game, side, area, free))
+
+    def moves(self, game: Table, start: int) -> Choices[Action]:
+        side, movers = game.side(self.seat), self.movers(game, start)
+        fit = riding = self.fitting(game, movers)
+        if movers.troop:  # A-GUILD-TROOP-4
+            riding = self.fitting(game, riders(game, side, movers))
+        here = Listed(AREA.names[start])
+        return Sum(
+            *[
+                Product(MoveGroup, self.seat, here, *fields, Bits(reach, AREA), Listed(by))
+                for by, reach in ways(game, side, start, game.free(side))
+                for fields in (riding if by in SANDRIDES else fit)
+            ]
+        )
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, MoveGroup):
+            self.move(game, action)
+        elif isinstance(action, PickLegion):
+            game.become(self.but(start=AREA.numbers[action.area]))
+        else:
+            game.become(self.but(left=0))
+
+    def move(self, game: Table, action: MoveGroup) -> None:
+        side = game.side(self.seat)
+        start, to, group = AREA.numbers[action.start], AREA.numbers[action.to], action.group()
+        game.take(side, start, group)
+        game.put(side, to, group)
+        flown = self.flown | travel(game, group, start, action.by) << to
+        game.emit(
+            "moved",
+            {
+                "side": side,
+                "start": action.start,
+                "to": action.to,
+                "by": action.by,
+                "figures": figures_of(group),
+                "tokens": len(group.tokens),
+            },
+        )
+        arrived = (*self.arrived, (to, group))
+        left = self.left - 1
+        game.become(self.but(left=left, start=NOWHERE, arrived=arrived, flown=flown))
+
+    def after_reveal(self, token: str, units: Legion) -> MoveLegions:
+        """A-FREE-2: the units of a token that has moved have moved."""
+        hidden = Legion(tokens=(token,))
+        arrived = [
+            (area, group - hidden + units if token in group.tokens else group)
+            for area, group in self.arrived
+        ]
+        return self.but(arrived=tuple(arrived))
+
+    def after_march(self, start: int, to: int) -> MoveLegions:
+        """A-ATOM-2: a legion that was driven elsewhere is the same legion."""
+        arrived = tuple([(to if area == start else area, group) for area, group in self.arrived])
+        return self.but(arrived=arrived)
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, PickLegion) and action.area in AREA.numbers:
+            held_back = barred(game, game.side(self.seat), AREA.numbers[action.area])
+            return "A-FX-15" if held_back else ""
+        if isinstance(action, MoveGroup) and self.start != NOWHERE:
+            return self.why_not_group(game, action) or self.why_not_way(game, action)
+        return ""
+
+    def why_not_group(self, game: Table, action: MoveGroup) -> str:
+        group = action.group()
+        if not group.size:
+            return "A-MOVE-3"
+        if not all(map(group.has, self.needed(game))):
+            return "A-MOVE-12"
+        if self.legion.with_leader and not group.leaders:
+            return "A-MOVE-4"
+        return "" if is_part(group, self.movers(game, self.start)) else "A-MOVE-3"
+
+    def why_not_way(self, game: Table, action: MoveGroup) -> str:
+        if action.by == FOOT:
+            return "A-MOVE-2"
+        if action.by in ZONE.numbers:
+            return why_not_by_air(game, game.side(self.seat), self.start, action.by)
+        if action.by in SANDRIDES and action.to in AREA.numbers:
+            if riders(game, game.side(self.seat), group := action.group()) != group:
+                return "A-GUILD-TROOP-4"
+            return "A-RIDE-3" if game.worms >> AREA.numbers[action.to] & 1 else "A-RIDE-5"
+        return "A-MOVE-2" if action.by == FOOT else ""
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        name = self.legion.bind or self.legion.ref
+        if not self.arrived:  # A-FX-7: what does not move acts from where it stands
+            bind(game, name, self.candidates(game), self.needed(game))
+            return
+        side = game.side(self.seat)
+        game.flown = (game.flown | self.flown) & game.held[side]
+        bind(game, name, 1 << self.arrived[-1][0], self.needed(game))
+        game.push(Arrival(side, mask_of(area for area, _ in self.arrived)))
+        tidy(game)  # A-MOVE-6: the limit counts once all have arrived
+
+
+def figures_of(group: Legion) -> dict[str, int]:
+    """How many of each figure, and the named leaders, for an event."""
+    counts = {kind: int(getattr(group, kind)) for kind in KINDS}
+    return {kind: n for kind, n in counts.items() if n} | dict.fromkeys(group.named, 1)
+
+
+def is_part(group: Legion, legion: Legion) -> bool:
+    """Whether a legion has all these figures and tokens."""
+    enough = all(getattr(group, kind) <= getattr(legion, kind) for kind in KINDS)
+    return enough and {*group.named, *group.tokens} <= {*legion.named, *legion.tokens}
+
+
+def why_not_by_air(game: Table, side: str, start: int, zone: str) -> str:
+    """The rule that a flight from an air zone breaks."""
+    if game.flown >> start & 1:
+        return "A-TRANS-4"
+    flyer = game.air.get(ZONE.numbers[zone], "")
+    return "A-GUILD-FRIG-4" if side == ATREIDES or flyer in FRIGATE.values() else "A-TRANS-1"
+
+
+def travel(game: Table, group: Legion, start: int, by: str) -> bool:
+    """A way of travelling costs what carries the legion, or tells of a ride on the maker.
+
+    Returns:
+        Whether the group has now used its troop transport of this turn (A-TRANS-4).
+    """
+    if by == WORM and group.named:
+        game.note("sandride_completed")
+    if by in ZONE.numbers:
+        del game.air[ZONE.numbers[by]]
+        return True
+    return bool(game.flown >> start & 1)
+
+
+STEPS = (MoveLegions,)

@@ -1,0 +1,56 @@
+"""What can be chosen before a game of War for Arrakis: mode, expansion, the owner's own box."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box, changes_text, corrected
+from landsraad.arrakis.lineup import SHARED
+from landsraad.kernel import BadOptions, Listed, Option
+from landsraad.kernel.setup import read_options
+from landsraad.kernel.values import Value, brief
+
+OPTIONS: Final = (
+    Option("mode", Listed("duel", "teams3", "teams4", "mahdi"), "duel"),
+    Option("guild", Listed(True, False), False),
+)
+"""mode: who plays, and with how many.
+guild: whether the Spacing Guild expansion is played with.
+
+shared (not listed here): the side that two players share in mode teams3; the seats say the same.
+box (not listed here): changes to the cards, tokens, dice and tracks, as an owner's box file has
+them (see docs/box.md); a record keeps them as text. None by default.
+"""
+
+BOX: Final = "box"
+
+
+def read_arrakis_options(given: Mapping[str, object], seats: tuple[str, ...]) -> dict[str, Value]:
+    """The options of a game, checked."""
+    if given.get("guild") is True and given.get("mode") == "mahdi":
+        raise BadOptions("the Spacing Guild is not played in mode mahdi (A-SOLO-GEN-7)")
+    listed = {name: value for name, value in given.items() if name not in (BOX, SHARED)}
+    chosen = read_options(OPTIONS, listed)
+    return chosen | {BOX: read_changes(given.get(BOX, ""))}
+
+
+def read_changes(box: object) -> str:
+    """A box file as a record keeps it; nothing for the standard box."""
+    if box in ("", None):
+        return ""
+    if not isinstance(box, str):
+        return changes_text(box)
+    try:
+        return changes_text(json.loads(box))
+    except (ValueError, RecursionError):
+        raise BadOptions(f"option box is a box file as JSON, not {brief(box)}") from None
+
+
+def box_of(options: Mapping[str, Value]) -> Box:
+    """The box that a game is played with."""
+    guild = bool(options["guild"])
+    if options[BOX]:
+        return corrected(str(options[BOX]), guild)
+    return WITH_GUILD if guild else STANDARD

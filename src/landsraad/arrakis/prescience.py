@@ -1,0 +1,379 @@
+"""Prescience (A-PRES): when open cards may be claimed, and what a claim costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from landsraad.arrakis import limits, planning_cards, tank, tracks
+from landsraad.arrakis.actions.cards import DiscardCard
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.prescience import ClaimPrescience, GiveUp, PickMarker
+from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, SECTORS_OF, members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
+from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion, one
+from landsraad.arrakis.ops import AttachToPrescience
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+ON_TRIGGER: Final = "on_trigger"
+FREE: Final = "own_turn_free_action"
+INSTEAD_OF_ACTION: Final = "own_turn_instead_of_action"
+END_OF_ROUND: Final = "end_of_round_check"
+
+Entry = Mapping[str, Any]
+
+
+# When a card may be claimed.
+
+
+def claimable(game: Table, mode: str) -> tuple[str, ...]:
+    """The open cards of one mode whose requirements are met now (A-PRES-4, A-PRES-10)."""
+    if game.claims >= game.box.numbers["prescience_claims_per_round"]:
+        return ()
+    cards = game.box.prescience
+    return tuple(
+        [
+            card
+            for card in game.open_cards
+            if cards[card].mode == mode
+            and all(holds(game, condition) for condition in cards[card].conditions)
+            and all(payable(game, cost) for cost in cards[card].cost)
+        ]
+    )
+
+
+def why_not(game: Table, name: str) -> str:
+    """The rule by which a card cannot be claimed now."""
+    if name not in game.open_cards:
+        return "A-PRES-3"
+    if game.claims >= game.box.numbers["prescience_claims_per_round"]:
+        return "A-PRES-4"
+    card = game.box.prescience[name]
+    if card.mode == END_OF_ROUND:
+        return "A-PRES-6" if game.acting else "A-PRES-10"
+    if not game.acting or (card.mode == FREE and game.acting != ATREIDES):
+        return "A-PRES-5"
+    if not all(holds(game, condition) for condition in card.conditions):
+        return "A-PRES-14" if card.mode == ON_TRIGGER else "A-PRES-10"
+    if card.mode == INSTEAD_OF_ACTION:
+        return "A-PRES-8"
+    return "A-FREE-7" if all(payable(game, cost) for cost in card.cost) else "A-PRES-9"
+
+
+def holds(game: Table, condition: Entry) -> bool:
+    """Whether one condition of a card is met."""
+    if "trigger" in condition:
+        return triggered(game, condition)
+    if "leader_on_board" in condition:
+        return stands_well(game, condition)
+    if "every_sietch_has" in condition:
+        return not game.settled[ATREIDES] & ~game.held[ATREIDES]
+    if "harkonnen_spice_collected_this_round" in condition:
+        return game.harvested <= int(condition["harkonnen_spice_collected_this_round"]["at_most"])
+    number = counted(game, condition["count"])
+    return bool(condition.get("at_least", 0) <= number <= condition.get("at_most", number))
+
+
+def triggered(game: Table, condition: Entry) -> bool:
+    """A-PRES-14: whether it happened in this action turn."""
+    name = condition["trigger"]
+    if name == "battle_won_as_attacker":
+        least = condition["enemy_units_at_start_at_least"]
+        wins = [news for news in game.news if news.startswith(name)]
+        return any(int(news.partition(":")[2]) >= least for news in wins)
+    enough = game.harvesters_lost >= condition.get("count_this_phase_at_least", 0)
+    return name in game.news and enough
+
+
+def stands_well(game: Table, condition: Entry) -> bool:
+    """Whether a leader is on the board, in an area and a sector as the card wants them."""
+    area = game.area_of(game.version_of(condition["leader_on_board"]))
+    if area == NOWHERE:
+        return False
+    enemies = game.held[HARKONNEN]
+    if "area_without" in condition and game.settled[ATREIDES] >> area & 1:
+        return False
+    sectors = [SECTOR_MASK[sector] & enemies for sector in SECTORS_OF[area]]
+    if "sector_with" in condition:
+        return any(sectors)
+    return "sector_without" not in condition or not all(sectors)
+
+
+def counted(game: Table, what: str | Entry) -> int:
+    """How many there are of what a card counts."""
+    if isinstance(what, str):
+        return COUNTS[what](game)
+    ((name, value),) = what.items()
+    if name == "atreides_legions_in":
+        mask = game.held[ATREIDES] & ~game.settled[ATREIDES]
+        terrain = game.board.deep if value.get("deep") else game.board.desert
+        return (mask & terrain).bit_count()
+    return COUNTS[name](game)
+
+
+def named_leaders(game: Table) -> list[int]:
+    """The number of named Atreides leaders in each area that has any."""
+    return [len(legion.named) for legion in game.legions[ATREIDES].values() if legion.named]
+
+
+def sectors_outside_sietches(game: Table) -> int:
+    mask = game.held[ATREIDES] & ~game.settled[ATREIDES]
+    return sum([1 for sector in SECTORS if SECTOR_MASK[sector] & mask])
+
+
+COUNTS: Final[dict[str, Callable[[Table], int]]] = {
+    "sandworms_on_board": lambda game: game.worms.bit_count(),
+    "atreides_named_leaders_on_board": lambda game: sum(named_leaders(game)),
+    "areas_with_atreides_named_leaders": lambda game: len(named_leaders(game)),
+    "harkonnen_legions_adjacent_to": lambda game: (
+        game.board.around(game.settled[ATREIDES]) & game.held[HARKONNEN]
+    ).bit_count(),
+    "harkonnen_settlements_adjacent_to": lambda game: (
+        game.board.around(game.held[ATREIDES]) & game.settled[HARKONNEN]
+    ).bit_count(),
+    "sectors_with_atreides_legion_outside_sietch": sectors_outside_sietches,
+}
+"""What cards count, by the names in the data."""
+
+
+# What a claim costs.
+
+
+def payable(game: Table, cost: Entry) -> bool:
+    """Whether a cost can be paid now; the die is paid as the action of the turn."""
+    if "discard_planning" in cost:
+        hands = [game.hands[seat] for seat in game.partners[ATREIDES]]
+        cards = [card for hand in hands for card in hand if game.box.planning[card].loose]
+        return len(cards) >= int(cost["discard_planning"])
+    if "remove_from_one_sietch_area" in cost:
+        return bool(sacrifices(game))
+    return True
+
+
+def sacrifices(game: Table) -> list[tuple[str, tuple[tuple[str, ...], ...]]]:
+    """For each sietch area what may be given up in it: one token, or two units."""
+    found = []
+    for area in members(game.settled[ATREIDES] & game.held[ATREIDES]):
+        legion = game.legion(ATREIDES, area)
+        pairs = [
+            pair
+            for pair in combinations_with_replacement(EVERY_UNIT, 2)
+            if all(int(getattr(legion, kind)) >= pair.count(kind) for kind in pair)
+        ]
+        options = (*[(token,) for token in legion.tokens], *pairs)
+        if options:
+            found.append((AREA.names[area], options))
+    return found
+
+
+# Claiming.
+
+
+def claimant(game: Table) -> str:
+    """A-TEAM-31: who claims for the Atreides where the claim is not the action of a turn."""
+    return game.partners[ATREIDES][0]
+
+
+def claim(game: Table, seat: str, card: str) -> None:
+    """A card is claimed: its cost is paid, then its markers rise."""
+    game.claims += 1
+    game.emit("claimed", {"card": card})
+    bonus = bonus_on(game, card)
+    leave_row(game, card)
+    game.push(Claiming(seat, card, len(game.box.prescience[card].cost), bonus))
+
+
+@dataclass(frozen=True, slots=True)
+class Claiming(ArrakisStep):
+    """What a claim costs, one thing after the other, and then its reward.
+
+    `bonus` steps come from a card that lay on it; `discards` cards are still to be discarded.
+    """
+
+    seat: str
+    card: str
+    costs: int
+    bonus: int
+    discards: int = 0
+
+    def cost(self, game: Table) -> Entry:
+        return game.box.prescience[self.card].cost[-self.costs] if self.costs else {}
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        seat, cost = self.seat, self.cost(game)
+        if self.discards:
+            return planning_cards.asked_to_discard(game, ATREIDES)
+        if "remove_from_one_sietch_area" in cost:
+            choices: list[Choices[Action]] = [
+                Product(GiveUp, seat, Listed(area), Listed(*options))
+                for area, options in sacrifices(game)
+            ]
+            return (Decision(seat, "give_up", Sum(*choices)),)
+        return ()
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, DiscardCard):
+            left = self.discards - 1
+            game.become(self.but(costs=self.costs - (not left), discards=left))
+            planning_cards.throw_away(game, action.seat, action.card)
+        elif isinstance(action, GiveUp):
+            game.become(self.but(costs=self.costs - 1))
+            give_up(game, action)
+
+    def run(self, game: Table) -> None:
+        cost = self.cost(game)
+        if "discard_planning" in cost:
+            game.become(self.but(discards=cost["discard_planning"]))
+            return
+        if "to_tank" in cost:
+            leader = game.version_of(cost["to_tank"])
+            game.take(ATREIDES, game.area_of(leader), one(leader))
+            tank.receive(game, leader)
+        if cost:
+            game.become(self.but(costs=self.costs - 1))
+            return
+        game.end_step()
+        reward(game, self.card)
+        if self.bonus:
+            game.push(Bonus(self.seat, self.bonus))
+
+    def open_to_free_actions(self) -> bool:
+        return False
+
+
+def give_up(game: Table, action: GiveUp) -> None:
+    """The token leaves the game; units go back to the supply."""
+    area = AREA.numbers[action.area]
+    if action.figures[0] in EVERY_UNIT:
+        game.take(ATREIDES, area, sum(map(one, action.figures), EMPTY))
+    else:
+        game.take(ATREIDES, area, Legion(tokens=action.figures))
+        game.tokens_unseen = tuple(sorted((*game.tokens_unseen, *action.figures)))
+    shown = list(action.figures) if action.figures[0] in EVERY_UNIT else ["token"]
+    game.emit("given_up", {"area": action.area, "figures": shown})
+    limits.tidy_area(game, ATREIDES, area)  # A-UNIT-14: leaders may be left without units
+
+
+def reward(game: Table, card: str) -> None:
+    """A claimed card raises its markers."""
+    for marker, steps in game.box.prescience[card].advance.items():
+        if steps:
+            tracks.raise_marker(game, marker, steps)
+
+
+def lying_on(game: Table, card: str) -> list[tuple[str, AttachToPrescience]]:
+    """The planning cards lying on an open card, each with what it does there."""
+    return [
+        (attached, op)
+        for attached in game.attached.get(card, ())
+        for op in game.box.planning[attached].ops
+        if isinstance(op, AttachToPrescience)
+    ]
+
+
+def bonus_on(game: Table, card: str) -> int:
+    """The steps that planning cards lying on an open card add."""
+    return sum([op.bonus for _, op in lying_on(game, card)])
+
+
+def keeps(op: AttachToPrescience) -> bool:
+    """Whether a card lying there keeps an open card from leaving unclaimed."""
+    return op.effect == "persist_until_claimed"
+
+
+def persists(game: Table, card: str) -> bool:
+    """Whether an open card can be neither thrown out nor shuffled away."""
+    return any(keeps(op) for _, op in lying_on(game, card))
+
+
+def expire(game: Table) -> None:
+    """At the end of the round a bonus that lies on a card goes; the card may stay."""
+    for card in tuple(game.attached):
+        gone = [attached for attached, op in lying_on(game, card) if not keeps(op)]
+        game.attached[card] = tuple([c for c in game.attached[card] if c not in gone])
+        for attached in gone:
+            planning_cards.lay_down(game, attached)
+
+
+def leave_row(game: Table, card: str, back_to_deck: bool = False) -> None:
+    """An open card leaves the game or goes back to the deck; what lies on it goes (A-FX-17)."""
+    game.open_cards = tuple([other for other in game.open_cards if other != card])
+    for attached in game.attached.pop(card, ()):
+        planning_cards.lay_down(game, attached)
+    if back_to_deck:
+        game.prescience_deck = tuple(sorted((*game.prescience_deck, card)))
+    else:
+        game.prescience_gone = (*game.prescience_gone, card)
+
+
+def turn_up_cards(game: Table, number: int) -> None:
+    """Turn up prescience cards, as far as the deck goes (A-ROUND-4)."""
+    for _ in range(min(number, len(game.prescience_deck))):
+        card = game.draw(game.prescience_deck)
+        game.prescience_deck = tuple([other for other in game.prescience_deck if other != card])
+        game.open_cards = (*game.open_cards, card)
+        game.reveal("prescience_open", {"card": card})
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(ArrakisStep):
+    """Choose the marker that a bonus raises."""
+
+    seat: str
+    steps: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        markers = Product(PickMarker, self.seat, Listed(*MARKERS))
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "bonus", Sum(markers, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PickMarker):
+            tracks.raise_marker(game, action.marker, self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWindow(ArrakisStep):
+    """The Atreides may claim cards of one mode now, or leave it (A-PRES-12)."""
+
+    mode: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        cards = claimable(game, self.mode)
+        if not cards:
+            return ()
+        seat = claimant(game)
+        stop: Choices[Action] = Listed(Done(seat))
+        claims = Product(ClaimPrescience, seat, Listed(*cards))
+        return (Decision(seat, "claim", Sum(claims, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, ClaimPrescience):
+            claim(game, action.seat, action.card)
+        else:
+            game.end_step()
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def open_to_free_actions(self) -> bool:
+        return False
+
+
+def ask_open_claims(game: Table) -> None:
+    """A-PRES-14: before a turn of the Harkonnen passes on, its triggers may be claimed or are lost.
+
+    In a turn of their own the Atreides have just been asked for a last free action, unless it was
+    the partner of the one who claims.
+    """
+    asked = game.acting == ATREIDES and game.seat(ATREIDES) == claimant(game)
+    if not asked and claimable(game, ON_TRIGGER):
+        game.push(ClaimWindow(ON_TRIGGER))
+
+
+STEPS = (Claiming, Bonus, ClaimWindow)

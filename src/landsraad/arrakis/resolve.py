@@ -1,0 +1,87 @@
+"""Resolving an effect: its steps one after the other, each optional, in their order (A-ACT-16).
+
+A verb begins with `game.begin_op`, which usually pushes a step of its own (see verbs/). Places that
+a step gives a name (`bind`) are kept here for the steps after it (`ref`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from landsraad.arrakis.limits import tidy
+from landsraad.arrakis.ops import Deploy, Op, Place
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """What an earlier step gave a name.
+
+    Attributes:
+        name: the name.
+        places: areas, air zones or sectors as bits; several where the step left it open.
+        figures: those that must stay part of the legion (A-MOVE-12).
+    """
+
+    name: str
+    places: int
+    figures: tuple[str, ...] = ()
+
+
+Bounds = tuple[Bound, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(ArrakisStep):
+    """The steps of a card, a leader's special action or a die result that are still to come.
+
+    `source` says what they are from: a card, a leader or a result.
+    """
+
+    seat: str
+    source: str
+    ops: tuple[Op, ...]
+    bound: Bounds = ()
+
+    def run(self, game: Table) -> None:
+        placing = bool(self.ops) and isinstance(self.ops[0], Place | Deploy)
+        if not placing and tidy(game):  # A-FX-1: what is placed together is checked together
+            return
+        if not self.ops:
+            game.end_step()
+            return
+        op, *rest = self.ops
+        game.become(self.but(ops=tuple(rest)))
+        game.begin_op(self.seat, op, self.bound)
+
+
+def bind(game: Table, name: str, places: int, figures: tuple[str, ...] = ()) -> None:
+    """Give places a name for the steps that follow; the verb's own step has ended."""
+    top = game.stack[-1]
+    if name and isinstance(top, Resolve):
+        kept = tuple([bound for bound in top.bound if bound.name != name])
+        game.become(replace(top, bound=(*kept, Bound(name, places, figures))))
+
+
+def lookup(bound: Bounds, name: str) -> Bound:
+    """What a name stands for; no place at all if nothing has it."""
+    for entry in bound:
+        if entry.name == name:
+            return entry
+    return Bound(name, 0)
+
+
+def follow(game: Table, start: int, to: int) -> None:
+    """A whole legion was driven or has advanced to another area: its name goes with it."""
+    for depth, step in enumerate(game.stack):
+        named: Bounds = getattr(step, "bound", ())
+        if named:
+            bound = [
+                replace(entry, places=1 << to) if entry.places == 1 << start else entry
+                for entry in named
+            ]
+            game.stack[depth] = step.but(bound=tuple(bound))
+
+
+STEPS = (Resolve,)

@@ -1,0 +1,360 @@
+"""Phase 2, action resolution: dice, slots, and the action turns (A-ACT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis import free_actions, planning_cards, prescience, tank
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.rounds import ChangeDie, DesertPowerAction, SlotToken, SpendDie
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
+from landsraad.arrakis.dice import (
+    TOKEN,
+    dice_of_side,
+    different_dice,
+    free_slots,
+    in_boxes,
+    lose_die,
+    unused,
+)
+from landsraad.arrakis.ops import Op, PlayPlanning
+from landsraad.arrakis.resolve import Resolve
+from landsraad.arrakis.results import (
+    CARD,
+    CLAIM,
+    DESERT_POWER,
+    SPECIAL,
+    Ready,
+    carried_out_by,
+    ops_of,
+    own_leaders,
+    ready_leaders,
+    uses,
+)
+from landsraad.arrakis.rounds.vehicles import active_row
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import OTHER, Table
+from landsraad.arrakis.teams.sharing import divided
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+# Rolling and slots.
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPhase(ArrakisStep):
+    """Both roll, dice go to their slots, tokens are added; then the turns, Atreides first.
+
+    A `turn` says that the dice are in their slots and whose action turn begins.
+    """
+
+    turn: str = ""
+
+    def run(self, game: Table) -> None:
+        game.become(ActionTurns(self.turn or ATREIDES))  # A-ACT-7
+        if not self.turn:
+            roll_action_dice(game)
+            game.push(AddToken(ATREIDES))
+            game.push(AddToken(HARKONNEN))
+            game.push(Overflow(game.partners[HARKONNEN][0]))
+
+
+def roll_action_dice(game: Table) -> None:
+    """A-ACT-1: the Harkonnen roll eight dice less those set aside (A-VEH-2)."""
+    aside = active_row(game).dice_aside
+    roll_dice_of(game, HARKONNEN, game.box.action_dice_count[HARKONNEN] - aside)
+    roll_dice_of(game, ATREIDES, game.box.action_dice_count[ATREIDES])
+
+
+def roll_dice_of(game: Table, side: str, number: int) -> None:
+    faces = game.box.action_dice[side]
+    rolled = in_boxes([faces[face - 1] for face in game.chance.roll(number, len(faces))])
+    game.emit("action_dice", {"side": side, "dice": list(rolled)})
+    for board, dice in divided(game, side, rolled):
+        game.dice[board] = dice
+        game.used[board] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Overflow(ArrakisStep):
+    """A-ACT-4, A-ACT-5: dice beyond the slots are changed one at a time, in turn.
+
+    Partners too change their dice to results with most free slots, which on their boards are those
+    with fewest dice (A-TEAM-14, A-TEAM-18).
+    """
+
+    seat: str
+
+    def surplus(self, game: Table) -> str:
+        """A result of which there are too many dice."""
+        free = free_slots(game, self.seat)
+        return next((result for result in RESULTS if free[result] < 0), "")
+
+    def goals(self, game: Table) -> list[str]:
+        """The results with the most free slots at this moment."""
+        free = free_slots(game, self.seat)
+        most = max(free.values())
+        return [result for result in RESULTS if free[result] == most]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        over = self.surplus(game)
+        goals = self.goals(game)
+        if not over or len(goals) == 1:
+            return ()
+        changes = Product(ChangeDie, self.seat, Listed(over), Listed(*goals))
+        return (Decision(self.seat, "overflow", changes),)
+
+    def answer(self, game: Table, action: ChangeDie) -> None:
+        self.change(game, action.die, action.result)
+
+    def run(self, game: Table) -> None:
+        over = self.surplus(game)
+        if over:
+            self.change(game, over, self.goals(game)[0])
+            return
+        others = [other for other in self.others(game) if other.surplus(game)]
+        if others:
+            game.become(others[0])
+        else:
+            game.end_step()
+
+    def others(self, game: Table) -> list[Overflow]:
+        """The other players in turn, the Harkonnen before the Atreides."""
+        players = (*game.partners[HARKONNEN], *game.partners[ATREIDES])
+        after = players.index(self.seat) + 1
+        return [Overflow(seat) for seat in (*players[after:], *players[: after - 1])]
+
+    def change(self, game: Table, die: str, result: str) -> None:
+        dice = list(game.dice[self.seat])
+        dice.remove(die)
+        game.dice[self.seat] = in_boxes([*dice, result])
+        told = {"side": game.side(self.seat), "seat": self.seat, "die": die, "result": result}
+        game.emit("die_changed", told)
+        game.become(self.others(game)[0])
+
+
+@dataclass(frozen=True, slots=True)
+class AddToken(ArrakisStep):
+    """A-ACT-6, A-BG-1: one Bene Gesserit token may go on a slot of the result with fewest dice.
+
+    Either partner may do it, on his own board; `passed` are those who will not (A-TEAM-28).
+    """
+
+    side: str
+    passed: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not game.bene_gesserit[self.side]:
+            return ()
+        asked = [seat for seat in game.partners[self.side] if seat not in self.passed]
+        return tuple([self.question(game, seat) for seat in asked if self.goals(game, seat)])
+
+    def goals(self, game: Table, seat: str) -> list[str]:
+        """The results of his board that have the fewest dice and a free slot."""
+        dice = game.dice[seat]
+        free = [result for result, slots in free_slots(game, seat).items() if slots > 0]
+        fewest = min([dice.count(result) for result in free], default=0)
+        return [result for result in free if dice.count(result) == fewest]
+
+    def question(self, game: Table, seat: str) -> Decision:
+        tokens = Product(SlotToken, seat, Listed(*self.goals(game, seat)))
+        stop: Choices[Action] = Listed(Done(seat))
+        return Decision(seat, TOKEN, Sum(tokens, stop))
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, SlotToken):
+            game.become(AddToken(self.side, (*self.passed, action.seat)))
+            return
+        game.end_step()
+        game.bene_gesserit[self.side] -= 1
+        game.slotted[action.seat] = action.result
+        told = {"side": self.side, "seat": action.seat, "result": action.result}
+        game.emit("token_slotted", told)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+# Turns.
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTurns(ArrakisStep):
+    """The sides take turns until the last Harkonnen die is done; `side` is next (A-ACT-13)."""
+
+    side: str
+
+    def run(self, game: Table) -> None:
+        if not unused(game, HARKONNEN):
+            self.finish(game)
+            return
+        game.acting = self.side
+        game.become(ActionTurns(OTHER[self.side]))
+        game.push(EndOfTurn(self.side))
+        game.push(Turn(self.side))
+
+    def finish(self, game: Table) -> None:
+        """A-ACT-14: Atreides dice left over are lost."""
+        game.acting = ""
+        game.barred = ()
+        for board in game.partners[ATREIDES]:
+            for die in game.dice[board]:
+                lose_die(game, board, die)
+        game.end_step()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(ArrakisStep):
+    """One action: a die spent in one of several ways, or Desert Power (A-ACT-8 to A-ACT-11).
+
+    Partners are both asked: whoever answers acts in this turn (A-TEAM-20).
+    """
+
+    side: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        ready = ready_leaders(game, self.side)
+        asked = [
+            Decision(seat, "turn", Sum(*spaces))
+            for seat in game.partners[self.side]
+            if (spaces := self.spaces(game, seat, ready))
+        ]
+        return tuple(asked)
+
+    def spaces(self, game: Table, seat: str, ready: Ready) -> list[Choices[Action]]:
+        """What a seat may do with each of his dice, and Desert Power (A-TEAM-32)."""
+        any_die, own = self.uses_of_any_die(game, seat), own_leaders(game, seat, ready)
+        spaces: list[Choices[Action]] = [
+            Product(
+                SpendDie,
+                seat,
+                Listed(die),
+                uses(self.side, self.result(game, seat, die), own, ready, any_die),
+            )
+            for die in self.dice(game, seat)
+        ]
+        if self.desert_power(game):
+            spaces.append(Listed(DesertPowerAction(seat)))
+        return spaces
+
+    def dice(self, game: Table, seat: str) -> list[str]:
+        """The dice to choose from: one of each result, or the one that is named (A-CARD-6)."""
+        dice = different_dice(game, seat)
+        if self.side == HARKONNEN and game.forced in dice_of_side(game, HARKONNEN):
+            return [die for die in dice if die == game.forced]
+        return dice
+
+    def result(self, game: Table, seat: str, die: str) -> str:
+        return game.slotted[seat] if die == TOKEN else die
+
+    def uses_of_any_die(self, game: Table, seat: str) -> tuple[str, ...]:
+        """A-ACT-9, A-ACT-11: what any die may be used for, whatever it shows."""
+        card = (CARD,) if planning_cards.playable(game, seat) else ()
+        if self.side == HARKONNEN:
+            return card
+        claims = prescience.claimable(game, prescience.INSTEAD_OF_ACTION)
+        return (*card, *[CLAIM + claim for claim in claims])
+
+    def desert_power(self, game: Table) -> bool:
+        """A-ACT-10."""
+        return self.side == ATREIDES and unused(game, ATREIDES) < unused(game, HARKONNEN)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        seat = action.seat
+        game.let_decide(seat)
+        told = {"side": self.side, "seat": seat}
+        if isinstance(action, SpendDie):
+            result = self.result(game, seat, action.die)
+            spend(game, seat, action.die)
+            game.emit("spent", {**told, "die": action.die, "use": action.use})
+            self.use(game, seat, result, action.use)
+        else:
+            game.emit("desert_power", told)
+            self.resolve(game, seat, "desert_power", DESERT_POWER)
+
+    def use(self, game: Table, seat: str, result: str, use: str) -> None:
+        if use == CARD:
+            self.resolve(game, seat, CARD, (PlayPlanning(),))
+        elif use.startswith(CLAIM):
+            prescience.claim(game, seat, use.removeprefix(CLAIM))
+        elif use.startswith(SPECIAL):
+            leader = game.box.leaders[use.removeprefix(SPECIAL)]
+            game.spent = tuple(sorted((*game.spent, leader.id)))  # A-SPEC-5
+            self.resolve(game, game.homes[leader.house], leader.id, leader.ops)
+        else:
+            used_as = use.rpartition(".")[0] or result
+            doer = carried_out_by(game, seat, used_as)
+            self.resolve(game, doer, result, ops_of(self.side, result, use))
+
+    def resolve(self, game: Table, seat: str, source: str, ops: tuple[Op, ...]) -> None:
+        """A-TEAM-22: it may be the partner who carries it out and decides from here on."""
+        game.let_decide(seat)
+        game.push(Resolve(seat, source, ops))
+
+    def why_not(self, game: Table, action: Action) -> str:
+        """Which rule passing or an impossible use of a die breaks."""
+        if isinstance(action, Done):
+            return "A-ACT-14"
+        if not isinstance(action, SpendDie):
+            return ""
+        if self.side == HARKONNEN and game.forced and action.die != game.forced:
+            return "A-CARD-6"
+        if action.die not in self.dice(game, action.seat):
+            return "A-ACT-8"
+        use = str(action.use)
+        if use == CARD:
+            return "A-ACT-9"
+        if use.startswith(CLAIM):
+            return "A-ACT-11"
+        if not use.startswith(SPECIAL):
+            return "A-ACT-8"
+        leader = game.box.leaders.get(use.removeprefix(SPECIAL))
+        home = "" if leader is None else game.homes[leader.house]
+        partners = [seat for seat in game.partners[self.side] if seat != action.seat]
+        return "A-TEAM-23" if home in partners else "A-SPEC-2"
+
+
+def spend(game: Table, board: str, die: str) -> None:
+    """A-ACT-12: a spent die goes to the used dice; the turn has cost one (A-TANK-3)."""
+    game.die_spent = True
+    lose_die(game, board, die)
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn(ArrakisStep):
+    """The last moment for free actions and claims; then the turn passes on (A-ACT-12)."""
+
+    side: str
+    done: bool = False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        seat = game.seat(self.side)
+        if self.done or not free_actions.worth_asking(game):
+            return ()
+        return (Decision(seat, "end_of_turn", Listed(Done(seat))),)
+
+    def answer(self, game: Table, action: Done) -> None:
+        game.become(EndOfTurn(self.side, done=True))
+        prescience.ask_open_claims(game)
+
+    def run(self, game: Table) -> None:
+        if not self.done:
+            self.answer(game, Done(game.seat(self.side)))
+            return
+        game.end_step()
+        game.let_first_decide()
+        if game.die_spent:
+            tank.advance(game, self.side)  # A-TANK-3, A-TANK-4
+        game.die_spent = False
+        game.news = ()
+        game.flown = 0
+        if self.side == HARKONNEN:
+            game.forced = ""
+        else:
+            game.barred = ()
+
+    def open_to_free_actions(self) -> bool:
+        return not self.done
+
+
+STEPS = (ActionPhase, Overflow, AddToken, ActionTurns, Turn, EndOfTurn)

@@ -1,0 +1,165 @@
+"""Phase 4, spice harvesting: spice, the imperium markers and their bans (A-SPICE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.arrakis import limits, tracks
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker, Stockpile
+from landsraad.arrakis.box import HARKONNEN, POWERS
+from landsraad.arrakis.guild import imperium
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table, names_of
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+NOTHING: Final = 0
+HOLD: Final = 2
+RAISE: Final = 3
+STOCKPILE: Final = 3
+MOST_KEPT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestPhase(ArrakisStep):
+    """Bans are lifted and the spice is brought in; then it is spent at once."""
+
+    def run(self, game: Table) -> None:
+        game.become(PayMarkers(bring_in(game)))
+
+
+def bring_in(game: Table) -> int:
+    """A-SPICE-1, A-SPICE-10: bans are lifted; the spice of this round and the reserve."""
+    game.bans = tuple([power for power in game.bans if on_bottom_row(game, power)])
+    harvest(game)
+    spice = game.harvested + game.reserve
+    game.reserve = 0
+    return spice
+
+
+def on_bottom_row(game: Table, power: str) -> bool:
+    return game.imperium[power] == len(game.box.rows) - 1
+
+
+def harvest(game: Table) -> None:
+    """A-SPICE-2: harvesters leave the board for their spice."""
+    worth = game.box.numbers["spice_per_harvester"]
+    deep = game.harvesters & game.board.deep
+    desert = game.harvesters & ~deep
+    game.harvested = deep.bit_count() * worth["deep_desert"] + desert.bit_count() * worth["desert"]
+    game.emit("harvested", {"spice": game.harvested, "areas": names_of(game.harvesters)})
+    game.harvesters = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PayMarkers(ArrakisStep):
+    """A-SPICE-3: 2 to hold a marker, 3 to raise it, nothing and it drops.
+
+    `paid` holds what was paid for the first markers, in their order.
+    """
+
+    spice: int
+    paid: tuple[int, ...] = ()
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        return {"spice": self.spice}
+
+    def power(self) -> str:
+        return POWERS[len(self.paid)]
+
+    def prices(self, game: Table) -> list[int]:
+        """A-SPICE-6: a marker on the top row can only be held."""
+        top = game.imperium[self.power()] == 0
+        prices = (NOTHING, HOLD) if top else (NOTHING, HOLD, RAISE)
+        return [price for price in prices if price <= self.spice]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if len(self.paid) == len(POWERS):
+            return ()
+        prices = self.prices(game)
+        if len(prices) == 1:
+            return ()
+        seat = game.seat(HARKONNEN)
+        payments = Product(PayMarker, seat, Listed(self.power()), Listed(*prices))
+        return (Decision(seat, "pay_marker", payments),)
+
+    def answer(self, game: Table, action: PayMarker) -> None:
+        self.pay(game, action.spice)
+
+    def run(self, game: Table) -> None:
+        if len(self.paid) < len(POWERS):
+            self.pay(game, NOTHING)
+            return
+        fallen = [power for power, paid in zip(POWERS, self.paid, strict=True) if not paid]
+        game.become(SpendTheRest(self.spice, tuple(fallen)))
+        if game.guild:
+            imperium.markers_paid(game, self.paid)
+
+    def pay(self, game: Table, price: int) -> None:
+        shift_marker(game, self.power(), price)
+        game.become(PayMarkers(self.spice - price, (*self.paid, price)))
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, PayMarker) and action.spice == RAISE <= self.spice:
+            return "A-SPICE-6"
+        return ""
+
+
+def shift_marker(game: Table, power: str, price: int) -> None:
+    """A-SPICE-4, A-SPICE-5: one row at most, and never off the board."""
+    row = game.imperium[power] + {NOTHING: 1, HOLD: 0, RAISE: -1}[price]
+    game.imperium[power] = min(max(row, 0), len(game.box.rows) - 1)
+    game.emit("marker_paid", {"power": power, "paid": price, "row": game.imperium[power]})
+
+
+@dataclass(frozen=True, slots=True)
+class SpendTheRest(ArrakisStep):
+    """Stockpiling once, then the reserve; then bans become active."""
+
+    spice: int
+    fallen: tuple[str, ...]
+    stockpiled: bool = False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        seat = game.seat(HARKONNEN)
+        stop: Choices[Action] = Listed(Done(seat))
+        if self.can_stockpile(game):
+            return (Decision(seat, "stockpile", Sum(Listed(Stockpile(seat)), stop)),)
+        if self.spice >= MOST_KEPT:
+            return (Decision(seat, "keep_spice", Sum(Listed(KeepSpice(seat)), stop)),)
+        return ()
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        return {"spice": self.spice}
+
+    def can_stockpile(self, game: Table) -> bool:
+        """A-SPICE-7."""
+        early = game.supremacy <= game.box.stockpiling_up_to
+        return not self.stockpiled and early and self.spice >= STOCKPILE
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, Stockpile):
+            game.become(self.but(spice=self.spice - STOCKPILE, stockpiled=True))
+            game.emit("stockpiled")
+            tracks.gain_supremacy(game, 1)
+        elif isinstance(action, KeepSpice):
+            game.reserve = MOST_KEPT  # A-SPICE-9
+            game.become(self.but(spice=0, stockpiled=True))
+            game.emit("spice_kept")
+        elif self.can_stockpile(game):
+            game.become(self.but(stockpiled=True))
+        else:
+            game.become(self.but(spice=0))
+
+    def run(self, game: Table) -> None:
+        """A-SPICE-11, A-SPICE-12: markers that dropped, and those on the bottom row."""
+        game.end_step()
+        game.bans = tuple(
+            [power for power in POWERS if power in self.fallen or on_bottom_row(game, power)]
+        )
+        game.emit("bans", {"bans": list(game.bans)})
+        limits.tidy(game)  # A-UNIT-8
+
+
+STEPS = (HarvestPhase, PayMarkers, SpendTheRest)

@@ -1,0 +1,66 @@
+"""Phase 1, vehicle placement: the Spice Must Flow board says what the Harkonnen get (A-VEH)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.vehicles import PutVehicle
+from landsraad.arrakis.box import HARKONNEN, Row
+from landsraad.arrakis.guild import staying
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import OTHER, Table
+from landsraad.arrakis.verbs.vehicles import OFF_BOARD, put_vehicle, ways, why_not_there
+from landsraad.kernel import Action, Decision, Sum
+
+
+def active_row(game: Table) -> Row:
+    """A-VEH-1: the row beside the lowest imperium marker."""
+    return game.box.rows[max(game.imperium.values())]
+
+
+@dataclass(frozen=True, slots=True)
+class VehiclesPhase(ArrakisStep):
+    """The Harkonnen take the vehicles of the active row (A-VEH-3)."""
+
+    def run(self, game: Table) -> None:
+        row = active_row(game)
+        given = staying.vehicles_of(game, OTHER[HARKONNEN], row.vehicles)
+        game.emit("active_row", {"dice_aside": row.dice_aside, "vehicles": dict(given)})
+        vehicles = [name for name, number in given.items() for _ in range(number)]
+        game.become(PlaceRow(tuple(vehicles)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow(ArrakisStep):
+    """A-VEH-9: all vehicles of the row are placed, as far as there are figures and places."""
+
+    vehicles: tuple[str, ...]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.vehicles:
+            return ()
+        seat = game.seat(HARKONNEN)
+        spaces = tuple(ways(game, seat, self.vehicles[0], OFF_BOARD))
+        return (Decision(seat, "place_row", Sum(*spaces)),) if spaces else ()
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        return {"vehicles": list(self.vehicles)}
+
+    def answer(self, game: Table, action: PutVehicle) -> None:
+        put_vehicle(game, action)
+        game.become(PlaceRow(self.vehicles[1:]))
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if isinstance(action, Done):
+            return "A-VEH-9"
+        return why_not_there(game, action, self.vehicles[:1])
+
+    def run(self, game: Table) -> None:
+        if self.vehicles:
+            game.become(PlaceRow(self.vehicles[1:]))
+        else:
+            game.end_step()
+
+
+STEPS = (VehiclesPhase, PlaceRow)

@@ -1,0 +1,157 @@
+"""The solo part of a table: described in a position, shown in a view, dealt anew, checked.
+
+    mahdi = { harvest = "tactics_windgap", target = "tactics_gara_kulon", reinforcements = [...] }
+
+Entries of `mahdi` in a position, all optional:
+
+    harvest, target     the open tactics cards (default: Rock Outcroppings and Gara Kulon)
+    deck                tactics cards face down (default: all others)
+    temporary           the area of the sietch that is the target of moves in this turn only
+    reinforcements      planning cards of the reinforcements deck, the top one last
+    known               those of them that everybody has seen
+    scheming            1: a copy of Hawat's Scheming lies beside the board
+    top                 the deck of the Harkonnen card discarded last (default: one with discards)
+    flew                true: an ornithopter was used in this turn
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from landsraad.arrakis.board import AREA
+from landsraad.arrakis.box import HARKONNEN, RESULTS
+from landsraad.arrakis.dice import UNROLLED
+from landsraad.arrakis.solo import tactics
+from landsraad.arrakis.solo.cards import CORRINO, HOUSE, SCHEMING
+from landsraad.arrakis.solo.state import COLOUR, TACTICS, Mahdi
+from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.kernel import REFEREE, Chance, Reading
+
+# Positions.
+
+
+def arrange_mahdi(game: Table, reading: Reading) -> None:
+    """Tactics cards and reinforcements, before the other planning cards are dealt out."""
+    said = reading.part("mahdi")
+    harvest = said.word("harvest", tuple(TACTICS), "tactics_rock_outcroppings")
+    target = said.word("target", ("", *TACTICS), "tactics_gara_kulon")
+    others = tuple([card for card in TACTICS if card not in (harvest, target)])
+    temporary = said.word("temporary", ("", *AREA.names), "")
+    own = [card for deck in (HOUSE, CORRINO) for card in game.box.decks[deck]]
+    game.hands[HARKONNEN] = said.words("reinforcements", own)
+    game.mahdi = Mahdi(
+        deck=said.words("deck", others, others),
+        harvest=harvest,
+        target=target,
+        temporary=AREA.numbers[temporary] if temporary else NOWHERE,
+        known=tuple(sorted(said.words("known", own))),
+        scheming=said.number("scheming", 0, 1, 0),
+        top=said.word("top", ("", HOUSE, CORRINO), ""),
+        flew=said.flag("flew"),
+    )
+    said.finish()
+
+
+def beside_the_board(game: Table) -> list[str]:
+    """Planning cards that are neither in a deck nor in a hand."""
+    return [SCHEMING] * game.mahdi.scheming
+
+
+def arrange_unrolled(game: Table, said: Reading, used: Reading, number: int) -> None:
+    """The dice of the Harkonnen, of which none is rolled before its turn."""
+    spent = len(used.entries.get(HARKONNEN, ()))
+    unrolled = (UNROLLED,) * (number - spent) if game.acting else ()
+    game.dice[HARKONNEN] = said.words(HARKONNEN, (UNROLLED,), unrolled)
+    left = number - len(game.dice[HARKONNEN]) if game.acting else 0
+    rest = tuple(sorted((RESULTS * 2)[:left], key=RESULTS.index))
+    game.used[HARKONNEN] = used.words(HARKONNEN, RESULTS, rest)
+
+
+# Views.
+
+
+def show(game: Table, eyes: str | None) -> dict[str, Any]:
+    """What lies open; of the reinforcements deck only its backs and what everybody has seen."""
+    planning = game.box.planning
+    shown: dict[str, Any] = {
+        **tactics.names(game),
+        "tactics_left": len(game.mahdi.deck),
+        "temporary": "" if game.mahdi.temporary == NOWHERE else AREA.names[game.mahdi.temporary],
+        "reinforcements": [planning[card].deck for card in game.hands[HARKONNEN]],
+        "known": list(game.mahdi.known),
+        "scheming": game.mahdi.scheming,
+        "flew": game.mahdi.flew,
+        "top": game.mahdi.top,
+    }
+    if eyes == REFEREE:
+        shown["reinforcement_cards"] = list(game.hands[HARKONNEN])
+    return {"mahdi": shown}
+
+
+def backs(tokens: tuple[str, ...]) -> dict[str, int]:
+    """How many Harkonnen deployment tokens of each colour."""
+    colours = [COLOUR[token] for token in tokens]
+    return {colour: colours.count(colour) for colour in ("black", "silver")}
+
+
+# Dealing anew.
+
+
+def redeal_reinforcements(game: Table, chance: Chance) -> None:
+    """Cards that nobody has seen trade places with those of their deck."""
+    known = Counter(game.mahdi.known)
+    unseen: list[int] = []
+    for place, card in enumerate(game.hands[HARKONNEN]):
+        if known[card]:
+            known[card] -= 1
+        else:
+            unseen.append(place)
+    hand = list(game.hands[HARKONNEN])
+    for deck in (HOUSE, CORRINO):
+        places = [place for place in unseen if game.box.planning[hand[place]].deck == deck]
+        pool = chance.shuffle([*game.decks[deck], *[hand[place] for place in places]])
+        for place, card in zip(places, pool, strict=False):
+            hand[place] = card
+        order = game.box.decks[deck].index
+        game.decks[deck] = tuple(sorted(pool[len(places) :], key=order))
+    game.hands[HARKONNEN] = tuple(hand)
+
+
+def other_tokens(game: Table, chance: Chance) -> dict[str, str]:
+    """For each Harkonnen deployment token another one of its colour that it might as well be."""
+    other: dict[str, str] = {}
+    for ids in game.box.garrison_ids:
+        other.update(zip(ids, chance.shuffle(list(ids)), strict=True))
+    return other
+
+
+# Checks.
+
+
+def tactics_cards_are_all_there(game: Table) -> Iterator[str]:
+    """A-SOLO-GEN-3: no tactics card is in two places."""
+    cards = [*game.mahdi.deck, *filter(None, [game.mahdi.harvest, game.mahdi.target])]
+    if not {*cards} <= {*TACTICS}:
+        yield "there is a tactics card that the box does not have"
+    if len({*cards}) < len(cards) and game.mahdi.harvest != game.mahdi.target:
+        yield "a tactics card is in two places"
+
+
+def known_reinforcements_are_there(game: Table) -> Iterator[str]:
+    if Counter(game.mahdi.known) - Counter(game.hands.get(HARKONNEN, ())):
+        yield "a card that is known to be a reinforcement is not one"
+
+
+def garrison_tokens(game: Table) -> Iterator[str]:
+    """A-SOLO-RULE-2: Harkonnen deployment tokens lie on the board in the solo mode only."""
+    placed = [token for legion in game.legions[HARKONNEN].values() for token in legion.tokens]
+    if placed and not game.automated:
+        yield "a deployment token lies with the Harkonnen"
+    ids = {token for names in game.box.garrison_ids for token in names}
+    if len({*placed}) < len(placed) or not {*placed} <= ids:
+        yield "a Harkonnen deployment token is on the board twice, or of another side"
+
+
+CHECKS = (tactics_cards_are_all_there, known_reinforcements_are_there, garrison_tokens)

@@ -1,0 +1,15 @@
+"""What all steps of War for Arrakis have in common."""
+
+from __future__ import annotations
+
+from landsraad.kernel import Step
+
+
+class ArrakisStep(Step):
+    """Base of the steps of War for Arrakis."""
+
+    __slots__ = ()
+
+    def open_to_free_actions(self) -> bool:
+        """Whether free actions may interrupt while this step asks (A-FREE-1, A-FREE-7)."""
+        return True

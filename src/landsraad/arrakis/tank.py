@@ -1,0 +1,39 @@
+"""The regeneration tank: slots that named leaders pass through (A-TANK)."""
+
+from __future__ import annotations
+
+from landsraad.arrakis.box import HARKONNEN
+from landsraad.arrakis.table import Table
+
+
+def receive(game: Table, leader: str) -> None:
+    """A-TANK-2, A-TANK-7: a leader off the board takes the first slot and pushes the others on."""
+    side = game.box.leaders[leader].side
+    game.emit("to_tank", {"side": side, "leader": leader})
+    put_in(game, leader, 0)
+    if side == HARKONNEN:
+        game.note("enemy_named_leader_to_tank")
+
+
+def put_in(game: Table, leader: str, slot: int) -> None:
+    """A leader takes a slot of the tank on his own board and pushes others on (A-TEAM-30)."""
+    card = game.box.leaders[leader]
+    board = game.homes[card.house]
+    slots = list(game.tank[board])
+    arriving = leader
+    for place in range(slot, len(slots)):
+        slots[place], arriving = arriving, slots[place]
+        if not arriving:
+            break
+    game.tank[board] = tuple(slots)
+    if arriving:
+        game.emit("out_of_tank", {"side": card.side, "leader": arriving})
+
+
+def advance(game: Table, side: str) -> None:
+    """A-TANK-3, A-TEAM-25: all leaders in the tanks move on; those of the last slots come out."""
+    for board in game.partners[side]:
+        *slots, last = game.tank[board]
+        game.tank[board] = ("", *slots)
+        if last:
+            game.emit("out_of_tank", {"side": side, "leader": last})

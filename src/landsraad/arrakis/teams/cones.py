@@ -1,0 +1,92 @@
+"""Cones of silence: partners discard one to share what they know in secret (A-TEAM-8).
+
+What they say is theirs; the engine counts the cones, stops the game for them and shows a card of
+one partner to the other. Otherwise neither ever sees the other's hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.teams import ShowCards, UseCone
+from landsraad.arrakis.planning_cards import remember
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
+
+CONE: Final = "cone"
+
+
+def offers(game: Table) -> tuple[Decision, ...]:
+    """Partners who have a cone may use it at any time, but one conference is enough at once."""
+    if isinstance(game.stack[-1], UnderCone):
+        return ()
+    return tuple([offer(seat) for seat in game.seen if game.cones[game.side(seat)]])
+
+
+@cache
+def offer(seat: str) -> Decision:
+    return Decision(seat, CONE, Listed(UseCone(seat)), required=False)
+
+
+def why_not(game: Table, seat: str) -> str:
+    """A-TEAM-21: who could only use a cone while his partner is asked leaves the answer to him."""
+    kinds = {decision.kind for decision in game.pending if decision.seat == seat}
+    asked = {decision.seat for decision in game.pending if decision.required}
+    partners = game.partners[game.side(seat)]
+    return "A-TEAM-21" if kinds == {CONE} and asked.intersection(partners) else ""
+
+
+def open_cone(game: Table, seat: str) -> None:
+    """A cone is discarded; what the partners say from now on cannot be unsaid."""
+    side = game.side(seat)
+    game.cones[side] -= 1
+    game.reveal("cone_used", {"seat": seat, "side": side, "left": game.cones[side]})
+    game.push(UnderCone(side))
+
+
+@dataclass(frozen=True, slots=True)
+class UnderCone(ArrakisStep):
+    """The partners of a side confer in secret until one of them ends it."""
+
+    side: str
+
+    def open_to_free_actions(self) -> bool:
+        return False
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return tuple([self.question(game, seat) for seat in game.partners[self.side]])
+
+    def question(self, game: Table, seat: str) -> Decision:
+        stop: Choices[Action] = Listed(Done(seat))
+        hidden = Counter(game.hands[seat]) - Counter(game.seen[self.partner(game, seat)])
+        if not hidden:
+            return Decision(seat, "confer", stop)
+        cards = Counts(Listed(*hidden), tuple(hidden.values()), 1, hidden.total())
+        return Decision(seat, "confer", Sum(Product(ShowCards, seat, cards), stop))
+
+    def partner(self, game: Table, seat: str) -> str:
+        first, second = game.partners[self.side]
+        return second if seat == first else first
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, ShowCards):
+            game.end_step()
+            game.emit("cone_closed", {"seat": action.seat, "side": self.side})
+            return
+        partner = self.partner(game, action.seat)
+        for card, number in action.cards:
+            for _ in range(number):
+                remember(game, partner, card)
+        shown = {"seat": action.seat, "partner": partner, "cards": dict(action.cards)}
+        game.reveal("cards_shown", None, shown, game.partners[self.side])
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        return {"under_cone": self.side}
+
+
+STEPS = (UnderCone,)

@@ -1,0 +1,816 @@
+# War for Arrakis in italiano. Aree, carte e comandanti hanno il nome in ../data.
+
+## Parts of sentences and names
+
+name-atreides = Atreides
+name-harkonnen = Harkonnen
+
+## Rounds, dice and turns
+
+event-set-up = Il tavolo è preparato.
+event-phase = Round { $round }: { $phase }.
+event-active-row =
+    La riga attiva mette da parte { $dice_aside ->
+        [0] nessun dado azione
+        [one] un dado azione
+       *[other] { $dice_aside } dadi azione
+    } e dà questi veicoli: { $vehicles }.
+event-vehicle-placed =
+    { $source-id ->
+        [supply] Un veicolo arriva qui: { $to } ({ $vehicle }).
+       *[other] Un veicolo si sposta da { $source } a { $to } ({ $vehicle }).
+    }
+event-flyer-lost = Un veicolo nella zona aerea { $zone } è rimosso: { $vehicle }.
+event-action-dice = { $side } tira i dadi azione: { $dice }.
+event-die-changed = { $seat } cambia un dado da { $die } a { $result }.
+event-token-slotted = { $seat } mette un segnalino Bene Gesserit su { $result }.
+event-token-lost = Il segnalino Bene Gesserit non speso lascia il gioco ({ $seat }).
+event-bene-gesserit-taken = { $side } prende un segnalino Bene Gesserit.
+event-spent =
+    { $die-id ->
+        [bene_gesserit] { $seat } spende il segnalino Bene Gesserit: { $use }.
+       *[other] { $seat } spende un dado { $die }: { $use }.
+    }
+event-desert-power = { $seat } effettua un'azione Potere del Deserto.
+event-die-lost =
+    { $die-id ->
+        [bene_gesserit] { $seat } perde il segnalino Bene Gesserit sullo slot.
+       *[other] { $seat } perde un dado { $die } non usato.
+    }
+event-die-named =
+    { $die-id ->
+        [bene_gesserit] Harkonnen deve spendere ora il segnalino Bene Gesserit.
+       *[other] Harkonnen deve spendere ora un dado { $die }.
+    }
+event-barred = Nel loro prossimo turno gli Atreides non possono collocare Paul né usare la sua legione.
+event-marker = L'indicatore imperiale di { $power } va sulla riga { $row }, contando da 0 in alto.
+event-harvested =
+    La raccolta dà { $spice ->
+        [one] un punto spezia.
+       *[other] { $spice } punti spezia.
+    }
+event-marker-paid =
+    { $paid ->
+        [0] Niente è pagato per { $power }: l'indicatore scende.
+        [2] { $power } resta al suo posto per 2 punti spezia.
+       *[other] { $power } sale per { $paid } punti spezia.
+    }
+event-stockpiled = Harkonnen effettua lo stoccaggio.
+event-spice-kept = Harkonnen conserva un punto spezia.
+event-bans =
+    { $bans-count ->
+        [0] Nessun divieto imperiale è attivo.
+        [one] È attivo il divieto imperiale di { $bans }.
+       *[other] Sono attivi questi divieti imperiali: { $bans }.
+    }
+event-flyers-removed = Tutti gli ornitotteri e le ali trasporto lasciano il tabellone.
+event-leader-exchanged = { $side } toglie { $leader } dal tabellone in { $area }.
+event-wild-maker-exchanged = Un verme delle sabbie prende il posto del Creatore Selvaggio in { $area }.
+event-refreshed = Le carte comandante esaurite tornano a faccia in su: { $leaders }.
+event-prescience-cleared =
+    { $given_up-count ->
+        [0] Tutte le carte prescienza non rivendicate tornano nel mazzo.
+       *[other] Queste carte prescienza lasciano il gioco: { $given_up }.
+    }
+event-to-tank = { $leader } va nella vasca rigenerante.
+event-out-of-tank = { $leader } esce dalla vasca rigenerante.
+event-supremacy = L'indicatore di supremazia è al livello { $step }.
+event-prescience = L'indicatore { $marker } è al livello { $step }.
+event-enters-play = { $leader } entra in gioco.
+event-leaves-game = { $leader } lascia il gioco.
+
+ask-place-row = { $seat }, dove collochi questo veicolo?
+ask-place-vehicle = { $seat }, quale veicolo collochi, e dove?
+ask-remove-vehicle = { $seat }, quale veicolo rimuovi?
+ask-overflow = { $seat }, in quale risultato cambi il dado senza slot?
+ask-bene-gesserit = { $seat }, metti un segnalino Bene Gesserit su uno slot?
+ask-turn = { $seat }, il tuo turno azione.
+ask-end-of-turn = { $seat }, un'azione gratuita prima della fine del turno?
+ask-name-die = { $seat }, quale dado deve spendere ora l'avversario?
+ask-use-as = { $seat }, come quale risultato usi il dado?
+ask-move-marker = { $seat }, quale indicatore imperiale sposti?
+ask-pay-marker = { $seat }, quanto paghi per questo indicatore imperiale?
+ask-stockpile = { $seat }, effettui lo stoccaggio?
+ask-keep-spice = { $seat }, conservi un punto spezia?
+ask-exchange-leaders = { $seat }, quale comandante rinomato togli dal tabellone?
+ask-exchange-wild-maker = { $seat }, scambi il Creatore Selvaggio con un verme delle sabbie?
+ask-hand-limit = { $seat }, quale carta pianificazione scarti?
+ask-clear-prescience = { $seat }, quali carte prescienza non rivendicate lasciano il gioco?
+
+act-put-vehicle =
+    { $source-id ->
+        [supply] { $vehicle }: { $to }
+       *[other] { $vehicle }: { $to }, da { $source }
+    }
+act-take-vehicle = Rimuovi il veicolo in { $place }
+act-change-die = Cambia il dado { $die } in { $result }
+act-slot-token = Metti un segnalino Bene Gesserit su { $result }
+act-spend-die = Spendi { $die }: { $use }
+act-desert-power-action = Effettua un'azione Potere del Deserto
+act-use-result = { $use }
+act-name-die = Indica { $die }
+act-move-marker = Sposta l'indicatore di { $power }
+act-pay-marker =
+    { $spice ->
+        [0] { $power }: non pagare niente
+        [2] { $power }: paga 2 per mantenerlo
+       *[other] { $power }: paga { $spice } per alzarlo
+    }
+act-stockpile = Spendi 3 punti spezia per un punto supremazia
+act-keep-spice = Conserva un punto spezia
+act-exchange-leader = Togli { $leader } dal tabellone
+act-exchange-wild-maker = Scambia il Creatore Selvaggio con un verme delle sabbie
+act-give-up-cards =
+    { $cards-count ->
+        [0] Rimescola tutte nel mazzo
+       *[other] Fuori dal gioco: { $cards }
+    }
+
+name-put-vehicle = collocare un veicolo
+name-take-vehicle = rimuovere un veicolo
+name-change-die = cambiare un dado
+name-slot-token = un segnalino Bene Gesserit su uno slot
+name-spend-die = spendere un dado
+name-desert-power-action = azione Potere del Deserto
+name-use-result = usare un dado come un altro risultato
+name-name-die = indicare un dado
+name-move-marker = spostare un indicatore imperiale
+name-pay-marker = pagare per un indicatore imperiale
+name-stockpile = stoccaggio
+name-keep-spice = conservare spezia
+name-exchange-leader = scambiare un comandante
+name-exchange-wild-maker = scambiare il Creatore Selvaggio
+name-give-up-cards = rinunciare a carte prescienza
+name-leadership = Comando
+name-strategy = Strategia
+name-deployment = Schieramento
+name-mentat = Mentat
+name-house = Casa
+name-desert-power = Potere del Deserto
+name-move = muovere
+name-attack = attaccare
+name-deploy = schierare
+name-draw = pescare carte pianificazione
+name-swap = i regolari diventano elite
+name-card = una carta pianificazione
+name-of = { $name }: { $value }
+name-special-of = azione speciale di { $value }
+name-claim-of = rivendicare { $value }
+name-start = inizio del round
+name-vehicles = collocamento dei veicoli
+name-action = risoluzione delle azioni
+name-hazards = pericoli del deserto
+name-harvest = raccolta della spezia
+name-end = fine del round
+name-harvester = mietitrice
+name-ornithopter = ornitottero
+name-carryall = ala trasporto
+name-supply = riserva
+name-spice = punti spezia
+name-place-row = veicoli della riga attiva
+name-pay-markers = pagamento degli indicatori imperiali
+name-spend-the-rest = stoccaggio e riserva
+
+## Movement and placing
+
+# Un elemento di gioco come lo nomina un evento o un'azione.
+part-piece =
+    { $piece-id ->
+        [regular] un'unità regolare
+        [elite] un'unità elite
+        [special] un'unità elite speciale
+        [generic] un comandante generico
+        [troop] una truppa delle Grandi Case
+        [token] un segnalino schieramento
+       *[other] { $piece }
+    }
+# Ciò che si muove insieme: miniature, segnalini o entrambi.
+part-moving =
+    { $figures-count ->
+        [0] { $tokens ->
+            [one] un segnalino schieramento
+           *[other] { $tokens } segnalini schieramento
+        }
+       *[other] { $figures }{ $tokens ->
+            [0] { "" }
+            [one] {" "}e un segnalino schieramento
+           *[other] {" "}e { $tokens } segnalini schieramento
+        }
+    }
+# Lo stesso, dove un'azione lo dice in campi propri.
+part-group =
+    { $units-count ->
+        [0] { $tokens }
+       *[other] { $units }{ $tokens-count ->
+            [0] { "" }
+           *[other] , { $tokens }
+        }
+    }{ $leaders-count ->
+        [0] { "" }
+       *[other] , { $leaders }
+    }
+
+event-moved = { $side } muove da { $start } a { $to }{ part-way }: { part-moving }.
+event-relocated = { $side } va direttamente da { $start } a { $to }: { part-moving }.
+event-pushed = La legione di { $side } viene spinta da { $start } a { $to }.
+event-sietch-moved = Il sietch di { $start } si sposta a { $to }.
+event-placed =
+    { $source-id ->
+        [supply] { $side } colloca { part-piece } in { $to }.
+       *[other] { $side } colloca { part-piece } in { $to }, da { $source }.
+    }
+event-token-drawn = { $side } pesca un segnalino schieramento.
+    .full = { $side } pesca { $token }.
+event-swapped = { $side } sostituisce una miniatura in { $area }: { $old } diventa { $new }.
+event-excess-removed = { $side } ha troppe unità in { $area } e rimuove { part-piece }.
+event-leaders-alone =
+    { $leaders ->
+        [one] Un comandante di { $side } resta solo in { $area } e viene rimosso.
+       *[other] { $leaders } comandanti di { $side } restano soli in { $area } e vengono rimossi.
+    }
+
+ask-pick-legion = { $seat }, quale legione si muove?
+ask-move-legion = { $seat }, che cosa si muove, e dove?
+ask-place = { $seat }, che cosa collochi, e dove?
+ask-swap = { $seat }, dove sostituisci una miniatura?
+ask-excess = { $seat }, che cosa rimuovi? L'area supera il limite di numero.
+ask-relocate = { $seat }, che cosa parte, e dove va?
+ask-push = { $seat }, quale legione nemica spingi, e dove?
+ask-move-sietch = { $seat }, quale sietch si sposta, e dove?
+ask-choose-sector = { $seat }, quale settore?
+ask-choose-option = { $seat }, quale dei due?
+
+act-done = Fatto
+act-pick-option = { $option }
+act-remove-unit = Rimuovi { part-piece } da { $area }
+act-pick-legion = La legione in { $area }
+act-move-group = A { $to }{ part-way }: { part-group }
+act-relocate = A { $to }: { part-group }
+act-put-piece =
+    { $source-id ->
+        [supply] Colloca { part-piece } in { $to }
+       *[other] Colloca { part-piece } in { $to }, da { $source }
+    }
+act-draw-token = Pesca un segnalino schieramento
+act-swap-unit = Sostituisci una miniatura in { $area }
+act-pick-sector = { $sector }
+act-push-to = Spingi la legione di { $start } a { $to }
+act-pick-sietch = Sposta il sietch di { $start } a { $to }
+
+name-done = fatto
+name-pick-option = scegli uno di più effetti
+name-remove-unit = rimuovi un'unità oltre il limite
+name-pick-legion = scegli una legione
+name-move-group = muovi
+name-relocate = vai direttamente in un'altra area
+name-put-piece = colloca un elemento
+name-draw-token = pesca un segnalino schieramento
+name-swap-unit = sostituisci una miniatura
+name-pick-sector = scegli un settore
+name-push-to = spingi una legione
+name-pick-sietch = sposta un sietch
+name-move-legion = muovi una legione
+name-place-sandworm = colloca un verme delle sabbie
+name-move-sandworm = muovi un verme delle sabbie
+name-draw-planning = pesca carte pianificazione
+name-play-planning = gioca una carta pianificazione
+name-regular = regolare
+name-elite = elite
+name-generic = comandante generico
+name-token = segnalino schieramento
+name-leader = comandante
+name-placing = collocare
+name-left = ancora
+name-drawn = segnalino pescato
+
+## Battle
+
+# Una miniatura di una fazione, come si nomina nelle perdite.
+part-figure =
+    { $figure-id ->
+        [regular] un'unità regolare
+        [elite] un'unità elite
+        [special] { $side-id ->
+            [harkonnen] un Sardaukar
+           *[other] un Fedaykin
+        }
+        [generic] { $side-id ->
+            [harkonnen] un Bashar
+           *[other] un Naib
+        }
+        [troop] una truppa delle Grandi Case
+       *[other] { $figure }
+    }
+part-way =
+    { $by-id ->
+        [foot] { "" }
+        [ride] {" "}lungo le tracce di verme
+        [worm] {" "}cavalcando un verme delle sabbie
+       *[other] {" "}per via aerea ({ $by })
+    }
+
+event-attack =
+    { $side } attacca { $target } da { $start }{ part-way }{ $surprise-id ->
+        [yes] {" "}a sorpresa.
+       *[no] .
+    }
+event-combat-roll = { $side } tira i dadi combattimento: { $dice }.
+event-strips-used =
+    { $side } usa gli Speciali con { $leaders }: { $hits ->
+        [0] nessun colpo
+        [one] un colpo
+       *[other] { $hits } colpi
+    }, { $shields ->
+        [0] nessuno scudo.
+        [one] uno scudo.
+       *[other] { $shields } scudi.
+    }
+event-battle-hits =
+    Battaglia di { $area }, colpi subiti: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }.
+event-lost = { $side } perde { part-figure } in { $area }.
+event-reduced = { $side } sostituisce { part-figure } con un'unità regolare in { $area }.
+event-attack-ceased = { $side } cessa l'attacco a { $area }.
+event-retreated = { $side } si ritira da { $start } a { $to }.
+event-battle-over =
+    { $winner-id ->
+        [none] Nessuno vince la battaglia di { $area }.
+       *[other] { $winner } vince la battaglia di { $area }.
+    }
+event-advanced = { $side } avanza da { $start } a { $to }.
+event-sietch-revealed = Il sietch in { $area } viene rivelato: rango { $rank }.
+event-token-revealed =
+    { $units-count ->
+        [0] Un segnalino schieramento viene rivelato in { $area }, ma non ci sono miniature.
+       *[other] Un segnalino schieramento viene rivelato in { $area }: { $units }.
+    }
+event-settlement-destroyed =
+    Un insediamento viene distrutto ({ $side }): { $area }, rango { $rank }.
+event-special-attack = { $side } effettua un attacco speciale a { $area }.
+
+ask-pick-attacker = { $seat }, quale legione attacca?
+ask-attack = { $seat }, che cosa attacchi?
+ask-cards-for-dice = { $seat }, scarti una carta pianificazione per un dado combattimento?
+ask-strips = { $seat }, quali comandanti usano gli Speciali?
+ask-losses = { $seat }, su che cosa cade il prossimo colpo?
+ask-go-on = { $seat }, continui la battaglia?
+ask-retreat = { $seat }, ti ritiri?
+ask-retreat-to = { $seat }, dove si ritira la legione dell'avversario?
+ask-advance = { $seat }, avanzi?
+ask-strike = { $seat }, quale legione colpisci?
+
+act-pick-attacker = Attacca con la legione in { $area }
+act-declare-attack = Attacca { $target } da { $start }{ part-way }
+act-use-leaders = Usa gli Speciali con { $leaders }
+act-take-loss =
+    { $figure-id ->
+        [regular] Rimuovi un'unità regolare
+        [elite] Colpisci un'unità elite
+        [special] Colpisci un'elite speciale
+        [generic] Rimuovi un comandante generico
+        [troop] Rimuovi una truppa delle Grandi Case
+       *[other] Rimuovi { $figure }
+    }
+act-go-on = Continua la battaglia
+act-cease-attack = Cessa l'attacco
+act-fall-back = Ritirati
+act-stand-firm = Resta
+act-retreat-to = A { $area }
+act-advance-into = Avanza in { $area }
+act-strike-at = Colpisci la legione in { $area }
+
+name-pick-attacker = scegliere la legione attaccante
+name-declare-attack = attaccare
+name-use-leaders = usare gli Speciali
+name-take-loss = subire un colpo
+name-go-on = continuare la battaglia
+name-cease-attack = cessare l'attacco
+name-fall-back = ritirarsi
+name-stand-firm = restare
+name-retreat-to = scegliere dove si ritira l'avversario
+name-advance-into = avanzare
+name-strike-at = scegliere il bersaglio di un attacco speciale
+name-sword = Colpo
+name-shield = Scudo
+name-special = Speciale
+name-battle = battaglia
+name-attacker = attaccante
+name-defender = difensore
+name-from = da
+name-target = bersaglio
+name-surprise = attacco a sorpresa
+name-modifiers = effetti della carta
+name-no-continue-hit = nessun colpo per continuare
+name-extra-die-each-round = più dadi in ogni round
+name-opponent-max-dice-first-round = meno dadi per l'avversario nel primo round
+name-cards-for-dice = carte scartate per i dadi
+name-rolls = tiri
+name-hits = colpi
+name-shields = scudi
+name-specials = Speciali
+name-losses = perdite
+
+## Worms and hazards
+
+event-wormsigns-placed = Si collocano segnalini tracce di verme: { $areas }.
+event-wormsigns-discarded = Si scartano segnalini tracce di verme: { $areas }.
+event-wormsigns-turned-up = Si girano i segnalini tracce di verme: { $signs }.
+event-wormsigns-ignored = I vermi delle sabbie sono troppi; questi segnalini non hanno effetto: { $areas }.
+event-wormsign = Si gira il segnalino tracce di verme: { $area }, { $sign }.
+event-worm-placed =
+    Compare { $wild_maker-id ->
+        [yes] il Creatore Selvaggio
+       *[no] un verme delle sabbie
+    }: { $area }{ $source-id ->
+        [supply] .
+        [wild_maker] .
+       *[other] {" "}(da { $source }).
+    }
+event-worm-moved =
+    { $wild_maker-id ->
+        [yes] Il Creatore Selvaggio
+       *[no] Un verme delle sabbie
+    } si muove da { $start } a { $to }.
+event-worm-attack =
+    { $wild_maker-id ->
+        [yes] Il Creatore Selvaggio
+       *[no] Il verme delle sabbie
+    } (da { $start }) attacca { $target }{ $dice-count ->
+        [0] .
+       *[other] : { $dice }. { $hits ->
+            [0] Nessun colpo.
+            [one] Un colpo.
+           *[other] { $hits } colpi.
+        }
+    }
+event-wild-maker-called = Gli Atreides usano l'azione speciale del Creatore Selvaggio.
+event-harvester-lost = È persa la mietitrice: { $area }.
+event-harvester-saved = Un'ala trasporto salva la mietitrice: { $area } ({ $zone }).
+event-station-taken = Gli Atreides prendono la stazione ecologica: { $area }, { $marker }.
+event-storm =
+    Tempesta di Coriolis, { $area }: { $dice }. { $hits ->
+        [0] Nessun colpo.
+        [one] Un colpo.
+       *[other] { $hits } colpi.
+    }
+
+ask-desert-power = { $seat }, come usi il Potere del Deserto?
+ask-place-wormsign = { $seat }, dove collochi un segnalino tracce di verme?
+ask-lift-wormsign = { $seat }, quale segnalino tracce di verme scarti?
+ask-place-worm = { $seat }, dove collochi un verme delle sabbie?
+ask-move-worm = { $seat }, quale verme delle sabbie muovi, e dove?
+ask-worm-attack = { $seat }, quale verme delle sabbie attacca, e dove?
+ask-worm-appears = { $seat }, compare un verme delle sabbie. Quale collochi?
+ask-new-wormsign = { $seat }, i segnalini tracce di verme non bastano. Dove ne metti uno?
+ask-ignore-wormsigns = { $seat }, i vermi delle sabbie sono troppi. Quali segnalini non hanno effetto?
+ask-worm-order = { $seat }, gli effetti di quale verme delle sabbie si applicano adesso?
+ask-rescue-harvester = { $seat }, un'ala trasporto salva questa mietitrice?
+ask-storm = { $seat }, per quale legione tiri adesso la tempesta?
+
+act-pick-desert-power =
+    { $choice-id ->
+        [wormsigns] Collocare 2 segnalini tracce di verme
+        [move] Muovere 2 vermi delle sabbie
+        [attack] Attaccare con 1 verme delle sabbie
+       *[wild_maker] Usare l'azione speciale del Creatore Selvaggio
+    }
+act-put-wormsign = Collocare un segnalino tracce di verme: { $area }
+act-lift-wormsign = Scartare il segnalino tracce di verme: { $area }
+act-put-worm =
+    { $source-id ->
+        [supply] Collocare un verme delle sabbie da fuori dal tabellone: { $area }
+        [wild_maker] Collocare il Creatore Selvaggio: { $area }
+       *[other] Collocare il verme delle sabbie che si trova qui: { $source }. Area: { $area }
+    }
+act-move-worm = Muovere il verme delle sabbie da { $start } a { $to }
+act-worm-attack = Attaccare { $target } con il verme delle sabbie da { $start }
+act-ignore-wormsigns = Scartare senza effetto i segnalini tracce di verme: { $areas }
+act-let-worm-strike = Applicare gli effetti del verme delle sabbie: { $area }
+act-rescue-harvester = Salvare con un'ala trasporto la mietitrice: { $area } ({ $zone })
+act-roll-storm = Tirare per la legione: { $area }
+
+name-pick-desert-power = Potere del Deserto
+name-put-wormsign = collocare un segnalino tracce di verme
+name-lift-wormsign = scartare un segnalino tracce di verme
+name-put-worm = collocare un verme delle sabbie
+name-move-worm = muovere un verme delle sabbie
+name-worm-attack = attaccare con un verme delle sabbie
+name-ignore-wormsigns = scartare i segnalini in eccesso
+name-let-worm-strike = applicare gli effetti di un verme delle sabbie
+name-rescue-harvester = salvare una mietitrice
+name-roll-storm = tirare per una tempesta
+name-worms-appear = compaiono vermi delle sabbie
+name-calls = aree in cui compare un verme delle sabbie
+
+## Prescience, free actions and atomics
+
+event-prescience-open = Si rivela una carta prescienza: { $card }.
+event-claimed = Gli Atreides rivendicano { $card }.
+event-given-up =
+    { $figures-count ->
+        [one] Gli Atreides rinunciano a un segnalino schieramento in { $area }.
+       *[other] Gli Atreides rinunciano a unità in { $area }: { $figures }.
+    }
+event-prescience-back = { $card } viene rimescolata nel mazzo prescienza.
+event-prescience-out = { $card } lascia il gioco.
+event-attached = { $planning_card } viene posta su { $card }.
+event-objective-drawn = { $seat } pesca un altro obiettivo segreto.
+    .full = { $seat } pesca un altro obiettivo segreto: { $card }.
+event-detonated = Detonano le atomiche di famiglia: { $token } diventa deserto.
+event-displaced = La legione di { $side } in { $start } viene spostata a { $to }.
+event-destroyed = La legione di { $side } in { $area } non ha vie d'uscita e viene distrutta.
+event-scouted = Un ornitottero perlustra { $area } ({ $zone }).
+event-tokens-swapped = I segnalini schieramento di due sietch si scambiano di posto: { $areas }.
+
+ask-claim = { $seat }, quale carta prescienza rivendichi?
+ask-claim-now = { $seat }, rivendichi adesso una carta prescienza?
+ask-free-action = { $seat }, un'azione gratuita?
+ask-bonus = { $seat }, quale indicatore di prescienza sale con il bonus?
+ask-give-up = { $seat }, a che cosa rinunci per questa rivendicazione?
+ask-throw-out = { $seat }, quale carta prescienza scoperta se ne va?
+ask-attach = { $seat }, su quale carta prescienza scoperta poni questa carta?
+ask-shift = { $seat }, quale indicatore di prescienza scende, e quale sale?
+ask-detonate = { $seat }, dove detonano le atomiche di famiglia?
+ask-displace = { $seat }, dove sposti la legione dell'avversario?
+ask-reveal-area = { $seat }, quale area riveli?
+ask-swap-tokens = { $seat }, i segnalini schieramento di quali due sietch si scambiano di posto?
+
+act-claim-prescience = Rivendicare { $card }
+act-pick-prescience = { $card }
+act-pick-marker = Far salire { $marker }
+act-shift-markers =
+    { $steps ->
+        [one] Un livello da { $lowered } a { $raised }
+       *[other] { $steps } livelli da { $lowered } a { $raised }
+    }
+act-give-up = Rinunciare a { $figures } in { $area }
+act-detonate = Far detonare le atomiche di famiglia: { $token }
+act-displace = Spostarla a { $to }
+act-train-guerrillas = Rivelare un segnalino schieramento: { $token }
+act-scout = Perlustrare { $area } con un ornitottero ({ $zone })
+act-discard-copies = Scartare { $copies } copie di { $card }
+act-pick-area = { $area }
+act-swap-tokens = { $areas }
+
+name-claim-prescience = rivendicare una carta prescienza
+name-pick-prescience = scegliere una carta prescienza scoperta
+name-pick-marker = scegliere un indicatore di prescienza
+name-shift-markers = spostare gli indicatori di prescienza
+name-give-up = rinunciare a un segnalino o a unità
+name-detonate = far detonare le atomiche di famiglia
+name-displace = spostare una legione
+name-train-guerrillas = addestramento da guerriglia
+name-scout = perlustrazione
+name-discard-copies = scartare più copie di una carta
+name-pick-area = scegliere un'area
+name-swap-tokens = scambiare i segnalini schieramento
+name-open-cards = carte prescienza scoperte
+name-attached = carte pianificazione poste su di esse
+name-prescience-left = carte prescienza nel mazzo
+name-prescience-gone = carte prescienza fuori dal gioco
+name-claims = rivendicazioni di questo round
+name-objectives = obiettivi segreti
+name-objectives-held = obiettivi segreti posseduti
+name-ruled-out = obiettivi che non può essere
+name-atomics = atomiche di famiglia
+
+## Planning cards and leaders
+
+event-card-drawn = { $seat } pesca una carta pianificazione: { $deck }.
+    .full = { $seat } pesca una carta pianificazione: { $card } ({ $deck }).
+event-card-discarded = { $seat } scarta { $card }.
+event-card-played = { $seat } gioca { $card }.
+
+ask-draw = { $seat }, da quale mazzo peschi?
+ask-play-card = { $seat }, quale carta pianificazione giochi?
+ask-discard = { $seat }, quale carta pianificazione scarti?
+ask-to-tank = { $seat }, quale comandante va nelle vasche rigeneranti?
+
+act-draw-card = Pesca da { $deck }
+act-play-card = Gioca { $card }
+act-discard-card = Scarta { $card }
+act-send-to-tank = Metti { $leader } nelle vasche rigeneranti
+
+name-draw-card = pesca una carta pianificazione
+name-play-card = gioca una carta pianificazione
+name-discard-card = scarta una carta pianificazione
+name-send-to-tank = metti un comandante nelle vasche rigeneranti
+
+## The Spacing Guild
+
+event-imperium-action = { $side } effettua un'azione imperiale: { $power }.
+event-heighliner =
+    Il transatlantico di { $side } { $arrived-id ->
+        [yes] raggiunge Arrakis.
+       *[no] è al livello { $step } della rotta verso Arrakis.
+    }
+event-heighliner-returns = Il transatlantico di { $side } torna alla casella iniziale.
+event-troops-landed =
+    { $side } fa atterrare { $troops ->
+        [one] una truppa delle Grandi Case
+       *[other] { $troops } truppe delle Grandi Case
+    } in { $area }.
+event-frigates-landed =
+    { $zones-count ->
+        [one] Una fregata spaziale di { $side } atterra: { $zones }.
+       *[other] Le fregate spaziali di { $side } atterrano: { $zones }.
+    }
+event-frigates-removed = Le fregate spaziali lasciano il tabellone: { $zones }.
+event-bombarded = Una fregata spaziale di { $side } ({ $zone }) bombarda { $area }.
+event-navigator-placed = Il Navigatore della Gilda arriva nella zona aerea { $zone }.
+event-stays-in-play = { $card } rimane in gioco.
+
+ask-imperium-action = { $seat }, quale azione imperiale effettui?
+ask-land-troops = { $seat }, dove atterrano le tue truppe delle Grandi Case?
+ask-land-frigates = { $seat }, in quali zone aeree atterrano le tue fregate spaziali?
+ask-clear-zone = { $seat }, quale veicolo fa posto a una fregata spaziale?
+ask-place-navigator = { $seat }, in quale zona aerea collochi il Navigatore della Gilda?
+
+act-take-imperium =
+    { $power-id ->
+        [choam] CHOAM: una fregata spaziale sale a bordo
+        [landsraad] Landsraad: truppe delle Grandi Case salgono a bordo
+       *[other] Gilda Spaziale: il transatlantico avanza
+    }
+act-land-troops =
+    Fai atterrare { $troops ->
+        [one] una truppa
+       *[other] { $troops } truppe
+    } in { $area }
+act-land-frigates = Atterra in { $zones }
+act-clear-zone = Rimuovi il veicolo in { $zone }
+act-bombard = Bombarda { $area } con la fregata spaziale di { $zone }
+act-put-navigator = Colloca il Navigatore della Gilda in { $zone }
+act-swap-troop = Sostituisci una truppa delle Grandi Case in { $area }
+
+name-take-imperium = azione imperiale
+name-land-troops = atterraggio delle truppe
+name-land-frigates = atterraggio delle fregate spaziali
+name-clear-zone = fare posto a una fregata spaziale
+name-bombard = bombardamento aereo
+name-put-navigator = collocare il Navigatore della Gilda
+name-swap-troop = sostituire una truppa delle Grandi Case
+name-imperium-action = azione imperiale
+name-place-guild-navigator = collocare il Navigatore della Gilda
+name-imperium-actions = azioni imperiali
+name-powers = potenze
+name-guild = espansione La Gilda Spaziale
+name-troop = truppe delle Grandi Case
+name-atreides-frigate = fregata spaziale degli Atreides
+name-harkonnen-frigate = fregata spaziale degli Harkonnen
+name-heighliners = livelli dei transatlantici
+name-troops-aboard = truppe a bordo
+name-frigates-aboard = fregate spaziali a bordo
+name-troops-left = truppe che si possono reclutare
+name-frigates-left = fregate spaziali che si possono costruire
+name-staying = carte che rimangono in gioco
+name-troops-stay = le truppe dell'attaccante non partecipano
+
+## Mahdi, la modalità giocatore singolo
+
+part-mahdi-list =
+    { $list-id ->
+        [attack_sietch] attaccare un sietch
+        [attack_legion] attaccare una legione
+        [temporary_target] sietch bersaglio temporaneo
+        [move_order] quale legione si muove
+        [path] percorso più breve
+        [join] unire legioni
+        [relocate] volare da un'altra legione
+        [place] collocare unità
+        [deploy] schieramento
+        [swap] sostituire unità
+        [harvester] collocare le mietitrici
+        [harvest_beside] un settore per le altre mietitrici
+        [carryall] collocare le ali trasporto
+        [ornithopter] collocare gli ornitotteri
+        [leaders] azione speciale
+        [result] il dado
+        [hold_marker] mantenere gli indicatori imperiali
+        [raise_marker] far salire gli indicatori imperiali
+        [cards_for_dice] rinforzi per i dadi
+        [discard] scartare rinforzi
+        [strips] quali comandanti
+        [losses] applicare i colpi
+        [go_on] continuare
+        [retreat] nessuna ritirata
+        [advance] avanzare
+        [retreat_to] dove si ritirano gli Atreides
+        [excess] unità oltre il limite
+        [rescue_harvester] salvare una mietitrice
+        [choose] attaccare o muovere
+       *[other] il più vicino possibile al sietch bersaglio
+    }
+part-mahdi-weighed =
+    { $candidates-count ->
+        [1] { "" }
+       *[other] { " " }Valutate: { $candidates }.
+    }
+event-mahdi =
+    { $equal-count ->
+        [1] Mahdi, { part-mahdi-list } ({ $rule }): { $chosen }.{ part-mahdi-weighed }
+       *[other] Mahdi, { part-mahdi-list } ({ $rule }): { $equal-count } opzioni sono alla pari e sceglie il giocatore.{ part-mahdi-weighed }
+    }
+event-mahdi-die =
+    { $again-id ->
+        [yes] Il dado Harkonnen mostra { $result } per la quarta volta: si ripete il tiro.
+       *[no] Il dado Harkonnen mostra { $result }.
+    }
+event-harvest-sector = Settore di raccolta, secondo questa carta tattica: { $card }.
+event-target-sietch = Sietch bersaglio, secondo questa carta tattica: { $card }.
+event-tactics-discarded = Una carta tattica non va bene e viene scartata: { $card }.
+event-reinforced = Una carta va in cima al mazzo rinforzi, a faccia in giù: { $deck }.
+event-card-to-reinforcements = Niente di { $card } si può risolvere: va in cima al mazzo rinforzi.
+event-deck-rebuilt = Un mazzo si ricompone dai suoi scarti: { $deck }.
+event-scheming = { $card } viene collocata accanto al tabellone.
+event-die-instead = Al posto di un segnalino Bene Gesserit gli Harkonnen prendono un dado dalla plancia La Spezia Deve Scorrere.
+event-tokens-left = La legione lascia due segnalini schieramento Harkonnen in { $area }.
+event-spice-surplus = Tutti gli indicatori imperiali sono in cima e avanza spezia: gli Harkonnen ottengono supremazia.
+ask-choose-for-mahdi = Queste opzioni sono alla pari per gli Harkonnen: scegline una.
+ask-turn-up-token = I segnalini schieramento Harkonnen sono esauriti: scegli un'area in cui rivelarne uno.
+act-choose-for-mahdi = Per gli Harkonnen: { $choice }
+name-choose-for-mahdi = scegliere per gli Harkonnen
+name-mahdi = Mahdi
+name-options = opzioni
+name-choice = scelta
+name-unrolled = non ancora tirato
+name-black = nero
+name-silver = argento
+name-option = opzione:
+name-rank = rango
+name-difference = differenza di forza
+name-target-sietch = sietch bersaglio
+name-strength = Forza di Combattimento
+name-named-leader = comandante rinomato
+name-areas-from-target = aree dal sietch bersaglio
+name-areas-to-go = aree da percorrere
+name-areas-left = aree rimanenti
+name-joins = si unisce a una legione
+name-areas-from-a-sietch = aree da un sietch
+name-mountain = montagna
+name-plateau-or-erg = altopiano o Erg Minore
+name-quiet-desert = deserto senza tracce di verme
+name-joined-strength = Forza di Combattimento unita
+name-empty-deep = deserto profondo vuoto, al sicuro
+name-empty-desert = deserto vuoto, al sicuro
+name-free-deep = deserto profondo libero
+name-free-desert = deserto libero
+name-harvesters = mietitrici
+name-legions-two-areas-away = legioni a due aree da un sietch
+name-sector-of-target = settore del sietch bersaglio
+name-central-and-near = fra settori centrali, accanto a quello del bersaglio
+name-sector-near-target = settore accanto a quello del bersaglio
+name-same-settlement = stesso insediamento
+name-empty = vuota
+name-row = livello
+
+## Three and four players
+
+name-house-atreides = Casa Atreides
+name-fremen = Alleati Fremen
+name-house-harkonnen = Casa Harkonnen
+name-corrino = Alleati Corrino
+
+event-dice-shared =
+    { $dice-count ->
+        [0] { $seat }: nessun dado azione.
+       *[other] { $seat }: questi dadi azione: { $dice }.
+    }
+event-card-passed-on = { $seat } pesca una carta e la passa a { $partner } ({ $deck }).
+    .full = { $seat } pesca { $card } e la passa a { $partner } ({ $deck }).
+event-cone-used =
+    { $seat } usa un cono di silenzio: i compagni conferiscono in segreto. { $left ->
+        [0] Era il loro ultimo cono.
+        [one] Resta un cono.
+       *[other] Restano { $left } coni.
+    }
+event-cone-closed = { $seat } chiude il colloquio segreto.
+event-cards-shown = { $seat } mostra a { $partner } carte pianificazione: { $cards }.
+
+ask-cone = { $seat }, usi un cono di silenzio?
+ask-confer = { $seat }, sei sotto il cono di silenzio. Mostri carte pianificazione al tuo compagno?
+
+act-use-cone = Usa un cono di silenzio
+act-show-cards = Mostra { $cards }
+
+name-use-cone = usare un cono di silenzio
+name-show-cards = mostrare carte al compagno
+name-under-cone = cono di silenzio
+name-deciding = chi decide per ogni fazione
+name-cones = coni di silenzio rimasti
+name-seen = carte viste nella mano del compagno
+name-teams3 = tre giocatori
+name-teams4 = quattro giocatori
+name-shared = fazione condivisa
+
+## Endings
+
+ending-supremacy =
+    Gli Harkonnen hanno la supremazia completa su Arrakis: { $winners-count ->
+        [one] vince
+       *[other] vincono
+    } { $winners }.
+ending-prescience =
+    La profezia si è compiuta: { $winners-count ->
+        [one] vince
+       *[other] vincono
+    } { $winners }.

@@ -1,0 +1,180 @@
+"""Verbs that attack: with a legion, with dice alone, and dice that set something off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.battle import DeclareAttack, PickAttacker, StrikeAt
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.battle import dice
+from landsraad.arrakis.battle.facts import Battle
+from landsraad.arrakis.battle.rounds import open_battle
+from landsraad.arrakis.board import AREA, members
+from landsraad.arrakis.guild.troops import riders
+from landsraad.arrakis.losses import take_hits
+from landsraad.arrakis.movement import SANDRIDES, Ways, barred, targets, travel, ways
+from landsraad.arrakis.ops import Attack, RollCombat, SpecialAttack
+from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.reveal import reveal_area
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, OTHER, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+
+
+def attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
+    game.push(Attacking(seat, op, bound))
+
+
+@dataclass(frozen=True, slots=True)
+class Attacking(ArrakisStep):
+    """Attack with one legion: which one, then what and how (A-BATTLE-1, A-BATTLE-5).
+
+    `start` is the legion chosen, if it is.
+    """
+
+    seat: str
+    op: Attack
+    bound: Bounds = ()
+    start: int = NOWHERE
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        stop: Choices[Action] = Listed(Done(self.seat))
+        ready = self.ready(game)
+        if self.start != NOWHERE and ready >> self.start & 1:
+            ready = 1 << self.start
+        if not ready:
+            return ()
+        if ready & (ready - 1):
+            picks = Product(PickAttacker, self.seat, Bits(ready, AREA))
+            return (Decision(self.seat, "pick_attacker", Sum(picks, stop)),)
+        attacks = self.attacks(game, ready.bit_length() - 1)
+        return (Decision(self.seat, "attack", Sum(*attacks, stop)),)
+
+    def ready(self, game: Table) -> int:
+        """The legions that may attack and have something to attack."""
+        side = game.side(self.seat)
+        goals = targets(game, side)
+        mask = 0
+        for area in members(areas(game, self.seat, self.op.legion, self.bound)):
+            in_reach = game.board.near[area] & goals or self.ways(game, side, area, goals)
+            if in_reach and not barred(game, side, area):
+                mask |= 1 << area
+        return mask
+
+    def ways(self, game: Table, side: str, start: int, goals: int) -> Ways:
+        """How a legion reaches its targets; troops do not ride along (A-GUILD-TROOP-8)."""
+        found = ways(game, side, start, goals)
+        legion = game.legion(side, start)
+        if not legion.troop:
+            return found
+        others = riders(game, side, legion)
+        if others.size and (others.leaders or not self.op.legion.with_leader):
+            return found
+        return tuple([way for way in found if way[0] not in SANDRIDES])
+
+    def attacks(self, game: Table, start: int) -> list[Choices[Action]]:
+        side = game.side(self.seat)
+        here = Listed(AREA.names[start])
+        return [
+            Product(DeclareAttack, self.seat, here, Bits(reach, AREA), Listed(by))
+            for by, reach in self.ways(game, side, start, targets(game, side))
+        ]
+
+    def why_not(self, game: Table, action: Action) -> str:
+        """A-WORM-15: no attack on an area with a sandworm."""
+        if isinstance(action, DeclareAttack) and action.target in AREA.numbers:
+            return "A-WORM-15" if game.worms >> AREA.numbers[action.target] & 1 else ""
+        return ""
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, DeclareAttack):
+            self.declare(game, action)
+        elif isinstance(action, PickAttacker):
+            game.become(self.but(start=AREA.numbers[action.area]))
+        else:
+            game.end_step()
+
+    def declare(self, game: Table, action: DeclareAttack) -> None:
+        side = game.side(self.seat)
+        start, target = AREA.numbers[action.start], AREA.numbers[action.target]
+        # A-BATTLE-2: the legion stays in its area, whatever carries its attack
+        if travel(game, game.legion(side, start), start, action.by):
+            game.flown |= 1 << start
+        game.emit(
+            "attack",
+            {
+                "side": side,
+                "start": action.start,
+                "target": action.target,
+                "by": action.by,
+                "surprise": self.op.surprise,
+            },
+        )
+        game.end_step()
+        legion = game.legion(side, start)
+        alone = action.by in SANDRIDES and riders(game, side, legion) != legion
+        battle = Battle(side, start, target, self.op.surprise, self.op.modifiers)
+        self.open_battle(game, battle.without_troops() if alone else battle)
+
+    def open_battle(self, game: Table, battle: Battle) -> None:
+        open_battle(game, battle)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def special_attack(game: Table, seat: str, op: SpecialAttack, bound: Bounds) -> None:
+    game.push(Striking(seat, op, bound))
+
+
+@dataclass(frozen=True, slots=True)
+class Striking(ArrakisStep):
+    """A special attack: its target takes the hits and cannot answer (A-BATTLE-41)."""
+
+    seat: str
+    op: SpecialAttack
+    bound: Bounds
+    area: int = NOWHERE
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if self.area != NOWHERE:
+            return ()
+        mask = areas(game, self.seat, self.op.target, self.bound)
+        if not mask:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        strikes = Product(StrikeAt, self.seat, Bits(mask, AREA))
+        return (Decision(self.seat, "strike", Sum(strikes, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, StrikeAt):
+            game.end_step()
+            return
+        area = AREA.numbers[action.area]
+        game.emit("special_attack", {"side": game.side(self.seat), "area": action.area})
+        game.become(self.but(area=area))
+        reveal_area(game, area, sietch=False)  # A-BATTLE-42, A-BATTLE-43
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if self.area != NOWHERE:
+            side = game.side(self.seat)
+            hits = count(dice.roll(game, side, self.op.dice), self.op.hit_on)
+            take_hits(game, OTHER[side], self.area, hits)
+
+
+def roll_combat(game: Table, seat: str, op: RollCombat, bound: Bounds) -> None:
+    """Roll, then do the steps once for each face that counts."""
+    times = count(dice.roll(game, game.side(seat), op.dice), op.per)
+    if times:
+        game.push(Resolve(seat, "", op.do * times, bound))
+
+
+def count(faces: tuple[str, ...], wanted: tuple[str, ...]) -> int:
+    """How many of the faces are among those wanted."""
+    return sum([face in wanted for face in faces])
+
+
+VERBS = {Attack: attack, SpecialAttack: special_attack, RollCombat: roll_combat}
+STEPS = (Attacking, Striking)

@@ -1,0 +1,121 @@
+"""Verbs of planning cards: draw, play, and making the opponent discard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis import planning_cards
+from landsraad.arrakis.actions.cards import DiscardCard, DrawCard, PlayCard
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.ops import (
+    DrawPlanning,
+    FreeAction,
+    OpponentDiscardsPlanning,
+    PlayPlanning,
+)
+from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import OTHER, Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+ANY_OWN = "any_own"
+
+
+def draw_planning(game: Table, seat: str, op: DrawPlanning, bound: Bounds) -> None:
+    decks = planning_cards.own_decks(game, seat) if op.deck == ANY_OWN else (op.deck,)
+    game.push(Drawing(seat, decks, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(ArrakisStep):
+    """Choose the decks of all cards first, then draw them (A-RESULT-5)."""
+
+    seat: str
+    decks: tuple[str, ...]
+    left: int
+    chosen: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        decks = [deck for deck in self.decks if len(game.decks[deck]) > self.chosen.count(deck)]
+        if not self.left or not decks:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        draws = Product(DrawCard, self.seat, Listed(*decks))
+        return (Decision(self.seat, "draw", Sum(draws, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, DrawCard):
+            chosen = (*self.chosen, action.deck)
+            game.become(self.but(left=self.left - 1, chosen=chosen))
+        else:
+            game.become(self.but(left=0))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        for deck in self.chosen:
+            planning_cards.draw(game, self.seat, deck)
+
+
+def play_planning(game: Table, seat: str, op: PlayPlanning, bound: Bounds) -> None:
+    game.push(PlayingCards(seat, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingCards(ArrakisStep):
+    """Play planning cards from hand at no cost (A-CARD-7)."""
+
+    seat: str
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        cards = planning_cards.playable(game, self.seat)
+        if not self.left or not cards:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        plays = Product(PlayCard, self.seat, Listed(*cards))
+        return (Decision(self.seat, "play_card", Sum(plays, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, PlayCard):
+            game.become(self.but(left=0))
+            return
+        game.become(self.but(left=self.left - 1))
+        planning_cards.play(game, self.seat, action.card)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def opponent_discards(game: Table, seat: str, op: OpponentDiscardsPlanning, bound: Bounds) -> None:
+    game.push(Discarding(OTHER[game.side(seat)], op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(ArrakisStep):
+    """A side must discard cards of its choice, as many as it can (A-FX-16)."""
+
+    side: str
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        return planning_cards.asked_to_discard(game, self.side) if self.left else ()
+
+    def answer(self, game: Table, action: DiscardCard) -> None:
+        game.become(self.but(left=self.left - 1))
+        planning_cards.throw_away(game, action.seat, action.card)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def nothing(game: Table, seat: str, op: FreeAction, bound: Bounds) -> None:
+    """It can be done while the card is in hand; playing the card does nothing."""
+
+
+VERBS = {
+    DrawPlanning: draw_planning,
+    PlayPlanning: play_planning,
+    OpponentDiscardsPlanning: opponent_discards,
+    FreeAction: nothing,
+}
+STEPS = (Drawing, PlayingCards, Discarding)

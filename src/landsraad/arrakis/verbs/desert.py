@@ -1,0 +1,359 @@
+"""Verbs of the desert: Desert Power, wormsigns, sandworms, Coriolis storms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from landsraad.arrakis import worms
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.desert import (
+    LiftWormsign,
+    MoveWorm,
+    PickDesertPower,
+    PutWorm,
+    PutWormsign,
+    WormAttack,
+)
+from landsraad.arrakis.board import AREA, members
+from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.ops import (
+    ALL_OF_THEM,
+    CoriolisStorms,
+    DesertPower,
+    DiscardWormsigns,
+    MoveSandworm,
+    PlaceSandworm,
+    PlaceWormsigns,
+    SandwormAttack,
+    Where,
+)
+from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.storms import Storms, exposed
+from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.where import areas
+from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+
+WORMSIGNS = "wormsigns"
+MOVE = "move"
+ATTACK = "attack"
+NUMBER = 2
+"""How many wormsigns one Desert Power action places, or sandworms it moves."""
+
+
+# Desert Power.
+
+
+def desert_power(game: Table, seat: str, op: DesertPower, bound: Bounds) -> None:
+    game.push(UsingDesertPower(seat, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class UsingDesertPower(ArrakisStep):
+    """So many Desert Power actions, each one of its choices (A-RESULT-10)."""
+
+    seat: str
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        choices = desert_choices(game) if self.left else []
+        if not choices:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        picks = Product(PickDesertPower, self.seat, Listed(*choices))
+        return (Decision(self.seat, "desert_power", Sum(picks, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.become(UsingDesertPower(self.seat, self.left - 1))
+        if isinstance(action, PickDesertPower):
+            begin_choice(game, self.seat, action.choice)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def desert_choices(game: Table) -> list[str]:
+    """The choices of a Desert Power action that would have an effect."""
+    possible = {
+        WORMSIGNS: game.wormsigns_left() and open_sand(game),
+        MOVE: moves(game, game.worms),
+        ATTACK: attacks(game, game.worms),
+        WILD_MAKER: wild_maker_ready(game),
+    }
+    return [choice for choice, found in possible.items() if found]
+
+
+def wild_maker_ready(game: Table) -> bool:
+    """A-SPEC-5: its special action takes the place of the others, once a round."""
+    if WILD_MAKER not in game.in_play or WILD_MAKER in game.spent:
+        return False
+    if game.wild_maker == NOWHERE:
+        return True
+    here = 1 << game.wild_maker
+    return bool(moves(game, here) or attacks(game, here))
+
+
+def begin_choice(game: Table, seat: str, choice: str) -> None:
+    if choice == WORMSIGNS:
+        game.push(PlacingWormsigns(seat, NUMBER))  # A-RESULT-11
+    elif choice == MOVE:
+        game.push(MovingWorms(seat, NUMBER))  # A-RESULT-12
+    elif choice == ATTACK:
+        game.push(AttackingWorm(seat))  # A-RESULT-13
+    else:
+        game.spent = tuple(sorted((*game.spent, WILD_MAKER)))
+        game.emit("wild_maker_called")
+        game.push(Resolve(seat, WILD_MAKER, game.box.leaders[WILD_MAKER].ops))
+
+
+# Wormsigns.
+
+
+def place_wormsigns(game: Table, seat: str, op: PlaceWormsigns, bound: Bounds) -> None:
+    game.push(PlacingWormsigns(seat, op.count))
+
+
+def open_sand(game: Table) -> int:
+    """A-RESULT-11, A-RESULT-14: desert with neither wormsign nor sandworm nor sietch."""
+    return game.board.desert & ~(game.wormsigns | game.worms | game.settled[ATREIDES])
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingWormsigns(ArrakisStep):
+    """Put wormsigns down one by one; nobody looks at them (A-WORM-2, A-RESULT-15)."""
+
+    seat: str
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        goals = open_sand(game)
+        if not self.left or not game.wormsigns_left() or not goals:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        signs = Product(PutWormsign, self.seat, Bits(goals, AREA))
+        return (Decision(self.seat, "place_wormsign", Sum(signs, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, PutWormsign):
+            game.end_step()
+            return
+        game.wormsigns |= 1 << AREA.numbers[action.area]
+        game.emit("wormsigns_placed", {"areas": [action.area]})
+        game.become(PlacingWormsigns(self.seat, self.left - 1))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def discard_wormsigns(game: Table, seat: str, op: DiscardWormsigns, bound: Bounds) -> None:
+    game.push(LiftingWormsigns(seat, op.where, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class LiftingWormsigns(ArrakisStep):
+    """Discard wormsigns one by one, unseen (A-FX-12); `left` of them, or as many as there are."""
+
+    seat: str
+    where: Where
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        signs = game.wormsigns & areas(game, self.seat, self.where) if self.left else 0
+        if not signs:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        lifted = Product(LiftWormsign, self.seat, Bits(signs, AREA))
+        return (Decision(self.seat, "lift_wormsign", Sum(lifted, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, LiftWormsign):
+            game.end_step()
+            return
+        game.wormsigns &= ~(1 << AREA.numbers[action.area])
+        game.emit("wormsigns_discarded", {"areas": [action.area]})
+        left = self.left if self.left == ALL_OF_THEM else self.left - 1
+        game.become(self.but(left=left))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+# Sandworms.
+
+
+def place_sandworm(game: Table, seat: str, op: PlaceSandworm, bound: Bounds) -> None:
+    game.push(PlacingWorms(seat, op.where, op.count, op.which))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingWorms(ArrakisStep):
+    """Place different sandworms in different areas (A-FX-11).
+
+    Attributes:
+        seat: who places. `where`: into which areas; `left`: how many more.
+        which: `wild_maker` if only its figure is meant, from off the board.
+        placed: the areas that have got one.
+    """
+
+    seat: str
+    where: Where
+    left: int
+    which: str
+    placed: int = 0
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        ways = self.ways(game) if self.left else []
+        if not ways:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "place_worm", Sum(*ways, stop)),)
+
+    def ways(self, game: Table) -> list[Choices[Action]]:
+        goals = areas(game, self.seat, replace(self.where, another_sandworm=False))
+        from_where = worms.sources(game, self.placed)
+        if self.which == WILD_MAKER:
+            from_where &= WILD_MAKER_ASIDE
+        if not self.where.another_sandworm:
+            groups = [(from_where, goals)]
+        else:  # next to a different one, so each that is moved counts only the others
+            groups = [(from_where & ASIDE, goals & game.board.around(game.worms))]
+            for start in members(from_where & ~ASIDE):
+                others = game.worms & ~(1 << start)
+                groups.append((1 << start, goals & game.board.around(others)))
+        return [
+            Product(PutWorm, self.seat, Bits(fit, AREA), Bits(some, SOURCE))
+            for some, fit in groups
+            if some and fit
+        ]
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, PutWorm):
+            game.end_step()
+            return
+        area = AREA.numbers[action.area]
+        worms.bring(game, action.source, area)
+        game.become(self.but(left=self.left - 1, placed=self.placed | 1 << area))
+        game.push(WormStrikes(area))  # A-WORM-5
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def move_sandworm(game: Table, seat: str, op: MoveSandworm, bound: Bounds) -> None:
+    game.push(MovingWorms(seat, op.count, op.which))
+
+
+def moves(game: Table, some: int) -> list[tuple[int, int]]:
+    """These sandworms, each with where it may move; those that cannot are left out."""
+    rest = worms.resting_places(game) if some else 0
+    paths = [(start, worms.paths(game.blast, start) & rest) for start in members(some)]
+    return [(start, goals) for start, goals in paths if goals]
+
+
+@dataclass(frozen=True, slots=True)
+class MovingWorms(ArrakisStep):
+    """Move different sandworms; those in the areas of `moved` have moved (A-WORM-7)."""
+
+    seat: str
+    left: int
+    which: str = ""
+    moved: int = 0
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        ready = moves(game, worms.of_kind(game, self.which) & ~self.moved) if self.left else []
+        if not ready:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        ways = [
+            Product(MoveWorm, self.seat, Listed(AREA.names[start]), Bits(goals, AREA))
+            for start, goals in ready
+        ]
+        return (Decision(self.seat, "move_worm", Sum(*ways, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, MoveWorm):
+            game.end_step()
+            return
+        to = AREA.numbers[action.to]
+        worms.move(game, AREA.numbers[action.start], to)
+        game.become(self.but(left=self.left - 1, moved=self.moved | 1 << to))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, MoveWorm) or action.to not in AREA.numbers:
+            return ""
+        sietch = game.settled[ATREIDES] >> AREA.numbers[action.to] & 1
+        return "A-WORM-8" if sietch else ""
+
+
+def sandworm_attack(game: Table, seat: str, op: SandwormAttack, bound: Bounds) -> None:
+    game.push(AttackingWorm(seat, op.which))
+
+
+def attacks(game: Table, some: int) -> list[tuple[int, int]]:
+    """These sandworms, each with what it may attack; those that cannot are left out."""
+    prey = worms.prey(game) if some else 0
+    reach = [(start, worms.reach(game.blast, start) & prey) for start in members(some)]
+    return [(start, targets) for start, targets in reach if targets]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingWorm(ArrakisStep):
+    """Attack with one sandworm (A-WORM-9)."""
+
+    seat: str
+    which: str = ""
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        ready = attacks(game, worms.of_kind(game, self.which))
+        if not ready:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        ways = [
+            Product(WormAttack, self.seat, Listed(AREA.names[start]), Bits(targets, AREA))
+            for start, targets in ready
+        ]
+        return (Decision(self.seat, "worm_attack", Sum(*ways, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, WormAttack):
+            worms.attack(game, AREA.numbers[action.start], AREA.numbers[action.target])
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, WormAttack) or action.start not in AREA.numbers:
+            return ""
+        within = Bits(worms.reach(game.blast, AREA.numbers[action.start]), AREA)
+        return "" if action.target in within else "A-WORM-9"
+
+
+# Storms.
+
+
+def coriolis_storms(game: Table, seat: str, op: CoriolisStorms, bound: Bounds) -> None:
+    game.push(Storms(seat, exposed(game), optional=True))
+
+
+VERBS = {
+    DesertPower: desert_power,
+    PlaceWormsigns: place_wormsigns,
+    DiscardWormsigns: discard_wormsigns,
+    PlaceSandworm: place_sandworm,
+    MoveSandworm: move_sandworm,
+    SandwormAttack: sandworm_attack,
+    CoriolisStorms: coriolis_storms,
+}
+STEPS = (
+    UsingDesertPower,
+    PlacingWormsigns,
+    LiftingWormsigns,
+    PlacingWorms,
+    MovingWorms,
+    AttackingWorm,
+)

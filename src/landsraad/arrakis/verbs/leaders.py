@@ -1,0 +1,66 @@
+"""Verbs of named leaders: into play, out of the game, into the tank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis import tank, tracks
+from landsraad.arrakis.actions.cards import SendToTank
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.legion import one
+from landsraad.arrakis.ops import EnterPlay, RemoveFromGame, ToTank, Where
+from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import OTHER, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+
+
+def enter_play(game: Table, seat: str, op: EnterPlay, bound: Bounds) -> None:
+    tracks.enter_play(game, op.leader, op.spent)
+
+
+def remove_from_game(game: Table, seat: str, op: RemoveFromGame, bound: Bounds) -> None:
+    tracks.leave_game(game, op.leader)
+
+
+def to_tank(game: Table, seat: str, op: ToTank, bound: Bounds) -> None:
+    game.push(Tanking(seat, op.target, bound))
+
+
+@dataclass(frozen=True, slots=True)
+class Tanking(ArrakisStep):
+    """Choose an enemy named leader on the board for the regeneration tank (A-FX-13)."""
+
+    seat: str
+    target: Where
+    bound: Bounds
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        leaders = self.victims(game)
+        if not leaders:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        victims = Product(SendToTank, self.seat, Listed(*leaders))
+        return (Decision(self.seat, "to_tank", Sum(victims, stop)),)
+
+    def victims(self, game: Table) -> list[str]:
+        mask = areas(game, self.seat, self.target, self.bound)
+        enemies = game.legions[OTHER[game.side(self.seat)]]
+        return [
+            name for area, legion in enemies.items() if mask >> area & 1 for name in legion.named
+        ]
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, SendToTank):
+            enemy = OTHER[game.side(self.seat)]
+            game.take(enemy, game.area_of(action.leader), one(action.leader))
+            tank.receive(game, action.leader)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+VERBS = {EnterPlay: enter_play, RemoveFromGame: remove_from_game, ToTank: to_tank}
+STEPS = (Tanking,)

@@ -1,0 +1,220 @@
+"""Verbs that take legions elsewhere without a move: relocate, push, move a sietch; and sectors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.cards import PickSector, PickSietch, PushTo
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.movement import PickLegion, Relocate
+from landsraad.arrakis.arrival import Arrival
+from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.legion import GroupFields, groups
+from landsraad.arrakis.limits import tidy
+from landsraad.arrakis.movement import figures_of
+from landsraad.arrakis.ops import ChooseSector, MoveSietch, PushLegion, RelocateLegion, Where
+from landsraad.arrakis.resolve import Bounds, bind
+from landsraad.arrakis.solo.tokens import leave_settlement
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, OTHER, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+
+
+def relocate_legion(game: Table, seat: str, op: RelocateLegion, bound: Bounds) -> None:
+    game.push(Relocating(seat, op.legion, op.to))
+
+
+@dataclass(frozen=True, slots=True)
+class Relocating(ArrakisStep):
+    """Fly a legion, or a group of it, straight to another own legion."""
+
+    seat: str
+    legion: Where
+    to: Where
+    start: int = NOWHERE
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        to = areas(game, self.seat, self.to)
+        if self.start != NOWHERE:
+            goals = Bits(to & ~(1 << self.start), AREA)
+            here = Listed(AREA.names[self.start])
+            fit = groups(game.legion(game.side(self.seat), self.start))
+            flights = [Product(Relocate, self.seat, here, *fields, goals) for fields in fit]
+            return (Decision(self.seat, "relocate", Sum(*flights)),)
+        starts = areas(game, self.seat, self.legion)
+        if not starts or to.bit_count() < 2:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        picks = Product(PickLegion, self.seat, Bits(starts, AREA))
+        return (Decision(self.seat, "pick_legion", Sum(picks, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, PickLegion):
+            start = AREA.numbers[action.area]
+            game.become(Relocating(self.seat, self.legion, self.to, start))
+            return
+        game.end_step()
+        if isinstance(action, Relocate):
+            carry(game, self.seat, action)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def carry(game: Table, seat: str, action: Relocate) -> None:
+    """A group goes from one area to another, and arrives there."""
+    side, group = game.side(seat), action.group()
+    start, to = AREA.numbers[action.start], AREA.numbers[action.to]
+    game.take(side, start, group)
+    game.put(side, to, group)
+    game.emit(
+        "relocated",
+        {
+            "side": side,
+            "start": action.start,
+            "to": action.to,
+            "figures": figures_of(group),
+            "tokens": len(group.tokens),
+        },
+    )
+    if side == HARKONNEN:
+        leave_settlement(game, start)
+    game.push(Arrival(side, 1 << to))
+    tidy(game)
+
+
+def push_legion(game: Table, seat: str, op: PushLegion, bound: Bounds) -> None:
+    game.push(Pushing(seat, op.legion, op.to))
+
+
+@dataclass(frozen=True, slots=True)
+class Pushing(ArrakisStep):
+    """Push a whole enemy legion to an area next to it: no retreat and no attack."""
+
+    seat: str
+    legion: Where
+    to: Where
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        goals = areas(game, self.seat, self.to)
+        pushes = [
+            Product(PushTo, self.seat, Listed(AREA.names[start]), Bits(reach, AREA))
+            for start in members(areas(game, self.seat, self.legion))
+            if (reach := game.board.near[start] & goals)
+        ]
+        if not pushes:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "push", Sum(*pushes, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PushTo):
+            enemy = OTHER[game.side(self.seat)]
+            start, to = AREA.numbers[action.start], AREA.numbers[action.to]
+            legion = game.legion(enemy, start)
+            game.take(enemy, start, legion)
+            game.put(enemy, to, legion)
+            game.emit("pushed", {"side": enemy, "start": action.start, "to": action.to})
+            if enemy == HARKONNEN:
+                leave_settlement(game, start)
+            game.push(Arrival(enemy, 1 << to))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def move_sietch(game: Table, seat: str, op: MoveSietch, bound: Bounds) -> None:
+    game.push(MovingSietch(seat, op.to))
+
+
+@dataclass(frozen=True, slots=True)
+class MovingSietch(ArrakisStep):
+    """A sietch goes to an area next to it, then as much of its legion as its owner likes."""
+
+    seat: str
+    to: Where
+    start: int = NOWHERE
+    goal: int = NOWHERE
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        stop: Choices[Action] = Listed(Done(self.seat))
+        if self.start != NOWHERE:
+            fit = groups(game.legion(ATREIDES, self.start))
+            if not fit:
+                return ()
+            return (Decision(self.seat, "relocate", Sum(*self.along(fit), stop)),)
+        goals = areas(game, self.seat, self.to)
+        moves = [
+            Product(PickSietch, self.seat, Listed(AREA.names[start]), Bits(reach, AREA))
+            for start in game.sietches
+            if (reach := game.board.near[start] & goals)
+        ]
+        return (Decision(self.seat, "move_sietch", Sum(*moves, stop)),) if moves else ()
+
+    def along(self, fit: tuple[GroupFields, ...]) -> list[Choices[Action]]:
+        here, there = Listed(AREA.names[self.start]), Listed(AREA.names[self.goal])
+        return [Product(Relocate, self.seat, here, *fields, there) for fields in fit]
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, PickSietch):
+            start, goal = AREA.numbers[action.start], AREA.numbers[action.to]
+            carry_sietch(game, start, goal)
+            game.become(MovingSietch(self.seat, self.to, start, goal))
+            return
+        game.end_step()
+        if isinstance(action, Relocate):
+            carry(game, self.seat, action)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def carry_sietch(game: Table, start: int, goal: int) -> None:
+    """A sietch keeps its home, its rank and its face."""
+    game.sietches = {goal if area == start else area: s for area, s in game.sietches.items()}
+    game.settled[ATREIDES] = game.settled[ATREIDES] & ~(1 << start) | 1 << goal
+    if game.found >> start & 1:
+        game.found = game.found & ~(1 << start) | 1 << goal
+    game.emit("sietch_moved", {"start": AREA.names[start], "to": AREA.names[goal]})
+
+
+def choose_sector(game: Table, seat: str, op: ChooseSector, bound: Bounds) -> None:
+    game.push(ChoosingSector(seat, op.contains, op.bind))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingSector(ArrakisStep):
+    """Choose a sector with a legion in it and give it a name."""
+
+    seat: str
+    contains: Where
+    name: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        there = areas(game, self.seat, self.contains)
+        sectors = [sector for sector in SECTORS if SECTOR_MASK[sector] & there]
+        if not sectors:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        choice = Product(PickSector, self.seat, Listed(*sectors))
+        return (Decision(self.seat, "choose_sector", Sum(choice, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PickSector):
+            bind(game, self.name, 1 << SECTORS.index(action.sector))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+VERBS = {
+    RelocateLegion: relocate_legion,
+    PushLegion: push_legion,
+    MoveSietch: move_sietch,
+    ChooseSector: choose_sector,
+}
+STEPS = (Relocating, Pushing, MovingSietch, ChoosingSector)

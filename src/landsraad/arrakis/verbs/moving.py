@@ -1,0 +1,16 @@
+"""Verbs that move legions."""
+
+from __future__ import annotations
+
+from landsraad.arrakis.movement import MoveLegions
+from landsraad.arrakis.ops import MoveLegion
+from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.table import Table
+
+
+def move_legion(game: Table, seat: str, op: MoveLegion, bound: Bounds) -> None:
+    game.push(MoveLegions(seat, op.legion, op.count, bound))
+
+
+VERBS = {MoveLegion: move_legion}
+STEPS = ()

@@ -1,0 +1,323 @@
+"""Verbs that put pieces on the board: place, deploy, replace (A-RESULT-17, A-RESULT-18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.guild import SwapTroop
+from landsraad.arrakis.actions.placing import DrawToken, PutPiece, SwapUnit
+from landsraad.arrakis.arrival import Arrival
+from landsraad.arrakis.board import AREA
+from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.guild.facts import troops_left
+from landsraad.arrakis.legion import EVERY_UNIT, GENERIC, KINDS, TROOP, UNITS, Legion, one
+from landsraad.arrakis.ops import Deploy, Place, Replace, Where
+from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import (
+    REFEREE,
+    Action,
+    Bits,
+    Chance,
+    Choices,
+    Decision,
+    Listed,
+    Product,
+    Sum,
+)
+from landsraad.kernel import Table as Names
+
+REGULAR = UNITS[0]
+LEADER = "leader"
+"""A leader of the owner's choice, named or generic."""
+TOKEN = "token"
+EACH = "each"
+SUPPLY = "supply"
+SOURCE = Names([*AREA.names, SUPPLY])
+"""Where a piece may come from: an area, or off the board."""
+OFF_BOARD = 1 << SOURCE.numbers[SUPPLY]
+
+
+def place(game: Table, seat: str, op: Place, bound: Bounds) -> None:
+    number = pieces_in_all(game, seat, op, bound)
+    game.push(Placing(seat, op.what, number, op.where, bound, from_board=True))
+
+
+def deploy(game: Table, seat: str, op: Deploy, bound: Bounds) -> None:
+    number = pieces_in_all(game, seat, op, bound)
+    game.push(Placing(seat, op.what, number, op.where, bound, from_board=False))
+
+
+def pieces_in_all(game: Table, seat: str, op: Place | Deploy, bound: Bounds) -> int:
+    """How many pieces an effect gives, where it gives them to each of several areas too."""
+    if op.where.choose != EACH:
+        return op.count
+    return op.count * areas(game, seat, op.where, bound).bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class Placing(ArrakisStep):
+    """Put pieces on the board one by one.
+
+    Attributes:
+        seat: who places. `what`: the piece; `left`: how many more; `where`: into which areas.
+        bound: the names of earlier steps. `from_board`: whether they may come from other areas.
+        chosen: the areas that have got a piece; `came`: those that were without a legion before.
+        drawn: the deployment token in hand.
+        placed: named leaders placed, who must stay with what is bound (A-MOVE-12).
+    """
+
+    seat: str
+    what: str
+    left: int
+    where: Where
+    bound: Bounds
+    from_board: bool
+    chosen: int = 0
+    came: int = 0
+    drawn: str = ""
+    placed: tuple[str, ...] = ()
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        goals = self.goals(game)
+        if not goals or self.draws(game):
+            return ()
+        spaces: list[Choices[Action]] = [
+            space
+            for piece, sources in self.pieces(game)
+            for space in self.ways(piece, sources, goals)
+            if space.size
+        ]
+        if self.what == TOKEN and not self.drawn and game.token_pool:
+            spaces.append(Listed(DrawToken(self.seat)))
+        if not spaces:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "place", Sum(*spaces, stop)),)
+
+    def draws(self, game: Table) -> bool:
+        """Whether a token comes from the pool without a question: there is no other source."""
+        return (
+            self.what == TOKEN and not self.from_board and not self.drawn and bool(game.token_pool)
+        )
+
+    def goals(self, game: Table) -> int:
+        """Where the next piece may go."""
+        if not self.left:
+            return 0
+        mask = areas(game, self.seat, self.where, self.bound)
+        if self.where.area:
+            mask &= game.settled[game.side(self.seat)]  # A-FX-3
+        if self.what not in (*EVERY_UNIT, TOKEN):
+            mask &= game.held[game.side(self.seat)]  # A-RESULT-19
+        if self.where.different_areas or self.where.choose == EACH:
+            return mask & ~self.chosen
+        if self.chosen and "any_mix" not in (self.where.choose, self.where.sietch):
+            return self.chosen
+        return mask
+
+    def pieces(self, game: Table) -> list[tuple[str, int]]:
+        """What may be placed next, each with where it may come from, as bits of SOURCE."""
+        side = game.side(self.seat)
+        if self.what == TOKEN:
+            return self.tokens(game)
+        if self.what in KINDS:
+            found = [(self.what, self.sources(game, side, self.what))]
+            if found[0][1] & OFF_BOARD:
+                return found
+            return found + [(kind, OFF_BOARD) for kind in self.lower(game, side)]
+        if self.what == LEADER:
+            generic = (GENERIC, self.sources(game, side, GENERIC))
+            named = [(name, self.sources(game, side, name)) for name in game.leaders_of(side)]
+            return [entry for entry in (generic, *named) if entry[1]]
+        leader = game.version_of(self.what)
+        return [(leader, self.sources(game, side, leader))]
+
+    def lower(self, game: Table, side: str) -> list[str]:
+        """A-UNIT-4: any lower type stands in for a unit of which there is none left."""
+        if self.what not in UNITS:
+            return []
+        below = UNITS[: UNITS.index(self.what)]
+        return [kind for kind in reversed(below) if game.supply(side, kind)]
+
+    def sources(self, game: Table, side: str, piece: str) -> int:
+        """Where a piece may be taken from, as bits of SOURCE."""
+        if f"place_or_deploy:{piece.partition('_')[0]}" in game.barred:
+            return 0
+        if piece == TROOP:  # it is recruited from the common supply
+            return OFF_BOARD if troops_left(game, side) else 0
+        if piece not in KINDS:
+            area = game.area_of(piece)
+            if piece not in game.in_play or game.in_tank(piece):
+                return 0
+            if area == NOWHERE:
+                return OFF_BOARD
+            return 1 << area if self.from_board else 0
+        mask = OFF_BOARD if game.supply(side, piece) else 0
+        if self.from_board:
+            for area, legion in game.legions[side].items():
+                if legion.has(piece):
+                    mask |= 1 << area
+        return mask
+
+    def tokens(self, game: Table) -> list[tuple[str, int]]:
+        """The deployment token drawn, or else those on the board."""
+        if self.drawn:
+            return [(self.drawn, OFF_BOARD)]
+        if not self.from_board:
+            return []
+        return [
+            (token, 1 << area)
+            for area, legion in game.legions[ATREIDES].items()
+            for token in legion.tokens
+        ]
+
+    def ways(self, piece: str, sources: int, goals: int) -> list[Choices[Action]]:
+        """A-FX-2: from every source to every goal, but never to where the piece is."""
+        both = sources & goals
+        apart = goals & ~both
+        spaces: list[Choices[Action]] = []
+        if apart and sources:
+            spaces.append(self.from_to(piece, sources, apart))
+        while both:
+            goal = both & -both
+            both ^= goal
+            spaces.append(self.from_to(piece, sources & ~goal, goal))
+        return spaces
+
+    def from_to(self, piece: str, sources: int, goals: int) -> Choices[Action]:
+        to, source = Bits(goals, AREA), Bits(sources, SOURCE)
+        return Product(PutPiece, self.seat, Listed(piece), to, source)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, PutPiece):
+            self.put(game, action)
+        elif isinstance(action, DrawToken):
+            self.draw(game)
+        else:
+            game.become(self.but(left=0))
+
+    def put(self, game: Table, action: PutPiece) -> None:
+        side = game.side(self.seat)
+        area = AREA.numbers[action.to]
+        token = self.what == TOKEN
+        piece = Legion(tokens=(action.piece,)) if token else one(action.piece)
+        if action.source != SUPPLY:
+            game.take(side, AREA.numbers[action.source], piece)
+        came = self.came if game.legion(side, area) else self.came | 1 << area
+        game.put(side, area, piece)
+        shown = TOKEN if token else action.piece
+        known = {"piece": action.piece} if token else None
+        game.emit(
+            "placed",
+            {"side": side, "piece": shown, "to": action.to, "source": action.source},
+            known,
+            (self.seat,) if token else (),
+        )
+        named = () if token or action.piece in KINDS else (action.piece,)
+        if token and action.source == SUPPLY:
+            game.token_pool = tuple([t for t in game.token_pool if t != action.piece])
+        game.become(
+            self.but(
+                left=self.left - 1,
+                chosen=self.chosen | 1 << area,
+                came=came,
+                drawn="",
+                placed=(*self.placed, *named),
+            )
+        )
+
+    def why_not(self, game: Table, action: Action) -> str:
+        if not isinstance(action, PutPiece):
+            return ""
+        if action.piece in game.tanks(game.side(self.seat)):
+            return "A-FX-4"
+        return "A-FX-2" if action.source == action.to else ""
+
+    def run(self, game: Table) -> None:
+        if self.goals(game) and self.draws(game):
+            self.draw(game)
+            return
+        game.end_step()
+        self.name_places(game)
+        if self.came:
+            game.push(Arrival(game.side(self.seat), self.came))
+
+    def draw(self, game: Table) -> None:
+        """A-RESULT-3: a token is drawn and looked at before its place is chosen."""
+        token = game.draw(game.token_pool)
+        told = game.partners[ATREIDES]
+        game.reveal("token_drawn", {"side": ATREIDES}, {"token": token}, told)
+        game.become(self.but(drawn=token))
+
+    def name_places(self, game: Table) -> None:
+        """A step that was skipped, or cannot be done, leaves the choice to those after it."""
+        where = self.where
+        figures = lookup(self.bound, where.ref).figures if where.ref else where.contains
+        places = self.chosen or areas(game, self.seat, where, self.bound)
+        bind(game, where.bind or where.ref, places, (*figures, *self.placed))
+
+    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+        shown: dict[str, object] = {"placing": self.what, "left": self.left}
+        known = (*game.partners[ATREIDES], REFEREE)
+        return shown | ({"drawn": self.drawn} if self.drawn and eyes in known else {})
+
+    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Placing:
+        """Only the Atreides have seen the token in hand; it still belongs to the pool."""
+        if not self.drawn or eyes in game.partners[ATREIDES]:
+            return self
+        return self.but(drawn=chance.choice(game.token_pool))
+
+
+def begin_replace(game: Table, seat: str, op: Replace, bound: Bounds) -> None:
+    game.push(Swapping(seat, op.old, op.new, op.count))
+
+
+@dataclass(frozen=True, slots=True)
+class Swapping(ArrakisStep):
+    """Swap units on the board for better ones from the supply, one by one (A-FX-14)."""
+
+    seat: str
+    old: str
+    new: str
+    left: int
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        side = game.side(self.seat)
+        if not self.left or not game.supply(side, self.new):
+            return ()
+        mask = troops = 0
+        for area, legion in game.legions[side].items():
+            if legion.has(self.old):
+                mask |= 1 << area
+            if legion.troop:
+                troops |= 1 << area
+        swaps: list[Choices[Action]] = []
+        if mask:
+            swaps.append(Product(SwapUnit, self.seat, Bits(mask, AREA)))
+        if troops and self.old == REGULAR:  # A-GUILD-TROOP-7
+            swaps.append(Product(SwapTroop, self.seat, Bits(troops, AREA)))
+        if not swaps:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "swap", Sum(*swaps, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, SwapUnit | SwapTroop):
+            game.become(self.but(left=0))
+            return
+        side, area = game.side(self.seat), AREA.numbers[action.area]
+        legion, old = game.legion(side, area), TROOP if isinstance(action, SwapTroop) else self.old
+        game.set_legion(side, area, legion.without_one(old).with_one(self.new))
+        game.emit("swapped", {"side": side, "area": action.area, "old": old, "new": self.new})
+        game.become(self.but(left=self.left - 1))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+VERBS = {Place: place, Deploy: deploy, Replace: begin_replace}
+STEPS = (Placing, Swapping)

@@ -1,0 +1,174 @@
+"""Verbs of prescience cards, markers, objectives and the atomics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis import atomics, planning_cards, prescience, tracks
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.prescience import Detonate, PickPrescience, ShiftMarkers
+from landsraad.arrakis.board import INTACT
+from landsraad.arrakis.box import MARKERS
+from landsraad.arrakis.ops import (
+    AttachToPrescience,
+    CyclePrescience,
+    DetonateAtomics,
+    DrawObjective,
+    ShiftPrescience,
+    ShuffleBackPrescience,
+)
+from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+
+
+def shuffle_back(game: Table, seat: str, op: ShuffleBackPrescience, bound: Bounds) -> None:
+    game.push(ThrowingOut(seat, op.count, back_to_deck=True))
+
+
+def cycle(game: Table, seat: str, op: CyclePrescience, bound: Bounds) -> None:
+    game.push(ThrowingOut(seat, len(game.open_cards), back_to_deck=False))
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowingOut(ArrakisStep):
+    """Open prescience cards go back to their deck, or out of the game for as many new ones."""
+
+    seat: str
+    left: int
+    back_to_deck: bool
+    thrown: int = 0
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        cards = [card for card in game.open_cards if not prescience.persists(game, card)]
+        if not self.left or not cards:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        picks = Product(PickPrescience, self.seat, Listed(*cards))
+        return (Decision(self.seat, "throw_out", Sum(picks, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, PickPrescience):
+            game.become(self.but(left=0))
+            return
+        prescience.leave_row(game, action.card, self.back_to_deck)
+        kind = "prescience_back" if self.back_to_deck else "prescience_out"
+        game.emit(kind, {"card": action.card})
+        game.become(self.but(left=self.left - 1, thrown=self.thrown + 1))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if not self.back_to_deck:
+            prescience.turn_up_cards(game, self.thrown)
+
+
+def attach(game: Table, seat: str, op: AttachToPrescience, bound: Bounds) -> None:
+    top = game.stack[-1]
+    assert isinstance(top, Resolve)
+    game.push(Attaching(seat, top.source))
+
+
+@dataclass(frozen=True, slots=True)
+class Attaching(ArrakisStep):
+    """Lay a planning card on an open prescience card."""
+
+    seat: str
+    planning_card: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not game.open_cards:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        picks = Product(PickPrescience, self.seat, Listed(*game.open_cards))
+        return (Decision(self.seat, "attach", Sum(picks, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PickPrescience):
+            planning_cards.take_back(game, self.planning_card)
+            game.attached[action.card] = (*game.attached.get(action.card, ()), self.planning_card)
+            game.emit("attached", {"card": action.card, "planning_card": self.planning_card})
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def shift(game: Table, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
+    game.push(Shifting(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Shifting(ArrakisStep):
+    """Lower one marker and raise another by as much, within the track."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        last = game.box.prescience_last
+        shifts = [
+            Product(ShiftMarkers, self.seat, Listed(low), Listed(high), Range(1, most))
+            for low in MARKERS
+            for high in MARKERS
+            if low != high and (most := min(game.prescience[low], last - game.prescience[high])) > 0
+        ]
+        if not shifts:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "shift", Sum(*shifts, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, ShiftMarkers):
+            game.prescience[action.lowered] -= action.steps
+            step = game.prescience[action.lowered]
+            game.emit("prescience", {"marker": action.lowered, "step": step})
+            tracks.raise_marker(game, action.raised, action.steps)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def draw_objective(game: Table, seat: str, op: DrawObjective, bound: Bounds) -> None:
+    for _ in range(min(op.count, len(game.objectives_aside))):
+        card = game.draw(game.objectives_aside)
+        game.objectives_aside = tuple([other for other in game.objectives_aside if other != card])
+        game.objectives = (*game.objectives, card)  # in this order `ruled_out` speaks of them
+        told = game.partners[game.side(seat)]
+        game.reveal("objective_drawn", {"seat": seat}, {"card": card}, told)
+
+
+def detonate(game: Table, seat: str, op: DetonateAtomics, bound: Bounds) -> None:
+    game.push(Detonating(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Detonating(ArrakisStep):
+    """Choose the mountain that the atomics blast, or leave them."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if game.blast != INTACT:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "detonate", Sum(atomics.tokens(self.seat), stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, Detonate):
+            atomics.detonate(game, action.token)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+VERBS = {
+    ShuffleBackPrescience: shuffle_back,
+    CyclePrescience: cycle,
+    AttachToPrescience: attach,
+    ShiftPrescience: shift,
+    DrawObjective: draw_objective,
+    DetonateAtomics: detonate,
+}
+STEPS = (ThrowingOut, Attaching, Shifting, Detonating)

@@ -1,0 +1,81 @@
+"""Verbs of what is face down: revealing an area, deployment tokens trading places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.free import PickArea, SwapTokens
+from landsraad.arrakis.board import AREA, members
+from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.ops import Reveal, SwapDeploymentTokens
+from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.reveal import hidden, reveal_area
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import Table
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Subsets, Sum
+
+
+def reveal(game: Table, seat: str, op: Reveal, bound: Bounds) -> None:
+    game.push(Revealing(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Revealing(ArrakisStep):
+    """Choose an area in which everything is turned up."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        mask = hidden(game)
+        if not mask:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        picks = Product(PickArea, self.seat, Bits(mask, AREA))
+        return (Decision(self.seat, "reveal_area", Sum(picks, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, PickArea):
+            reveal_area(game, AREA.numbers[action.area], sietch=True)
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+def swap_tokens(game: Table, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
+    game.push(SwappingTokens(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SwappingTokens(ArrakisStep):
+    """Choose two sietches whose deployment tokens trade places; either may have none."""
+
+    seat: str
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        mask = game.settled[ATREIDES]
+        tokens = [game.legion(ATREIDES, area).tokens for area in members(mask)]
+        if len(tokens) < 2 or not any(tokens):
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        pairs = Product(SwapTokens, self.seat, Subsets(Bits(mask, AREA), 2, 2))
+        return (Decision(self.seat, "swap_tokens", Sum(pairs, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        game.end_step()
+        if isinstance(action, SwapTokens):
+            one, other = (AREA.numbers[name] for name in action.areas)
+            here = Legion(tokens=game.legion(ATREIDES, one).tokens)
+            there = Legion(tokens=game.legion(ATREIDES, other).tokens)
+            game.set_legion(ATREIDES, one, game.legion(ATREIDES, one) - here + there)
+            game.set_legion(ATREIDES, other, game.legion(ATREIDES, other) - there + here)
+            game.emit("tokens_swapped", {"areas": list(action.areas)})
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+
+VERBS = {Reveal: reveal, SwapDeploymentTokens: swap_tokens}
+STEPS = (Revealing, SwappingTokens)

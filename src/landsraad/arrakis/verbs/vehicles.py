@@ -1,0 +1,210 @@
+"""Verbs about the vehicles of the Harkonnen: placing and removing them (A-VEH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.vehicles import PutVehicle, TakeVehicle
+from landsraad.arrakis.board import (
+    ALL,
+    AREA,
+    SECTOR_MASK,
+    SECTORS,
+    SECTORS_OF,
+    ZONE,
+    zones_of_sector,
+)
+from landsraad.arrakis.box import HARKONNEN, VEHICLES
+from landsraad.arrakis.guild.frigates import closed_zones
+from landsraad.arrakis.ops import ANYWHERE, PlaceVehicle, RemoveVehicle, Where
+from landsraad.arrakis.resolve import Bounds, bind
+from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.where import areas
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Table as Names
+
+HARVESTER: Final = "harvester"
+FLYERS: Final = ("ornithopter", "carryall")
+SUPPLY: Final = "supply"
+PLACE: Final = Names([*AREA.names, *ZONE.names, SUPPLY])
+"""Where a vehicle may be: in an area, in an air zone or off the board."""
+FIRST_ZONE: Final = len(AREA.names)
+OFF_BOARD: Final = 1 << PLACE.numbers[SUPPLY]
+ALL_ZONES: Final = (1 << len(ZONE.names)) - 1
+
+
+def goals(game: Table, vehicle: str) -> int:
+    """Where a vehicle may be put, as bits of PLACE."""
+    if vehicle == HARVESTER:  # A-VEH-4, A-VEH-5
+        return game.free(HARKONNEN) & game.board.desert & ~game.harvesters
+    closed = game.zones_with(vehicle) | closed_zones(game)
+    return (ALL_ZONES & ~closed) << FIRST_ZONE  # A-VEH-6, A-VEH-7
+
+
+def sources(game: Table, vehicle: str) -> int:
+    """A-VEH-8: where a vehicle may be taken from, as bits of PLACE."""
+    supply = OFF_BOARD if game.vehicles_left(vehicle) else 0
+    if vehicle == HARVESTER:
+        return supply | game.harvesters
+    return supply | game.zones_with(vehicle) << FIRST_ZONE
+
+
+def ways(game: Table, seat: str, vehicle: str, allowed: int) -> Iterator[Choices[Action]]:
+    """From every allowed source of a vehicle to everywhere it may go."""
+    to, source = goals(game, vehicle), sources(game, vehicle) & allowed
+    if to and source:
+        yield Product(PutVehicle, seat, Listed(vehicle), Bits(to, PLACE), Bits(source, PLACE))
+
+
+def put_vehicle(game: Table, action: PutVehicle) -> None:
+    """The vehicle comes to its place; a flyer replaces the other one there (A-VEH-7)."""
+    if action.vehicle == HARVESTER:
+        if action.source != SUPPLY:
+            game.harvesters &= ~(1 << AREA.numbers[action.source])
+        game.harvesters |= 1 << AREA.numbers[action.to]
+    else:
+        if action.source != SUPPLY:
+            del game.air[ZONE.numbers[action.source]]
+        game.air[ZONE.numbers[action.to]] = action.vehicle
+    game.emit(
+        "vehicle_placed",
+        {"vehicle": action.vehicle, "to": action.to, "source": action.source},
+    )
+
+
+def why_not_there(game: Table, action: Action, types: tuple[str, ...]) -> str:
+    """The rule about places that a flyer of one of these types breaks, if it does."""
+    flyers = [vehicle for vehicle in types if vehicle in FLYERS]
+    if not isinstance(action, PutVehicle) or action.vehicle not in flyers:
+        return ""
+    if action.to in Bits(closed_zones(game), ZONE):
+        return "A-GUILD-FRIG-12"
+    return "" if action.to in Bits(goals(game, action.vehicle), PLACE) else "A-VEH-6"
+
+
+def place_vehicle(game: Table, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
+    game.push(PlacingVehicles(seat, op.count, (op.type,) if op.type else VEHICLES))
+
+
+@dataclass(frozen=True, slots=True)
+class PlacingVehicles(ArrakisStep):
+    """Put some vehicles on the board, or elsewhere on it, one by one."""
+
+    seat: str
+    left: int
+    types: tuple[str, ...]
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        if not self.left:
+            return ()
+        everywhere = (1 << len(PLACE.names)) - 1
+        spaces = [
+            space for vehicle in self.types for space in ways(game, self.seat, vehicle, everywhere)
+        ]
+        if not spaces:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        return (Decision(self.seat, "place_vehicle", Sum(*spaces, stop)),)
+
+    def answer(self, game: Table, action: Action) -> None:
+        if isinstance(action, PutVehicle):
+            put_vehicle(game, action)
+            game.become(self.but(left=self.left - 1))
+        else:
+            game.become(self.but(left=0))
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+
+    def why_not(self, game: Table, action: Action) -> str:
+        return why_not_there(game, action, self.types)
+
+
+def remove_vehicle(game: Table, seat: str, op: RemoveVehicle, bound: Bounds) -> None:
+    game.push(RemovingVehicles(seat, op.count, op.type, op.where, op.bind, bound))
+
+
+@dataclass(frozen=True, slots=True)
+class RemovingVehicles(ArrakisStep):
+    """Remove some vehicles of the Harkonnen, one by one.
+
+    Attributes:
+        seat: who removes. `left`: how many more; `type`: of which type, if it says.
+        where: in which areas; `name`: the name that the air zone of the last one gets.
+        bound: the names of earlier steps. `last`: the air zone of the last one.
+        within: the areas that are still allowed, where all must be in one sector.
+    """
+
+    seat: str
+    left: int
+    type: str
+    where: Where
+    name: str
+    bound: Bounds
+    last: int = NOWHERE
+    within: int = ALL
+
+    def ask(self, game: Table) -> tuple[Decision, ...]:
+        found = self.found(game) if self.left else 0
+        if not found:
+            return ()
+        stop: Choices[Action] = Listed(Done(self.seat))
+        removed = Product(TakeVehicle, self.seat, Bits(found, PLACE))
+        return (Decision(self.seat, "remove_vehicle", Sum(removed, stop)),)
+
+    def found(self, game: Table) -> int:
+        """The vehicles that may be removed, as bits of PLACE."""
+        mask = areas(game, self.seat, self.where, self.bound)
+        found = game.harvesters & mask & self.within if self.type in ("", HARVESTER) else 0
+        zones = self.zones(mask)
+        for flyer in FLYERS:
+            if self.type in ("", flyer):
+                found |= (game.zones_with(flyer) & zones) << FIRST_ZONE
+        return found
+
+    def zones(self, mask: int) -> int:
+        """The air zones connected to the sectors meant, where flyers count at all."""
+        if self.where == ANYWHERE:
+            return ALL_ZONES
+        zones = 0
+        if self.where.air_zones:
+            for sector in SECTORS:
+                if not SECTOR_MASK[sector] & ~mask:
+                    zones |= zones_of_sector(sector)
+        return zones
+
+    def answer(self, game: Table, action: Action) -> None:
+        if not isinstance(action, TakeVehicle):
+            game.become(self.but(left=0))
+            return
+        last, within = self.last, self.within
+        if action.place in ZONE.numbers:
+            last = ZONE.numbers[action.place]
+            vehicle = game.air.pop(last)
+            game.emit("flyer_lost", {"vehicle": vehicle, "zone": action.place})
+        else:
+            area = AREA.numbers[action.place]
+            game.lose_harvester(area)
+            within &= self.same_sector(area)
+        game.become(self.but(left=self.left - 1, last=last, within=within))
+
+    def same_sector(self, area: int) -> int:
+        if not self.where.single_sector:
+            return ALL
+        mask = 0
+        for sector in SECTORS_OF[area]:
+            mask |= SECTOR_MASK[sector]
+        return mask
+
+    def run(self, game: Table) -> None:
+        game.end_step()
+        if self.last != NOWHERE:
+            bind(game, self.name, 1 << self.last)
+
+
+VERBS = {PlaceVehicle: place_vehicle, RemoveVehicle: remove_vehicle}
+STEPS = (PlacingVehicles, RemovingVehicles)

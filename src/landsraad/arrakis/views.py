@@ -1,0 +1,215 @@
+"""What everybody may know of the table.
+
+A view is built up from nothing. The board, the tracks, the dice and all that lies open are the same
+for all. To that come a seat's own hand, and for the Atreides the ranks of their sietches, their
+deployment tokens and their objectives (A-BOARD-12, A-UNIT-9, A-SETUP-15). The backs of planning
+cards and of tokens tell decks and kinds apart. The referee sees everything, and at the end of the
+game so does everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from landsraad.arrakis.board import AREA, ZONE
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
+from landsraad.arrakis.guild.facts import frigates_left, troops_left
+from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
+from landsraad.arrakis.solo import describe
+from landsraad.arrakis.solo.state import COLOUR
+from landsraad.arrakis.table import NOWHERE, Table, names_of
+from landsraad.arrakis.worms import KINDS
+from landsraad.kernel import REFEREE
+
+
+def show(game: Table, eyes: str | None) -> dict[str, Any]:
+    """The table as these eyes see it."""
+    if game.over:
+        eyes = REFEREE
+    return {
+        "box": game.box.name,
+        "round": game.round,
+        "phase": game.phase,
+        "acting": game.acting,
+        **board(game, eyes),
+        **planning(game, eyes),
+        **prescience(game, eyes),
+        **tracks(game),
+        **dashboards(game),
+        **moment(game),
+        **(describe.show(game, eyes) if game.automated else {}),
+        **partners(game, eyes),
+        **(guild(game) if game.guild else {}),
+    }
+
+
+def guild(game: Table) -> dict[str, Any]:
+    """The heighliners, what they carry and what is left; cards that stay in play."""
+    return {
+        "heighliners": dict(game.heighliners),
+        "troops_aboard": dict(game.troops_aboard),
+        "frigates_aboard": dict(game.frigates_aboard),
+        "troops_left": {side: troops_left(game, side) for side in SIDES},
+        "frigates_left": {side: frigates_left(game, side) for side in SIDES},
+        "staying": list(game.staying),
+    }
+
+
+def sees(game: Table, eyes: str | None, side: str) -> bool:
+    """Whether these eyes may look at what a side keeps hidden."""
+    return eyes == REFEREE or (eyes is not None and game.side(eyes) == side)
+
+
+def board(game: Table, eyes: str | None) -> dict[str, Any]:
+    """All that lies on the map, face down where it does."""
+    atreides = sees(game, eyes, ATREIDES)
+    shown: dict[str, Any] = {
+        "legions": {
+            side: {
+                AREA.names[area]: legion(game, game.legions[side][area], sees(game, eyes, side))
+                for area in sorted(game.legions[side])
+            }
+            for side in SIDES
+        },
+        "settlements": {
+            area: rank
+            for area, rank in game.box.settlements.items()
+            if game.settled[HARKONNEN] >> AREA.numbers[area] & 1
+        },
+        "sietches": {
+            AREA.names[area]: sietch(game, area, atreides) for area in sorted(game.sietches)
+        },
+        "stations": names_of(game.stations),
+        "station_pool": sorted(game.station_pool),
+        "wormsigns": names_of(game.wormsigns),
+        "wormsign_pool": dict(zip(KINDS, game.wormsign_pool, strict=True)),
+        "harvesters": names_of(game.harvesters),
+        "worms": names_of(game.worms),
+        "wild_maker": None if game.wild_maker == NOWHERE else AREA.names[game.wild_maker],
+        "air": {ZONE.names[zone]: game.air[zone] for zone in sorted(game.air)},
+        "atomics": game.blast,
+        "tokens_left": len(game.token_pool),
+        "tokens_gone": list(game.tokens_gone),
+        "tokens_removed": face_down(game, game.tokens_unseen),
+    }
+    if atreides:
+        shown["token_pool"] = sorted(game.token_pool)  # a pile, in no order that anybody knows
+        shown["tokens_unseen"] = list(game.tokens_unseen)
+    return shown
+
+
+def legion(game: Table, here: Legion, known: bool) -> dict[str, Any]:
+    """Its figures; of its tokens what their backs tell, or which they are."""
+    shown: dict[str, Any] = {kind: getattr(here, kind) for kind in (*UNITS, GENERIC)}
+    if game.guild:
+        shown[TROOP] = here.troop
+    shown["named"] = list(here.named)
+    if here.tokens:
+        shown["face_down"] = face_down(game, here.tokens)
+        if known:
+            shown["tokens"] = list(here.tokens)
+    return shown
+
+
+def face_down(game: Table, tokens: tuple[str, ...]) -> dict[str, int]:
+    """How many tokens of each back."""
+    if any(token in COLOUR for token in tokens):
+        return describe.backs(tokens)
+    starting = [token in game.box.starting_tokens for token in tokens]
+    return {"starting": sum(starting), "standard": len(starting) - sum(starting)}
+
+
+def sietch(game: Table, area: int, known: bool) -> dict[str, Any]:
+    """Where it stood at first, whether it is turned up, and its rank for who may know it."""
+    found = bool(game.found >> area & 1)
+    shown: dict[str, Any] = {"home": AREA.names[game.sietches[area][0]], "found": found}
+    return shown | ({"rank": game.rank(ATREIDES, area)} if known or found else {})
+
+
+def planning(game: Table, eyes: str | None) -> dict[str, Any]:
+    """Planning cards: what lies open, how many there are of each back, and one's own hand."""
+    shown: dict[str, Any] = {
+        "hand_sizes": {seat: backs(game, game.hands[seat]) for seat in game.seats},
+        "hands": {seat: sorted(game.hands[seat]) for seat in game.seats if eyes in (seat, REFEREE)},
+        "deck_sizes": {deck: len(cards) for deck, cards in game.decks.items()},
+        "discards": {deck: list(cards) for deck, cards in game.discards.items()},
+    }
+    if eyes == REFEREE:
+        shown["decks"] = {deck: list(cards) for deck, cards in game.decks.items()}
+    return shown
+
+
+def backs(game: Table, cards: Iterable[str]) -> dict[str, int]:
+    """How many cards of a hand come from each deck."""
+    decks = [game.box.planning[card].deck for card in cards]
+    return {deck: decks.count(deck) for deck in game.box.decks if deck in decks}
+
+
+def prescience(game: Table, eyes: str | None) -> dict[str, Any]:
+    """The cards of the prophecy; only the objectives are hidden, from the Harkonnen."""
+    shown: dict[str, Any] = {
+        "open_cards": list(game.open_cards),
+        "attached": {card: list(cards) for card, cards in game.attached.items()},
+        "prescience_left": len(game.prescience_deck),
+        "prescience_gone": list(game.prescience_gone),
+        "claims": game.claims,
+        "objectives_held": len(game.objectives),
+        "ruled_out": [list(cards) for cards in game.ruled_out],
+    }
+    if sees(game, eyes, ATREIDES):
+        shown["objectives"] = list(game.objectives)
+    return shown
+
+
+def tracks(game: Table) -> dict[str, Any]:
+    return {
+        "prescience": dict(game.prescience),
+        "supremacy": game.supremacy,
+        "imperium": dict(game.imperium),
+        "bans": list(game.bans),
+        "reserve": game.reserve,
+        "harvested": game.harvested,
+    }
+
+
+def dashboards(game: Table) -> dict[str, Any]:
+    """Dice, tokens and leaders on the boards of all players."""
+    return {
+        "action_dice": {board: list(shown) for board, shown in game.dice.items()},
+        "used": {board: list(shown) for board, shown in game.used.items()},
+        "slotted": dict(game.slotted),
+        "bene_gesserit": {side: game.bene_gesserit[side] for side in SIDES},
+        "bene_gesserit_reserve": game.bene_gesserit_reserve,
+        "in_play": list(game.in_play),
+        "out": list(game.out),
+        "spent": list(game.spent),
+        "tank": {board: list(shown) for board, shown in game.tank.items()},
+    }
+
+
+def moment(game: Table) -> dict[str, Any]:
+    """What holds for the present turn or phase only."""
+    return {
+        "die_spent": game.die_spent,
+        "flown": names_of(game.flown),
+        "forced": game.forced,
+        "barred": list(game.barred),
+        "harvesters_lost": game.harvesters_lost,
+        "news": list(game.news),
+    }
+
+
+def partners(game: Table, eyes: str | None) -> dict[str, Any]:
+    """Of shared sides: who decides, cones of silence, and what partners know of their hands."""
+    if not game.cones:
+        return {}
+    return {
+        "deciding": dict(game.speakers),
+        "cones": dict(game.cones),
+        "seen": {
+            seat: list(cards)
+            for seat, cards in game.seen.items()
+            if sees(game, eyes, game.side(seat))
+        },
+    }
