@@ -1,47 +1,24 @@
-"""Do the cases notice? Flip one rule at a time and see that some case fails.
-
-Each flip changes one switch of a rule set, or one number of the box, for the time it takes to run
-the cases of its chapter. A flip that no case notices is printed, and the exit status is 1.
-
-Run: python tools/rule_flips.py            (make flips)
-"""
+"""Flips of Dune: switches of its rule sets, numbers of the common rules and of faction sheets."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
 from landsraad.dune.ruleset import Rules
-from landsraad.kernel.cases import read_cases, run_case
-
-CASES = Path(__file__).parents[1] / "tests" / "cases" / "dune"
-
-
-@dataclass(frozen=True, slots=True)
-class Flip:
-    """Another value for one field of a rule set, of the common rules or of a faction's sheet."""
-
-    of: Any
-    field: str
-    value: Any
-    chapters: tuple[str, ...]
-
-    def __str__(self) -> str:
-        owner = getattr(self.of, "ruleset", getattr(self.of, "id", "common"))
-        return f"{owner}.{self.field}: {getattr(self.of, self.field)!r} -> {self.value!r}"
+from tools.rule_flips import Flip
 
 
 def switch(ruleset: str, name: str, value: Any, *chapters: str) -> Flip:
-    return Flip(Rules.preset(ruleset), name, value, chapters)
+    return Flip("dune", ruleset, Rules.preset(ruleset), name, value, chapters)
+
+
+def common(name: str, value: Any, *chapters: str) -> Flip:
+    return Flip("dune", "common", COMMON, name, value, chapters)
 
 
 def sheet(seat: str, name: str, value: Any, *chapters: str) -> Flip:
-    return Flip(FACTIONS[FACTION[seat]], name, value, chapters)
+    return Flip("dune", seat, FACTIONS[FACTION[seat]], name, value, chapters)
 
 
 FLIPS = (
@@ -85,46 +62,10 @@ FLIPS = (
     switch("tournament", "shield_wall_stronghold_after_worm", 4, "victory"),
     switch("basic", "no_winner_without_guild", "draw", "victory"),
     switch("basic", "bribes", "immediate", "deals"),
-    Flip(COMMON, "ship_price_stronghold", 2, ("shipment",)),
-    Flip(COMMON, "move_with_ornithopters", 2, ("movement",)),
-    Flip(COMMON, "ship_price_elsewhere", 1, ("shipment",)),
-    Flip(COMMON, "collection_rate", 3, ("collection",)),
+    common("ship_price_stronghold", 2, "shipment"),
+    common("move_with_ornithopters", 2, "movement"),
+    common("ship_price_elsewhere", 1, "shipment"),
+    common("collection_rate", 3, "collection"),
     sheet("harkonnen", "hand_limit", 7, "bidding"),
     sheet("fremen", "free_revival", 2, "revival"),
 )
-
-
-@contextmanager
-def flipped(flip: Flip) -> Iterator[None]:
-    """The other value, for as long as it takes."""
-    before = getattr(flip.of, flip.field)
-    object.__setattr__(flip.of, flip.field, flip.value)
-    try:
-        yield
-    finally:
-        object.__setattr__(flip.of, flip.field, before)
-
-
-def notices(chapters: tuple[str, ...]) -> str | None:
-    """The first case of these chapters that fails."""
-    for chapter in chapters:
-        for case in read_cases(CASES / f"{chapter}.toml"):
-            if not run_case(case).passed:
-                return case.id
-    return None
-
-
-def main() -> int:
-    unnoticed = 0
-    for flip in FLIPS:
-        name = str(flip)
-        with flipped(flip):
-            found = notices(flip.chapters)
-        unnoticed += found is None
-        print(f"{found or 'NO CASE NOTICES':20} {name}", flush=True)
-    print(f"{len(FLIPS) - unnoticed} passed, {unnoticed} failed")
-    return 1 if unnoticed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,90 @@
+"""Simple players play whole games by the rules, and both sides can win them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+import landsraad
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.kernel import Chance, Game
+from landsraad.lab.greedy import greedy
+from landsraad.lab.simple import at_random, next_action, play_out, random_action
+
+SEEDS = range(1, 25)
+
+
+@cache
+def greedy_duels() -> tuple[Game, ...]:
+    return tuple([duel(seed) for seed in SEEDS])
+
+
+def duel(seed: int) -> Game:
+    game = landsraad.new_game("arrakis", seed=seed)
+    game.live = False
+    play_out(game, {ATREIDES: greedy, HARKONNEN: greedy}, Chance.seeded(seed))
+    return game
+
+
+def winners(game: Game) -> tuple[str, ...]:
+    assert game.outcome is not None
+    return game.outcome.winners
+
+
+def test_both_sides_win_some_greedy_games_of_arrakis() -> None:
+    """Each side at least one in five."""
+    won = Counter(map(winners, greedy_duels()))
+
+    assert won.keys() == {(ATREIDES,), (HARKONNEN,)}
+    assert min(won.values()) >= len(SEEDS) / 5
+
+
+def test_greedy_games_of_arrakis_take_a_sensible_number_of_rounds() -> None:
+    """About as many as the game on the table: half of them take 5 to 12, none more than 40."""
+    rounds = sorted([game.view(None)["table"]["round"] for game in greedy_duels()])
+
+    assert 5 <= rounds[len(SEEDS) // 2] <= 12
+    assert rounds[-1] <= 40
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greed_beats_chance_in_arrakis(seed: int) -> None:
+    """Whoever has a plan wins against one who has none."""
+    for side, other in ((ATREIDES, HARKONNEN), (HARKONNEN, ATREIDES)):
+        game = landsraad.new_game("arrakis", seed=seed)
+        play_out(game, {side: greedy, other: at_random}, Chance.seeded(seed))
+
+        assert winners(game) == (side,)
+
+
+def test_the_greedy_player_of_arrakis_sees_no_more_than_his_view() -> None:
+    """With all that is hidden from him exchanged he chooses the same."""
+    game = landsraad.new_game("arrakis", seed=5)
+    chance = Chance.seeded(5)
+    for number in range(300):
+        seat = game.pending[0].seat
+        twin = game.redeal(seat, Chance.seeded(number))
+        mine, theirs = (greedy(g, seat, Chance.seeded(number)) for g in (game, twin))
+
+        assert mine == theirs
+        game.play(next_action(game, {ATREIDES: greedy, HARKONNEN: greedy}, chance))
+
+
+@pytest.mark.parametrize("name", ["arrakis", "dune"])
+def test_a_random_action_is_one_of_the_choices(name: str) -> None:
+    game = landsraad.new_game(name, seed=3)
+    chance = Chance.seeded(3)
+    for _ in range(50):
+        action = random_action(game, chance)
+
+        assert any(action in decision.actions for decision in game.decisions(action.seat))
+        game.play(action)
+
+
+def test_a_player_may_leave_only_what_he_need_not_do() -> None:
+    game = landsraad.new_game("arrakis", seed=1)
+
+    with pytest.raises(ValueError, match="waits for"):
+        next_action(game, dict.fromkeys(game.seats, lambda *_: None), Chance.seeded(1))
