@@ -1,0 +1,141 @@
+"""`recruit` for Dune: a rule of thumb for every kind of decision, by the phase it belongs to.
+
+`sight` reads the view, `odds` and `worth` judge battles and places, `journeys` finds the best way
+for forces to go; the other modules decide, one for each phase. It never sees more than its view and
+the actions it is offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from landsraad.bots.recruit.dune import (
+    battle,
+    bidding,
+    deals,
+    nexus,
+    powers,
+    revival,
+    setup,
+    shipment,
+    spice_blow,
+    storm,
+    truthtrance,
+)
+from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.seat import Bot, Question
+from landsraad.dune.actions.common import Pass
+from landsraad.kernel import Action, Chance, Decision
+
+Rule = Callable[[Sight, Decision], Action | None]
+ChanceRule = Callable[[Sight, Decision, Chance], Action | None]
+
+RULES: Final[dict[str, Rule]] = {
+    # Set-up.
+    "traitors": setup.traitors,
+    "place_fremen": setup.place_fremen,
+    "place_advisor": setup.place_advisor,
+    # Storm.
+    "before_storm": storm.before_storm,
+    "storm_losses": storm.storm_losses,
+    # Spice blow.
+    "place_worm": spice_blow.place_worm,
+    "summon_worm": spice_blow.summon_worm,
+    "ride": spice_blow.ride,
+    "protect_ally": spice_blow.protect_ally,
+    # Charity, bidding, revival.
+    "charity": revival.charity,
+    "bonus_card": bidding.bonus_card,
+    "revive": revival.revive,
+    "revive_leader": revival.revive,
+    "fund_revival": revival.fund_revival,
+    "funded_revival": revival.funded_revival,
+    "ghola": revival.ghola,
+    "imperial_karama": revival.imperial_karama,
+    # Shipment and movement.
+    "guild_turn": shipment.guild_turn,
+    "ship": shipment.ship,
+    "move": shipment.move,
+    "hajr": shipment.hajr,
+    "arrival_losses": shipment.arrival_losses,
+    "stop_shipment": shipment.stop_shipment,
+    "accompany": shipment.accompany,
+    "announce": shipment.announce,
+    "intrusion": shipment.take_side,
+    "arrival": shipment.take_side,
+    "peace": shipment.stay_friends,
+    # Battle.
+    "choose_battle": battle.choose_battle,
+    "battle_losses": battle.battle_losses,
+    "keep_cards": battle.keep_cards,
+    "captive": battle.captive,
+    "traitor": powers.traitor,
+    "voice": powers.voice,
+    "prescience": powers.prescience,
+    "look_at_plan": powers.look_at_plan,
+    "swap_hands": powers.swap_hands,
+    "return_cards": powers.return_cards,
+    "respond": powers.respond,
+    # At any time.
+    "ally_help": deals.ally_help,
+    "receive_spice": deals.receive_spice,
+    "truthtrance": truthtrance.ask,
+    "truth": truthtrance.answer,
+}
+"""What decides each kind of decision."""
+
+RULES_WITH_CHANCE: Final[dict[str, ChanceRule]] = {
+    "predict": setup.predict,
+    "dial_storm": storm.dial_storm,
+    "nexus": nexus.nexus,
+    "bid": bidding.bid,
+    "plan": battle.plan,
+    "show_element": battle.show_element,
+    "deal": deals.deal,
+}
+"""The same for those that must not be foreseen."""
+
+LEFT: Final = ("show", "standing")
+"""Optional decisions that it never takes: it gives nothing away, and likes to be asked."""
+
+ANYTHING: Final = ("make_room",)
+"""Decisions in which it takes whatever comes: any card for any time that makes room will do."""
+
+
+class Recruit(Bot):
+    """Plays by rules of thumb. It wants strongholds, and spends what it has on them."""
+
+    name: ClassVar[str] = "recruit"
+
+    def answer(self, question: Question, chance: Chance) -> Action | None:
+        sight: Sight | None = None
+        for decision in reversed(question.decisions):  # what is optional comes first
+            if decision.kind in LEFT and not decision.required:
+                continue
+            sight = sight or Sight(question)
+            action = decide(sight, decision, chance)
+            if action is not None:
+                return action
+        return None
+
+
+def decide(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+    """The answer to one decision; None leaves an optional one."""
+    action = by_rule(sight, decision, chance)
+    if action is not None and action in decision.actions:
+        return action
+    return otherwise(decision, chance) if decision.required else None
+
+
+def by_rule(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+    if decision.kind in RULES_WITH_CHANCE:
+        return RULES_WITH_CHANCE[decision.kind](sight, decision, chance)
+    rule = RULES.get(decision.kind)
+    return None if rule is None else rule(sight, decision)
+
+
+def otherwise(decision: Decision, chance: Chance) -> Action:
+    """The general rule: pass if that is possible, else do anything."""
+    passing = Pass(decision.seat)
+    return passing if passing in decision.actions else decision.actions.sample(chance)

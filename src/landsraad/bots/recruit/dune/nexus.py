@@ -1,0 +1,86 @@
+"""Alliances: with whom victory is nearer than alone, or when somebody else must be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.dune.actions.common import Pass
+from landsraad.dune.actions.nexus import (
+    DeclineAlliance,
+    JoinAlliance,
+    LeaveAlliance,
+    ProposeAlliance,
+)
+from landsraad.dune.table import GUILD
+from landsraad.kernel import Action, Chance, Decision
+
+LATE: Final = 3
+"""Turns before the end in which one thinks of it."""
+THREAT: Final = 1
+"""A rival so near to victory is reason enough to stand together."""
+
+
+def nexus(sight: Sight, decision: Decision, chance: Chance) -> Action:
+    """Leave what holds one back, join what helps, propose it, or pass."""
+    space = decision.actions
+    leave = next(offered(space, LeaveAlliance), None)
+    if leave is not None and is_held_back(sight):
+        return leave
+    answers = [join for join in offered(space, JoinAlliance) if helps_to_join(sight, join.proposer)]
+    if answers:
+        return answers[0]
+    unwelcome = next(offered(space, DeclineAlliance), None)
+    if unwelcome is not None:
+        return unwelcome
+    if leave is not None or sight.side_of(sight.me) in sight.pairs:
+        return Pass(sight.me)
+    return proposal(sight, decision, chance) or Pass(sight.me)
+
+
+def short_of(sight: Sight, side: Iterable[str]) -> int:
+    """How many strongholds a side would still need."""
+    members = tuple(sorted(side, key=sight.seats.index))
+    return sight.needed(members) - len(sight.held_by(members))
+
+
+def is_held_back(sight: Sight) -> bool:
+    """Whether one is about to win alone, and the alliance is not."""
+    alone = short_of(sight, (sight.me,))
+    return alone <= THREAT and alone < short_of(sight, sight.friends)
+
+
+def helps_to_join(sight: Sight, proposer: str) -> bool:
+    return helps(sight, (*sight.side_of(proposer), proposer))
+
+
+def helps(sight: Sight, others: Iterable[str]) -> bool:
+    """Whether one is nearer to victory with these than alone, or needs them against a leader."""
+    alone = short_of(sight, (sight.me,))
+    together = {sight.me, *others}
+    if alone <= THREAT:
+        return False
+    if short_of(sight, together) < alone or wins_in_the_end(sight, together):
+        return True
+    rivals = [side for side in sight.sides if not together & set(side)]
+    return any(short_of(sight, side) <= THREAT for side in rivals)
+
+
+def wins_in_the_end(sight: Sight, side: set[str]) -> bool:
+    """The Guild wins if nobody else does: late in the game it is good to be its ally."""
+    late = sight.table["last_turn"] - sight.turn < LATE
+    return late and GUILD in side and sight.me != GUILD
+
+
+def proposal(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+    """One partner who helps and is not allied yet."""
+    pairs = [
+        proposed
+        for proposed in offered(decision.actions, ProposeAlliance)
+        if len(proposed.members) == 1
+        and len(sight.side_of(proposed.members[0])) == 1
+        and helps(sight, proposed.members)
+    ]
+    return chance.choice(pairs) if pairs else None

@@ -1,0 +1,96 @@
+"""Odds: how strong a side may be in battle, and who will probably win.
+
+Strength is in half forces, as on the battle wheel.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from landsraad.bots.recruit.dune.sight import Forces, Sight
+from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.table import EMPEROR, FREMEN
+
+GUESSED_SPICE: Final = 4
+"""What a rival is thought to put behind a battle; nobody can see it."""
+
+SHARE_DIALLED: Final = 0.8
+"""How much of its strength a rival is thought to dial: it wants to keep some forces."""
+
+DOUBT: Final = 3.5
+"""Half forces by which one must be ahead for odds of about 3 to 1: weapons may decide."""
+
+LIKELY_BEST: Final = 0.8
+"""How much of its best leader a rival is thought to bring."""
+
+TOLL: Final = 0.6
+"""Forces that are lost for each half force dialled: some have spice behind them, some have not."""
+
+
+@lru_cache(maxsize=4096)
+def most_dialled(forces: Forces, worth: int, spice: int | None) -> int:
+    """The highest number that forces can dial with so much spice; None: they need none."""
+    ordinary, special = forces
+    if spice is None:
+        return 2 * (ordinary + worth * special)
+    best = min(spice, special)
+    rest = min(spice - best, ordinary)
+    return ordinary + worth * special + worth * best + rest
+
+
+def worth_of_special(sight: Sight, seat: str, opponent: str | None) -> int:
+    """A Sardaukar is one force to the Fremen, two to all others; a Fedaykin always two."""
+    if not sight.rules.special_forces or (seat == EMPEROR and opponent == FREMEN):
+        return 1
+    return 2
+
+
+def support(sight: Sight, seat: str, spice: int) -> int | None:
+    """The spice that counts behind the forces of a seat; None: they need none."""
+    return spice if sight.needs_spice and seat != FREMEN else None
+
+
+def best_leader(sight: Sight, seat: str) -> int:
+    """The strength of the best leader that a seat may send."""
+    return max([LEADERS[i].strength for i in sight.leaders_of(seat)], default=0)
+
+
+def own_strength(sight: Sight, forces: Forces, spice: int, opponent: str | None = None) -> float:
+    """The most that one could bring into a battle with so many forces and so much spice."""
+    worth = worth_of_special(sight, sight.me, opponent)
+    dial = most_dialled(forces, worth, support(sight, sight.me, max(0, spice)))
+    return dial + 2 * best_leader(sight, sight.me)
+
+
+def likely_strength(sight: Sight, seat: str, forces: Forces) -> float:
+    """What a rival will probably bring into a battle."""
+    worth = worth_of_special(sight, seat, sight.me)
+    dial = most_dialled(forces, worth, support(sight, seat, GUESSED_SPICE))
+    return SHARE_DIALLED * dial + LIKELY_BEST * 2 * best_leader(sight, seat)
+
+
+def chance_to_win(mine: float, theirs: float) -> float:
+    """From hopeless to sure, an even chance when both are as strong."""
+    return 1 / (1 + exp(max(-30.0, min(30.0, (theirs - mine) / DOUBT))))
+
+
+def chance_against(sight: Sight, forces: Forces, spice: int, rivals: dict[str, Forces]) -> float:
+    """The chance to beat all these rivals, one after the other, with so many forces."""
+    if not any(forces):
+        return 0.0
+    odds = 1.0
+    for seat, theirs in rivals.items():
+        mine = own_strength(sight, forces, spice, seat)
+        odds *= chance_to_win(mine, likely_strength(sight, seat, theirs))
+    return odds
+
+
+def toll(sight: Sight, forces: Forces, rivals: dict[str, Forces]) -> float:
+    """How many of so many forces it will cost to beat these rivals: what leaders do not make up."""
+    leader = 2 * LIKELY_BEST * best_leader(sight, sight.me)
+    dials = [
+        max(0.0, likely_strength(sight, seat, theirs) - leader) for seat, theirs in rivals.items()
+    ]
+    return min(forces[0] + forces[1], TOLL * sum(dials))

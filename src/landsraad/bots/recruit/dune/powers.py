@@ -1,0 +1,142 @@
+"""Special powers in battle: traitors, the Voice, Prescience, and what a Karama is spent on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
+from landsraad.bots.recruit.dune.foe import opponent_in, word_for
+from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.dune.actions.battle import (
+    CallTraitor,
+    LookAtPlan,
+    ReturnCards,
+    SwapHands,
+    UsePrescience,
+    UseVoice,
+)
+from landsraad.dune.actions.common import Pass, Respond
+from landsraad.kernel import Action, Decision
+
+IN_BATTLE: Final = (
+    "voice",
+    "ally_voice",
+    "battle_prescience",
+    "ally_prescience",
+    "kwisatz_haderach",
+    "sardaukar",
+    "fedaykin",
+    "no_spice_for_battle",
+    "ally_traitors",
+    "capture_leader",
+)
+"""Advantages that a Karama stops when they are used against oneself in a stronghold."""
+CARDS_TAKEN: Final = 3
+"""So many cards make an exchange of hands worth a Karama."""
+POOR_CARD: Final = 2.0
+
+
+def traitor(sight: Sight, decision: Decision) -> Action:
+    """Of course: it wins the battle and loses nothing."""
+    return next(offered(decision.actions, CallTraitor), Pass(sight.me))
+
+
+def side_of_mine(sight: Sight, battle: Mapping[str, Any]) -> str | None:
+    """The side of a battle that one is on."""
+    return next((s for s in (battle["aggressor"], battle["defender"]) if s in sight.friends), None)
+
+
+def voice(sight: Sight, decision: Decision) -> Action:
+    """Forbid the weapon that one has no answer to; or the defense that would stop one's own."""
+    battle = sight.step("battle")
+    orders = {(use.order, use.card): use for use in offered(decision.actions, UseVoice)}
+    if battle is None or not orders:
+        return Pass(sight.me)
+    own = {word_for(card) for card in sight.hand}
+    side = side_of_mine(sight, battle)
+    seen = sight.known_cards(opponent_in(battle, side)) if side is not None else []
+    feared = feared_cards(own, {word_for(card) for card in seen})
+    return next((orders["not", word] for word in feared if ("not", word) in orders), Pass(sight.me))
+
+
+def feared_cards(own: set[str], seen: set[str]) -> list[str]:
+    """Kinds of cards one would rather not meet, the worst first."""
+    feared: list[str] = []
+    if "snooper" not in own:
+        feared.append("poison_weapon")
+    if "shield" not in own:
+        feared.append("projectile_weapon")
+    if "poison_weapon" in own:
+        feared.append("snooper")
+    if "projectile_weapon" in own:
+        feared.append("shield")
+    feared.append("poison_weapon")
+    return sorted(feared, key=lambda word: word not in seen)
+
+
+def prescience(sight: Sight, decision: Decision) -> Action:
+    """His weapon, if one could parry it; his defense, if one has two weapons; else his number."""
+    own = {word_for(card) for card in sight.hand}
+    if {"shield", "snooper"} <= own:
+        element = "weapon"
+    elif {"projectile_weapon", "poison_weapon"} <= own:
+        element = "defense"
+    elif own & {"shield", "snooper"}:
+        element = "weapon"
+    else:
+        element = "number"
+    uses = [use for use in offered(decision.actions, UsePrescience) if use.element == element]
+    return uses[0] if uses else Pass(sight.me)
+
+
+def respond(sight: Sight, decision: Decision) -> Action:
+    """A Karama against an advantage, where it hurts and a stronghold is at stake."""
+    answers = list(offered(decision.actions, Respond))
+    nothing = next(answer for answer in answers if answer.card is None)
+    cards = [answer for answer in answers if answer.card is not None]
+    step = sight.step("respond")
+    if not cards or step is None or step["owner"] in sight.friends:
+        return nothing
+    cheap = [answer for answer in cards if answer.card and kind_of(answer.card) == "worthless"]
+    if step["advantage"] in IN_BATTLE and fights_for_stronghold(sight, step["owner"]):
+        return (cheap or cards)[0]
+    return nothing
+
+
+def fights_for_stronghold(sight: Sight, owner: str) -> bool:
+    """Whether one is in a battle for a stronghold against this seat or its ally."""
+    battle = sight.step("battle")
+    if battle is None or battle["territory"] not in sight.strongholds:
+        return False
+    sides = (battle["aggressor"], battle["defender"])
+    return sight.me in sides and bool(set(sides) & set(sight.side_of(owner)))
+
+
+def look_at_plan(sight: Sight, decision: Decision) -> Action:
+    """The opponent's plan, if a stronghold is at stake for oneself."""
+    battle = sight.step("battle")
+    if battle is None or sight.me not in (battle["aggressor"], battle["defender"]):
+        return Pass(sight.me)
+    opponent = opponent_in(battle, sight.me)
+    looks = [look for look in offered(decision.actions, LookAtPlan) if look.side == opponent]
+    return looks[0] if looks and battle["territory"] in sight.strongholds else Pass(sight.me)
+
+
+def swap_hands(sight: Sight, decision: Decision) -> Action | None:
+    """Poor cards for as many good ones, of the rival with most."""
+    poor = sum([worth_in_hand(card, sight.hand, sight.me) <= POOR_CARD for card in sight.hand])
+    swaps = [s for s in offered(decision.actions, SwapHands) if s.victim not in sight.friends]
+    best = max(swaps, key=lambda swap: swap.number, default=None)
+    return best if best is not None and min(best.number, poor) >= CARDS_TAKEN else None
+
+
+def return_cards(sight: Sight, decision: Decision) -> Action:
+    """The poorest."""
+    choices = offered(decision.actions, ReturnCards)
+    return min(choices, key=lambda choice: worth_of_cards(sight, choice.cards))
+
+
+def worth_of_cards(sight: Sight, cards: tuple[tuple[str, int], ...]) -> float:
+    return sum([worth_in_hand(card, sight.hand, sight.me) * number for card, number in cards])

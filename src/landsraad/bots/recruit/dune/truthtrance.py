@@ -1,0 +1,34 @@
+"""Truthtrance: in one's own battle for a stronghold, ask for the card one fears."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.bots.recruit.dune.foe import opponent_in, word_for
+from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.dune.actions.truthtrance import AnswerTruth, AskTruth
+from landsraad.kernel import Action, Decision
+
+FEARED: Final = {"snooper": "poison_weapon", "shield": "projectile_weapon"}
+"""The weapon that one must fear without a defense."""
+
+
+def ask(sight: Sight, decision: Decision) -> Action | None:
+    """Will he play the weapon that I could parry with the one defense that I hold?"""
+    battle = sight.step("battle")
+    if battle is None or battle["territory"] not in sight.strongholds or battle["plans"]:
+        return None
+    if sight.me not in (battle["aggressor"], battle["defender"]):
+        return None
+    own = {word_for(card) for card in sight.hand}
+    feared = [weapon for defense, weapon in FEARED.items() if defense in own]
+    if not feared:
+        return None
+    question = AskTruth(sight.me, opponent_in(battle, sight.me), "plays", feared[0])
+    return question if question in decision.actions else None
+
+
+def answer(sight: Sight, decision: Decision) -> Action:
+    """No, where that can be true: it leaves most open."""
+    return min(offered(decision.actions, AnswerTruth), key=lambda said: said.yes)

@@ -1,0 +1,74 @@
+"""The seat interface: view and decisions in, action out.
+
+A bot is given a `Question` and answers with one of the actions offered, or with None to leave the
+optional ones. A question holds what a person at that seat sees, as plain data: there is no way from
+it to the state of the game. It is the same question over a wire (`read_question`) as in this
+process (`playing.question_for`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from landsraad.kernel import Action, Chance, Decision, Notation
+from landsraad.kernel.spaces import read_space
+
+
+class Question:
+    """What a seat is asked. Treat it as immutable.
+
+    Attributes:
+        seat: who is asked.
+        view: what this seat sees, ready for JSON.
+        decisions: what it may or must decide now, the required ones first.
+        options: what was chosen for this game before it began; everybody knows it.
+    """
+
+    __slots__ = ("decisions", "options", "seat", "view")
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        decisions: tuple[Decision, ...],
+        options: Mapping[str, Any],
+    ) -> None:
+        self.seat: str = view["eyes"]
+        self.view = view
+        self.decisions = tuple(sorted(decisions, key=lambda decision: not decision.required))
+        self.options = options
+
+    @property
+    def required(self) -> bool:
+        """Whether the game waits for this seat."""
+        return any(decision.required for decision in self.decisions)
+
+
+def read_question(
+    view: Mapping[str, Any], options: Mapping[str, Any], notation: Notation
+) -> Question:
+    """The question in a view that came as JSON, for a game with this notation."""
+    decisions = [
+        Decision(
+            view["eyes"],
+            decision["kind"],
+            read_space(decision["actions"], notation),
+            required=decision["required"],
+        )
+        for decision in view["decisions"]
+    ]
+    return Question(view, tuple(decisions), options)
+
+
+class Bot:
+    """A player that is no person. It keeps nothing between questions, so one can play many seats.
+
+    Attributes:
+        name: how the registry calls it.
+    """
+
+    name: ClassVar[str] = ""
+
+    def answer(self, question: Question, chance: Chance) -> Action | None:
+        """One of the actions offered; None leaves what is optional, if nothing is required."""
+        raise NotImplementedError
