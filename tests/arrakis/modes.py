@@ -1,7 +1,7 @@
 """The ways to play War for Arrakis that the law suite knows.
 
-A random game is long, some thousands of actions: a mode gets one game for every four asked for, and
-costly laws look at some positions only.
+A random game is long, some thousands of actions: a mode gets one game for every eight asked for,
+and costly laws look at some positions only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from landsraad.kernel.laws import Mode
 
 
 def mode(name: str, seats: tuple[str, ...] | None = None, **options: object) -> Mode:
-    return Mode(f"arrakis-{name}", Arrakis, seats, options, 40_000, stride=61, weight=4)
+    return Mode(f"arrakis-{name}", Arrakis, seats, options, 40_000, stride=97, weight=8)
 
 
 ARRAKIS_MODES: Final = (

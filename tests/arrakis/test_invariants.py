@@ -12,6 +12,7 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.legion import EMPTY, Legion
 from landsraad.arrakis.limits import Excess
 from landsraad.arrakis.resolve import Resolve
+from landsraad.arrakis.solo.state import Mahdi
 from landsraad.kernel import Chance
 
 CARTHAG, KULON, DESERT = (AREA.numbers[name] for name in ("carthag", "gara_kulon", "s1_3"))
@@ -101,10 +102,6 @@ HARMS: dict[str, tuple[Harm, str]] = {
     "tokens_are_all_there": (
         set_to("tokens_gone", ()),
         "the deployment tokens are not all there exactly once",
-    ),
-    "tokens_are_of_the_atreides": (
-        put(HARKONNEN, CARTHAG, Legion(regular=1, tokens=("as1",))),
-        "a deployment token lies with the Harkonnen in carthag",
     ),
     "pool_of_standard_tokens": (
         set_to("token_pool", ("as2",)),
@@ -313,6 +310,18 @@ HARMS: dict[str, tuple[Harm, str]] = {
     "partners_have_seen_what_is_there": (
         entry("seen", "house_atreides", ("crysknife",)),
         "house_atreides has seen cards that fremen does not hold",
+    ),
+    "tactics_cards_are_all_there": (
+        set_to("mahdi", Mahdi(deck=("tactics_north_pole",))),
+        "there is a tactics card that the box does not have",
+    ),
+    "known_reinforcements_are_there": (
+        set_to("mahdi", Mahdi(known=("hunter_seeker",))),
+        "a card that is known to be a reinforcement is not one",
+    ),
+    "garrison_tokens": (
+        put(HARKONNEN, CARTHAG, Legion(regular=1, tokens=("hb1",))),
+        "a deployment token lies with the Harkonnen",
     ),
 }
 """For each check, a harm to the table and what the check says of it."""

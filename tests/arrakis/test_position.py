@@ -29,6 +29,10 @@ def with_partners(**described: Any) -> Arrakis:
     return Arrakis.new(Arrakis.read_setup(None, {"mode": "teams3"}, 0, "", described))
 
 
+def mahdi(**described: Any) -> Arrakis:
+    return Arrakis.new(Arrakis.read_setup(None, {"mode": "mahdi"}, 0, "", described))
+
+
 def entries() -> list[str]:
     """The names in the table of the docstring: the words at the beginning of its lines."""
     listed = (position.__doc__ or "").partition("optional:\n")[2].partition("A position that")[0]
@@ -104,12 +108,27 @@ SAID_OF_PARTNERS: dict[str, Any] = {
 }
 """The entries that need a shared side."""
 
+SAID_OF_MAHDI: dict[str, Any] = {
+    "mahdi": {
+        "harvest": "tactics_windgap",
+        "target": "tactics_sihaya_ridge",
+        "deck": ["tactics_gara_kulon"],
+        "temporary": "tasmin_sink",
+        "reinforcements": ["hunter_seeker", "sandmasters"],
+        "known": ["sandmasters"],
+        "scheming": 1,
+        "top": "corrino_ally",
+        "flew": True,
+    },
+}
+"""The entries of the solo mode."""
+
 
 # What is said, and what is not.
 
 
 def test_every_entry_is_documented_and_tried_here() -> None:
-    assert sorted(entries()) == sorted([*SAID, *SAID_OF_PARTNERS])
+    assert sorted(entries()) == sorted([*SAID, *SAID_OF_PARTNERS, *SAID_OF_MAHDI])
 
 
 def test_every_field_of_the_state_can_be_described() -> None:
@@ -121,11 +140,21 @@ def test_every_field_of_the_state_can_be_described() -> None:
     bare, full = with_guild(phase="action", turn="atreides"), with_guild(**SAID)
     same = [name for name in Table.state if getattr(bare, name) == getattr(full, name)]
 
-    assert [name for name in same if name not in SAID_OF_PARTNERS] == [
+    assert [name for name in same if name not in {*SAID_OF_PARTNERS, *SAID_OF_MAHDI}] == [
         "phase",
         "speakers",
         "strained",
     ]
+
+
+def test_the_solo_part_of_a_table_can_be_described() -> None:
+    """Every field of it differs from the default; the dice of the Harkonnen are not rolled."""
+    said, unsaid = mahdi(turn="atreides", **SAID_OF_MAHDI), mahdi(turn="atreides")
+    fields = said.mahdi.__match_args__
+
+    assert [f for f in fields if getattr(said.mahdi, f) == getattr(unsaid.mahdi, f)] == []
+    assert said.hands["harkonnen"] == ("hunter_seeker", "sandmasters")
+    assert unsaid.dice["harkonnen"] == ("unrolled",) * 8
 
 
 def test_partners_have_boards_of_their_own() -> None:

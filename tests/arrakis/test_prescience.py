@@ -215,3 +215,14 @@ def test_a_redeal_keeps_what_is_known_of_each_objective() -> None:
         assert first not in ruled_out[0]
         assert first != second
     assert "objective_1" in seen
+
+
+def test_a_second_objective_comes_from_those_aside() -> None:
+    hand = {ATREIDES: ["tested_with_the_gom_jabbar"]}
+    game = table(hands=hand, objectives=["objective_4"], dice=[4])
+    for line in ("spend mentat for card", "play tested_with_the_gom_jabbar"):
+        game.play(game.notation().read(f"{ATREIDES} {line}"))
+
+    assert game.objectives == ("objective_4", "objective_5")
+    assert game.objectives_aside == ("objective_1", "objective_2", "objective_3", "objective_6")
+    assert list(game.faults()) == []

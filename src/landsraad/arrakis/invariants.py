@@ -32,7 +32,12 @@ from landsraad.arrakis.ops import RestrictOpponent, Static
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.rounds.action import Overflow, Turn
 from landsraad.arrakis.rounds.order import PHASES
-from landsraad.arrakis.solo import describe
+from landsraad.arrakis.solo.describe import (
+    beside_the_board,
+    garrison_tokens,
+    known_reinforcements_are_there,
+    tactics_cards_are_all_there,
+)
 from landsraad.arrakis.table import NOWHERE, SAFE_SIZE, Table, names_of
 
 Check = Callable[[Table], Iterator[str]]
@@ -325,7 +330,7 @@ def planning_cards_are_all_there(game: Table) -> Iterator[str]:
     """A-SETUP-14: each in its deck, on its discards, in a hand or on a prescience card."""
     away = Counter([card for hand in game.hands.values() for card in hand])
     away.update([card for cards in game.attached.values() for card in cards])
-    away.update([*game.staying, *describe.beside_the_board(game)])
+    away.update([*game.staying, *beside_the_board(game)])
     for deck, cards in game.box.decks.items():
         held = Counter((*game.decks[deck], *game.discards[deck]))
         held.update({card: away[card] for card in {*cards}})
@@ -622,9 +627,11 @@ CHECKS: Final[tuple[Check, ...]] = (
     turns_end,
     the_blast_is_known,
     restrictions_are_known,
-    *describe.CHECKS,
     one_token_for_each_side,
     somebody_decides_for_each_side,
     cones_of_the_box,
     partners_have_seen_what_is_there,
+    tactics_cards_are_all_there,
+    known_reinforcements_are_there,
+    garrison_tokens,
 )

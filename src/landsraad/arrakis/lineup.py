@@ -72,7 +72,8 @@ def homes_of(seats: tuple[str, ...]) -> dict[str, str]:
     return {house: seat if seat in seats else SIDE_OF[seat] for seat, house in HOUSES.items()}
 
 
-def first_speakers(seats: tuple[str, ...], phase: str = "") -> dict[str, str]:
+@cache
+def first_speakers(seats: tuple[str, ...], phase: str = "") -> Mapping[str, str]:
     """Who decides for each side in doubt (A-TEAM-31); in the hazards the Fremen (A-TEAM-24)."""
     speakers = {side: players[0] for side, players in partners_of(seats).items()}
     if phase == "hazards":

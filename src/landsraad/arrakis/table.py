@@ -79,6 +79,7 @@ class Table(Game):
         staying: planning cards that stay in play (A-GUILD-NAV-6).
         harvesters_lost: in this phase.
         news: what has happened in this action turn that a prescience card may reward (A-PRES-5).
+        automated: whether no seat plays the Harkonnen; `mahdi`: what the solo mode adds.
         cones: cones of silence left to each shared side; `seen`: by seat, the cards in his
             partner's hand that he has been shown (A-TEAM-8, A-TEAM-10).
     """
@@ -165,7 +166,7 @@ class Table(Game):
         self.round = 0
         self.phase = "setup"
         self.acting = ""
-        self.speakers = first_speakers(self.seats)
+        self.speakers = {**first_speakers(self.seats)}
         self.legions: dict[str, dict[int, Legion]] = {side: {} for side in SIDES}
         self.held: dict[str, int] = dict.fromkeys(SIDES, 0)
         self.strained = 0
@@ -309,7 +310,7 @@ class Table(Game):
 
     def let_first_decide(self) -> None:
         """The action or the phase is over: who decides in doubt decides again (A-TEAM-31)."""
-        self.speakers = first_speakers(self.seats, self.phase)
+        self.speakers = {**first_speakers(self.seats, self.phase)}
 
     def tanks(self, side: str) -> tuple[str, ...]:
         """All slots of the regeneration tanks of a side."""

@@ -25,4 +25,12 @@ class ShowCards(Action):
     rule = "A-TEAM-8"
 
 
-ACTIONS = (UseCone, ShowCards)
+@dataclass(frozen=True, slots=True)
+class CloseCone(Action):
+    """End the conference."""
+
+    notation = "{seat} close_cone"
+    rule = "A-TEAM-8"
+
+
+ACTIONS = (UseCone, ShowCards, CloseCone)

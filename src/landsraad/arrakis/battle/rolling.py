@@ -36,12 +36,12 @@ class CardsForDice(BattleStep):
 
     side: str
     passed: tuple[str, ...] = ()
-    """Seats that discard no more; partners may both discard (A-TEAM-12)."""
+    """Seats that discard no more; partners may both discard, one after the other (A-TEAM-12)."""
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         if not self.may_add(game):
             return ()
-        return tuple([self.question(game, seat) for seat in self.holders(game)])
+        return tuple([self.question(game, seat) for seat in self.holders(game)[:1]])
 
     def question(self, game: Table, seat: str) -> Decision:
         stop: Choices[Action] = Listed(Done(seat))
@@ -55,8 +55,8 @@ class CardsForDice(BattleStep):
         return dice_for(game, self.battle, self.side) < most_dice(game, self.battle, self.side)
 
     def holders(self, game: Table) -> list[str]:
-        """Who holds any card is asked, so as not to betray which."""
-        seats = game.partners[self.side]
+        """Who holds any card is asked, so as not to betray which; who decides is the first."""
+        seats = dict.fromkeys([game.seat(self.side), *game.partners[self.side]])
         return [seat for seat in seats if game.hands[seat] and seat not in self.passed]
 
     def answer(self, game: Table, action: Action) -> None:

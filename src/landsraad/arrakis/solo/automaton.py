@@ -62,14 +62,22 @@ def act(game: Table, asked: tuple[Decision, ...]) -> bool:
     for decision in asked:
         if decision.seat == HARKONNEN:
             step = game.stack[-1]
-            verdict = verdict_on(game, step, decision)
-            tell(game, verdict)
-            if len(verdict.options) == 1:
-                step.answer(game, verdict.options[0])
+            options = options_of(game, step, decision)
+            if len(options) == 1:
+                step.answer(game, options[0])
             else:
-                game.push(MahdiChoice(verdict.list, verdict.options))
+                game.push(MahdiChoice(decision.kind, options))
             return True
     return False
+
+
+def options_of(game: Table, step: Step, decision: Decision) -> tuple[Action, ...]:
+    """What a list leaves; a solo step asks for just that, so only who listens needs reasons."""
+    if isinstance(step, MahdiStep) and not game.live:
+        return tuple(decision.actions)
+    verdict = verdict_on(game, step, decision)
+    tell(game, verdict)
+    return verdict.options
 
 
 def verdict_on(game: Table, step: Step, decision: Decision) -> Verdict:

@@ -12,6 +12,8 @@ Entries of `mahdi` in a position, all optional:
     scheming            1: a copy of Hawat's Scheming lies beside the board
     top                 the deck of the Harkonnen card discarded last (default: one with discards)
     flew                true: an ornithopter was used in this turn
+
+The unused dice of the Harkonnen are `unrolled`; their legions may have tokens.
 """
 
 from __future__ import annotations
@@ -152,6 +154,3 @@ def garrison_tokens(game: Table) -> Iterator[str]:
     ids = {token for names in game.box.garrison_ids for token in names}
     if len({*placed}) < len(placed) or not {*placed} <= ids:
         yield "a Harkonnen deployment token is on the board twice, or of another side"
-
-
-CHECKS = (tactics_cards_are_all_there, known_reinforcements_are_there, garrison_tokens)

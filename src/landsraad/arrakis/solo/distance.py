@@ -43,8 +43,14 @@ def to_go(game: Table, goal: int) -> tuple[int, ...]:
     return distances(game.blast, goal, game.free(HARKONNEN))
 
 
-def nearest_sietches(game: Table, area: int) -> tuple[int, list[int]]:
+def nearest_sietches(game: Table, area: int) -> tuple[int, tuple[int, ...]]:
     """How far the nearest sietch is, and all that are so near."""
-    away = {sietch: apart(game, sietch, area) for sietch in members(game.settled[ATREIDES])}
+    return nearest_of(game.blast, game.settled[ATREIDES], area)
+
+
+@lru_cache(maxsize=8192)
+def nearest_of(blast: str, places: int, area: int) -> tuple[int, tuple[int, ...]]:
+    """How far the nearest of some places is, and all that are so near."""
+    away = {place: distances(blast, place, ALL)[area] for place in members(places)}
     nearest = min(away.values(), default=FAR)
-    return nearest, [sietch for sietch, steps in away.items() if steps == nearest]
+    return nearest, tuple([place for place, steps in away.items() if steps == nearest])

@@ -35,8 +35,9 @@ def stronger_than_defender(game: Table, legions: int, sietch: int) -> bool:
 
 def goal_of_moves(game: Table, legions: int) -> int:
     """A-SOLO-MOVE-3, A-SOLO-MOVE-6: the target sietch or that of this turn; NOWHERE if unclear."""
-    if game.settled[ATREIDES] >> max(game.mahdi.temporary, 0) & (game.mahdi.temporary != NOWHERE):
-        return game.mahdi.temporary
+    temporary = game.mahdi.temporary
+    if temporary != NOWHERE and game.settled[ATREIDES] >> temporary & 1:
+        return temporary
     target = target_sietch(game)
     if target != NOWHERE and stronger_than_defender(game, legions, target):
         return target
@@ -61,12 +62,13 @@ def temporary_target(game: Table, legions: int) -> Verdict | None:
     options: list[Option] = [
         (
             PickArea(HARKONNEN, AREA.names[sietch]),
-            SietchFacts(0 if target == NOWHERE else apart(game, target, sietch), rank),
+            SietchFacts(
+                0 if target == NOWHERE else apart(game, target, sietch),
+                game.rank(ATREIDES, sietch),
+            ),
         )
         for sietch in members(game.settled[ATREIDES])
-        if sietch != target
-        and stronger_than_defender(game, legions, sietch)
-        and (rank := game.rank(ATREIDES, sietch))
+        if sietch != target and stronger_than_defender(game, legions, sietch)
     ]
     return weigh("temporary_target", "A-SOLO-MOVE-4", options, GOAL_RUNGS)
 
@@ -166,7 +168,15 @@ def begin_move(game: Table, seat: str, op: MoveLegion, bound: Bounds) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MahdiMove(MahdiStep, MoveLegions):
-    """Legions of the Harkonnen move, one after the other (A-SOLO-MOVE-1)."""
+    """Legions of the Harkonnen move, one after the other (A-SOLO-MOVE-1).
+
+    `vacated` areas have been left: tokens put there do not move at once (A-SOLO-MOVE-16).
+    """
+
+    vacated: int = 0
+
+    def candidates(self, game: Table) -> int:
+        return MoveLegions.candidates(self, game) & ~self.vacated
 
     def verdict(self, game: Table) -> Verdict | None:
         if not self.left:
@@ -246,10 +256,14 @@ class MahdiMove(MahdiStep, MoveLegions):
             MoveLegions.answer(self, game, action)
 
     def move(self, game: Table, action: MoveGroup) -> None:
-        MoveLegions.move(self, game, action)
+        start = AREA.numbers[action.start]
+        if game.legion(HARKONNEN, start) == action.group():
+            MoveLegions.move(replace(self, vacated=self.vacated | 1 << start), game, action)
+        else:
+            MoveLegions.move(self, game, action)
         if action.by != FOOT:
             game.mahdi = replace(game.mahdi, flew=True)
-        leave_settlement(game, AREA.numbers[action.start])
+        leave_settlement(game, start)
 
 
 # Flying a legion straight to another one.

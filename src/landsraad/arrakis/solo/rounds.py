@@ -68,7 +68,7 @@ class MahdiHarvest(ArrakisStep):
         game.become(MahdiSpice(bring_in(game)))
 
 
-SPICE_RUNGS: Final = (Rung("A-SOLO-SPICE-2", "row", max, lambda row: row),)
+HOLD_RUNGS: Final = (Rung("A-SOLO-SPICE-2", "row", max, lambda row: row),)
 RAISE_RUNGS: Final = (Rung("A-SOLO-SPICE-3", "row", max, lambda row: row),)
 
 
@@ -86,13 +86,18 @@ class MahdiSpice(MahdiStep):
     def verdict(self, game: Table) -> Verdict | None:
         if len(self.held) < len(POWERS):
             unpaid = [power for power in POWERS if power not in self.held]
-            options = self.payments(game, unpaid, HOLD) if self.spice >= HOLD else []
-            return weigh("hold_marker", "A-SOLO-SPICE-2", options, SPICE_RUNGS)
+            options = self.payments(game, unpaid, HOLD, HOLD)
+            return weigh("hold_marker", "A-SOLO-SPICE-2", options, HOLD_RUNGS)
         low = [power for power in POWERS if power not in self.risen and game.imperium[power]]
-        options = self.payments(game, low, RAISE) if self.spice >= RAISE - HOLD else []
+        options = self.payments(game, low, RAISE, RAISE - HOLD)
         return weigh("raise_marker", "A-SOLO-SPICE-3", options, RAISE_RUNGS)
 
-    def payments(self, game: Table, powers: list[str], price: int) -> list[Option]:
+    def payments(self, game: Table, powers: list[str], price: int, cost: int) -> list[Option]:
+        """What may be paid next; where there is enough for all, their order does not matter."""
+        if self.spice < cost:
+            return []
+        if self.spice >= cost * len(powers):
+            powers = powers[:1]
         return [(PayMarker(HARKONNEN, power, price), game.imperium[power]) for power in powers]
 
     def answer(self, game: Table, action: Action) -> None:

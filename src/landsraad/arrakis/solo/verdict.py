@@ -20,6 +20,8 @@ from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 PLAYER: Final = "A-SOLO-GEN-4"
+MOST_TOLD: Final = 3
+"""How many of the options not chosen a message tells of."""
 TOKENS: Final = re.compile(rf"\b({'|'.join(COLOUR)})\b")
 
 Option = tuple[Action, Any]
@@ -66,15 +68,29 @@ class Verdict:
         self.options = options
         self.rows = rows
 
-    def table(self, secret: bool) -> list[dict[str, Any]]:
-        """All options with their numbers; those for the Atreides alone are in it if asked for."""
-        return [
-            {
-                "option": told(action),
-                **{rung.word: plain(v) for rung, v in found if secret or not rung.secret},
-            }
-            for action, found in self.rows
-        ]
+    def weighed(self, secret: bool) -> dict[str, Any]:
+        """All options with their numbers; those for the Atreides alone are in it if asked for.
+
+        `numbers` are those of the options left, the same for all of them; `next_best` are a few of
+        the others that have come farthest down the list.
+        """
+        (winner,) = [row for row in self.rows if row[0] is self.options[0]]
+        losers = [row for row in self.rows if row[0] not in self.options]
+        losers.sort(key=lambda row: -len(row[1]))
+        return {
+            "candidates": [as_entry(row, secret) for row in self.rows],
+            "numbers": numbers_of(winner[1], secret),
+            "next_best": [as_entry(row, secret) for row in losers[:MOST_TOLD]],
+        }
+
+
+def as_entry(row: tuple[Action, list[tuple[Rung, Any]]], secret: bool) -> dict[str, Any]:
+    return {"option": told(row[0]), **numbers_of(row[1], secret)}
+
+
+def numbers_of(found: list[tuple[Rung, Any]], secret: bool) -> dict[str, Any]:
+    """The values on each rung, by its word."""
+    return {rung.word: plain(value) for rung, value in found if secret or not rung.secret}
 
 
 def weigh(name: str, rule: str, options: Sequence[Option], rungs: Sequence[Rung]) -> Verdict | None:
@@ -136,9 +152,9 @@ def tell(game: Table, verdict: Verdict) -> None:
             "rule": verdict.rule,
             "chosen": chosen,
             "equal": [told(option) for option in verdict.options],
-            "candidates": verdict.table(secret=False),
+            **verdict.weighed(secret=False),
         },
-        {"candidates": verdict.table(secret=True)},
+        verdict.weighed(secret=True),
         game.seats,
     )
 

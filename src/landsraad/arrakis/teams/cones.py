@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from landsraad.arrakis.actions.common import Done
-from landsraad.arrakis.actions.teams import ShowCards, UseCone
+from landsraad.arrakis.actions.teams import CloseCone, ShowCards, UseCone
 from landsraad.arrakis.planning_cards import remember
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
@@ -62,7 +61,7 @@ class UnderCone(ArrakisStep):
         return tuple([self.question(game, seat) for seat in game.partners[self.side]])
 
     def question(self, game: Table, seat: str) -> Decision:
-        stop: Choices[Action] = Listed(Done(seat))
+        stop: Choices[Action] = Listed(CloseCone(seat))
         hidden = Counter(game.hands[seat]) - Counter(game.seen[self.partner(game, seat)])
         if not hidden:
             return Decision(seat, "confer", stop)

@@ -707,15 +707,20 @@ part-mahdi-list =
         [choose] attack or move
        *[other] as near to the target sietch as possible
     }
+part-mahdi-numbers =
+    { $numbers-count ->
+        [0] { "" }
+       *[other] { " " }({ $numbers })
+    }
 part-mahdi-weighed =
-    { $candidates-count ->
-        [1] { "" }
-       *[other] { " " }Weighed: { $candidates }.
+    { $next_best-count ->
+        [0] { "" }
+       *[other] { " " }Of { $candidates-count } options the next best: { $next_best }.
     }
 event-mahdi =
     { $equal-count ->
-        [1] Mahdi, { part-mahdi-list } ({ $rule }): { $chosen }.{ part-mahdi-weighed }
-       *[other] Mahdi, { part-mahdi-list } ({ $rule }): { $equal-count } options are equally good, and the player chooses.{ part-mahdi-weighed }
+        [1] Mahdi, { part-mahdi-list } ({ $rule }): { $chosen }{ part-mahdi-numbers }.{ part-mahdi-weighed }
+       *[other] Mahdi, { part-mahdi-list } ({ $rule }): { $equal-count } options are equally good, and the player chooses{ part-mahdi-numbers }.{ part-mahdi-weighed }
     }
 event-mahdi-die =
     { $again-id ->
@@ -798,9 +803,11 @@ ask-confer = { $seat }, you are under the cone of silence. Do you show planning 
 
 act-use-cone = Use a cone of silence
 act-show-cards = Show { $cards }
+act-close-cone = End the secret conference
 
 name-use-cone = use a cone of silence
 name-show-cards = show cards to the partner
+name-close-cone = end the secret conference
 name-under-cone = cone of silence
 name-deciding = who decides for each side
 name-cones = cones of silence left

@@ -700,15 +700,20 @@ part-mahdi-list =
         [choose] attaccare o muovere
        *[other] il più vicino possibile al sietch bersaglio
     }
+part-mahdi-numbers =
+    { $numbers-count ->
+        [0] { "" }
+       *[other] { " " }({ $numbers })
+    }
 part-mahdi-weighed =
-    { $candidates-count ->
-        [1] { "" }
-       *[other] { " " }Valutate: { $candidates }.
+    { $next_best-count ->
+        [0] { "" }
+       *[other] { " " }Fra { $candidates-count } opzioni le migliori dopo: { $next_best }.
     }
 event-mahdi =
     { $equal-count ->
-        [1] Mahdi, { part-mahdi-list } ({ $rule }): { $chosen }.{ part-mahdi-weighed }
-       *[other] Mahdi, { part-mahdi-list } ({ $rule }): { $equal-count } opzioni sono alla pari e sceglie il giocatore.{ part-mahdi-weighed }
+        [1] Mahdi, { part-mahdi-list } ({ $rule }): { $chosen }{ part-mahdi-numbers }.{ part-mahdi-weighed }
+       *[other] Mahdi, { part-mahdi-list } ({ $rule }): { $equal-count } opzioni sono alla pari e sceglie il giocatore{ part-mahdi-numbers }.{ part-mahdi-weighed }
     }
 event-mahdi-die =
     { $again-id ->
@@ -791,9 +796,11 @@ ask-confer = { $seat }, sei sotto il cono di silenzio. Mostri carte pianificazio
 
 act-use-cone = Usa un cono di silenzio
 act-show-cards = Mostra { $cards }
+act-close-cone = Chiudi il colloquio segreto
 
 name-use-cone = usare un cono di silenzio
 name-show-cards = mostrare carte al compagno
+name-close-cone = chiudere il colloquio segreto
 name-under-cone = cono di silenzio
 name-deciding = chi decide per ogni fazione
 name-cones = coni di silenzio rimasti
