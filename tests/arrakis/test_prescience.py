@@ -86,9 +86,9 @@ def test_where_paul_stands(
     ("news", "least", "expected"),
     [
         ((), 3, False),
-        (("battle_won_as_attacker:2",), 3, False),
-        (("battle_won_as_attacker:3",), 3, True),
-        (("battle_won_as_attacker:2", "battle_won_as_attacker:6"), 3, True),
+        (("battle_won_as_attacker@2",), 3, False),
+        (("battle_won_as_attacker@3",), 3, True),
+        (("battle_won_as_attacker@2", "battle_won_as_attacker@6"), 3, True),
         (("station_taken",), 0, False),
     ],
 )

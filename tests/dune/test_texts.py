@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,11 +15,11 @@ from landsraad.dune.cards import MEANT, SPICE, TREACHERY
 from landsraad.dune.factions.table import FACTIONS, LEADERS
 from landsraad.dune.ruleset import RULESETS
 from landsraad.dune.turn import PHASES
-from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
-from landsraad.texts import COMPOUND, LANGUAGES, SIGNS, Texts, key_of
+from landsraad.texts import LANGUAGES, Texts, key_of
+from tests.wording import fields_of, is_named, problems, words_in
 
 FOLDER = Dune.folder / "texts"
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Dune.folder.rglob("*.py")))
@@ -61,29 +59,6 @@ def games() -> list[Played]:
     return [random_game(ruleset, seed) for ruleset in RULESETS for seed in SEEDS]
 
 
-def problems(texts: Texts, key: str, fields: dict[str, object]) -> list[Exception]:
-    """What is wrong with a message of the language itself, without the help of English."""
-    if not texts.bundles[0].has_message(key):
-        return [LookupError(key)]
-    return texts.message(key, texts.arguments(fields))[1]
-
-
-def is_named(texts: Texts, word: str) -> bool:
-    """Whether a word has a name in the language itself; both parts of one made of two."""
-    if has_name(texts, word) or word.isdecimal() or word in texts.names:
-        return True
-    parts = COMPOUND.fullmatch(word)
-    if parts is None or not is_named(texts, parts["value"]):
-        return False
-    sign = SIGNS[parts["sign"]]
-    own = has_name(texts, f"{parts['name']}-{sign}")
-    return own or (has_name(texts, sign) and is_named(texts, parts["name"]))
-
-
-def has_name(texts: Texts, word: str) -> bool:
-    return bool(texts.bundles[0].has_message(key_of("name", word)))
-
-
 # Random games.
 
 
@@ -112,11 +87,6 @@ def test_every_decision_action_and_ending_has_a_message(language: str, games: li
         assert not problems(texts, key, {"winners": game.outcome.winners}), key
 
 
-def fields_of(action: Action) -> dict[str, object]:
-    names: tuple[str, ...] = action.__match_args__
-    return {name: getattr(action, name) for name in names}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> None:
     texts = Texts(Dune, language)
@@ -127,19 +97,6 @@ def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> 
             words.update(words_in(view["table"]), words_in(view["steps"]))
 
     assert [word for word in sorted(words - {"step", "kind"}) if not is_named(texts, word)] == []
-
-
-def words_in(value: Any) -> Iterator[str]:
-    """All keys and values, but for actions in notation."""
-    if isinstance(value, dict):
-        for name, item in value.items():
-            yield name
-            yield from words_in(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from words_in(item)
-    elif isinstance(value, str) and " " not in value:
-        yield value
 
 
 # The sources.

@@ -84,7 +84,7 @@ def triggered(game: Table, condition: Entry) -> bool:
     if name == "battle_won_as_attacker":
         least = condition["enemy_units_at_start_at_least"]
         wins = [news for news in game.news if news.startswith(name)]
-        return any(int(news.partition(":")[2]) >= least for news in wins)
+        return any(int(news.partition("@")[2]) >= least for news in wins)
     enough = game.harvesters_lost >= condition.get("count_this_phase_at_least", 0)
     return name in game.news and enough
 

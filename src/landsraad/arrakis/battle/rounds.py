@@ -137,7 +137,7 @@ class BattleOver(BattleStep):
             game.end_step()
             return
         if self.winner == ATREIDES:
-            game.note(f"battle_won_as_attacker:{battle.enemies}")
+            game.note(f"battle_won_as_attacker@{battle.enemies}")
         game.become(Advance(battle))
 
 

@@ -213,12 +213,13 @@ class Turn(ArrakisStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         ready = ready_leaders(game, self.side)
-        asked = [
-            Decision(seat, "turn", Sum(*spaces))
-            for seat in game.partners[self.side]
-            if (spaces := self.spaces(game, seat, ready))
-        ]
-        return tuple(asked)
+        return tuple(
+            [
+                Decision(seat, "turn", Sum(*spaces))
+                for seat in game.partners[self.side]
+                if (spaces := self.spaces(game, seat, ready))
+            ]
+        )
 
     def spaces(self, game: Table, seat: str, ready: Ready) -> list[Choices[Action]]:
         """What a seat may do with each of his dice, and Desert Power (A-TEAM-32)."""
@@ -239,8 +240,9 @@ class Turn(ArrakisStep):
     def dice(self, game: Table, seat: str) -> list[str]:
         """The dice to choose from: one of each result, or the one that is named (A-CARD-6)."""
         dice = different_dice(game, seat)
-        if self.side == HARKONNEN and game.forced in dice_of_side(game, HARKONNEN):
-            return [die for die in dice if die == game.forced]
+        named = game.forced if self.side == HARKONNEN else ""
+        if named and named in dice_of_side(game, HARKONNEN):
+            return [die for die in dice if die == named]
         return dice
 
     def result(self, game: Table, seat: str, die: str) -> str:

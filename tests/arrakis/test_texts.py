@@ -1,0 +1,77 @@
+"""The words of War for Arrakis: complete in both languages, for all eyes."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.arrakis import Arrakis
+from landsraad.chronicle import Chronicle
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game
+from landsraad.kernel.laws import Mode
+from landsraad.texts import LANGUAGES, Texts, key_of
+from tests.arrakis.modes import ARRAKIS_MODES
+from tests.wording import fields_of, is_named, problems, words_in
+
+ACTIONS = 700
+Played = tuple[Game, Chronicle, list[Game]]
+
+
+def random_game(mode: Mode) -> Played:
+    """The first rounds of a random game, and some of its moments."""
+    game, chance = mode.new(5), Chance.seeded(5)
+    story, moments = Chronicle(), list[Game]()
+    while not game.over and game.sequence < ACTIONS:
+        if game.sequence % 10 == 0:
+            moments.append(game.copy())
+        action = chance.choice(game.pending).actions.sample(chance)
+        story.add(action, game.play(action))
+    return game, story, moments
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    return [random_game(mode) for mode in ARRAKIS_MODES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_message_for_all_eyes(language: str, games: list[Played]) -> None:
+    texts = Texts(Arrakis, language)
+    for game, story, _ in games:
+        for eyes in (REFEREE, None, *game.seats):
+            for event in story.seen_by(eyes):
+                fields = {name: value for name, value in event.items() if name != "kind"}
+
+                assert not problems(texts, key_of("event", event["kind"]), fields), event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_action_has_a_message(language: str, games: list[Played]) -> None:
+    texts = Texts(Arrakis, language)
+    for _, story, moments in games:
+        for decision in [decision for moment in moments for decision in moment.pending]:
+            key = key_of("ask", decision.kind)
+            assert not problems(texts, key, {"seat": decision.seat}), key
+        for action, _ in story.entries:
+            assert not problems(texts, key_of("act", action.kind), fields_of(action)), action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_the_game_has_a_message(language: str) -> None:
+    bundle = Texts(Arrakis, language).bundles[0]
+
+    assert [a.kind for a in Arrakis.actions if not bundle.has_message(key_of("act", a.kind))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> None:
+    texts = Texts(Arrakis, language)
+    words = set[str]()
+    for game, _, moments in games:
+        for moment in moments:
+            for eyes in (None, REFEREE, *game.seats):
+                view = moment.view(eyes)
+                words.update(words_in(view["table"]), words_in(view["steps"]))
+
+    assert [word for word in sorted(words - {"step", ""}) if not is_named(texts, word)] == []
