@@ -47,9 +47,10 @@ cases: $(CLI) ## run the adjudication cases
 bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
 
-soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), and Mahdi in numbers
+soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mahdi in numbers, killed stores
 	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
 	$(BIN)/python -m landsraad.lab.mahdi 500
+	STORE_KILLS=500 $(PYTEST) tests/server/test_store_kill.py
 
 clean: ## remove everything make has made
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache

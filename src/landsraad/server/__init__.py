@@ -1,0 +1,1 @@
+"""Server: tables over HTTP and WebSocket, and where they are stored."""

@@ -1,0 +1,89 @@
+"""Where tables are stored: one interface, `Store`, on SQLite or PostgreSQL. Start in `base.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from landsraad.server.store.base import Store
+from landsraad.server.store.errors import (
+    BadBackup,
+    ChatFull,
+    Full,
+    Locked,
+    NewerDatabase,
+    NotFound,
+    SeatTaken,
+    Stale,
+    StoreError,
+    Unavailable,
+    Unfit,
+    Unreachable,
+)
+from landsraad.server.store.news import Subscription
+from landsraad.server.store.sqlite import SqliteStore
+from landsraad.server.store.values import (
+    LARGEST_SNAPSHOT,
+    LONGEST_KEY,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_ENTRIES,
+    MOST_LINES,
+    Changes,
+    Entry,
+    Guest,
+    Line,
+    Link,
+    News,
+    Seat,
+    Snapshot,
+    Table,
+)
+
+__all__ = [
+    "LARGEST_SNAPSHOT",
+    "LONGEST_KEY",
+    "LONGEST_LINE",
+    "LONGEST_NAME",
+    "LONGEST_TEXT",
+    "MOST_ENTRIES",
+    "MOST_LINES",
+    "BadBackup",
+    "Changes",
+    "ChatFull",
+    "Entry",
+    "Full",
+    "Guest",
+    "Line",
+    "Link",
+    "Locked",
+    "NewerDatabase",
+    "News",
+    "NotFound",
+    "Seat",
+    "SeatTaken",
+    "Snapshot",
+    "SqliteStore",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Subscription",
+    "Table",
+    "Unavailable",
+    "Unfit",
+    "Unreachable",
+    "open_store",
+]
+
+
+def open_store(database: str) -> Store:
+    """The store that a name stands for; `async with` opens it.
+
+    Args:
+        database: `postgresql://…`, or the path of a SQLite file.
+    """
+    if database.startswith(("postgresql://", "postgres://")):
+        from landsraad.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    return SqliteStore(Path(database.removeprefix("sqlite:///")))

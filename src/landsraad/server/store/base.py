@@ -1,0 +1,319 @@
+"""Store: where tables live. The interface that the server is built on.
+
+    async with open_store("landsraad.db") as store:
+        guest, cookie = await store.add_guest("Irulan")
+        table = await store.create_table("Sietch Tabr", setup, host=guest.id)
+        link = await store.new_link(table.id, "fremen")        # shown once, stored as a hash
+        sequence = await store.append(table.id, 0, [Entry("action", "fremen pass", "fremen")], key)
+
+The log of a table is the truth. It only grows, one sequence number per entry, without gaps; undo
+and hand-overs are entries too. `append` is the one way to write to it, and returns after the
+entries are on the disk, never before. Tables are never deleted.
+
+An action arrives like this: ask `appended` whether its key is known (then it is a repetition, and
+was accepted before), check it against the game, `append` it under the sequence of that game. On
+`Stale` somebody else was faster: read `entries` since then, and check again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import ClassVar, Self, TypeVar
+
+from landsraad.kernel.values import Json
+from landsraad.server.store import operations, portable, schema
+from landsraad.server.store.errors import BadBackup, Unfit
+from landsraad.server.store.news import Hub, Subscription
+from landsraad.server.store.operations import Operation
+from landsraad.server.store.values import (
+    LARGEST_NUMBER,
+    LARGEST_SNAPSHOT,
+    LONGEST_KEY,
+    LONGEST_LINE,
+    LONGEST_NAME,
+    MOST_ENTRIES,
+    NO_CHANGES,
+    Changes,
+    Entry,
+    Guest,
+    Line,
+    Link,
+    Snapshot,
+    Table,
+    check_entry,
+    hash_of,
+    new_id,
+    new_token,
+    now,
+    plain,
+    whole,
+    written,
+)
+
+T = TypeVar("T")
+
+
+class Store(ABC):
+    """Tables, seats, logs, snapshots and chat, in a database.
+
+    Every method may raise `Unavailable` (locked, full, not reachable): nothing was acknowledged,
+    and the store works again as soon as the database does. A store belongs to one event loop.
+    """
+
+    database: ClassVar[str]
+    """Which SQL files it uses."""
+
+    def __init__(self) -> None:
+        self._hub = Hub()
+
+    # What each database does its own way.
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema to the newest version (`NewerDatabase` if it is beyond)."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of everything while others go on; `path` appears when it is complete.
+
+        SQLite copies itself into a database file; PostgreSQL writes an `export`.
+        """
+
+    @abstractmethod
+    async def _write(self, operation: Operation[T]) -> T:
+        """Run an operation in a transaction of its own; it is durable when this returns."""
+
+    @abstractmethod
+    async def _read(self, operation: Operation[T]) -> T:
+        """Run an operation that changes nothing, on one consistent moment of the database."""
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    # Guests.
+
+    async def add_guest(self, name: str) -> tuple[Guest, str]:
+        """A new guest, and the token that proves to be them (stored as a hash only)."""
+        guest = Guest(new_id(), plain("name", name, LONGEST_NAME))
+        token = new_token()
+        await self._write(lambda: operations.add_guest(guest, hash_of(token)))
+        return guest, token
+
+    async def find_guest(self, token: str) -> Guest | None:
+        return await self._read(lambda: operations.find_guest(hash_of(token)))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        plain("name", name, LONGEST_NAME)
+        await self._write(lambda: operations.rename_guest(guest, name))
+
+    # Tables.
+
+    async def create_table(
+        self,
+        name: str,
+        setup: Mapping[str, Json],
+        *,
+        host: str | None = None,
+        bots: Mapping[str, str | None] | None = None,
+    ) -> Table:
+        """A new table with an empty log.
+
+        Args:
+            name: what people call it.
+            setup: what the game begins with; its `seats` become the seats of the table.
+            host: id of the guest who makes it.
+            bots: seats that a bot plays, and which.
+        """
+        plain("name", name, LONGEST_NAME)
+        written("setup", setup)
+        seats = _seats(setup)
+        _check_bots(bots or {})
+        table = new_id()
+        return await self._write(
+            lambda: operations.create_table(table, name, host, setup, seats, bots or {})
+        )
+
+    async def table(self, table: str) -> Table:
+        return await self._read(lambda: operations.read_table(table))
+
+    async def tables_of(
+        self, guest: str, *, archived: bool = False, most: int = 200
+    ) -> tuple[Table, ...]:
+        """Tables where a guest is host or holds a seat, the one changed last first."""
+        whole("number of tables", most)
+        return await self._read(lambda: operations.tables_of(guest, archived, most))
+
+    async def table_ids(self) -> tuple[str, ...]:
+        """Every table that is not archived: what a server takes up again when it starts."""
+        return await self._read(operations.table_ids)
+
+    async def archive(self, table: str) -> None:
+        await self._write(lambda: operations.archive(table, now()))
+
+    async def unarchive(self, table: str) -> None:
+        await self._write(lambda: operations.archive(table, None))
+
+    # Links and seats. `seat` is None for the spectators.
+
+    async def new_link(self, table: str, seat: str | None) -> str:
+        """A new token that leads to a seat; an older one does not lead there any more."""
+        token = new_token()
+        await self._write(lambda: operations.set_link(table, seat, hash_of(token)))
+        return token
+
+    async def revoke_link(self, table: str, seat: str | None) -> None:
+        """No link leads to the seat any more. Its holder stays: see `leave`."""
+        await self._write(lambda: operations.set_link(table, seat, None))
+
+    async def find_link(self, token: str) -> Link | None:
+        """Where a token leads; None if nowhere (any more)."""
+        return await self._read(lambda: operations.find_link(hash_of(token)))
+
+    async def sit(self, table: str, seat: str, guest: str) -> None:
+        """A guest takes a seat; `SeatTaken` if another one has it."""
+        await self._write(lambda: operations.sit(table, seat, guest))
+
+    async def leave(self, table: str, seat: str) -> None:
+        """Nobody holds the seat any more."""
+        await self._write(lambda: operations.leave(table, seat))
+
+    # The log.
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[Entry],
+        key: str,
+        changes: Changes = NO_CHANGES,
+    ) -> int:
+        """Add entries to the log, all or none, exactly once; durable when this returns.
+
+        Args:
+            table: its id.
+            expected: the sequence the log has to be at; `Stale` tells the present one.
+            entries: one or several.
+            key: idempotency key, unique within the table. A repeated key changes nothing, whatever
+                else is given, and returns what the first append returned. Begin it with the seat or
+                guest it comes from, so that nobody can use up the keys of others.
+            changes: what changes on the table in the same moment.
+
+        Returns:
+            The sequence after the last of these entries.
+        """
+        whole("sequence", expected)
+        plain("key", key, LONGEST_KEY)
+        if not 1 <= len(entries) <= MOST_ENTRIES:
+            raise Unfit(f"An append has 1 to {MOST_ENTRIES} entries, not {len(entries)}.")
+        for entry in entries:
+            check_entry(entry)
+        _check_bots(changes.bots)
+        kept = tuple(entries)
+        return await self._write(lambda: operations.append(table, expected, kept, key, changes))
+
+    async def appended(self, table: str, key: str) -> int | None:
+        """What an append with this key returned; None if there was none."""
+        plain("key", key, LONGEST_KEY)
+        return await self._read(lambda: operations.appended(table, key))
+
+    async def change(self, table: str, expected: int, changes: Changes) -> None:
+        """Change clocks, status or bots without an entry; `Stale` if the log has moved on."""
+        whole("sequence", expected)
+        _check_bots(changes.bots)
+        await self._write(lambda: operations.change(table, expected, changes))
+
+    async def entries(
+        self, table: str, since: int = 0, *, most: int = LARGEST_NUMBER
+    ) -> tuple[Entry, ...]:
+        """The log after sequence `since`: the first one returned has sequence `since + 1`."""
+        whole("sequence", since)
+        whole("number of entries", most)
+        return await self._read(lambda: operations.entries(table, since, most))
+
+    # Snapshots: a cache. Losing one costs a replay, nothing else.
+
+    async def save_snapshot(self, table: str, sequence: int, blob: bytes) -> None:
+        """Keep the game after `sequence` entries, unless a later one is kept already."""
+        whole("sequence", sequence)
+        if len(blob) > LARGEST_SNAPSHOT:
+            raise Unfit(f"A snapshot has at most {LARGEST_SNAPSHOT} bytes.")
+        await self._write(lambda: operations.save_snapshot(table, sequence, blob))
+
+    async def latest_snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(lambda: operations.latest_snapshot(table))
+
+    # Chat.
+
+    async def say(self, table: str, seat: str | None, name: str, text: str) -> Line:
+        """Add a line by a seat, or by a spectator (None), under a name."""
+        plain("name", name, LONGEST_NAME)
+        plain("line of chat", text, LONGEST_LINE)
+        if seat is not None:
+            plain("name of a seat", seat, LONGEST_NAME)
+        return await self._write(lambda: operations.say(table, seat, name, text))
+
+    async def chat(self, table: str, since: int = 0, *, most: int = 200) -> tuple[Line, ...]:
+        """The newest lines after number `since`, oldest first."""
+        whole("number of a line", since)
+        whole("number of lines", most)
+        return await self._read(lambda: operations.chat(table, since, most))
+
+    # News.
+
+    def subscribe(self) -> Subscription:
+        """News of appends, chat and changes from now on, by whatever process makes them.
+
+        They say how far a table has come, not what happened there: read it. With SQLite, other
+        processes are not heard.
+        """
+        return self._hub.subscribe()
+
+    # Moving house.
+
+    async def export(self, path: Path) -> None:
+        """All rows of one moment as JSON lines, which every kind of store can restore."""
+        try:
+            with portable.new_file(path) as partial, partial.open("w", encoding="ascii") as file:
+                await self._read(lambda: portable.export(file))
+        except OSError as wrong:
+            raise BadBackup(f"{path.name} cannot be written: {wrong.strerror}.") from None
+
+    async def restore(self, path: Path) -> None:
+        """Fill this store, which must be empty, from a `backup` or `export` of any kind of store.
+
+        Not for a store that others use at the same time.
+        """
+        known = schema.migrations(self.database)
+        await self._write(lambda: portable.restore(path, known))
+
+
+def _seats(setup: Mapping[str, Json]) -> list[str]:
+    seats = setup.get("seats")
+    if not isinstance(seats, list):
+        raise Unfit("A setup has a list of seats.")
+    names = [plain("name of a seat", seat, LONGEST_NAME) for seat in seats if isinstance(seat, str)]
+    if not names or len(names) != len(seats) or len(set(names)) != len(names):
+        raise Unfit("The seats of a setup are different names.")
+    return names
+
+
+def _check_bots(bots: Mapping[str, str | None]) -> None:
+    for bot in bots.values():
+        if bot is not None:
+            plain("name of a bot", bot, LONGEST_NAME)

@@ -1,0 +1,562 @@
+"""What a store promises, the same on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from landsraad.kernel.values import Json
+from landsraad.server import store as package
+from landsraad.server.store import (
+    LONGEST_LINE,
+    MOST_ENTRIES,
+    Changes,
+    ChatFull,
+    Entry,
+    Link,
+    News,
+    NotFound,
+    SeatTaken,
+    Stale,
+    Store,
+    Unfit,
+    Unreachable,
+    open_store,
+    operations,
+)
+from landsraad.server.store.news import Hub
+
+pytestmark = pytest.mark.anyio
+
+SETUP: dict[str, Json] = {
+    "game": "crysknife",
+    "rules": "1",
+    "seats": ["paul", "feyd"],
+    "options": {"rounds": 3, "names": ["a", "b"]},
+    "seed": (1 << 256) - 1,
+    "salt": "5a17",
+    "position": None,
+}
+
+
+def entry(text: str = "paul ground sand", **more: Any) -> Entry:
+    return Entry("action", text, "paul", (3, 0, 1), 1_700_000_000_123, **more)
+
+
+async def new_table(store: Store) -> str:
+    return (await store.create_table("Arrakeen", SETUP)).id
+
+
+def everything_in(database: str) -> str:
+    """All rows of a database as one text."""
+    connection: Any
+    if database.startswith("postgresql"):
+        connection = psycopg.connect(database)
+    else:
+        connection = sqlite3.connect(database)
+    tables = ("guests", "tables", "seats", "entries", "chat", "snapshots")
+    try:
+        return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables])
+    finally:
+        connection.close()
+
+
+# Guests and tables.
+
+
+async def test_a_guest_is_known_by_the_token_alone(store: Store) -> None:
+    guest, token = await store.add_guest("Irulan")
+    await store.rename_guest(guest.id, "Princess Irulan ☾")
+
+    assert (await store.find_guest(token)) == package.Guest(guest.id, "Princess Irulan ☾")
+    assert (await store.find_guest(guest.id)) is None
+    with pytest.raises(NotFound):
+        await store.rename_guest("nobody", "Irulan")
+
+
+async def test_a_table_is_read_as_it_was_made(store: Store) -> None:
+    """Large seeds, nested options and all."""
+    host, _ = await store.add_guest("Irulan")
+    made = await store.create_table("Arrakeen", SETUP, host=host.id, bots={"feyd": "recruit"})
+    read = await store.table(made.id)
+
+    assert read == made
+    assert read.setup == SETUP
+    assert (read.name, read.host, read.sequence, read.archived) == ("Arrakeen", host.id, 0, None)
+    assert [(seat.name, seat.guest, seat.bot) for seat in read.seats] == [
+        ("paul", None, None),
+        ("feyd", None, "recruit"),
+    ]
+
+
+async def test_secrets_are_not_printed(store: Store) -> None:
+    """Neither the setup of a table nor the text of an action gets into a log by accident."""
+    table = await store.create_table("Arrakeen", SETUP)
+
+    assert "5a17" not in repr(table)
+    assert "ground" not in repr(entry())
+
+
+async def test_what_is_not_there_is_not_found(store: Store) -> None:
+    table = await new_table(store)
+    guest, _ = await store.add_guest("Irulan")
+    for call in (
+        store.table("nowhere"),
+        store.archive("nowhere"),
+        store.append("nowhere", 0, [entry()], "k"),
+        store.say("nowhere", None, "Irulan", "Hello"),
+        store.save_snapshot("nowhere", 0, b""),
+        store.new_link("nowhere", None),
+        store.new_link(table, "stilgar"),
+        store.sit(table, "stilgar", guest.id),
+        store.sit(table, "paul", "nobody"),
+        store.change(table, 0, Changes(bots={"stilgar": "recruit"})),
+        store.create_table("Carthag", SETUP, host="nobody"),
+    ):
+        with pytest.raises(NotFound):
+            await call
+    assert await store.entries("nowhere") == ()
+    assert await store.table_ids() == (table,)
+
+
+async def test_my_tables_are_those_i_host_or_sit_at(store: Store) -> None:
+    """The one changed last comes first; archived ones have a list of their own."""
+    irulan, _ = await store.add_guest("Irulan")
+    chani, _ = await store.add_guest("Chani")
+    hosted = (await store.create_table("hosted", SETUP, host=irulan.id)).id
+    joined = (await store.create_table("joined", SETUP, host=chani.id)).id
+    put_away = (await store.create_table("put away", SETUP, host=irulan.id)).id
+    await store.create_table("of others", SETUP, host=chani.id)
+    await store.sit(joined, "paul", irulan.id)
+    await store.sit(joined, "feyd", irulan.id)
+    await store.archive(put_away)
+    await asyncio.sleep(0.01)
+    await store.append(hosted, 0, [entry()], "k")
+
+    assert [table.id for table in await store.tables_of(irulan.id)] == [hosted, joined]
+    assert [table.id for table in await store.tables_of(irulan.id, archived=True)] == [put_away]
+    assert put_away not in await store.table_ids()
+    assert {seat.guest for seat in (await store.table(joined)).seats} == {irulan}
+    await store.unarchive(put_away)
+    assert len(await store.tables_of(irulan.id)) == 3
+    assert len(await store.tables_of(irulan.id, most=1)) == 1
+
+
+# Links and seats.
+
+
+async def test_a_link_leads_to_its_seat_until_it_is_replaced_or_revoked(store: Store) -> None:
+    table = await new_table(store)
+    first = await store.new_link(table, "paul")
+    other = await store.new_link(table, "feyd")
+    second = await store.new_link(table, "paul")
+
+    assert await store.find_link(first) is None
+    assert await store.find_link(second) == Link(table, "paul")
+    assert [seat.linked for seat in (await store.table(table)).seats] == [True, True]
+    await store.revoke_link(table, "paul")
+    assert await store.find_link(second) is None
+    assert await store.find_link(other) == Link(table, "feyd")
+    assert [seat.linked for seat in (await store.table(table)).seats] == [False, True]
+
+
+async def test_spectators_have_a_link_of_their_own(store: Store) -> None:
+    table = await new_table(store)
+    link = await store.new_link(table, None)
+
+    assert await store.find_link(link) == Link(table, None)
+    assert (await store.table(table)).linked
+    await store.revoke_link(table, None)
+    assert await store.find_link(link) is None
+
+
+async def test_tokens_are_stored_as_hashes_only(store: Store, database: str) -> None:
+    """Whoever reads the database cannot take a seat with what stands there."""
+    table = await new_table(store)
+    guest, cookie = await store.add_guest("Irulan")
+    tokens = [cookie, await store.new_link(table, "paul"), await store.new_link(table, None)]
+    rows = everything_in(database)
+
+    assert guest.id in rows
+    assert [token for token in tokens if token in rows] == []
+    assert all(len(token) >= 43 for token in tokens)
+
+
+async def test_a_seat_has_one_holder(store: Store) -> None:
+    """Of many who want it at once exactly one gets it; taking it twice is no fault."""
+    table = await new_table(store)
+    guests = [(await store.add_guest(f"guest {number}"))[0] for number in range(8)]
+    tries = await asyncio.gather(
+        *[store.sit(table, "paul", guest.id) for guest in guests], return_exceptions=True
+    )
+
+    assert tries.count(None) == 1
+    assert sum(isinstance(outcome, SeatTaken) for outcome in tries) == 7
+    holder = (await store.table(table)).seats[0].guest
+    assert holder == guests[tries.index(None)]
+    await store.sit(table, "paul", holder.id)
+    await store.leave(table, "paul")
+    assert (await store.table(table)).seats[0].guest is None
+
+
+async def test_a_seat_is_handed_to_a_bot_and_back(store: Store) -> None:
+    """In the same moment as the entry that says so; the guest remains its holder."""
+    table = await new_table(store)
+    guest, _ = await store.add_guest("Irulan")
+    await store.sit(table, "paul", guest.id)
+    handover = Entry("handover", "recruit", "paul")
+    await store.append(table, 0, [handover], "k", Changes(bots={"paul": "recruit"}))
+    seat = (await store.table(table)).seats[0]
+
+    assert (seat.guest, seat.bot) == (guest, "recruit")
+    assert await store.entries(table) == (handover,)
+    await store.change(table, 1, Changes(bots={"paul": None}))
+    assert (await store.table(table)).seats[0].bot is None
+
+
+# The log.
+
+
+async def test_entries_are_read_as_they_were_appended(store: Store) -> None:
+    """In order, without gaps, from any point on."""
+    table = await new_table(store)
+    log = [
+        Entry("begin", outcomes=(5, 0)),
+        entry("paul says “più”"),
+        Entry("undo", seat="paul", time=7),
+    ]
+
+    assert await store.append(table, 0, log[:2], "first") == 2
+    assert await store.append(table, 2, log[2:], "second") == 3
+    assert await store.entries(table) == tuple(log)
+    assert await store.entries(table, 1) == tuple(log[1:])
+    assert await store.entries(table, 1, most=1) == (log[1],)
+    assert await store.entries(table, 3) == ()
+    assert (await store.table(table)).sequence == 3
+
+
+async def test_an_append_to_another_moment_is_stale(store: Store) -> None:
+    """It says where the table is, and nothing has changed, the row of the table included."""
+    table = await new_table(store)
+    await store.append(table, 0, [entry()], "first")
+    for expected in (0, 2):
+        with pytest.raises(Stale) as refused:
+            await store.append(table, expected, [entry()], "second", Changes(clocks={"paul": 1}))
+        assert refused.value.current == 1
+    with pytest.raises(Stale):
+        await store.change(table, 0, Changes(status="over"))
+
+    assert len(await store.entries(table)) == 1
+    assert (await store.table(table)).clocks is None
+    assert (await store.table(table)).status is None
+    assert await store.appended(table, "second") is None
+
+
+async def test_a_repeated_key_returns_the_first_result(store: Store) -> None:
+    """Whatever else it asks for, and however far the table has gone since."""
+    table, other = await new_table(store), await new_table(store)
+
+    assert await store.append(table, 0, [entry("a"), entry("b")], "key") == 2
+    assert await store.append(table, 2, [entry("c")], "later") == 3
+    assert await store.append(table, 0, [entry("a"), entry("b")], "key") == 2
+    assert await store.append(table, 3, [entry("d")], "key") == 2
+    assert await store.appended(table, "key") == 2
+    assert [found.text for found in await store.entries(table)] == ["a", "b", "c"]
+    assert await store.append(other, 0, [entry("a")], "key") == 1, "keys are of one table"
+
+
+async def test_an_append_is_all_or_nothing(store: Store) -> None:
+    """A change that cannot be made takes its entries with it."""
+    table = await new_table(store)
+    with pytest.raises(NotFound):
+        await store.append(table, 0, [entry()] * 3, "key", Changes(bots={"stilgar": "recruit"}))
+
+    assert await store.entries(table) == ()
+    assert await store.append(table, 0, [entry()] * 3, "key") == 3
+
+
+async def test_clocks_and_status_are_kept_with_the_append(store: Store) -> None:
+    table = await new_table(store)
+    clocks: Json = {"paul": 90_000, "feyd": [1, None]}
+    await store.append(table, 0, [entry()], "a", Changes(clocks, {"turn": ["feyd"]}))
+    await store.append(table, 1, [entry()], "b", Changes(status={"turn": ["paul"]}))
+    read = await store.table(table)
+
+    assert read.clocks == clocks
+    assert read.status == {"turn": ["paul"]}
+
+
+async def test_acknowledged_means_stored(store: Store, database: str) -> None:
+    """Whoever looks into the database at that moment finds it."""
+    table = await new_table(store)
+    for at in range(5):
+        await store.append(table, at, [entry(f"turn {at}.")], str(at))
+
+        assert f"turn {at}." in everything_in(database)
+
+
+async def test_many_appends_to_sqlite_share_a_commit(tmp_path: Path) -> None:
+    """So the disk is waited for a few times, not 200 times."""
+    async with package.SqliteStore(tmp_path / "landsraad.db") as store:
+        tables = [await new_table(store) for _ in range(200)]
+        statements: list[str] = []
+        store._connection.set_trace_callback(statements.append)
+        await asyncio.gather(*[store.append(table, 0, [entry()], "k") for table in tables])
+
+        assert 1 <= statements.count("COMMIT") <= 20
+
+
+async def test_two_thousand_racing_appends(database: str) -> None:
+    """Exactly once and without gaps.
+
+    On two stores, four tasks press 500 actions each into the same four tables: each retries when
+    it is stale, and sends every third one twice at once, another third once more afterwards.
+    """
+    async with open_store(database) as one, open_store(database) as two:
+        tables = [await new_table(one) for _ in range(4)]
+        results: dict[str, dict[str, set[int]]] = {table: {} for table in tables}
+        retries: Counter[Store] = Counter()
+
+        async def send(store: Store, table: str, key: str, at: int) -> int:
+            while True:
+                try:
+                    return await store.append(table, at, [entry(key)], key)
+                except Stale as stale:
+                    at = stale.current
+                    retries[store] += 1
+
+        async def player(number: int) -> None:
+            at = dict.fromkeys(tables, 0)
+            for turn in range(500):
+                key, table = f"{number}:{turn}", tables[(number + turn) % 4]
+                stores = [(one,), (one, two), (two,)][turn % 3]
+                sent = [send(store, table, key, at[table]) for store in stores]
+                got = set(await asyncio.gather(*sent))
+                if turn % 3 == 2:
+                    got.add(await send(one, table, key, at[table]))
+                results[table][key] = got
+                at[table] = max(got)
+
+        await asyncio.gather(*[player(number) for number in range(4)])
+        assert min(retries[one], retries[two]) > 100, "they did race"
+        for table in tables:
+            log = [found.text for found in await one.entries(table)]
+
+            assert len(log) == 500
+            assert results[table] == {key: {number} for number, key in enumerate(log, 1)}
+            assert (await two.table(table)).sequence == 500
+
+
+# Snapshots and chat.
+
+
+async def test_the_latest_snapshot_counts(store: Store) -> None:
+    """One of an earlier moment that arrives late does not replace it."""
+    table = await new_table(store)
+    await store.append(table, 0, [entry()] * 5, "k")
+
+    assert await store.latest_snapshot(table) is None
+    await store.save_snapshot(table, 4, b"four\0\xff")
+    await store.save_snapshot(table, 2, b"two")
+    assert await store.latest_snapshot(table) == (4, b"four\0\xff")
+    with pytest.raises(Stale):
+        await store.save_snapshot(table, 6, b"of a future that never came")
+
+
+async def test_chat_is_numbered_per_table(store: Store) -> None:
+    table, other = await new_table(store), await new_table(store)
+    await store.say(other, None, "Irulan", "elsewhere")
+    said = [await store.say(table, seat, "Irulan", f"line {seat}") for seat in ("paul", None)]
+
+    assert [line.number for line in said] == [1, 2]
+    assert await store.chat(table) == tuple(said)
+    assert await store.chat(table, 1) == tuple(said[1:])
+    assert await store.chat(table, most=1) == tuple(said[1:])
+
+
+async def test_chat_has_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await new_table(store)
+    await store.say(table, None, "Irulan", "x" * LONGEST_LINE)
+    for text in ("", "x" * (LONGEST_LINE + 1)):
+        with pytest.raises(Unfit):
+            await store.say(table, None, "Irulan", text)
+    monkeypatch.setattr(operations, "MOST_LINES", 2)
+    await store.say(table, None, "Irulan", "the last one")
+    with pytest.raises(ChatFull):
+        await store.say(table, None, "Irulan", "one too many")
+
+
+@pytest.mark.parametrize("bad", ["with\0zero", "half a \ud83d"], ids=["zero", "surrogate"])
+async def test_what_is_no_text_is_refused_everywhere(store: Store, bad: str) -> None:
+    """By both databases alike, so that no request can break one of them."""
+    table = await new_table(store)
+    for call in (
+        store.table(bad),
+        store.tables_of(bad),
+        store.add_guest(bad),
+        store.create_table(bad, SETUP),
+        store.create_table("Arrakeen", {**SETUP, "seats": [bad]}),
+        store.append(table, 0, [Entry("action", bad)], "k"),
+        store.append(table, 0, [entry()], bad),
+        store.append(bad, 0, [entry()], "k"),
+        store.entries(bad),
+        store.appended(table, bad),
+        store.say(table, bad, "Irulan", "Hello"),
+        store.say(table, None, "Irulan", bad),
+        store.sit(table, bad, bad),
+    ):
+        with pytest.raises(Unfit):
+            await call
+    assert await store.find_link(bad) is None
+    assert await store.find_guest(bad) is None
+    kept = await store.create_table("in JSON it is fine", {**SETUP, "salt": bad})
+    assert (await store.table(kept.id)).setup["salt"] == bad
+
+
+async def test_numbers_and_sizes_have_limits(store: Store) -> None:
+    table = await new_table(store)
+    for call in (
+        store.append(table, -1, [entry()], "k"),
+        store.append(table, 1 << 80, [entry()], "k"),
+        store.append(table, 0, [], "k"),
+        store.append(table, 0, [entry()] * (MOST_ENTRIES + 1), "k"),
+        store.append(table, 0, [entry()], "k" * 1_000),
+        store.append(table, 0, [Entry("action", time=1 << 64)], "k"),
+        store.append(table, 0, [Entry("action", outcomes=(-1,))], "k"),
+        store.append(table, 0, [entry("x" * 100_000)], "k"),
+        store.entries(table, -1),
+        store.entries(table, most=-1),
+        store.chat(table, 1 << 80),
+        store.create_table("x" * 1_000, SETUP),
+        store.create_table("Arrakeen", {**SETUP, "seats": ["paul", "paul"]}),
+        store.create_table("Arrakeen", {**SETUP, "seats": []}),
+        store.create_table("Arrakeen", {**SETUP, "position": "x" * 2_000_000}),
+        store.append(table, 0, [entry()], "k", Changes(clocks="x" * 2_000_000)),
+        store.save_snapshot(table, 0, bytes(20 * 1_048_576)),
+    ):
+        with pytest.raises(Unfit):
+            await call
+    assert await store.entries(table) == ()
+
+
+# News.
+
+
+async def test_everybody_hears_of_appends_chat_and_changes(store: Store) -> None:
+    table = await new_table(store)
+    async with store.subscribe() as news, store.subscribe() as more:
+        heard = []
+        await store.append(table, 0, [entry(), entry()], "k")
+        heard.append(await anext(news))
+        await store.append(table, 0, [entry(), entry()], "k")
+        await store.say(table, None, "Irulan", "Hello")
+        heard.append(await anext(news))
+        await store.archive(table)
+        heard.append(await anext(news))
+
+        assert heard == [News(table, 2), News(table, 1, "chat"), News(table, 2, "table")]
+        assert [await anext(more) for _ in heard] == heard
+
+
+async def test_what_was_refused_is_no_news(store: Store) -> None:
+    table = await new_table(store)
+    async with store.subscribe() as news:
+        with pytest.raises(NotFound):
+            await store.append(table, 0, [entry()], "k", Changes(bots={"stilgar": "recruit"}))
+        await store.append(table, 0, [entry()], "k")
+
+        assert await anext(news) == News(table, 1)
+
+
+async def test_news_of_a_table_only_go_forward(store: Store) -> None:
+    """Not each of them need be heard, but the last one is."""
+    table = await new_table(store)
+    heard: list[int] = []
+    async with store.subscribe() as news:
+        for sequence in range(20):
+            await store.append(table, sequence, [entry()], str(sequence))
+        while 20 not in heard:
+            heard.append((await anext(news)).sequence)
+
+    assert heard == sorted(set(heard))
+
+
+async def test_a_slow_listener_hears_the_newest() -> None:
+    """Instead of a thousand news of one table there is one, so nothing piles up."""
+    hub = Hub()
+    news = hub.subscribe()
+    for sequence in (1, 2, 20, 19):
+        hub.tell(News("arrakeen", sequence))
+    hub.tell(News("carthag", 1))
+    hub.tell(News("arrakeen", 3, "chat"))
+    hub.close()
+
+    assert [item async for item in news] == [
+        News("arrakeen", 20),
+        News("carthag", 1),
+        News("arrakeen", 3, "chat"),
+    ]
+
+
+async def test_a_subscription_ends_with_the_store(database: str) -> None:
+    async with open_store(database) as store:
+        news = store.subscribe()
+        listening = asyncio.create_task(anext(news, "ended"))
+        await asyncio.sleep(0)
+
+    assert await listening == "ended"
+
+
+async def test_a_closed_store_says_so(database: str) -> None:
+    async with open_store(database) as store:
+        table = await new_table(store)
+    for call in (store.table(table), store.append(table, 0, [entry()], "k")):
+        with pytest.raises(Unreachable, match="closed"):
+            await call
+    await store.close()
+
+
+async def test_a_store_is_found_again(database: str) -> None:
+    async with open_store(database) as store:
+        table = await new_table(store)
+        await store.append(table, 0, [entry()], "k")
+    async with open_store(database) as store:
+        assert await store.entries(table) == (entry(),)
+
+
+async def test_sqlite_is_durable_and_private(tmp_path: Path) -> None:
+    """A write-ahead log, a full wait for the disk, and nobody else's eyes."""
+    path = tmp_path / "landsraad.db"
+    async with open_store(f"sqlite:///{path}") as store:
+        assert isinstance(store, package.SqliteStore)
+        settings = [
+            await store._write(partial(operations.ask, f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+
+        assert settings == [[("wal",)], [(2,)], [(1,)]]
+        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+
+async def test_postgres_tells_other_processes(postgres: Any) -> None:
+    """Two stores on one database hear each other."""
+    url = postgres.new_database()
+    async with open_store(url) as one, open_store(url) as two, two.subscribe() as news:
+        table = await new_table(one)
+        await one.append(table, 0, [entry()], "k")
+
+        assert await anext(news) == News(table, 1)
+
+
+def test_the_public_names_are_there_and_sorted() -> None:
+    names = package.__all__
+
+    assert [name for name in names if not hasattr(package, name)] == []
+    assert names == sorted(names, key=lambda name: (not name.isupper(), name[0].islower(), name))
