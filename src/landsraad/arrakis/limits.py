@@ -68,9 +68,6 @@ class Excess(ArrakisStep):
         area = Listed(AREA.names[self.area])
         return (Decision(seat, "excess", Product(RemoveUnit, seat, area, Listed(*pieces))),)
 
-    def run(self, game: Table) -> None:
-        game.end_step()
-
     def answer(self, game: Table, action: RemoveUnit) -> None:
         token = action.piece not in EVERY_UNIT
         gone = Legion(tokens=(action.piece,)) if token else EMPTY.with_one(action.piece)

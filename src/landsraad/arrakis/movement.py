@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.movement import MoveGroup, PickLegion
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, ZONE, ZONES_OF, mask_of, members
@@ -127,9 +127,8 @@ class MoveLegions(ArrakisStep):
         if not ready:
             return ()
         mask = sum([1 << area for area in ready])
-        stop: Choices[Action] = Listed(Done(self.seat))
         chosen = Product(PickLegion, self.seat, Bits(mask, AREA))
-        return (Decision(self.seat, "pick_legion", Sum(chosen, stop)),)
+        return (Decision(self.seat, "pick_legion", or_done(self.seat, chosen)),)
 
     def candidates(self, game: Table) -> int:
         return areas(game, self.seat, self.legion, self.bound)

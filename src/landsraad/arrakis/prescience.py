@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from landsraad.arrakis import limits, planning_cards, tank, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.prescience import ClaimPrescience, GiveUp, PickMarker
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, SECTORS_OF, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
@@ -328,8 +328,7 @@ class Bonus(ArrakisStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         markers = Product(PickMarker, self.seat, Listed(*MARKERS))
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "bonus", Sum(markers, stop)),)
+        return (Decision(self.seat, "bonus", or_done(self.seat, markers)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -348,18 +347,14 @@ class ClaimWindow(ArrakisStep):
         if not cards:
             return ()
         seat = claimant(game)
-        stop: Choices[Action] = Listed(Done(seat))
         claims = Product(ClaimPrescience, seat, Listed(*cards))
-        return (Decision(seat, "claim", Sum(claims, stop)),)
+        return (Decision(seat, "claim", or_done(seat, claims)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, ClaimPrescience):
             claim(game, action.seat, action.card)
         else:
             game.end_step()
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
     def open_to_free_actions(self) -> bool:
         return False

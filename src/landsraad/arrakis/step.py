@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from landsraad.kernel import Step
 
 
@@ -9,6 +11,10 @@ class ArrakisStep(Step):
     """Base of the steps of War for Arrakis."""
 
     __slots__ = ()
+
+    def run(self, game: Any) -> None:
+        """Most steps end when there is nothing left to ask."""
+        game.end_step()
 
     def open_to_free_actions(self) -> bool:
         """Whether free actions may interrupt while this step asks (A-FREE-1, A-FREE-7)."""

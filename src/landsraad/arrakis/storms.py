@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.desert import RollStorm
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import HARKONNEN
@@ -12,7 +12,7 @@ from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
 from landsraad.arrakis.worms import roll
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Decision, Product
 
 
 def exposed(game: Table) -> int:
@@ -40,8 +40,7 @@ class Storms(ArrakisStep):
         rolls = Product(RollStorm, self.seat, Bits(left, AREA))
         if not self.optional:
             return (Decision(self.seat, "storm", rolls),)
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "storm", Sum(rolls, stop)),)
+        return (Decision(self.seat, "storm", or_done(self.seat, rolls)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, RollStorm):

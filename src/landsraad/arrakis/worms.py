@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.desert import PutWorm, RescueHarvester
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -17,7 +17,7 @@ from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import DEEP_SANDWORM, NOWHERE, SANDWORM, Table
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Decision, Listed, Product
 from landsraad.kernel import Table as Names
 
 KINDS: Final = ("sand", "sandworm", "deep_sandworm")
@@ -237,8 +237,7 @@ class Rescue(ArrakisStep):
         seat = game.seat(HARKONNEN)
         here = Listed(AREA.names[self.area])
         rescues = Product(RescueHarvester, seat, here, Bits(zones, ZONE))
-        stop: Choices[Action] = Listed(Done(seat))
-        return (Decision(seat, "rescue_harvester", Sum(rescues, stop)),)
+        return (Decision(seat, "rescue_harvester", or_done(seat, rescues)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, RescueHarvester):

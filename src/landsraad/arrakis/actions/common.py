@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, Choices, Listed, Sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,11 @@ class RemoveUnit(Action):
 
     notation = "{seat} remove {piece} {area}"
     rule = "A-UNIT-5"
+
+
+def or_done(seat: str, *spaces: Choices[Any]) -> Choices[Action]:
+    """These choices, or no more of this (A-ACT-15)."""
+    return Sum(*spaces, Listed(Done(seat)))
 
 
 ACTIONS = (Done, PickOption, RemoveUnit)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from landsraad.arrakis import planning_cards
 from landsraad.arrakis.actions.battle import UseLeaders
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.battle import dice
 from landsraad.arrakis.battle.facts import (
     Battle,
@@ -27,7 +27,7 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.legion import GENERIC, Figures
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,8 @@ class CardsForDice(BattleStep):
         return tuple([self.question(game, seat) for seat in self.holders(game)[:1]])
 
     def question(self, game: Table, seat: str) -> Decision:
-        stop: Choices[Action] = Listed(Done(seat))
         cards = Listed(*planning_cards.discardable(game, seat))
-        return Decision(seat, "cards_for_dice", Sum(Product(DiscardCard, seat, cards), stop))
+        return Decision(seat, "cards_for_dice", or_done(seat, Product(DiscardCard, seat, cards)))
 
     def may_add(self, game: Table) -> bool:
         """Whether a card would give a die."""

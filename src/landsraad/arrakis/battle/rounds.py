@@ -163,9 +163,6 @@ class Advance(BattleStep):
         if isinstance(action, AdvanceInto):
             advance(game, self.battle)
 
-    def run(self, game: Table) -> None:
-        game.end_step()
-
 
 def advance(game: Table, battle: Battle) -> None:
     """The legion comes in: the settlement falls, then it meets what else is there."""

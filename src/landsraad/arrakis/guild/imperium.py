@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.guild import TakeImperium
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, POWERS
 from landsraad.arrakis.guild import staying
@@ -20,7 +20,7 @@ from landsraad.arrakis.ops import DrawPlanning, ImperiumAction
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 CHOAM, SPACING_GUILD, LANDSRAAD = POWERS
 HELD: Final = 2
@@ -65,9 +65,8 @@ class ImperiumActions(ArrakisStep):
         powers = self.possible(game) if self.left else []
         if not powers:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         actions = Product(TakeImperium, self.seat, Listed(*powers))
-        return (Decision(self.seat, "imperium_action", Sum(actions, stop)),)
+        return (Decision(self.seat, "imperium_action", or_done(self.seat, actions)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, TakeImperium):
@@ -77,9 +76,6 @@ class ImperiumActions(ArrakisStep):
         powers.remove(action.power)
         game.become(self.but(powers=tuple(powers), left=self.left - 1))
         take(game, self.seat, action.power)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
     def why_not(self, game: Table, action: Action) -> str:
         if not isinstance(action, TakeImperium) or action.power not in self.powers:

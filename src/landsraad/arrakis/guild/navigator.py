@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.free import Scout
 from landsraad.arrakis.actions.guild import PutNavigator
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, ZONES_OF, members
@@ -19,7 +19,7 @@ from landsraad.arrakis.ops import PlaceGuildNavigator
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 
 def place_navigator(game: Table, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
@@ -37,9 +37,8 @@ class PlacingNavigator(ArrakisStep):
         zones = free_zones(game)
         if not zones:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         places = Product(PutNavigator, self.seat, Bits(zones, ZONE))
-        return (Decision(self.seat, "place_navigator", Sum(places, stop)),)
+        return (Decision(self.seat, "place_navigator", or_done(self.seat, places)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -48,9 +47,6 @@ class PlacingNavigator(ArrakisStep):
                 del game.air[zone]
             game.air[ZONE.numbers[action.zone]] = NAVIGATOR
             game.emit("navigator_placed", {"zone": action.zone})
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def carriers(game: Table, start: int) -> int:

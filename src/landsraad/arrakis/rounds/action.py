@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import free_actions, planning_cards, prescience, tank
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import Done, or_done
 from landsraad.arrakis.actions.rounds import ChangeDie, DesertPowerAction, SlotToken, SpendDie
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
 from landsraad.arrakis.dice import (
@@ -157,8 +157,7 @@ class AddToken(ArrakisStep):
 
     def question(self, game: Table, seat: str) -> Decision:
         tokens = Product(SlotToken, seat, Listed(*self.goals(game, seat)))
-        stop: Choices[Action] = Listed(Done(seat))
-        return Decision(seat, TOKEN, Sum(tokens, stop))
+        return Decision(seat, TOKEN, or_done(seat, tokens))
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, SlotToken):
@@ -169,9 +168,6 @@ class AddToken(ArrakisStep):
         game.slotted[action.seat] = action.result
         told = {"side": self.side, "seat": action.seat, "result": action.result}
         game.emit("token_slotted", told)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 # Turns.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards, prescience, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import Done, or_done
 from landsraad.arrakis.actions.rounds import ExchangeLeader, ExchangeWildMaker, GiveUpCards
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -14,7 +14,7 @@ from landsraad.arrakis.guild import frigates, heighliners
 from landsraad.arrakis.legion import GENERIC
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Subsets, Sum
+from landsraad.kernel import Action, Decision, Listed, Product, Subsets
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,8 @@ class ExchangeLeaders(ArrakisStep):
         if not named:
             return ()
         seat = game.seat(self.side)
-        stop: Choices[Action] = Listed(Done(seat))
         exchanges = Product(ExchangeLeader, seat, Listed(*sorted(named)))
-        return (Decision(seat, "exchange_leaders", Sum(exchanges, stop)),)
+        return (Decision(seat, "exchange_leaders", or_done(seat, exchanges)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, ExchangeLeader):
@@ -75,9 +74,6 @@ class ExchangeLeaders(ArrakisStep):
             "leader_exchanged",
             {"side": self.side, "leader": action.leader, "area": AREA.names[area]},
         )
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +90,6 @@ class ExchangeMaker(ArrakisStep):
         if isinstance(action, ExchangeWildMaker):
             game.emit("wild_maker_exchanged", {"area": AREA.names[game.wild_maker]})
             game.wild_maker = NOWHERE
-        game.end_step()
-
-    def run(self, game: Table) -> None:
         game.end_step()
 
 
@@ -135,9 +128,6 @@ class DiscardDown(ArrakisStep):
     def why_not(self, game: Table, action: Action) -> str:
         return "A-END-9" if isinstance(action, Done) else ""
 
-    def run(self, game: Table) -> None:
-        game.end_step()
-
 
 @dataclass(frozen=True, slots=True)
 class ClearPrescience(ArrakisStep):
@@ -158,9 +148,6 @@ class ClearPrescience(ArrakisStep):
         for card in self.unclaimed(game):
             prescience.leave_row(game, card, back_to_deck=card not in action.cards)
         game.emit("prescience_cleared", {"given_up": list(action.cards)})
-        game.end_step()
-
-    def run(self, game: Table) -> None:
         game.end_step()
 
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from landsraad.arrakis import limits, tracks
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker, Stockpile
 from landsraad.arrakis.box import HARKONNEN, POWERS
 from landsraad.arrakis.guild import imperium
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table, names_of
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 NOTHING: Final = 0
 HOLD: Final = 2
@@ -123,11 +123,10 @@ class SpendTheRest(ArrakisStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         seat = game.seat(HARKONNEN)
-        stop: Choices[Action] = Listed(Done(seat))
         if self.can_stockpile(game):
-            return (Decision(seat, "stockpile", Sum(Listed(Stockpile(seat)), stop)),)
+            return (Decision(seat, "stockpile", or_done(seat, Listed(Stockpile(seat)))),)
         if self.spice >= MOST_KEPT:
-            return (Decision(seat, "keep_spice", Sum(Listed(KeepSpice(seat)), stop)),)
+            return (Decision(seat, "keep_spice", or_done(seat, Listed(KeepSpice(seat)))),)
         return ()
 
     def view(self, game: Table, eyes: str | None) -> dict[str, object]:

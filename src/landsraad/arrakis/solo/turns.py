@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.rounds import NameDie, SpendDie
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
 from landsraad.arrakis.dice import UNROLLED, in_boxes, unused
@@ -36,7 +36,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.verbs.dice import ForcingDie
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 MOST_ALIKE: Final = 3
 """A-SOLO-TURN-3: spent dice of one result, beyond which it is rolled again."""
@@ -189,9 +189,8 @@ class NamingResult(ForcingDie):
         results = [result for result in RESULTS if spent.count(result) < MOST_NAMED[result]]
         if not unused(game, HARKONNEN):
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         named = Product(NameDie, self.seat, Listed(*results))
-        return (Decision(self.seat, "name_die", Sum(named, stop)),)
+        return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
     def why_not(self, game: Table, action: Action) -> str:
         return "A-SOLO-RULE-14" if isinstance(action, NameDie) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis.actions.battle import DeclareAttack, PickAttacker, StrikeAt
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.battle import dice
 from landsraad.arrakis.battle.facts import Battle
 from landsraad.arrakis.battle.rounds import open_battle
@@ -19,7 +19,7 @@ from landsraad.arrakis.reveal import reveal_area
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 
 def attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
@@ -39,7 +39,6 @@ class Attacking(ArrakisStep):
     start: int = NOWHERE
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        stop: Choices[Action] = Listed(Done(self.seat))
         ready = self.ready(game)
         if self.start != NOWHERE and ready >> self.start & 1:
             ready = 1 << self.start
@@ -47,9 +46,9 @@ class Attacking(ArrakisStep):
             return ()
         if ready & (ready - 1):
             picks = Product(PickAttacker, self.seat, Bits(ready, AREA))
-            return (Decision(self.seat, "pick_attacker", Sum(picks, stop)),)
+            return (Decision(self.seat, "pick_attacker", or_done(self.seat, picks)),)
         attacks = self.attacks(game, ready.bit_length() - 1)
-        return (Decision(self.seat, "attack", Sum(*attacks, stop)),)
+        return (Decision(self.seat, "attack", or_done(self.seat, *attacks)),)
 
     def ready(self, game: Table) -> int:
         """The legions that may attack and have something to attack."""
@@ -120,9 +119,6 @@ class Attacking(ArrakisStep):
     def open_battle(self, game: Table, battle: Battle) -> None:
         open_battle(game, battle)
 
-    def run(self, game: Table) -> None:
-        game.end_step()
-
 
 def special_attack(game: Table, seat: str, op: SpecialAttack, bound: Bounds) -> None:
     game.push(Striking(seat, op, bound))
@@ -143,9 +139,8 @@ class Striking(ArrakisStep):
         mask = areas(game, self.seat, self.op.target, self.bound)
         if not mask:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         strikes = Product(StrikeAt, self.seat, Bits(mask, AREA))
-        return (Decision(self.seat, "strike", Sum(strikes, stop)),)
+        return (Decision(self.seat, "strike", or_done(self.seat, strikes)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, StrikeAt):

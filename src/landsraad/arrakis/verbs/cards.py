@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards
 from landsraad.arrakis.actions.cards import DiscardCard, DrawCard, PlayCard
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.ops import (
     DrawPlanning,
     FreeAction,
@@ -16,7 +16,7 @@ from landsraad.arrakis.ops import (
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import OTHER, Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 ANY_OWN = "any_own"
 
@@ -39,9 +39,8 @@ class Drawing(ArrakisStep):
         decks = [deck for deck in self.decks if len(game.decks[deck]) > self.chosen.count(deck)]
         if not self.left or not decks:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         draws = Product(DrawCard, self.seat, Listed(*decks))
-        return (Decision(self.seat, "draw", Sum(draws, stop)),)
+        return (Decision(self.seat, "draw", or_done(self.seat, draws)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, DrawCard):
@@ -71,9 +70,8 @@ class PlayingCards(ArrakisStep):
         cards = planning_cards.playable(game, self.seat)
         if not self.left or not cards:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         plays = Product(PlayCard, self.seat, Listed(*cards))
-        return (Decision(self.seat, "play_card", Sum(plays, stop)),)
+        return (Decision(self.seat, "play_card", or_done(self.seat, plays)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, PlayCard):
@@ -81,9 +79,6 @@ class PlayingCards(ArrakisStep):
             return
         game.become(self.but(left=self.left - 1))
         planning_cards.play(game, self.seat, action.card)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def opponent_discards(game: Table, seat: str, op: OpponentDiscardsPlanning, bound: Bounds) -> None:
@@ -103,9 +98,6 @@ class Discarding(ArrakisStep):
     def answer(self, game: Table, action: DiscardCard) -> None:
         game.become(self.but(left=self.left - 1))
         planning_cards.throw_away(game, action.seat, action.card)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def nothing(game: Table, seat: str, op: FreeAction, bound: Bounds) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import Done, PickOption
+from landsraad.arrakis.actions.common import PickOption, or_done
 from landsraad.arrakis.ops import Choose, If, Op, verb
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 
 def holds(game: Table, condition: str, value: str | int | bool) -> bool:
@@ -46,8 +46,7 @@ class Choosing(ArrakisStep):
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
         names = Listed(*[verb(steps[0]) for steps in self.options])
-        stop: Choices[Action] = Listed(Done(self.seat))
-        choice = Sum(Product(PickOption, self.seat, names), stop)
+        choice = or_done(self.seat, Product(PickOption, self.seat, names))
         return (Decision(self.seat, "choose_option", choice),)
 
     def answer(self, game: Table, action: Action) -> None:

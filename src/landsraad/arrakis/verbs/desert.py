@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from landsraad.arrakis import worms
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.desert import (
     LiftWormsign,
     MoveWorm,
@@ -33,7 +33,7 @@ from landsraad.arrakis.storms import Storms, exposed
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 WORMSIGNS = "wormsigns"
 MOVE = "move"
@@ -60,17 +60,13 @@ class UsingDesertPower(ArrakisStep):
         choices = desert_choices(game) if self.left else []
         if not choices:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         picks = Product(PickDesertPower, self.seat, Listed(*choices))
-        return (Decision(self.seat, "desert_power", Sum(picks, stop)),)
+        return (Decision(self.seat, "desert_power", or_done(self.seat, picks)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.become(UsingDesertPower(self.seat, self.left - 1))
         if isinstance(action, PickDesertPower):
             begin_choice(game, self.seat, action.choice)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def desert_choices(game: Table) -> list[str]:
@@ -130,9 +126,8 @@ class PlacingWormsigns(ArrakisStep):
         goals = open_sand(game)
         if not self.left or not game.wormsigns_left() or not goals:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         signs = Product(PutWormsign, self.seat, Bits(goals, AREA))
-        return (Decision(self.seat, "place_wormsign", Sum(signs, stop)),)
+        return (Decision(self.seat, "place_wormsign", or_done(self.seat, signs)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, PutWormsign):
@@ -141,9 +136,6 @@ class PlacingWormsigns(ArrakisStep):
         game.wormsigns |= 1 << AREA.numbers[action.area]
         game.emit("wormsigns_placed", {"areas": [action.area]})
         game.become(PlacingWormsigns(self.seat, self.left - 1))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def discard_wormsigns(game: Table, seat: str, op: DiscardWormsigns, bound: Bounds) -> None:
@@ -162,9 +154,8 @@ class LiftingWormsigns(ArrakisStep):
         signs = game.wormsigns & areas(game, self.seat, self.where) if self.left else 0
         if not signs:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         lifted = Product(LiftWormsign, self.seat, Bits(signs, AREA))
-        return (Decision(self.seat, "lift_wormsign", Sum(lifted, stop)),)
+        return (Decision(self.seat, "lift_wormsign", or_done(self.seat, lifted)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, LiftWormsign):
@@ -174,9 +165,6 @@ class LiftingWormsigns(ArrakisStep):
         game.emit("wormsigns_discarded", {"areas": [action.area]})
         left = self.left if self.left == ALL_OF_THEM else self.left - 1
         game.become(self.but(left=left))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 # Sandworms.
@@ -206,8 +194,7 @@ class PlacingWorms(ArrakisStep):
         ways = self.ways(game) if self.left else []
         if not ways:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "place_worm", Sum(*ways, stop)),)
+        return (Decision(self.seat, "place_worm", or_done(self.seat, *ways)),)
 
     def ways(self, game: Table) -> list[Choices[Action]]:
         goals = areas(game, self.seat, replace(self.where, another_sandworm=False))
@@ -236,9 +223,6 @@ class PlacingWorms(ArrakisStep):
         game.become(self.but(left=self.left - 1, placed=self.placed | 1 << area))
         game.push(WormStrikes(area))  # A-WORM-5
 
-    def run(self, game: Table) -> None:
-        game.end_step()
-
 
 def move_sandworm(game: Table, seat: str, op: MoveSandworm, bound: Bounds) -> None:
     game.push(MovingWorms(seat, op.count, op.which))
@@ -264,12 +248,11 @@ class MovingWorms(ArrakisStep):
         ready = moves(game, worms.of_kind(game, self.which) & ~self.moved) if self.left else []
         if not ready:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         ways = [
             Product(MoveWorm, self.seat, Listed(AREA.names[start]), Bits(goals, AREA))
             for start, goals in ready
         ]
-        return (Decision(self.seat, "move_worm", Sum(*ways, stop)),)
+        return (Decision(self.seat, "move_worm", or_done(self.seat, *ways)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, MoveWorm):
@@ -278,9 +261,6 @@ class MovingWorms(ArrakisStep):
         to = AREA.numbers[action.to]
         worms.move(game, AREA.numbers[action.start], to)
         game.become(self.but(left=self.left - 1, moved=self.moved | 1 << to))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
     def why_not(self, game: Table, action: Action) -> str:
         if not isinstance(action, MoveWorm) or action.to not in AREA.numbers:
@@ -311,20 +291,16 @@ class AttackingWorm(ArrakisStep):
         ready = attacks(game, worms.of_kind(game, self.which))
         if not ready:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         ways = [
             Product(WormAttack, self.seat, Listed(AREA.names[start]), Bits(targets, AREA))
             for start, targets in ready
         ]
-        return (Decision(self.seat, "worm_attack", Sum(*ways, stop)),)
+        return (Decision(self.seat, "worm_attack", or_done(self.seat, *ways)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, WormAttack):
             worms.attack(game, AREA.numbers[action.start], AREA.numbers[action.target])
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
     def why_not(self, game: Table, action: Action) -> str:
         if not isinstance(action, WormAttack) or action.start not in AREA.numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import tracks
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.rounds import MoveMarker, NameDie, UseResult
 from landsraad.arrakis.box import POWERS
 from landsraad.arrakis.dice import TOKEN, dice_of_side, lose_die
@@ -21,7 +21,7 @@ from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.results import HOUSE, carried_out_by, ops_of, other_results
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import OTHER, Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 
 def discard_die(game: Table, seat: str, op: DiscardOpponentActionDie, bound: Bounds) -> None:
@@ -66,18 +66,14 @@ class ForcingDie(ArrakisStep):
         dice = dice_of_side(game, OTHER[game.side(self.seat)])
         if not dice:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         named = Product(NameDie, self.seat, Listed(*dice))
-        return (Decision(self.seat, "name_die", Sum(named, stop)),)
+        return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, NameDie):
             game.forced = action.die
             game.emit("die_named", {"die": action.die})
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def use_die_as(game: Table, seat: str, op: UseDieAs, bound: Bounds) -> None:
@@ -91,9 +87,10 @@ class UsingDieAs(ArrakisStep):
     seat: str
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        stop: Choices[Action] = Listed(Done(self.seat))
         uses = Listed(*other_results(game.side(self.seat)))
-        return (Decision(self.seat, "use_as", Sum(Product(UseResult, self.seat, uses), stop)),)
+        return (
+            Decision(self.seat, "use_as", or_done(self.seat, Product(UseResult, self.seat, uses))),
+        )
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -124,18 +121,14 @@ class MovingMarker(ArrakisStep):
         powers = [power for power in POWERS if self.goal(game, power) != game.imperium[power]]
         if not powers:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         moves = Product(MoveMarker, self.seat, Listed(*powers))
-        return (Decision(self.seat, "move_marker", Sum(moves, stop)),)
+        return (Decision(self.seat, "move_marker", or_done(self.seat, moves)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, MoveMarker):
             game.imperium[action.power] = self.goal(game, action.power)
             game.emit("marker", {"power": action.power, "row": game.imperium[action.power]})
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {

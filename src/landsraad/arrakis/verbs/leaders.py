@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import tank, tracks
 from landsraad.arrakis.actions.cards import SendToTank
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.legion import one
 from landsraad.arrakis.ops import EnterPlay, RemoveFromGame, ToTank, Where
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import OTHER, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product
 
 
 def enter_play(game: Table, seat: str, op: EnterPlay, bound: Bounds) -> None:
@@ -40,9 +40,8 @@ class Tanking(ArrakisStep):
         leaders = self.victims(game)
         if not leaders:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         victims = Product(SendToTank, self.seat, Listed(*leaders))
-        return (Decision(self.seat, "to_tank", Sum(victims, stop)),)
+        return (Decision(self.seat, "to_tank", or_done(self.seat, victims)),)
 
     def victims(self, game: Table) -> list[str]:
         mask = areas(game, self.seat, self.target, self.bound)
@@ -57,9 +56,6 @@ class Tanking(ArrakisStep):
             enemy = OTHER[game.side(self.seat)]
             game.take(enemy, game.area_of(action.leader), one(action.leader))
             tank.receive(game, action.leader)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {EnterPlay: enter_play, RemoveFromGame: remove_from_game, ToTank: to_tank}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis.actions.cards import PickSector, PickSietch, PushTo
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.movement import PickLegion, Relocate
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, members
@@ -46,9 +46,8 @@ class Relocating(ArrakisStep):
         starts = areas(game, self.seat, self.legion)
         if not starts or to.bit_count() < 2:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         picks = Product(PickLegion, self.seat, Bits(starts, AREA))
-        return (Decision(self.seat, "pick_legion", Sum(picks, stop)),)
+        return (Decision(self.seat, "pick_legion", or_done(self.seat, picks)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, PickLegion):
@@ -58,9 +57,6 @@ class Relocating(ArrakisStep):
         game.end_step()
         if isinstance(action, Relocate):
             carry(game, self.seat, action)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def carry(game: Table, seat: str, action: Relocate) -> None:
@@ -106,8 +102,7 @@ class Pushing(ArrakisStep):
         ]
         if not pushes:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "push", Sum(*pushes, stop)),)
+        return (Decision(self.seat, "push", or_done(self.seat, *pushes)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -121,9 +116,6 @@ class Pushing(ArrakisStep):
             if enemy == HARKONNEN:
                 leave_settlement(game, start)
             game.push(Arrival(enemy, 1 << to))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def move_sietch(game: Table, seat: str, op: MoveSietch, bound: Bounds) -> None:
@@ -140,19 +132,18 @@ class MovingSietch(ArrakisStep):
     goal: int = NOWHERE
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        stop: Choices[Action] = Listed(Done(self.seat))
         if self.start != NOWHERE:
             fit = groups(game.legion(ATREIDES, self.start))
             if not fit:
                 return ()
-            return (Decision(self.seat, "relocate", Sum(*self.along(fit), stop)),)
+            return (Decision(self.seat, "relocate", or_done(self.seat, *self.along(fit))),)
         goals = areas(game, self.seat, self.to)
         moves = [
             Product(PickSietch, self.seat, Listed(AREA.names[start]), Bits(reach, AREA))
             for start in game.sietches
             if (reach := game.board.near[start] & goals)
         ]
-        return (Decision(self.seat, "move_sietch", Sum(*moves, stop)),) if moves else ()
+        return (Decision(self.seat, "move_sietch", or_done(self.seat, *moves)),) if moves else ()
 
     def along(self, fit: tuple[GroupFields, ...]) -> list[Choices[Action]]:
         here, there = Listed(AREA.names[self.start]), Listed(AREA.names[self.goal])
@@ -167,9 +158,6 @@ class MovingSietch(ArrakisStep):
         game.end_step()
         if isinstance(action, Relocate):
             carry(game, self.seat, action)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def carry_sietch(game: Table, start: int, goal: int) -> None:
@@ -198,17 +186,13 @@ class ChoosingSector(ArrakisStep):
         sectors = [sector for sector in SECTORS if SECTOR_MASK[sector] & there]
         if not sectors:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         choice = Product(PickSector, self.seat, Listed(*sectors))
-        return (Decision(self.seat, "choose_sector", Sum(choice, stop)),)
+        return (Decision(self.seat, "choose_sector", or_done(self.seat, choice)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickSector):
             bind(game, self.name, 1 << SECTORS.index(action.sector))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {

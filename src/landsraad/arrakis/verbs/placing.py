@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.guild import SwapTroop
 from landsraad.arrakis.actions.placing import DrawToken, PutPiece, SwapUnit
 from landsraad.arrakis.arrival import Arrival
@@ -26,7 +26,6 @@ from landsraad.kernel import (
     Decision,
     Listed,
     Product,
-    Sum,
 )
 from landsraad.kernel import Table as Names
 
@@ -95,8 +94,7 @@ class Placing(ArrakisStep):
             spaces.append(Listed(DrawToken(self.seat)))
         if not spaces:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "place", Sum(*spaces, stop)),)
+        return (Decision(self.seat, "place", or_done(self.seat, *spaces)),)
 
     def draws(self, game: Table) -> bool:
         """Whether a token comes from the pool without a question: there is no other source."""
@@ -302,8 +300,7 @@ class Swapping(ArrakisStep):
             swaps.append(Product(SwapTroop, self.seat, Bits(troops, AREA)))
         if not swaps:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "swap", Sum(*swaps, stop)),)
+        return (Decision(self.seat, "swap", or_done(self.seat, *swaps)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, SwapUnit | SwapTroop):
@@ -314,9 +311,6 @@ class Swapping(ArrakisStep):
         game.set_legion(side, area, legion.without_one(old).with_one(self.new))
         game.emit("swapped", {"side": side, "area": action.area, "old": old, "new": self.new})
         game.become(self.but(left=self.left - 1))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {Place: place, Deploy: deploy, Replace: begin_replace}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import atomics, planning_cards, prescience, tracks
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.prescience import Detonate, PickPrescience, ShiftMarkers
 from landsraad.arrakis.board import INTACT
 from landsraad.arrakis.box import MARKERS
@@ -20,7 +20,7 @@ from landsraad.arrakis.ops import (
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel import Action, Decision, Listed, Product, Range
 
 
 def shuffle_back(game: Table, seat: str, op: ShuffleBackPrescience, bound: Bounds) -> None:
@@ -44,9 +44,8 @@ class ThrowingOut(ArrakisStep):
         cards = [card for card in game.open_cards if not prescience.persists(game, card)]
         if not self.left or not cards:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         picks = Product(PickPrescience, self.seat, Listed(*cards))
-        return (Decision(self.seat, "throw_out", Sum(picks, stop)),)
+        return (Decision(self.seat, "throw_out", or_done(self.seat, picks)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if not isinstance(action, PickPrescience):
@@ -79,9 +78,8 @@ class Attaching(ArrakisStep):
     def ask(self, game: Table) -> tuple[Decision, ...]:
         if not game.open_cards:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         picks = Product(PickPrescience, self.seat, Listed(*game.open_cards))
-        return (Decision(self.seat, "attach", Sum(picks, stop)),)
+        return (Decision(self.seat, "attach", or_done(self.seat, picks)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -89,9 +87,6 @@ class Attaching(ArrakisStep):
             planning_cards.take_back(game, self.planning_card)
             game.attached[action.card] = (*game.attached.get(action.card, ()), self.planning_card)
             game.emit("attached", {"card": action.card, "planning_card": self.planning_card})
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def shift(game: Table, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
@@ -114,8 +109,7 @@ class Shifting(ArrakisStep):
         ]
         if not shifts:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "shift", Sum(*shifts, stop)),)
+        return (Decision(self.seat, "shift", or_done(self.seat, *shifts)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -124,9 +118,6 @@ class Shifting(ArrakisStep):
             step = game.prescience[action.lowered]
             game.emit("prescience", {"marker": action.lowered, "step": step})
             tracks.raise_marker(game, action.raised, action.steps)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def draw_objective(game: Table, seat: str, op: DrawObjective, bound: Bounds) -> None:
@@ -151,16 +142,12 @@ class Detonating(ArrakisStep):
     def ask(self, game: Table) -> tuple[Decision, ...]:
         if game.blast != INTACT:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "detonate", Sum(atomics.tokens(self.seat), stop)),)
+        return (Decision(self.seat, "detonate", or_done(self.seat, atomics.tokens(self.seat))),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, Detonate):
             atomics.detonate(game, action.token)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.free import PickArea, SwapTokens
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES
@@ -14,7 +14,7 @@ from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.reveal import hidden, reveal_area
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Subsets, Sum
+from landsraad.kernel import Action, Bits, Decision, Product, Subsets
 
 
 def reveal(game: Table, seat: str, op: Reveal, bound: Bounds) -> None:
@@ -31,17 +31,13 @@ class Revealing(ArrakisStep):
         mask = hidden(game)
         if not mask:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         picks = Product(PickArea, self.seat, Bits(mask, AREA))
-        return (Decision(self.seat, "reveal_area", Sum(picks, stop)),)
+        return (Decision(self.seat, "reveal_area", or_done(self.seat, picks)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickArea):
             reveal_area(game, AREA.numbers[action.area], sietch=True)
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 def swap_tokens(game: Table, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
@@ -59,9 +55,8 @@ class SwappingTokens(ArrakisStep):
         tokens = [game.legion(ATREIDES, area).tokens for area in members(mask)]
         if len(tokens) < 2 or not any(tokens):
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         pairs = Product(SwapTokens, self.seat, Subsets(Bits(mask, AREA), 2, 2))
-        return (Decision(self.seat, "swap_tokens", Sum(pairs, stop)),)
+        return (Decision(self.seat, "swap_tokens", or_done(self.seat, pairs)),)
 
     def answer(self, game: Table, action: Action) -> None:
         game.end_step()
@@ -72,9 +67,6 @@ class SwappingTokens(ArrakisStep):
             game.set_legion(ATREIDES, one, game.legion(ATREIDES, one) - here + there)
             game.set_legion(ATREIDES, other, game.legion(ATREIDES, other) - there + here)
             game.emit("tokens_swapped", {"areas": list(action.areas)})
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
 
 VERBS = {Reveal: reveal, SwapDeploymentTokens: swap_tokens}

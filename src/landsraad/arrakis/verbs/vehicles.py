@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.vehicles import PutVehicle, TakeVehicle
 from landsraad.arrakis.board import (
     ALL,
@@ -24,7 +24,7 @@ from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 from landsraad.kernel import Table as Names
 
 HARVESTER: Final = "harvester"
@@ -107,8 +107,7 @@ class PlacingVehicles(ArrakisStep):
         ]
         if not spaces:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
-        return (Decision(self.seat, "place_vehicle", Sum(*spaces, stop)),)
+        return (Decision(self.seat, "place_vehicle", or_done(self.seat, *spaces)),)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, PutVehicle):
@@ -116,9 +115,6 @@ class PlacingVehicles(ArrakisStep):
             game.become(self.but(left=self.left - 1))
         else:
             game.become(self.but(left=0))
-
-    def run(self, game: Table) -> None:
-        game.end_step()
 
     def why_not(self, game: Table, action: Action) -> str:
         return why_not_there(game, action, self.types)
@@ -152,9 +148,8 @@ class RemovingVehicles(ArrakisStep):
         found = self.found(game) if self.left else 0
         if not found:
             return ()
-        stop: Choices[Action] = Listed(Done(self.seat))
         removed = Product(TakeVehicle, self.seat, Bits(found, PLACE))
-        return (Decision(self.seat, "remove_vehicle", Sum(removed, stop)),)
+        return (Decision(self.seat, "remove_vehicle", or_done(self.seat, removed)),)
 
     def found(self, game: Table) -> int:
         """The vehicles that may be removed, as bits of PLACE."""
