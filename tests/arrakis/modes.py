@@ -22,6 +22,7 @@ ARRAKIS_MODES: Final = (
     mode("teams3", mode="teams3"),
     mode("teams3-atreides", mode="teams3", shared="atreides"),
     mode("teams4", mode="teams4"),
+    mode("guild-teams3", mode="teams3", guild=True),
     mode("guild-teams4", mode="teams4", guild=True),
     mode("mahdi", mode="mahdi"),
     mode("mahdi-2", ("house_atreides", "fremen"), mode="mahdi"),
