@@ -9,7 +9,10 @@ from landsraad.bots.seat import Bot
 
 NAME: Final = "recruit"
 
-GAMES: Final = {"dune": "landsraad.bots.recruit.dune"}
+GAMES: Final = {
+    "arrakis": "landsraad.bots.recruit.arrakis",
+    "dune": "landsraad.bots.recruit.dune",
+}
 """The games it knows, each with the package whose `Recruit` plays it, loaded when needed."""
 
 

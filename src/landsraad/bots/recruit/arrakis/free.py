@@ -1,0 +1,45 @@
+"""Free actions: claims, a look where nothing is lost by it, bombs, Hawat's end."""
+
+from __future__ import annotations
+
+from landsraad.arrakis.actions.free import DiscardCopies, Scout
+from landsraad.arrakis.actions.guild import Bombard
+from landsraad.arrakis.actions.prescience import ClaimPrescience, Detonate
+from landsraad.arrakis.board import AREA
+from landsraad.bots.recruit.arrakis import guild, prescience
+from landsraad.bots.recruit.arrakis.prophecy import worth as card_worth
+from landsraad.bots.recruit.arrakis.sight import Sight
+from landsraad.bots.recruit.arrakis.spaces import offered
+from landsraad.kernel import Action, Decision
+
+
+def free_action(sight: Sight, decision: Decision) -> Action | None:
+    """None, if nothing is worth it. Deployment tokens stay hidden: that is what they are for."""
+    space = decision.actions
+    claims = [
+        action
+        for action in offered(space, ClaimPrescience)
+        if card_worth(sight, action.card) > prescience.LITTLE
+    ]
+    if claims:
+        return max(claims, key=lambda action: card_worth(sight, action.card))
+    copies = offered(space, DiscardCopies)
+    if copies:
+        return max(copies, key=lambda action: action.copies)
+    blasts = [a for a in offered(space, Detonate) if prescience.laid_open(sight, a.token) > 0]
+    if blasts:
+        return max(blasts, key=lambda action: prescience.laid_open(sight, action.token))
+    bombs = offered(space, Bombard)
+    if bombs:
+        return max(bombs, key=lambda action: guild.bombed(sight, AREA.numbers[action.area]))
+    return scouting(sight, decision)
+
+
+def scouting(sight: Sight, decision: Decision) -> Action | None:
+    """Once the last die is spent: ornithopters are cleared away anyway."""
+    if sight.unused(sight.side):
+        return None
+    looks = offered(decision.actions, Scout)
+    return min(
+        looks, key=lambda look: sight.away(AREA.numbers[look.area], sight.mine), default=None
+    )

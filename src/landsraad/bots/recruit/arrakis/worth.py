@@ -1,0 +1,275 @@
+"""What places, attacks and moves are worth, in tenths of a step (`STEP`).
+
+A legion is worth something where it stands: the Harkonnen for the sietches they are near, the
+Atreides for what they can raid; both for the settlements they guard. A move is worth the difference
+it makes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from landsraad.arrakis.board import members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.legion import EMPTY, Legion
+from landsraad.bots.recruit.arrakis.odds import Force, win
+from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, wanted
+from landsraad.bots.recruit.arrakis.sight import Sight, distances
+
+NEARER: Final = 0.55
+"""What a goal is worth that is one area farther away."""
+DANGER: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
+"""How likely an enemy comes, by how far away he is."""
+TOUGH: Final = 0.8
+"""What one hit on an enemy, or on oneself, is worth."""
+CROWD: Final = 0.02
+"""Each unit more gives some hope, even where there is hardly any."""
+SPICE: Final = 3.0
+"""What a point of spice is worth to either side."""
+OTHERS_NEARER: Final = 0.3
+"""How much of a prize is left for a legion if another one is as near."""
+STORM: Final = 0.3
+OVER_LIMIT: Final = 2.0
+STORMING: Final = 2.0
+"""How much keener the Atreides are on towns, which raise all three markers, than they are near."""
+FLIGHT: Final = 1.0
+"""What an ornithopter is worth that is used up."""
+
+
+# Settlements: what they are worth to who attacks and to who guards.
+
+
+def prize(sight: Sight, area: int, side: str) -> float:
+    """What the settlement of an area is worth to the side that destroys it."""
+    if side == HARKONNEN:
+        rank = sight.ranks[ATREIDES].get(area, 0)
+        wins = rank > 0 and sight.table["supremacy"] + rank >= sight.box.supremacy_last
+        return STEP * rank * (3 if wins else 1)
+    rank = sight.ranks[HARKONNEN].get(area, 0)
+    return STEP * sum([min(rank, need) for need in sight.needs.values()])
+
+
+def fear(sight: Sight, area: int, guard: Legion) -> float:
+    """What one expects to lose in a settlement of one's own that has this guard."""
+    rank = sight.my_ranks.get(area, 0)
+    if not rank:
+        return 0.0
+    mine = sight.force(guard)
+    likely = 0.0
+    away = distances(sight.blast, 1 << area)
+    for place, foe in sight.foes.items():
+        if away[place] < len(DANGER):
+            likely = max(likely, DANGER[away[place]] * win(foe, mine, rank))
+    unguarded = 0.05 if not mine.units else 0.0
+    return prize(sight, area, sight.foe) * max(likely, unguarded)
+
+
+# Attacks.
+
+
+def attack(sight: Sight, start: int, target: int, surprise: bool = False) -> float:
+    """What an attack is worth; less than nothing if it probably fails."""
+    legion = sight.mine[start]
+    mine = sight.force(legion)
+    foe = sight.foe_at(target)
+    chance = win(mine, foe, sight.their_ranks.get(target, 0), surprise)
+    spoils = prize(sight, target, sight.side) + TOUGH * foe.toughness
+    if sight.side == ATREIDES:
+        spoils += SPICE * (sight.harvesters >> target & 1)
+        spoils += wanted(sight, "battle_won_as_attacker") * (foe.units >= 3)
+        spoils += taken(sight, target)
+    left = fear(sight, start, EMPTY) - fear(sight, start, legion)
+    costs = TOUGH * (mine.toughness if chance < 1 else 0)
+    return chance * (spoils - max(0.0, left)) - (1 - chance) * costs
+
+
+def best_attack(sight: Sight, starts: Places, surprise: bool = False) -> float:
+    """What the best attack of some legions is worth."""
+    return max(
+        [
+            attack(sight, start, target, surprise)
+            for start in starts
+            for target in members(sight.reach(start) & sight.targets)
+        ],
+        default=-1.0,
+    )
+
+
+# Posts.
+
+
+def post(sight: Sight, area: int, legion: Legion) -> float:
+    """What it is worth to have a legion in an area, or nobody there."""
+    found = sight.posts.get((area, legion))
+    if found is None:
+        found = sight.posts[area, legion] = weighed_post(sight, area, legion)
+    return found
+
+
+def weighed_post(sight: Sight, area: int, legion: Legion) -> float:
+    value = -fear(sight, area, legion)
+    if not legion.size:
+        return value
+    value -= OVER_LIMIT * max(0, legion.size - sight.stacking_limit)
+    mine = sight.force(legion)
+    if sight.side == HARKONNEN:
+        return value + hunting(sight, area, mine) - weather(sight, area, mine)
+    return (
+        value
+        + raiding(sight, area)
+        + STORMING * hunting(sight, area, mine)
+        - exposure(sight, area, mine)
+    )
+
+
+def hunting(sight: Sight, area: int, mine: Force) -> float:
+    """What is in reach of a legion that attacks settlements; the nearest and weakest counts."""
+    best = 0.0
+    for place, rank in sight.their_ranks.items():
+        steps = max(1, sight.steps(area, place))
+        if steps < 8 and not sight.worms >> place & 1:
+            hope = win(mine, sight.foe_at(place), rank) + CROWD * mine.units
+            best = max(best, prize(sight, place, sight.side) * hope * NEARER ** (steps - 1))
+    return best
+
+
+def weather(sight: Sight, area: int, mine: Force) -> float:
+    """What storms and worms probably cost the Harkonnen in an area."""
+    if not sight.board.storm >> area & 1:
+        return 0.0
+    lost = STORM * (1 + sight.board.hits_on_special(area) / 3)
+    worm = 0.5 * (sight.wormsigns >> area & 1)
+    return min(lost, TOUGH * mine.toughness) + worm
+
+
+def exposure(sight: Sight, area: int, mine: Force) -> float:
+    """What a legion in the open may lose to the enemies around it."""
+    if area in sight.my_ranks:
+        return 0.0
+    likely = 0.0
+    away = distances(sight.blast, 1 << area)
+    for place, foe in sight.foes.items():
+        if away[place] < len(DANGER):
+            likely = max(likely, DANGER[away[place]] * win(foe, mine, 0))
+    return TOUGH * mine.toughness * likely
+
+
+def raiding(sight: Sight, area: int) -> float:
+    """What the Atreides find near an area: stations, and harvesters that nobody guards."""
+    best = 0.0
+    for place in members(sight.stations | sight.harvesters):
+        if place in sight.theirs or sight.worms >> place & 1:
+            continue
+        value = taken(sight, place) + razed(sight, place)
+        steps = sight.steps(area, place)
+        nearer = [other for other in sight.mine if other != area and steps]
+        if any(sight.steps(other, place) <= steps for other in nearer):
+            value *= OTHERS_NEARER
+        best = max(best, value * NEARER**steps)
+    return best
+
+
+def taken(sight: Sight, area: int) -> float:
+    """What the station of an area is worth, if there is one."""
+    if not sight.stations >> area & 1:
+        return 0.0
+    pool = sight.table["station_pool"]
+    useful = sum([sight.needs[marker] > 0 for marker in pool]) / max(1, len(pool))
+    return STEP * useful + wanted(sight, "station_taken")
+
+
+def razed(sight: Sight, area: int) -> float:
+    """What the harvester of an area is worth to its enemy."""
+    if not sight.harvesters >> area & 1:
+        return 0.0
+    deep = sight.board.deep >> area & 1
+    aboard = 3.0 if "heighliners" in sight.table else 0.0
+    return SPICE * (1 + deep) + aboard + wanted(sight, "harvester_removed") / 2
+
+
+# Moves.
+
+
+def gain(sight: Sight, start: int, group: Legion, to: int) -> float:
+    """What it is worth that a group of a legion goes elsewhere."""
+    here, there = sight.mine[start], sight.mine.get(to, EMPTY)
+    rest, joined = here - group, there + group
+    if not rest.size and rest.leaders:
+        return -STEP  # leaders alone are lost
+    worth = post(sight, start, rest) + post(sight, to, joined)
+    worth -= post(sight, start, here) + post(sight, to, there)
+    if sight.side == ATREIDES:
+        worth += 0.5 * (taken(sight, to) + razed(sight, to) * (to not in sight.theirs))
+        worth += omens(sight, moved(sight, start, rest, to, joined)) - omens(sight, sight.mine)
+    return worth
+
+
+def moved(sight: Sight, start: int, rest: Legion, to: int, joined: Legion) -> Places:
+    places = {**sight.mine, to: joined}
+    if rest.size:
+        places[start] = rest
+    else:
+        places.pop(start, None)
+    return places
+
+
+@lru_cache(maxsize=16384)
+def groups(legion: Legion) -> tuple[Legion, ...]:
+    """The groups worth thinking of: everybody; all but one, two or half; a single unit."""
+    staying = [left for left in (1, 2, legion.size // 2) if 0 < left < legion.size]
+    found = [legion, *[legion - garrison(legion, left) for left in staying]]
+    if legion.size > 1:
+        found.append(raiders(legion, led=False))
+        if legion.leaders:
+            found.append(raiders(legion, led=True))
+    return tuple(dict.fromkeys(found))
+
+
+def garrison(legion: Legion, units: int) -> Legion:
+    """So many of the cheapest units; one leader of several stays with them."""
+    left = EMPTY
+    for kind in ("regular", "troop", "elite", "special"):
+        number = min(getattr(legion, kind), units - left.size)
+        left = left + Legion(**{kind: number})
+    missing = units - left.size
+    left = replace(left, tokens=legion.tokens[:missing])
+    return replace(left, generic=1) if legion.generic > 1 else left
+
+
+def raiders(legion: Legion, led: bool) -> Legion:
+    """One unit, with one leader if they must be led."""
+    unit = garrison(replace(legion, generic=0), 1)
+    if not led or not legion.leaders:
+        return unit
+    if legion.generic:
+        return replace(unit, generic=1)
+    return replace(unit, named=legion.named[:1])
+
+
+def best_moves(sight: Sight, starts: Places, number: int) -> float:
+    """What moving so many of these legions is worth."""
+    gains = sorted([max(0.0, best_move(sight, start)) for start in starts], reverse=True)
+    return sum(gains[:number])
+
+
+def best_move(sight: Sight, start: int) -> float:
+    """What the best move of a legion is worth."""
+    found = sight.moves.get(start)
+    if found is None:
+        found = sight.moves[start] = weighed_move(sight, start)
+    return found
+
+
+def weighed_move(sight: Sight, start: int) -> float:
+    goals = sight.reach(start) & ~sight.closed
+    near = sight.board.near[start]
+    return max(
+        [
+            gain(sight, start, group, to) - FLIGHT * (not near >> to & 1)
+            for group in groups(sight.mine[start])
+            for to in members(goals)
+        ],
+        default=-1.0,
+    )

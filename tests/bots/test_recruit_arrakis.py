@@ -1,0 +1,264 @@
+"""`recruit` at War for Arrakis: it knows every decision, ends every game, and beats `random`."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import landsraad.arrakis
+from landsraad import bots
+from landsraad.arrakis import Arrakis
+from landsraad.arrakis.actions.battle import FallBack, StandFirm
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker
+from landsraad.arrakis.board import AREA
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
+from landsraad.arrakis.legion import Legion
+from landsraad.bots import Question, question_for, read_question
+from landsraad.bots.recruit import arrakis
+from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, by_rule, decide, harvest, worth
+from landsraad.bots.recruit.arrakis.battle import price
+from landsraad.bots.recruit.arrakis.odds import Force, blows, win
+from landsraad.bots.recruit.arrakis.sight import Sight
+from landsraad.bots.recruit.arrakis.spaces import MOST, offered
+from landsraad.kernel import Action, Chance, Decision, Listed, Product, Range
+from landsraad.kernel.laws import Mode
+from tests.arrakis.modes import ARRAKIS_MODES
+from tools.recruit_arrakis import one_game
+
+SOURCE = Path(landsraad.arrakis.__file__).parent
+
+COMPUTED = {"TOKEN": "bene_gesserit", "CONE": "cone"}
+"""Kinds that the source gives by a constant."""
+MAHDI_ALONE = ("tried",)
+"""Kinds that no seat is ever asked."""
+
+SIX = Force(units=6, spare=2, leaders=1, breakers=1)
+TWO = Force(units=2, spare=0, leaders=1, breakers=0)
+
+
+def kinds_asked() -> Iterator[str]:
+    """Every kind of decision that some step of the game asks, from the source."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision":
+                kind = node.args[1]
+                if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+                    yield kind.value
+                elif isinstance(kind, ast.Name):
+                    yield COMPUTED[kind.id]
+
+
+def test_every_kind_of_decision_has_a_rule() -> None:
+    """And every rule is for a kind that is asked."""
+    assert set(kinds_asked()) - set(MAHDI_ALONE) == {*RULES, *LEFT}
+
+
+@pytest.fixture
+def slips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with rules that give an answer which is not offered, or none where one is required."""
+    found: list[str] = []
+
+    def watched(sight: Sight, decision: Decision) -> Action | None:
+        action = by_rule(sight, decision)
+        may_leave = not decision.required or Done(decision.seat) in decision.actions
+        if (action not in decision.actions) if action is not None else not may_leave:
+            found.append(f"{decision.kind}: {action}")
+        return action
+
+    monkeypatch.setattr(arrakis, "by_rule", watched)
+    return found
+
+
+@pytest.mark.parametrize("mode", ARRAKIS_MODES, ids=lambda mode: mode.name)
+def test_games_between_recruits_end(mode: Mode, slips: list[str]) -> None:
+    """In every way to play, without a dead end and without one slip of a rule."""
+    game = mode.new(11).copy()
+    outcome = bots.play_out(game, dict.fromkeys(game.seats, Recruit()), Chance.seeded(11))
+
+    assert outcome.ending
+    assert slips == []
+    assert list(game.faults()) == []
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_recruit_beats_random(side: str) -> None:
+    """From either side. It wins nearly every duel (`tools/recruit_arrakis.py`)."""
+    assert one_game(2, side).won
+
+
+def test_a_question_over_a_wire_gets_the_same_answer() -> None:
+    """All that it uses is in the question, and the question is plain data."""
+    game = position(3)
+    bot = Recruit()
+    chance = Chance.seeded(3)
+    for _ in range(200):
+        if game.over:
+            break
+        seat = next(decision.seat for decision in game.pending if decision.required)
+        view, options = json.loads(json.dumps([game.view(seat), dict(game.setup.options)]))
+        elsewhere = read_question(view, options, game.notation())
+        action = bot.answer(question_for(game, seat), chance)
+
+        assert action is not None
+        assert bot.answer(elsewhere, chance) == action
+        game.play(action)
+
+
+# Single rules of thumb.
+
+
+def position(seed: int) -> Arrakis:
+    return Arrakis.new(Arrakis.read_setup(None, {"guild": True}, seed)).copy()
+
+
+def first_question(kind: str, seat: str) -> Question:
+    """A game between recruits up to a question of this kind to this seat."""
+    bot = Recruit()
+    for seed in range(5):
+        game, chance = position(seed), Chance.seeded(seed)
+        while not game.over:
+            if any(decision.kind == kind for decision in game.decisions(seat)):
+                return question_for(game, seat)
+            asked = next(d.seat for d in game.pending if d.required)
+            action = bot.answer(question_for(game, asked), chance)
+            assert action is not None
+            game.play(action)
+    raise AssertionError(f"{seat} was never asked {kind}")
+
+
+def test_a_decision_nobody_foresaw_is_left() -> None:
+    """The general rule: no more of this, and where that is impossible anything that is offered."""
+    sight = Sight(first_question("turn", ATREIDES))
+    fight, done = StandFirm(ATREIDES), Done(ATREIDES)
+
+    new = Decision(ATREIDES, "unheard_of", Listed(fight, done))
+    only = Decision(ATREIDES, "unheard_of", Listed(fight))
+    optional = Decision(ATREIDES, "unheard_of", Listed(fight), required=False)
+    assert decide(sight, new, Chance.seeded(1)) == done
+    assert decide(sight, only, Chance.seeded(1)) == fight
+    assert decide(sight, optional, Chance.seeded(1)) is None
+
+
+def test_a_known_kind_with_an_unforeseen_shape_is_no_error() -> None:
+    sight = Sight(first_question("turn", ATREIDES))
+    strange = Decision(ATREIDES, "move_legion", Listed(KeepSpice(ATREIDES)))
+
+    assert decide(sight, strange, Chance.seeded(1)) == KeepSpice(ATREIDES)
+
+
+def test_it_never_looks_at_all_of_a_huge_space() -> None:
+    huge = Product(PayMarker, HARKONNEN, Listed("choam"), Range(0, 10**12))
+
+    assert len(offered(huge, PayMarker)) == MOST
+
+
+@pytest.mark.parametrize(
+    ("case", "attacker", "defender", "rank", "low", "high"),
+    [
+        ("nobody defends", TWO, Force(0, 0, 0, 0), 2, 1.0, 1.0),
+        ("far ahead", SIX, TWO, 0, 0.95, 1.0),
+        ("far behind", TWO, SIX, 0, 0.0, 0.05),
+        ("as strong as each other", SIX, SIX, 0, 0.4, 0.55),
+    ],
+)
+def test_odds(
+    case: str, attacker: Force, defender: Force, rank: int, low: float, high: float
+) -> None:
+    assert low <= win(attacker, defender, rank) <= high, case
+
+
+def test_a_settlement_helps_who_defends_it() -> None:
+    assert win(SIX, SIX, 3) < win(SIX, SIX, 1) < win(SIX, SIX, 0)
+
+
+def test_a_surprise_makes_victory_likelier() -> None:
+    assert win(SIX, SIX, 2, surprise=True) > win(SIX, SIX, 2)
+
+
+@pytest.mark.parametrize("dice", range(7))
+def test_blows_are_a_distribution(dice: int) -> None:
+    assert sum(blows(dice, 1, True, 3, 1)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("case", "legion", "first"),
+    [
+        ("an elite becomes a regular and still fights", Legion(2, 1, 0, 1), "elite"),
+        ("of many leaders one can be spared", Legion(4, 0, 0, 3), "generic"),
+        ("without the last unit leaders fall, too", Legion(1, 0, 0, 1), "generic"),
+        ("Paul is worth more than a regular", Legion(3, named=("paul_atreides",)), "regular"),
+    ],
+)
+def test_cheapest_losses_first(case: str, legion: Legion, first: str) -> None:
+    figures = [kind for kind in ("regular", "elite", "generic") if legion.has(kind)]
+
+    assert min([*figures, *legion.named], key=lambda f: price(legion, f)) == first, case
+
+
+@pytest.mark.parametrize(
+    ("case", "spice", "paid"),
+    [
+        ("enough for a point of supremacy and all three", 9, (2, 2, 2)),
+        ("a point of supremacy first: to hold some saves no die", 4, (0, 0, 0)),
+        ("nothing", 0, (0, 0, 0)),
+    ],
+)
+def test_spice_buys_supremacy_and_then_holds_all_markers_or_none(
+    case: str, spice: int, paid: tuple[int, int, int]
+) -> None:
+    sight = Sight(first_question("place_row", HARKONNEN))
+    plans = [dict(zip(("choam", "spacing_guild", "landsraad"), p, strict=True)) for p in PAYMENTS]
+    sight.table = {k: v for k, v in sight.table.items() if k != "heighliners"}
+
+    best = max(plans, key=lambda plan: harvest.result(sight, plan, spice))
+    assert tuple(best.values()) == paid, case
+
+
+PAYMENTS = [(a, b, c) for a in (0, 2) for b in (0, 2) for c in (0, 2)]
+
+
+def test_a_guard_calms_fear() -> None:
+    """A sietch with an enemy beside it is feared for less, the more stand in it."""
+    sight = Sight(first_question("turn", ATREIDES))
+    sietch = AREA.numbers["windgap"]
+    near = next(a for a in range(len(AREA.names)) if sight.board.near[sietch] >> a & 1)
+    sight.foes[near] = SIX
+
+    fears = [worth.fear(sight, sietch, Legion(regular=number)) for number in (0, 2, 6)]
+    assert fears == sorted(fears, reverse=True)
+    assert fears[0] > fears[2]
+
+
+def test_leaders_are_never_left_alone() -> None:
+    sight = Sight(first_question("turn", HARKONNEN))
+    start, legion = next((a, own) for a, own in sight.mine.items() if own.leaders and own.size > 1)
+    units = Legion(legion.regular, legion.elite, legion.special, troop=legion.troop)
+
+    for to in range(len(AREA.names)):
+        if sight.board.near[start] >> to & 1 and not sight.closed >> to & 1:
+            assert worth.gain(sight, start, units, to) < 0
+
+
+def test_what_cannot_be_held_is_left() -> None:
+    """In the open two units do not wait for six."""
+    stand, flee = StandFirm(ATREIDES), FallBack(ATREIDES)
+    question = first_question("turn", ATREIDES)
+    sight = Sight(question)
+    shown = {
+        "attacker": HARKONNEN,
+        "from": "s1_1",
+        "target": "s1_2",
+        "round": 1,
+        "surprise": False,
+    }
+    sight.view = {**sight.view, "steps": [{"battle": shown}]}
+    sight.mine[AREA.numbers["s1_2"]] = Legion(regular=2)
+    sight.foes[AREA.numbers["s1_1"]] = SIX
+
+    decision = Decision(ATREIDES, "retreat", Listed(stand, flee))
+    assert decide(sight, decision, Chance.seeded(1)) == flee
