@@ -58,6 +58,12 @@ def set_to(name: str, value: Any) -> Harm:
     return lambda game: setattr(game, name, value)
 
 
+def between_turns(game: Arrakis) -> None:
+    """Nobody acts any more, but the die of a turn is still noted."""
+    game.acting = ""
+    game.die_spent = True
+
+
 def entry(name: str, key: Any, value: Any) -> Harm:
     return lambda game: getattr(game, name).__setitem__(key, value)
 
@@ -284,7 +290,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
         "harkonnen acts in phase hazards",
     ),
     "turns_end": (
-        lambda game: game.__dict__.update(acting="", die_spent=True),
+        between_turns,
         "something is left over from an action turn",
     ),
     "the_blast_is_known": (

@@ -1,4 +1,4 @@
-"""The constructor that writes into slots: it does what that of `dataclass` does."""
+"""The methods written for one class: they do what those written for all classes do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.kernel import Step
+from landsraad.kernel import Action, Step
 from landsraad.kernel.slots import GENERATED
 
 
@@ -53,6 +53,18 @@ class Doubled(Step):
 @dataclass(frozen=True)
 class WithoutSlots(Step):
     bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    type: str
+    amount: int
+    notation = "{seat} bid {type} {amount}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    notation = "{seat} pass"
 
 
 def values(step: Any) -> tuple[object, ...]:
@@ -103,3 +115,22 @@ def test_a_constructor_that_does_more_stays_as_it_is() -> None:
     assert Collected().bids is not Collected().bids
     assert Doubled(2).bid == 4
     assert WithoutSlots(3).bid == 3
+
+
+def test_but_changes_some_fields() -> None:
+    """Whatever they are called, those inherited too; the step itself stays as it is."""
+    sale = Sale("red", 3, ("blue",), 2)
+
+    assert values(sale.but(bid=4)) == ("red", 4, ("blue",), 2)
+    assert values(sale.but(seat="blue", price=0)) == ("blue", 3, ("blue",), 0)
+    assert type(sale.but()) is Sale
+    assert values(sale) == ("red", 3, ("blue",), 2)
+    assert WithoutSlots(3).but(bid=4) == WithoutSlots(4)
+    with pytest.raises(TypeError, match="colour"):
+        sale.but(colour="red")
+
+
+def test_the_values_of_an_action_are_its_fields_after_the_seat() -> None:
+    """None, if there is nothing but the seat."""
+    assert Bid("red", "open", 3).values() == ("open", 3)
+    assert Pass("red").values() == ()

@@ -233,19 +233,19 @@ def never_lower(game: Table, kind: str) -> str:
     return kind if game.supply(ATREIDES, kind) else ""
 
 
-def on_any_ground(game: Table, vehicle: str) -> int:
+def on_any_ground(game: Table, vehicle: str, placed: int) -> int:
     """Harvesters may stand in any free area."""
     if vehicle != vehicle_verbs.HARVESTER:
-        return _goals(game, vehicle)
-    return game.free(HARKONNEN) & ~game.harvesters
+        return _goals(game, vehicle, placed)
+    return game.free(HARKONNEN) & ~placed
 
 
 _goals = vehicle_verbs.goals
 
 
-def from_supply(game: Table, vehicle: str) -> int:
+def from_supply(game: Table, vehicle: str, placed: int) -> int:
     """A vehicle on the board cannot be picked up."""
-    return _sources(game, vehicle) & vehicle_verbs.OFF_BOARD
+    return _sources(game, vehicle, placed) & vehicle_verbs.OFF_BOARD
 
 
 _sources = vehicle_verbs.sources

@@ -20,8 +20,9 @@ from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 def unlocked(game: Table) -> bool:
     """A-PRES-17: unused, with a marker on step 8 or more."""
-    needed = int(game.box.numbers["atomics_unlocked_at"])
-    return game.blast == INTACT and max(game.prescience.values()) >= needed
+    if game.blast != INTACT:
+        return False
+    return max(game.prescience.values()) >= int(game.box.numbers["atomics_unlocked_at"])
 
 
 def tokens(seat: str) -> Choices[Action]:

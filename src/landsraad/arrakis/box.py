@@ -59,8 +59,6 @@ class PlanningCard:
     ops: tuple[Op, ...]
     loose: bool
     """Whether it may leave the hand in the usual ways; Hawat's Scheming may not (A-LEAD-8)."""
-    free_action: FreeAction | None
-    """What several copies of it do together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +119,19 @@ class Box:
     figures: Mapping[str, Mapping[str, int]]
     """By side: how many regulars, elites, special elites and generic leaders; vehicles, worms."""
     leaders: Mapping[str, Leader]
+    specials: Mapping[str, Mapping[str, str]]
+    """By side: the leaders whose card lies on an action box, for a special action, and the box."""
     planning: Mapping[str, PlanningCard]
+    free_discards: Mapping[str, FreeAction]
+    """What several copies of a card do together, by the cards in alphabetical order."""
+    bound_to_hand: frozenset[str]
+    """The planning cards that may not leave a hand in the usual ways."""
     decks: Mapping[str, tuple[str, ...]]
     """The cards of each planning deck, copies included."""
     deck_owner: Mapping[str, str]
     prescience: Mapping[str, PrescienceCard]
+    claimed_by: Mapping[str, frozenset[str]]
+    """The prescience cards by the ways in which they are claimed."""
     objectives: Mapping[str, Mapping[str, int]]
     action_dice: Mapping[str, tuple[str, ...]]
     """The six faces of each side's action dice."""
@@ -185,10 +191,27 @@ def read_box(
     shared = {seat: boards[f"shared_{house}"] for seat, house in HOUSES.items()}
     garrisons = tokens["harkonnen_starting_deployment"]
     signs = tokens["wormsigns"]
+    leaders = {entry["id"]: _leader(entry) for entry in cards["leader_cards"]}
+    prescience = {entry["id"]: _prescience_card(entry) for entry in cards["prescience_cards"]}
     return Box(
         figures={side: _figures(components["figures"][side]) for side in SIDES},
-        leaders={entry["id"]: _leader(entry) for entry in cards["leader_cards"]},
+        leaders=leaders,
+        specials={
+            side: {
+                leader.id: leader.slot
+                for leader in leaders.values()
+                if leader.side == side and leader.slot in RESULTS
+            }
+            for side in SIDES
+        },
         planning=planning,
+        free_discards={
+            name: op
+            for name in sorted(planning)
+            for op in planning[name].ops
+            if isinstance(op, FreeAction)
+        },
+        bound_to_hand=frozenset([card.id for card in planning.values() if not card.loose]),
         decks={
             deck: tuple(
                 [c.id for c in planning.values() if c.deck == deck for _ in range(c.copies)]
@@ -196,7 +219,11 @@ def read_box(
             for deck in cards["planning_decks"]
         },
         deck_owner={deck: entry["owner"] for deck, entry in cards["planning_decks"].items()},
-        prescience={entry["id"]: _prescience_card(entry) for entry in cards["prescience_cards"]},
+        prescience=prescience,
+        claimed_by={
+            mode: frozenset([card.id for card in prescience.values() if card.mode == mode])
+            for mode in sorted({card.mode for card in prescience.values()})
+        },
         objectives={card["id"]: card["targets"] for card in cards["secret_objectives"]["cards"]},
         action_dice={side: tuple(dice[f"{side}_action"]["faces"]) for side in SIDES},
         action_dice_count={side: dice[f"{side}_action"]["count"] for side in SIDES},
@@ -262,14 +289,12 @@ def _figures(entry: Mapping[str, Any]) -> dict[str, int]:
 
 def _planning_card(entry: Mapping[str, Any]) -> PlanningCard:
     ops = read_ops(entry["effects"])
-    free = [op for op in ops if isinstance(op, FreeAction)]
     return PlanningCard(
         id=entry["id"],
         deck=entry["deck"],
         copies=entry["copies"],
         ops=ops,
         loose=BOUND_TO_HAND not in ops,
-        free_action=free[0] if free else None,
     )
 
 

@@ -12,16 +12,21 @@ TOKEN: Final = "bene_gesserit"
 """The Bene Gesserit token on a slot, where dice are named by their results."""
 UNROLLED: Final = "unrolled"
 """A Harkonnen die of the solo mode before its turn (A-SOLO-TURN-1)."""
+BOX: Final = {result: place for place, result in enumerate(RESULTS)}
+"""The action boxes in their order."""
 
 
 def in_boxes(dice: Sequence[str]) -> tuple[str, ...]:
     """Dice in the order of the action boxes."""
-    return tuple(sorted(dice, key=RESULTS.index))
+    return tuple(sorted(dice, key=BOX.__getitem__))
 
 
 def unused(game: Table, side: str) -> int:
     """A-BG-3: the action dice a side can still spend, tokens on a slot among them (A-TEAM-26)."""
-    return sum([len(game.dice[board]) + bool(game.slotted[board]) for board in game.partners[side]])
+    number = 0
+    for board in game.partners[side]:
+        number += len(game.dice[board]) + bool(game.slotted[board])
+    return number
 
 
 def different_dice(game: Table, board: str) -> list[str]:

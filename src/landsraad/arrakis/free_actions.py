@@ -19,27 +19,23 @@ from landsraad.arrakis.reveal import hidden, reveal_area, reveal_tokens
 from landsraad.arrakis.solo import cards as reinforcements
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum, just
 
 
 def offers(game: Table) -> tuple[Decision, ...]:
     """The free actions of the side in turn, and the claims of the Atreides in any turn."""
-    if not game.acting or not _open(game):
+    if not game.acting:
         return ()
-    found = tuple(
-        [
-            Decision(seat, "free_action", _one(spaces), required=False)
-            for seat in game.partners[game.acting]
-            if (spaces := _spaces(game, seat))
-        ]
-    )
-    if not game.news:
-        return found
-    claimer = prescience.claimant(game)
-    claims = _claims(game, claimer, ON_TRIGGER)
-    if not claims:
-        return found
-    return (*found, Decision(claimer, "claim_now", claims[0], required=False))
+    found: list[Decision] = []
+    for seat in game.partners[game.acting]:
+        spaces = _spaces(game, seat)
+        if spaces:
+            found.append(Decision(seat, "free_action", _one(spaces), required=False))
+    if game.news:
+        claimer = prescience.claimant(game)
+        claims = _claims(game, claimer, ON_TRIGGER)
+        found += [Decision(claimer, "claim_now", space, required=False) for space in claims]
+    return tuple(found) if found and _open(game) else ()
 
 
 def worth_asking(game: Table) -> bool:
@@ -49,13 +45,14 @@ def worth_asking(game: Table) -> bool:
     """
     seats = game.partners[game.acting]
     if game.acting == ATREIDES:
-        return any(offer.seat in seats for offer in offers(game))
+        return bool(offers(game))
     if game.automated:
         return False
     if game.guild and any(bombardments(game, seats[0])):
         return True
-    copies = any(planning_cards.may_have_new_copies(game, seat) for seat in seats)
-    return copies or bool(_scouting(game, seats[0]))
+    if game.news and any(planning_cards.may_have_new_copies(game, seat) for seat in seats):
+        return True
+    return bool(_scouting(game, seats[0]))
 
 
 def _spaces(game: Table, seat: str) -> list[Choices[Action]]:
@@ -86,6 +83,8 @@ def _one(spaces: list[Choices[Action]]) -> Choices[Action]:
 
 def _guerrillas(game: Table, seat: str) -> list[Choices[Action]]:
     """A-FREE-2: reveal deployment tokens on the board."""
+    if not game.tokens_on_board():
+        return []
     watched = under_ornithopters(game)
     tokens = [
         token
@@ -119,16 +118,15 @@ def _scouting(game: Table, seat: str) -> list[Choices[Action]]:
     if not game.air or "spacing_guild" in game.bans:  # A-FREE-5
         return []
     secret = hidden(game)
+    if not secret:
+        return []
     served = navigator.scouting(game, seat, secret) if game.guild else ()
-    return [
-        *served,
-        *_ornithopters(game, seat, secret),
-    ]
+    return [*served, *_ornithopters(game, seat, secret)]
 
 
 def _ornithopters(game: Table, seat: str, secret: int) -> list[Choices[Action]]:
     return [
-        Product(Scout, seat, Listed(ZONE.names[zone]), Bits(secret & ZONE_MASK[zone], AREA))
+        Product(Scout, seat, just(ZONE.names[zone]), Bits(secret & ZONE_MASK[zone], AREA))
         for zone in members(game.zones_with("ornithopter"))
         if secret & ZONE_MASK[zone]
     ]
@@ -136,15 +134,13 @@ def _ornithopters(game: Table, seat: str, secret: int) -> list[Choices[Action]]:
 
 def _copies(game: Table, seat: str) -> list[Choices[Action]]:
     """A-LEAD-5: two or three copies of one card together."""
-    return [
-        Product(
-            DiscardCopies,
-            seat,
-            Listed(card),
-            Range(op.least, min(op.most, game.hands[seat].count(card))),
-        )
-        for card, op in planning_cards.free_discards(game, seat)
-    ]
+    spaces: list[Choices[Action]] = []
+    for card, op in game.box.free_discards.items():
+        copies = game.hands[seat].count(card)
+        if copies >= op.least and op.leader in game.in_play:
+            number = Range(op.least, min(op.most, copies))
+            spaces.append(Product(DiscardCopies, seat, just(card), number))
+    return spaces
 
 
 def why_not(game: Table, action: Action) -> str:
@@ -181,10 +177,9 @@ def scout(game: Table, action: Scout) -> None:
 
 
 def discard_copies(game: Table, action: DiscardCopies) -> None:
-    options = dict(planning_cards.free_discards(game, action.seat))
     for _ in range(action.copies):
         planning_cards.throw_away(game, action.seat, action.card)
-    game.push(Resolve(action.seat, action.card, options[action.card].do))
+    game.push(Resolve(action.seat, action.card, game.box.free_discards[action.card].do))
 
 
 def claim(game: Table, action: ClaimPrescience) -> None:

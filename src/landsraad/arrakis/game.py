@@ -98,6 +98,8 @@ MAHDI_VERBS: Final = {ATREIDES: VERBS | ATREIDES_VERBS, HARKONNEN: VERBS | HARKO
 class Arrakis(Table):
     """The war for Arrakis: Harkonnen supremacy against Atreides prescience."""
 
+    __slots__ = ()
+
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
@@ -134,9 +136,9 @@ class Arrakis(Table):
 
     def settle(self) -> None:
         """A-SOLO-GEN-1: where no seat plays the Harkonnen, the rules answer for them."""
-        super().settle()
+        Table.settle(self)
         while self.automated and automaton.act(self, self.pending[: self._asked]):
-            super().settle()
+            Table.settle(self)
 
     def begin_op(self, seat: str, op: Op, bound: Bounds) -> None:
         verbs = VERBS

@@ -8,11 +8,14 @@ leader at once (A-GUILD-TROOP-5); there are none without the Spacing Guild.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from landsraad.kernel import Choices, Counts, Listed, Subsets
+from landsraad.kernel.slots import write_into_slots
 
 UNITS: Final = ("regular", "elite", "special")
 TROOP: Final = "troop"
@@ -20,6 +23,9 @@ GENERIC: Final = "generic"
 EVERY_UNIT: Final = (*UNITS, TROOP)
 KINDS: Final = (*EVERY_UNIT, GENERIC)
 """All figures but named leaders."""
+
+NUMBER_OF: Final[dict[str, Callable[[Legion], int]]] = {kind: attrgetter(kind) for kind in KINDS}
+"""How many figures of a kind a legion has."""
 
 Figures = tuple[tuple[str, int], ...]
 """How many of each kind, without zeros, as an action says it."""
@@ -62,8 +68,8 @@ class Legion:
             self.elite + other.elite,
             self.special + other.special,
             self.generic + other.generic,
-            tuple(sorted(self.named + other.named)),
-            tuple(sorted(self.tokens + other.tokens)),
+            _together(self.named, other.named),
+            _together(self.tokens, other.tokens),
             self.troop + other.troop,
         )
 
@@ -73,8 +79,8 @@ class Legion:
             self.elite - other.elite,
             self.special - other.special,
             self.generic - other.generic,
-            tuple([leader for leader in self.named if leader not in other.named]),
-            tuple([token for token in self.tokens if token not in other.tokens]),
+            _apart(self.named, other.named),
+            _apart(self.tokens, other.tokens),
             self.troop - other.troop,
         )
 
@@ -98,6 +104,15 @@ class Legion:
         return shown | ({"named": list(self.named)} if self.named else {})
 
 
+def _together(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(some + more)) if some and more else some or more
+
+
+def _apart(some: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([name for name in some if name not in gone]) if gone else some
+
+
+write_into_slots(Legion)
 EMPTY: Final = Legion()
 
 

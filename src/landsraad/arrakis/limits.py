@@ -11,20 +11,18 @@ from landsraad.arrakis.box import SIDES
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Decision, Listed, Product
+from landsraad.kernel import Decision, Listed, Product, just
 
 
 def tidy(game: Table) -> bool:
     """Remove leaders left alone; whether an owner must now remove units over the limit."""
-    crowded = [
-        Excess(side, area)
-        for area in members(game.strained)
-        for side in SIDES
-        if area in game.legions[side] and over_limit(game, side, area)
-    ]
-    for step in crowded:
-        game.push(step)
-    return bool(crowded)
+    crowded = False
+    for area in members(game.strained):
+        for side in SIDES:
+            if area in game.legions[side] and over_limit(game, side, area):
+                game.push(Excess(side, area))
+                crowded = True
+    return crowded
 
 
 def tidy_area(game: Table, side: str, area: int) -> None:
@@ -36,9 +34,10 @@ def tidy_area(game: Table, side: str, area: int) -> None:
 def over_limit(game: Table, side: str, area: int) -> bool:
     """Whether an area has too many units; leaders without any are dismissed."""
     legion = game.legion(side, area)
-    if legion and not legion.size:
+    size = legion.size
+    if not size and legion:
         dismiss(game, side, area, legion)
-    return legion.size > game.stacking_limit(side)
+    return size > game.stacking_limit(side)
 
 
 def dismiss(game: Table, side: str, area: int, legion: Legion) -> None:
@@ -65,7 +64,7 @@ class Excess(ArrakisStep):
             return ()
         seat = game.seat(self.side)
         pieces = [*[kind for kind in EVERY_UNIT if legion.has(kind)], *legion.tokens]
-        area = Listed(AREA.names[self.area])
+        area = just(AREA.names[self.area])
         return (Decision(seat, "excess", Product(RemoveUnit, seat, area, Listed(*pieces))),)
 
     def answer(self, game: Table, action: RemoveUnit) -> None:

@@ -18,14 +18,14 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild.facts import FRIGATE
 from landsraad.arrakis.guild.frigates import transports
 from landsraad.arrakis.guild.troops import riders
-from landsraad.arrakis.legion import KINDS, GroupFields, Legion, groups
+from landsraad.arrakis.legion import EMPTY, KINDS, GroupFields, Legion, groups
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.ops import Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Product, Sum, just
 
 FOOT: Final = "foot"
 RIDE: Final = "ride"
@@ -51,10 +51,13 @@ def ways(game: Table, side: str, start: int, goals: int) -> Ways:
 
 def _rides(game: Table, start: int, goals: int, on_foot: int) -> Ways:
     """A-RIDE: through areas with wormsign or sandworm, no enemy legion, no enemy settlement."""
+    near, rideable = game.board.near[start], game.worms | game.wormsigns
+    if not near & rideable:
+        return ()
     elsewhere = ~(1 << start)
     barring = game.held[HARKONNEN] | game.settled[HARKONNEN]  # A-RIDE-4, A-RIDE-6
-    rideable = (game.worms | game.wormsigns) & ~barring & elsewhere
-    if not game.board.near[start] & rideable:
+    rideable &= ~barring & elsewhere
+    if not near & rideable:
         return ()
     along = _chain(game, start, rideable & ~game.worms)
     by_ride = game.board.around(along) & goals & elsewhere & ~on_foot
@@ -79,9 +82,11 @@ def _linked(game: Table, some: int, rideable: int) -> int:
 
 def _flights(game: Table, start: int, goals: int, on_foot: int) -> Ways:
     """A-TRANS: one ornithopter of a connected air zone carries the legion one area farther."""
-    zones = game.zones_with("ornithopter") & ZONES_OF[start]
     reach = game.board.aloft_2[start] & goals & ~on_foot
-    if not zones or not reach or game.flown >> start & 1:
+    if not reach or not game.air or game.flown >> start & 1:
+        return ()
+    zones = game.zones_with("ornithopter") & ZONES_OF[start]
+    if not zones:
         return ()
     return tuple([(ZONE.names[zone], reach) for zone in members(zones)])
 
@@ -123,12 +128,23 @@ class MoveLegions(ArrakisStep):
             return ()
         if self.start != NOWHERE and (moves := self.moves(game, self.start)).size:
             return (Decision(self.seat, "move_legion", moves),)
-        ready = [area for area in members(self.candidates(game)) if self.can_move(game, area)]
+        ready = self.ready(game)
         if not ready:
             return ()
-        mask = sum([1 << area for area in ready])
-        chosen = Product(PickLegion, self.seat, Bits(mask, AREA))
+        chosen = Product(PickLegion, self.seat, Bits(ready, AREA))
         return (Decision(self.seat, "pick_legion", or_done(self.seat, chosen)),)
+
+    def ready(self, game: Table) -> int:
+        """The legions that may move and have somewhere to go."""
+        side, needed = game.side(self.seat), self.needed(game)
+        free, near = game.free(side), game.board.near
+        mask = 0
+        for area in members(self.candidates(game)):
+            if not self.fit(self.movers(game, side, area), needed) or barred(game, side, area):
+                continue
+            if near[area] & free or self.moves(game, area).size:
+                mask |= 1 << area
+        return mask
 
     def candidates(self, game: Table) -> int:
         return areas(game, self.seat, self.legion, self.bound)
@@ -138,38 +154,36 @@ class MoveLegions(ArrakisStep):
         figures = self.legion.contains
         if self.legion.ref:
             figures = lookup(self.bound, self.legion.ref).figures
-        return tuple([game.version_of(figure) for figure in figures])
+        return tuple([game.version_of(figure) for figure in figures]) if figures else ()
 
-    def movers(self, game: Table, area: int) -> Legion:
+    def movers(self, game: Table, side: str, area: int) -> Legion:
         """What of a legion has not moved in this action."""
-        legion = game.legion(game.side(self.seat), area)
+        legion = game.legions[side].get(area, EMPTY)
         for place, group in self.arrived:
             if place == area:
                 legion = legion - group
         return legion
 
+    def fit(self, movers: Legion, needed: tuple[str, ...]) -> bool:
+        """Whether there is what the action asks of those that move."""
+        if not movers.size or (needed and not all(map(movers.has, needed))):
+            return False
+        return not self.legion.with_leader or movers.leaders > 0
+
     def fitting(self, game: Table, movers: Legion) -> tuple[GroupFields, ...]:
         """The groups that may be split off what can move."""
         return groups(movers, self.needed(game), self.legion.with_leader)
 
-    def can_move(self, game: Table, area: int) -> bool:
-        side, movers = game.side(self.seat), self.movers(game, area)
-        if not self.fitting(game, movers) or barred(game, side, area):
-            return False
-        if movers.troop:  # not every way is open to them
-            return self.moves(game, area).size > 0
-        free = game.free(side)
-        return bool(game.board.near[area] & free or ways(game, side, area, free))
-
     def moves(self, game: Table, start: int) -> Choices[Action]:
-        side, movers = game.side(self.seat), self.movers(game, start)
+        side = game.side(self.seat)
+        movers = self.movers(game, side, start)
         fit = riding = self.fitting(game, movers)
         if movers.troop:  # A-GUILD-TROOP-4
             riding = self.fitting(game, riders(game, side, movers))
-        here = Listed(AREA.names[start])
+        here = just(AREA.names[start])
         return Sum(
             *[
-                Product(MoveGroup, self.seat, here, *fields, Bits(reach, AREA), Listed(by))
+                Product(MoveGroup, self.seat, here, *fields, Bits(reach, AREA), just(by))
                 for by, reach in ways(game, side, start, game.free(side))
                 for fields in (riding if by in SANDRIDES else fit)
             ]
@@ -189,17 +203,10 @@ class MoveLegions(ArrakisStep):
         game.take(side, start, group)
         game.put(side, to, group)
         flown = self.flown | travel(game, group, start, action.by) << to
-        game.emit(
-            "moved",
-            {
-                "side": side,
-                "start": action.start,
-                "to": action.to,
-                "by": action.by,
-                "figures": figures_of(group),
-                "tokens": len(group.tokens),
-            },
-        )
+        if game.live:
+            told = {"side": side, "start": action.start, "to": action.to, "by": action.by}
+            figures, tokens = figures_of(group), len(group.tokens)
+            game.emit("moved", {**told, "figures": figures, "tokens": tokens})
         arrived = (*self.arrived, (to, group))
         left = self.left - 1
         game.become(self.but(left=left, start=NOWHERE, arrived=arrived, flown=flown))
@@ -234,7 +241,8 @@ class MoveLegions(ArrakisStep):
             return "A-MOVE-12"
         if self.legion.with_leader and not group.leaders:
             return "A-MOVE-4"
-        return "" if is_part(group, self.movers(game, self.start)) else "A-MOVE-3"
+        movers = self.movers(game, game.side(self.seat), self.start)
+        return "" if is_part(group, movers) else "A-MOVE-3"
 
     def why_not_way(self, game: Table, action: MoveGroup) -> str:
         if action.by == FOOT:

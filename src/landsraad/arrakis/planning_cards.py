@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from landsraad.arrakis.actions.cards import DiscardCard
 from landsraad.arrakis.box import HARKONNEN
-from landsraad.arrakis.ops import FreeAction
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.table import Table
 from landsraad.kernel import Decision, Listed, Product
@@ -66,6 +65,11 @@ def playable(game: Table, seat: str) -> tuple[str, ...]:
     """The cards that a seat may play, each once."""
     cards = game.box.planning
     return tuple(dict.fromkeys([card for card in game.hands[seat] if cards[card].loose]))
+
+
+def can_play(game: Table, seat: str) -> bool:
+    """Whether a seat has any card to play."""
+    return not game.box.bound_to_hand.issuperset(game.hands[seat])
 
 
 def discardable(game: Table, seat: str) -> tuple[str, ...]:
@@ -133,23 +137,9 @@ def may_have_new_copies(game: Table, seat: str) -> bool:
     if DRAWN not in game.news and "enters_play" not in game.news:
         return False
     backs = [game.box.planning[card].deck for card in game.hands[seat]]
-    for card in game.box.planning.values():
-        free = card.free_action
-        if free is not None and free.leader in game.in_play:
-            left = card.copies - game.discards[card.deck].count(card.id)
+    for name, free in game.box.free_discards.items():
+        if free.leader in game.in_play:
+            card = game.box.planning[name]
+            left = card.copies - game.discards[card.deck].count(name)
             return min(left, backs.count(card.deck)) >= free.least
     return False
-
-
-def free_discards(game: Table, seat: str) -> tuple[tuple[str, FreeAction], ...]:
-    """Cards of which several copies may be discarded as a free action (A-LEAD-5)."""
-    hand, cards = game.hands[seat], game.box.planning
-    return tuple(
-        [
-            (card, free)
-            for card in dict.fromkeys(hand)
-            if (free := cards[card].free_action) is not None
-            and free.leader in game.in_play
-            and hand.count(card) >= free.least
-        ]
-    )

@@ -24,6 +24,8 @@ FREE: Final = "own_turn_free_action"
 INSTEAD_OF_ACTION: Final = "own_turn_instead_of_action"
 END_OF_ROUND: Final = "end_of_round_check"
 
+NO_CARDS: Final[frozenset[str]] = frozenset()
+
 Entry = Mapping[str, Any]
 
 
@@ -32,6 +34,9 @@ Entry = Mapping[str, Any]
 
 def claimable(game: Table, mode: str) -> tuple[str, ...]:
     """The open cards of one mode whose requirements are met now (A-PRES-4, A-PRES-10)."""
+    of_mode = game.box.claimed_by.get(mode, NO_CARDS)
+    if of_mode.isdisjoint(game.open_cards):
+        return ()
     if game.claims >= game.box.numbers["prescience_claims_per_round"]:
         return ()
     cards = game.box.prescience
@@ -39,7 +44,7 @@ def claimable(game: Table, mode: str) -> tuple[str, ...]:
         [
             card
             for card in game.open_cards
-            if cards[card].mode == mode
+            if card in of_mode
             and all(holds(game, condition) for condition in cards[card].conditions)
             and all(payable(game, cost) for cost in cards[card].cost)
         ]
@@ -360,15 +365,14 @@ class ClaimWindow(ArrakisStep):
         return False
 
 
-def ask_open_claims(game: Table) -> None:
+def claims_left(game: Table) -> bool:
     """A-PRES-14: before a turn of the Harkonnen passes on, its triggers may be claimed or are lost.
 
     In a turn of their own the Atreides have just been asked for a last free action, unless it was
     the partner of the one who claims.
     """
     asked = game.acting == ATREIDES and game.seat(ATREIDES) == claimant(game)
-    if not asked and claimable(game, ON_TRIGGER):
-        game.push(ClaimWindow(ON_TRIGGER))
+    return bool(game.news) and not asked and bool(claimable(game, ON_TRIGGER))
 
 
 STEPS = (Claiming, Bonus, ClaimWindow)

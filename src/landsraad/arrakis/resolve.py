@@ -7,6 +7,7 @@ a step gives a name (`bind`) are kept here for the steps after it (`ref`).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.ops import Deploy, Op, Place
@@ -30,6 +31,7 @@ class Bound:
 
 
 Bounds = tuple[Bound, ...]
+PLACING: Final = (Place, Deploy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +47,14 @@ class Resolve(ArrakisStep):
     bound: Bounds = ()
 
     def run(self, game: Table) -> None:
-        placing = bool(self.ops) and isinstance(self.ops[0], Place | Deploy)
-        if not placing and tidy(game):  # A-FX-1: what is placed together is checked together
+        op = self.ops[0] if self.ops else None
+        placing = isinstance(op, PLACING)  # A-FX-1: what is placed together is checked together
+        if game.strained and not placing and tidy(game):
             return
-        if not self.ops:
+        if op is None:
             game.end_step()
             return
-        op, *rest = self.ops
-        game.become(self.but(ops=tuple(rest)))
+        game.become(Resolve(self.seat, self.source, self.ops[1:], self.bound))
         game.begin_op(self.seat, op, self.bound)
 
 
@@ -61,7 +63,7 @@ def bind(game: Table, name: str, places: int, figures: tuple[str, ...] = ()) -> 
     top = game.stack[-1]
     if name and isinstance(top, Resolve):
         kept = tuple([bound for bound in top.bound if bound.name != name])
-        game.become(replace(top, bound=(*kept, Bound(name, places, figures))))
+        game.become(top.but(bound=(*kept, Bound(name, places, figures))))
 
 
 def lookup(bound: Bounds, name: str) -> Bound:

@@ -8,10 +8,10 @@ it first: `strategy.move`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.ops import (
     Attack,
     Deploy,
@@ -23,7 +23,7 @@ from landsraad.arrakis.ops import (
     Replace,
     Where,
 )
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.table import Table
 from landsraad.kernel import Choices, Listed
 
 Options = Mapping[str, tuple[Op, ...]]
@@ -86,7 +86,6 @@ DESERT_POWER: Final = (DesertPower(),)
 """A-RESULT-10: the action that costs no die."""
 
 
-@lru_cache(maxsize=4096)
 def uses(
     side: str, result: str, own: Ready, ready: Ready, any_die: tuple[str, ...]
 ) -> Choices[str]:
@@ -122,30 +121,31 @@ def ops_of(side: str, result: str, use: str) -> tuple[Op, ...]:
 
 def carried_out_by(game: Table, seat: str, result: str) -> str:
     """A-TEAM-22: an action that is only on his partner's board is the partner's to carry out."""
-    boards = [board for board in game.partners[game.side(seat)] if game.box.slots[board][result]]
-    return seat if seat in boards else boards[0]
+    slots = game.box.slots
+    if slots[seat][result]:
+        return seat
+    return next(board for board in game.partners[game.side(seat)] if slots[board][result])
 
 
 def own_leaders(game: Table, seat: str, ready: Ready) -> Ready:
     """A-TEAM-23: those of the leaders whose cards lie on the board of this seat."""
     leaders, homes = game.box.leaders, game.homes
+    if len(game.partners[game.side(seat)]) == 1:
+        return ready
     return tuple([entry for entry in ready if homes[leaders[entry[0]].house] == seat])
 
 
 def ready_leaders(game: Table, side: str) -> Ready:
     """A-SPEC-2, A-SPEC-3: whose special action can be used, and the boxes of their cards."""
-    tank = game.tanks(side)
-    cards = [
-        game.box.leaders[name]
-        for name in game.in_play
-        if name not in game.spent and name not in tank  # A-SPEC-5, A-TANK-6
-    ]
+    leaders, boxes = game.box.leaders, game.box.specials[side]
+    on_board = game.on_board(side)
+    away = game.spent + game.tanks(side)  # A-SPEC-5, A-TANK-6
     return tuple(
         [
-            (card.id, card.slot)
-            for card in cards
-            if card.side == side
-            and card.slot in RESULTS
-            and (not card.on_board or game.area_of(card.id) != NOWHERE)
+            (name, boxes[name])
+            for name in game.in_play
+            if name in boxes
+            and name not in away
+            and (name in on_board or not leaders[name].on_board)
         ]
     )

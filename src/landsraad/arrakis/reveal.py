@@ -23,9 +23,10 @@ def reveal_area(game: Table, area: int, sietch: bool) -> None:
 def hidden(game: Table) -> int:
     """The areas with something face down: a sietch or deployment tokens."""
     mask = game.settled[ATREIDES] & ~game.found
-    for area, legion in game.legions[ATREIDES].items():
-        if legion.tokens:
-            mask |= 1 << area
+    if game.tokens_on_board():
+        for area, legion in game.legions[ATREIDES].items():
+            if legion.tokens:
+                mask |= 1 << area
     return mask
 
 

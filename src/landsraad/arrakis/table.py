@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 
 from landsraad.arrakis.board import ALL, AREA, BOARDS, INTACT, Board, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, POWERS, SIDES, Box
-from landsraad.arrakis.legion import EMPTY, Legion
+from landsraad.arrakis.legion import EMPTY, NUMBER_OF, Legion
 from landsraad.arrakis.lineup import (
     SEATS,
     SIDE_OF,
@@ -150,6 +150,8 @@ class Table(Game):
         "cones",
         "seen",
     )
+
+    __slots__ = ("automated", "box", "guild", "homes", "partners", *state)
 
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
@@ -314,8 +316,8 @@ class Table(Game):
 
     def tanks(self, side: str) -> tuple[str, ...]:
         """All slots of the regeneration tanks of a side."""
-        first, *rest = [self.tank[board] for board in self.partners[side]]
-        return first + rest[0] if rest else first
+        first, *others = self.partners[side]
+        return self.tank[first] + self.tank[others[0]] if others else self.tank[first]
 
     def teams(self) -> tuple[tuple[str, ...], ...]:
         """A-TEAM-4: partners win and lose together."""
@@ -348,12 +350,12 @@ class Table(Game):
 
     def set_legion(self, side: str, area: int, legion: Legion) -> None:
         """The one way in which the figures of an area change."""
-        bit = 1 << area
+        bit, size = 1 << area, legion.size
         self.strained &= ~bit
-        if legion:
+        if size or legion.leaders:
             self.legions[side][area] = legion
             self.held[side] |= bit
-            if not 0 < legion.size <= SAFE_SIZE:
+            if not 0 < size <= SAFE_SIZE:
                 self.strained |= bit
         elif area in self.legions[side]:
             del self.legions[side][area]
@@ -369,9 +371,13 @@ class Table(Game):
 
     def supply(self, side: str, figure: str) -> int:
         """How many units or generic leaders of a type are off the board."""
-        return self.box.figures[side][figure] - sum(
-            [int(getattr(legion, figure)) for legion in self.legions[side].values()]
-        )
+        on_board = sum(map(NUMBER_OF[figure], self.legions[side].values()))
+        return self.box.figures[side][figure] - on_board
+
+    def tokens_on_board(self) -> int:
+        """How many deployment tokens of the Atreides lie on the board."""
+        elsewhere = len(self.token_pool) + len(self.tokens_gone) + len(self.tokens_unseen)
+        return len(self.box.tokens) - elsewhere
 
     def area_of(self, leader: str) -> int:
         """Where a named leader stands; NOWHERE if off the board."""
@@ -407,13 +413,16 @@ class Table(Game):
             ]
         )
 
+    def on_board(self, side: str) -> list[str]:
+        """A side's named leaders on the board."""
+        return [name for legion in self.legions[side].values() for name in legion.named]
+
     def in_tank(self, leader: str) -> bool:
         return leader in self.tank[self.homes[self.box.leaders[leader].house]]
 
     def aside(self, side: str) -> tuple[str, ...]:
         """A side's named leaders in play who are neither on the board nor in the tank."""
-        on_board = [name for legion in self.legions[side].values() for name in legion.named]
-        tank = self.tanks(side)
+        on_board, tank = self.on_board(side), self.tanks(side)
         return tuple(
             [name for name in self.leaders_of(side) if name not in on_board and name not in tank]
         )
@@ -448,18 +457,20 @@ class Table(Game):
     def turn_up_wormsign(self, area: int) -> int:
         """Take the wormsign off an area and turn it up: its kind. It stays out of the pool."""
         self.wormsigns &= ~(1 << area)
-        kind = self.draw(
-            [kind for kind, number in enumerate(self.wormsign_pool) for _ in range(number)]
-        )
         pool = list(self.wormsign_pool)
+        kind, drawn = 0, self.chance.die(sum(pool))
+        while drawn > pool[kind]:
+            drawn -= pool[kind]
+            kind += 1
         pool[kind] -= 1
         self.wormsign_pool = tuple(pool)
         return kind
 
-    def return_wormsign(self, kind: int) -> None:
-        """A wormsign that was turned up goes back face down."""
+    def return_wormsigns(self, *kinds: int) -> None:
+        """Wormsigns that were turned up go back face down."""
         pool = list(self.wormsign_pool)
-        pool[kind] += 1
+        for kind in kinds:
+            pool[kind] += 1
         self.wormsign_pool = tuple(pool)
 
     def wormsigns_left(self) -> int:

@@ -17,7 +17,7 @@ from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import DEEP_SANDWORM, NOWHERE, SANDWORM, Table
-from landsraad.kernel import Action, Bits, Decision, Listed, Product
+from landsraad.kernel import Action, Bits, Decision, Product, just
 from landsraad.kernel import Table as Names
 
 KINDS: Final = ("sand", "sandworm", "deep_sandworm")
@@ -147,7 +147,7 @@ def roll(game: Table, number: int, area: int) -> tuple[list[str], int]:
 def turn_up(game: Table, area: int) -> None:
     """A-WORM-1: Harkonnen have entered an area with a wormsign."""
     kind = game.turn_up_wormsign(area)
-    game.return_wormsign(kind)
+    game.return_wormsigns(kind)
     game.reveal("wormsign", {"area": AREA.names[area], "sign": KINDS[kind]})
     if calls_a_worm(game, area, kind):
         game.push(WormAppears(area))
@@ -181,7 +181,7 @@ def which_worm(game: Table, area: int, from_where: int) -> tuple[Decision, ...]:
     if from_where.bit_count() < 2:
         return ()
     seat = game.seat(ATREIDES)
-    worms = Product(PutWorm, seat, Listed(AREA.names[area]), Bits(from_where, SOURCE))
+    worms = Product(PutWorm, seat, just(AREA.names[area]), Bits(from_where, SOURCE))
     return (Decision(seat, "worm_appears", worms),)
 
 
@@ -235,7 +235,7 @@ class Rescue(ArrakisStep):
         if not zones:
             return ()
         seat = game.seat(HARKONNEN)
-        here = Listed(AREA.names[self.area])
+        here = just(AREA.names[self.area])
         rescues = Product(RescueHarvester, seat, here, Bits(zones, ZONE))
         return (Decision(seat, "rescue_harvester", or_done(seat, rescues)),)
 

@@ -143,6 +143,8 @@ INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
 class Dune(Table):
     """The classic game of conquest, diplomacy and betrayal."""
 
+    __slots__ = ()
+
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]

@@ -179,6 +179,8 @@ class Table(Game):
         "promises",
     )
 
+    __slots__ = ("kept_offers", "orders", "rules", *state)
+
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
         super().__init__(setup, chance)
         self.rules = rules
@@ -304,7 +306,8 @@ class Table(Game):
         """Offers for any time, built anew only when what they are made from has changed."""
         kept = self.kept_offers.get(name)
         if kept is None or kept[0] != source:
-            kept = self.kept_offers[name] = (source, build())
+            before = () if kept is None else kept[1]
+            kept = self.kept_offers[name] = (source, same_where_equal(build(), before))
         return kept[1]
 
     # Who plays, and in what order.
@@ -750,6 +753,23 @@ class Table(Game):
     def unflag(self, name: str) -> None:
         """That is over, for every seat."""
         self.flags = tuple([flag for flag in self.flags if flag[0] != name])
+
+
+def same_where_equal(
+    offers: tuple[Decision, ...], before: tuple[Decision, ...]
+) -> tuple[Decision, ...]:
+    """Offers, and in place of each that says the same as an earlier one that one itself.
+
+    So whoever keeps something about an offer, such as its JSON, can go on using it.
+    """
+    known = {(offer.seat, offer.kind): offer for offer in before}
+    kept = [known.get((offer.seat, offer.kind), offer) for offer in offers]
+    return tuple(
+        [
+            earlier if earlier.actions == offer.actions else offer
+            for earlier, offer in zip(kept, offers, strict=True)
+        ]
+    )
 
 
 def card_names(cards: Iterable[int]) -> list[str]:

@@ -129,7 +129,7 @@ def leader(game: Table, eyes: str | None, number: int) -> dict[str, Any]:
 def where_is(game: Table, eyes: str | None, number: int) -> str:
     """D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only."""
     owner = game.owner_of(number)
-    if eyes not in (owner, HARKONNEN, REFEREE) and number in game.unseen_leaders(owner):
+    if number in game.unseen and eyes not in (owner, HARKONNEN, REFEREE):
         return "unseen"
     if number in game.captives:
         return "captive"
@@ -159,7 +159,7 @@ def faction(game: Table, eyes: str | None, seat: str) -> dict[str, Any]:
 
 def captured_from(game: Table, seat: str) -> int:
     """D-SECRET-14: that some leaders were taken is public, not which."""
-    return sum(game.owner_of(captive) == seat for captive in game.captives)
+    return len([captive for captive in game.captives if game.owner_of(captive) == seat])
 
 
 def behind_the_shield(game: Table, seat: str) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from landsraad.kernel.choices import (
     Subsets,
     Sum,
     Table,
+    just,
 )
 from landsraad.kernel.errors import (
     BadCase,
@@ -79,4 +80,5 @@ __all__ = [
     "Sum",
     "Table",
     "UnreadableAction",
+    "just",
 ]

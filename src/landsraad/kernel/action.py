@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import ClassVar, get_type_hints
 
 from landsraad.kernel.errors import UnreadableAction
-from landsraad.kernel.slots import write_into_slots
+from landsraad.kernel.slots import write_into_slots, write_values
 from landsraad.kernel.values import Cursor, Json, Shape, Value, shape_of, to_json
 
 SPACE = re.compile(r" +")
@@ -40,6 +40,7 @@ class Action:
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         write_into_slots(cls)
+        write_values(cls)
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:

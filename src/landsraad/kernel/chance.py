@@ -24,6 +24,10 @@ class ImpossibleDie(ValueError):
     """A die to come that the die cannot show."""
 
 
+def none_of(limit: int) -> ValueError:
+    return ValueError(f"chance needs at least one outcome, not {limit}")
+
+
 class Chance:
     """A stream of random outcomes.
 
@@ -65,9 +69,17 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, all equally likely. Every outcome comes through here."""
-        if limit < 1:
-            raise ValueError(f"chance needs at least one outcome, not {limit}")
-        outcome = self._uniform(limit)
+        if limit == 1:
+            outcome = 0
+        elif 1 < limit <= WORD:  # rejection keeps every outcome equally likely
+            outcome = self._word()
+            while outcome >= WORD - limit and outcome >= WORD - WORD % limit:
+                outcome = self._word()
+            outcome %= limit
+        elif limit > WORD:
+            outcome = self._uniform_of_words(limit)
+        else:
+            raise none_of(limit)
         if self.drawn is not None:
             self.drawn.append(outcome)
         return outcome
@@ -107,19 +119,8 @@ class Chance:
         pool = list(options)
         return tuple([pool.pop(self.below(len(pool))) for _ in range(number)])
 
-    def _uniform(self, limit: int) -> int:
-        """Rejection keeps every outcome equally likely; one word does for all but huge spaces."""
-        if limit == 1:
-            return 0
-        if limit > WORD:
-            return self._uniform_of_words(limit)
-        fair = WORD - WORD % limit
-        number = self._word()
-        while number >= fair:
-            number = self._word()
-        return number % limit
-
     def _uniform_of_words(self, limit: int) -> int:
+        """The same for huge spaces, for which one word is not enough."""
         span, words = WORD, 1
         while span < limit:
             span, words = span * WORD, words + 1
@@ -160,11 +161,15 @@ class Tape(Chance):
     def die(self, sides: int = 6) -> int:
         return self.below(sides) + 1
 
-    def _uniform(self, limit: int) -> int:
+    def below(self, limit: int) -> int:
+        if limit < 1:
+            raise none_of(limit)
         if self.position >= len(self.outcomes):
             raise ValueError("the tape has no further outcome")
         outcome = self.outcomes[self.position]
         if not 0 <= outcome < limit:
             raise ValueError(f"the tape says {outcome}, but there are only {limit} outcomes")
         self.position += 1
+        if self.drawn is not None:
+            self.drawn.append(outcome)
         return outcome

@@ -35,6 +35,9 @@ from landsraad.kernel.values import Json, to_json
 T = TypeVar("T")
 
 ABSENT = -1
+LOW_30, LOW_10 = (1 << 30) - 1, (1 << 10) - 1
+MEMBERS = [[place for place in range(10) if bits >> place & 1] for bits in range(1 << 10)]
+"""The places of the bits that are set, of each number with ten bits."""
 
 
 class Choices(Sequence[T]):
@@ -51,6 +54,10 @@ class Choices(Sequence[T]):
     def find(self, value: object) -> int:
         """The index of an element, or ABSENT."""
         raise NotImplementedError
+
+    def has(self, value: object) -> bool:
+        """Whether it is an element; often cheaper than its index."""
+        return self.find(value) >= 0
 
     def to_json(self) -> dict[str, Json]:
         """A complete description of the space for a client."""
@@ -89,7 +96,7 @@ class Choices(Sequence[T]):
         return self.at(index if index >= 0 else index + self.size)
 
     def __contains__(self, value: object) -> bool:
-        return self.find(value) >= 0
+        return self.has(value)
 
     def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
         found = self.find(value)
@@ -99,7 +106,7 @@ class Choices(Sequence[T]):
         return found
 
     def count(self, value: Any) -> int:
-        return 1 if self.find(value) >= 0 else 0
+        return 1 if self.has(value) else 0
 
     def __iter__(self) -> Iterator[T]:
         for index in range(self.size):
@@ -141,6 +148,12 @@ class Listed(Choices[T]):
                 return index
         return ABSENT
 
+    def has(self, value: object) -> bool:
+        for mine in self.values:
+            if mine is value:
+                return True
+        return self.find(value) >= 0
+
     def fitting(self, action: Action) -> int:
         return max([shared(value, action) for value in self.values], default=ABSENT)
 
@@ -149,6 +162,12 @@ class Listed(Choices[T]):
 
     def parts(self) -> tuple[object, ...]:
         return self.values
+
+
+@lru_cache(maxsize=4096)
+def just(word: str) -> Listed[str]:
+    """One word and no other; the spaces are kept, for the same few are needed all the time."""
+    return Listed(word)
 
 
 def shared(offered: object, action: Action) -> int:
@@ -231,10 +250,18 @@ class Bits(Choices[str]):
         self.size = mask.bit_count()
 
     def at(self, index: int) -> str:
-        bits = self.mask
-        for _ in range(index):
-            bits &= bits - 1
-        return self.table.names[(bits & -bits).bit_length() - 1]
+        if self.size == 1:
+            return self.table.names[self.mask.bit_length() - 1]
+        bits, passed = self.mask, 0
+        while index >= (here := (bits & LOW_30).bit_count()) and bits:
+            index -= here
+            bits >>= 30
+            passed += 30
+        while index >= (here := (bits & LOW_10).bit_count()) and bits:
+            index -= here
+            bits >>= 10
+            passed += 10
+        return self.table.names[passed + MEMBERS[bits & LOW_10][index]]
 
     def find(self, value: object) -> int:
         if type(value) is not str:
@@ -243,6 +270,12 @@ class Bits(Choices[str]):
         if number < 0 or not self.mask >> number & 1:
             return ABSENT
         return (self.mask & ((1 << number) - 1)).bit_count()
+
+    def has(self, value: object) -> bool:
+        if type(value) is not str:
+            return False
+        number = self.table.numbers.get(value, -1)
+        return number >= 0 and self.mask >> number & 1 == 1
 
     def to_json(self) -> dict[str, Json]:
         return {"listed": list(self)}
@@ -350,22 +383,28 @@ class Counts(Choices[tuple[tuple[T, int], ...]]):
         return tuple(chosen)
 
     def find(self, value: object) -> int:
+        counts = self._counted(value)
+        return ABSENT if counts is None else self._rank(counts)
+
+    def has(self, value: object) -> bool:
+        return self._counted(value) is not None
+
+    def _counted(self, value: object) -> list[int] | None:
+        """How many of each member an element has; None if it is not an element."""
         if type(value) is not tuple:
-            return ABSENT
+            return None
         counts = [0] * len(self.limits)
         last = ABSENT
         for item in value:
             if type(item) is not tuple or len(item) != 2 or type(item[1]) is not int:
-                return ABSENT
+                return None
             place = self.pool.find(item[0])
             if place <= last or not 1 <= item[1] <= self.limits[place]:
-                return ABSENT
+                return None
             counts[place] = item[1]
             last = place
         enough = all(map(operator.ge, counts, self.least))
-        if not enough or not self.low <= sum(counts) <= self.high:
-            return ABSENT
-        return self._rank(counts)
+        return counts if enough and self.low <= sum(counts) <= self.high else None
 
     def _rank(self, counts: list[int]) -> int:
         index = 0
@@ -431,31 +470,46 @@ class Product(Choices[Action]):
 
     def at(self, index: int) -> Action:
         values: list[Any] = []
-        for field in self.fields[::-1]:
-            values.append(field.at(index % field.size))
-            index //= field.size
-        values.reverse()
+        size = self.size
+        for field in self.fields:
+            place = 0
+            if field.size > 1:
+                size //= field.size
+                place, index = index // size, index % size
+            values.append(field.at(place))
         return self.made(self.seat, *values)
 
     def find(self, value: object) -> int:
-        if type(value) is not self.made:
-            return ABSENT
-        if value.seat is not self.seat and not identical(value.seat, self.seat):
+        if type(value) is not self.made or not (
+            value.seat is self.seat or identical(value.seat, self.seat)
+        ):
             return ABSENT
         index = 0
-        for field, name in zip(self.fields, self.made.field_names(), strict=True):
-            place = field.find(getattr(value, name))
+        chosen = iter(value.values())
+        for field in self.fields:
+            place = field.find(next(chosen))
             if place < 0:
                 return ABSENT
             index = index * field.size + place
         return index
+
+    def has(self, value: object) -> bool:
+        if type(value) is not self.made or not (
+            value.seat is self.seat or identical(value.seat, self.seat)
+        ):
+            return False
+        chosen = iter(value.values())
+        for field in self.fields:  # noqa: SIM110  # a generator would cost more than it finds out
+            if not field.has(next(chosen)):
+                return False
+        return True
 
     def fitting(self, action: Action) -> int:
         if type(action) is not self.made or action.seat != self.seat:
             return ABSENT
         fit = 0
         for field, value in zip(self.fields, action.values(), strict=True):
-            if field.find(value) < 0:
+            if not field.has(value):
                 break
             fit += 1
         return fit
@@ -499,6 +553,12 @@ class Sum(Choices[T]):
             before += space.size
         return ABSENT
 
+    def has(self, value: object) -> bool:
+        for space in self.spaces:  # noqa: SIM110  # as above
+            if space.has(value):
+                return True
+        return False
+
     def fitting(self, action: Action) -> int:
         return max([space.fitting(action) for space in self.spaces], default=ABSENT)
 
@@ -510,5 +570,7 @@ class Sum(Choices[T]):
 
 
 def describe(value: object) -> Json:
-    """The JSON form of one listed value."""
+    """The JSON form of one listed value: most are words."""
+    if isinstance(value, str):
+        return value
     return value.to_json() if isinstance(value, Action) else to_json(value)

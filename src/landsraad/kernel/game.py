@@ -12,7 +12,7 @@ names of its state fields, and the methods `begin`, `copy`, `show` and `redeal_h
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -98,6 +98,23 @@ class Game:
         live: whether events are built and undo is kept. A copy starts silent.
         happened: the events of the last action.
     """
+
+    __slots__ = (
+        "_asked",
+        "_drawn",
+        "_events",
+        "_revealed",
+        "_undo",
+        "chance",
+        "happened",
+        "live",
+        "outcome",
+        "past",
+        "pending",
+        "seats",
+        "setup",
+        "stack",
+    )
 
     name: ClassVar[str] = ""
     version: ClassVar[str] = "1"
@@ -283,7 +300,7 @@ class Game:
             raise StaleAction(f"this was meant for moment {expected}; it is {self.sequence} now")
         seat = action.seat
         for index, decision in enumerate(self.pending):
-            if decision.seat == seat and decision.actions.find(action) >= 0:
+            if decision.seat == seat and decision.actions.has(action):
                 return index
         raise self._refusal(action)
 
@@ -295,15 +312,16 @@ class Game:
         else:
             self.interrupt(action)
         self.settle()
+        if not self._drawn:
+            self.past = Past(self.past, action, (), self._revealed)
+            return
         drawn = self._take_drawn()
-        self.past = Past(self.past, action, drawn, bool(drawn) or self._revealed)
-        if drawn and self.live:
+        self.past = Past(self.past, action, drawn, True)
+        if self.live:
             self._events.append(Event(CHANCE, None, {"outcomes": list(drawn)}))
 
     def _take_drawn(self) -> tuple[int, ...]:
         """The outcomes of chance since the last action."""
-        if not self._drawn:
-            return ()
         drawn = tuple(self._drawn)
         self._drawn.clear()
         return drawn
@@ -316,22 +334,25 @@ class Game:
 
     def settle(self) -> None:
         """Let the steps run until one of them asks, or the game is over."""
+        stack = self.stack
+        before: Step | None = None
         for _ in range(MOST_RUNS):
             if self.outcome is not None:
-                self.stack.clear()
+                stack.clear()
                 self.pending = ()
                 return
-            if not self.stack:
+            if not stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
-            step = self.stack[-1]
+            step = stack[-1]
+            if step is before:
+                raise Stuck(f"{type(step).__name__} runs without getting anywhere")
             asked = step.ask(self)
             if asked:
                 self._wait_for(asked)
                 return
             step.run(self)
-            if self.stack and self.stack[-1] is step and not self.over:
-                raise Stuck(f"{type(step).__name__} runs without getting anywhere")
-        raise Stuck(f"{type(self.stack[-1]).__name__} goes round in circles")
+            before = step
+        raise Stuck(f"{type(stack[-1]).__name__} goes round in circles")
 
     def _refusal(self, action: Action) -> Refusal:
         if type(action) not in self.actions:
@@ -394,8 +415,15 @@ class Game:
 
     # Looking.
 
-    def view(self, eyes: str | None) -> dict[str, Any]:
-        """All that a seat, a spectator (None) or the referee may know now, ready for JSON."""
+    def view(
+        self, eyes: str | None, tell: Callable[[Decision], Any] = Decision.to_json
+    ) -> dict[str, Any]:
+        """All that a seat, a spectator (None) or the referee may know now, ready for JSON.
+
+        Args:
+            eyes: who looks.
+            tell: writes a decision down.
+        """
         if eyes is not None and eyes != REFEREE and eyes not in self.seats:
             raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(self.seats)}")
         shown = [step.view(self, eyes) for step in self.stack]
@@ -405,7 +433,7 @@ class Game:
             "seats": list(self.seats),
             "seal": self.setup.seal,
             "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "decisions": [decision.to_json() for decision in self.decisions(eyes)],
+            "decisions": [tell(decision) for decision in self.decisions(eyes)],
             "waiting": self._waiting(),
             "steps": [dict(step) for step in shown if step is not None],
             "table": dict(self.show(eyes)),
@@ -512,6 +540,13 @@ class Game:
         twin.past = self.past
         twin._asked = self._asked
 
+    def branch(self) -> Self:
+        """A copy that goes on as this game would: it tells what happens and can undo as far."""
+        twin = self.copy()
+        twin.live = self.live
+        twin._undo = self._undo[:]
+        return twin
+
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine."""
         chosen = self.setup.options
@@ -565,7 +600,7 @@ class Game:
         if not self.can_undo(seat):
             raise CannotUndo(f"{brief(seat)} has no action that can be taken back")
         earlier = self._undo[:-1]
-        self._adopt(self._undo[-1])
+        self._adopt(self._undo[-1].copy())  # branches share it and may undo as well
         self.happened = ()
         self._undo = earlier
 

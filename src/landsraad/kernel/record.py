@@ -29,7 +29,7 @@ from landsraad.kernel.setup import Setup
 from landsraad.kernel.values import Json, brief, to_json
 
 if TYPE_CHECKING:
-    from landsraad.kernel.game import Game
+    from landsraad.kernel.game import Game, Past
 
 FORMAT = "landsraad-record/2"
 FORMAT_WITHOUT_TRAIL = "landsraad-record/1"
@@ -212,18 +212,28 @@ def resume_game(text: str) -> Game:
     if data["format"] != SAVE:
         raise BadRecord(f"the format is {brief(data['format'])}, not {SAVE}")
     record = Record.from_data(data["record"])
-    kind = game_class(record.setup.game)
-    game = kind(record.setup, Chance.seeded(record.setup.seed))
-    game.past = Past(None, None, record.outcomes[0], True)
+    notation = game_class(record.setup.game).notation()
+    past = Past(None, None, record.outcomes[0], True)
     try:
         for text_of_action, drawn in zip(record.actions, record.outcomes[1:], strict=True):
-            game.past = Past(game.past, kind.notation().read(text_of_action), drawn, True)
-        game.unpack_state(data["state"])
+            past = Past(past, notation.read(text_of_action), drawn, True)
+    except Refusal as wrong:
+        raise BadRecord(f"the saved state cannot be read: {brief(str(wrong), 120)}") from None
+    record.check_trail()
+    return game_at(record.setup, past, data["state"], record.digest)
+
+
+def game_at(setup: Setup, past: Past, state: Json, digest: str) -> Game:
+    """A game with this past, ready to go on from a packed state that has this digest."""
+    game = game_class(setup.game)(setup, Chance.seeded(setup.seed))
+    game.past = past
+    try:
+        game.unpack_state(state)
+        found = game.digest()
     except Exception as wrong:  # a state from outside may be wrong in any way
         raise BadRecord(f"the saved state cannot be read: {brief(str(wrong), 120)}") from None
-    if game.digest() != record.digest:
+    if found != digest:
         raise BadRecord("the saved state is not the one the record ends with")
-    record.check_trail()
     game.settle()
     game.live = True
     return game

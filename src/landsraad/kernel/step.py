@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from landsraad.kernel.native import mypyc_attr
-from landsraad.kernel.slots import write_into_slots
+from landsraad.kernel.slots import write_but, write_into_slots
 
 if TYPE_CHECKING:
     from landsraad.kernel.action import Action
@@ -69,6 +69,7 @@ class Step:
 
     def __init_subclass__(cls) -> None:
         write_into_slots(cls)
+        write_but(cls)
 
     def but(self, **changes: Any) -> Self:
         """This step with some fields changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from landsraad.kernel import Action, Choices, Listed, Sum
@@ -39,7 +40,13 @@ class RemoveUnit(Action):
 
 def or_done(seat: str, *spaces: Choices[Any]) -> Choices[Action]:
     """These choices, or no more of this (A-ACT-15)."""
-    return Sum(*spaces, Listed(Done(seat)))
+    return Sum(*spaces, no_more(seat))
+
+
+@cache
+def no_more(seat: str) -> Choices[Action]:
+    """The one choice to leave it at that."""
+    return Listed(Done(seat))
 
 
 ACTIONS = (Done, PickOption, RemoveUnit)

@@ -29,7 +29,7 @@ from landsraad.arrakis.reveal import reveal_area
 from landsraad.arrakis.settlements import destroy
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
 
 
 def open_battle(game: Table, battle: Battle) -> None:
@@ -155,7 +155,7 @@ class Advance(BattleStep):
             return ()
         seat = game.seat(battle.attacker)
         stay: Choices[Action] = Listed(Done(seat))
-        ahead = Product(AdvanceInto, seat, Listed(AREA.names[battle.target]))
+        ahead = Product(AdvanceInto, seat, just(AREA.names[battle.target]))
         return (Decision(seat, "advance", Sum(ahead, stay)),)
 
     def answer(self, game: Table, action: Action) -> None:

@@ -15,7 +15,7 @@ from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.reveal import reveal_area
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import OTHER, Table
-from landsraad.kernel import Action, Bits, Choices, Listed, Product
+from landsraad.kernel import Action, Bits, Choices, Product, just
 
 DICE: Final = 3
 
@@ -29,7 +29,7 @@ def bombardments(game: Table, seat: str) -> Iterator[Choices[Action]]:
     for zone in members(game.zones_with(FRIGATE[side])):
         in_reach = targets & ZONE_MASK[zone]
         if in_reach:
-            yield Product(Bombard, seat, Listed(ZONE.names[zone]), Bits(in_reach, AREA))
+            yield Product(Bombard, seat, just(ZONE.names[zone]), Bits(in_reach, AREA))
 
 
 def bombard(game: Table, action: Bombard) -> None:

@@ -37,4 +37,6 @@ def still_in_the_air(game: Table) -> dict[int, str]:
 
 def closed_zones(game: Table) -> int:
     """A-GUILD-FRIG-12: the air zones where no vehicle can take the place of what is there."""
+    if not game.guild:
+        return 0
     return sum([1 << zone for zone, flyer in game.air.items() if flyer not in VEHICLES])

@@ -19,7 +19,7 @@ from landsraad.arrakis.ops import PlaceGuildNavigator
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import Table
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
+from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
 
 
 def place_navigator(game: Table, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
@@ -63,7 +63,7 @@ def scouting(game: Table, seat: str, secret: int) -> Iterator[Choices[Action]]:
         for other in members(1 << zone | game.zones_with("ornithopter")):
             seen |= ZONE_MASK[other]
         if secret & seen:
-            yield Product(Scout, seat, Listed(ZONE.names[zone]), Bits(secret & seen, AREA))
+            yield Product(Scout, seat, just(ZONE.names[zone]), Bits(secret & seen, AREA))
 
 
 VERBS = {PlaceGuildNavigator: place_navigator}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from landsraad.arrakis import free_actions, planning_cards, prescience, tank
 from landsraad.arrakis.actions.common import Done, or_done
@@ -35,7 +36,7 @@ from landsraad.arrakis.rounds.vehicles import active_row
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import OTHER, Table
 from landsraad.arrakis.teams.sharing import divided
-from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
 
 # Rolling and slots.
 
@@ -100,7 +101,7 @@ class Overflow(ArrakisStep):
         goals = self.goals(game)
         if not over or len(goals) == 1:
             return ()
-        changes = Product(ChangeDie, self.seat, Listed(over), Listed(*goals))
+        changes = Product(ChangeDie, self.seat, just(over), Listed(*goals))
         return (Decision(self.seat, "overflow", changes),)
 
     def answer(self, game: Table, action: ChangeDie) -> None:
@@ -208,30 +209,19 @@ class Turn(ArrakisStep):
     side: str
 
     def ask(self, game: Table) -> tuple[Decision, ...]:
-        ready = ready_leaders(game, self.side)
-        return tuple(
-            [
-                Decision(seat, "turn", Sum(*spaces))
-                for seat in game.partners[self.side]
-                if (spaces := self.spaces(game, seat, ready))
-            ]
-        )
+        ready, power = ready_leaders(game, self.side), self.desert_power(game)
+        asked: tuple[Decision, ...] = ()
+        for seat in game.partners[self.side]:
+            actions = self.actions(game, seat, ready, power)
+            if actions.size:
+                asked += (Decision(seat, "turn", actions),)
+        return asked
 
-    def spaces(self, game: Table, seat: str, ready: Ready) -> list[Choices[Action]]:
+    def actions(self, game: Table, seat: str, ready: Ready, power: bool) -> Choices[Action]:
         """What a seat may do with each of his dice, and Desert Power (A-TEAM-32)."""
-        any_die, own = self.uses_of_any_die(game, seat), own_leaders(game, seat, ready)
-        spaces: list[Choices[Action]] = [
-            Product(
-                SpendDie,
-                seat,
-                Listed(die),
-                uses(self.side, self.result(game, seat, die), own, ready, any_die),
-            )
-            for die in self.dice(game, seat)
-        ]
-        if self.desert_power(game):
-            spaces.append(Listed(DesertPowerAction(seat)))
-        return spaces
+        dice, any_die = tuple(self.dice(game, seat)), self.uses_of_any_die(game, seat)
+        token, own = game.slotted[seat], own_leaders(game, seat, ready)
+        return ways_to_act(seat, self.side, dice, token, own, ready, any_die, power)
 
     def dice(self, game: Table, seat: str) -> list[str]:
         """The dice to choose from: one of each result, or the one that is named (A-CARD-6)."""
@@ -246,11 +236,11 @@ class Turn(ArrakisStep):
 
     def uses_of_any_die(self, game: Table, seat: str) -> tuple[str, ...]:
         """A-ACT-9, A-ACT-11: what any die may be used for, whatever it shows."""
-        card = (CARD,) if planning_cards.playable(game, seat) else ()
+        card = (CARD,) if planning_cards.can_play(game, seat) else ()
         if self.side == HARKONNEN:
             return card
         claims = prescience.claimable(game, prescience.INSTEAD_OF_ACTION)
-        return (*card, *[CLAIM + claim for claim in claims])
+        return (*card, *[CLAIM + claim for claim in claims]) if claims else card
 
     def desert_power(self, game: Table) -> bool:
         """A-ACT-10."""
@@ -260,14 +250,14 @@ class Turn(ArrakisStep):
         game.end_step()
         seat = action.seat
         game.let_decide(seat)
-        told = {"side": self.side, "seat": seat}
         if isinstance(action, SpendDie):
             result = self.result(game, seat, action.die)
             spend(game, seat, action.die)
-            game.emit("spent", {**told, "die": action.die, "use": action.use})
+            told = {"side": self.side, "seat": seat, "die": action.die, "use": action.use}
+            game.emit("spent", told)
             self.use(game, seat, result, action.use)
         else:
-            game.emit("desert_power", told)
+            game.emit("desert_power", {"side": self.side, "seat": seat})
             self.resolve(game, seat, "desert_power", DESERT_POWER)
 
     def use(self, game: Table, seat: str, result: str, use: str) -> None:
@@ -312,6 +302,30 @@ class Turn(ArrakisStep):
         return "A-TEAM-23" if home in partners else "A-SPEC-2"
 
 
+@lru_cache(maxsize=8192)
+def ways_to_act(
+    seat: str,
+    side: str,
+    dice: tuple[str, ...],
+    token: str,
+    own: Ready,
+    ready: Ready,
+    any_die: tuple[str, ...],
+    power: bool,
+) -> Choices[Action]:
+    """All actions of a turn: the dice, and the token as its result, in all their uses; power."""
+    spending = [
+        Product(
+            SpendDie,
+            seat,
+            just(die),
+            uses(side, token if die == TOKEN else die, own, ready, any_die),
+        )
+        for die in dice
+    ]
+    return Sum(*spending, Listed(DesertPowerAction(seat))) if power else Sum(*spending)
+
+
 def spend(game: Table, board: str, die: str) -> None:
     """A-ACT-12: a spent die goes to the used dice; the turn has cost one (A-TANK-3)."""
     game.die_spent = True
@@ -332,13 +346,22 @@ class EndOfTurn(ArrakisStep):
         return (Decision(seat, "end_of_turn", Listed(Done(seat))),)
 
     def answer(self, game: Table, action: Done) -> None:
-        game.become(EndOfTurn(self.side, done=True))
-        prescience.ask_open_claims(game)
+        self.ask_claims(game)
 
     def run(self, game: Table) -> None:
-        if not self.done:
-            self.answer(game, Done(game.seat(self.side)))
-            return
+        if self.done:
+            self.pass_on(game)
+        else:
+            self.ask_claims(game)
+
+    def ask_claims(self, game: Table) -> None:
+        if prescience.claims_left(game):
+            game.become(EndOfTurn(self.side, done=True))
+            game.push(prescience.ClaimWindow(prescience.ON_TRIGGER))
+        else:
+            self.pass_on(game)
+
+    def pass_on(self, game: Table) -> None:
         game.end_step()
         game.let_first_decide()
         if game.die_spent:

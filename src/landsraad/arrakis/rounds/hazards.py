@@ -170,8 +170,7 @@ class WormsStrike(ArrakisStep):
         if prey:
             self.strike(game, prey.bit_length() - 1)
             return
-        for kind in self.signs:
-            game.return_wormsign(kind)  # A-HAZ-16
+        game.return_wormsigns(*self.signs)  # A-HAZ-16
         game.become(storms.Storms(game.seat(ATREIDES), storms.exposed(game)))
 
 

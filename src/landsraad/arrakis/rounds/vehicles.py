@@ -41,7 +41,7 @@ class PlaceRow(ArrakisStep):
         if not self.vehicles:
             return ()
         seat = game.seat(HARKONNEN)
-        spaces = tuple(ways(game, seat, self.vehicles[0], OFF_BOARD))
+        spaces = ways(game, seat, self.vehicles[0], OFF_BOARD)
         return (Decision(seat, "place_row", Sum(*spaces)),) if spaces else ()
 
     def view(self, game: Table, eyes: str | None) -> dict[str, object]:

@@ -187,22 +187,16 @@ class MahdiMove(MahdiStep, MoveLegions):
             return temporary_target(game, legions)
         if self.start != NOWHERE:
             return self.path(game, self.start, goal)
+        needed = self.needed(game)
         options: list[Option] = [
             (
                 PickLegion(HARKONNEN, AREA.names[area]),
-                LegionFacts(apart(game, goal, area), strength(self.movers(game, area))),
+                LegionFacts(apart(game, goal, area), strength(self.movers(game, HARKONNEN, area))),
             )
             for area in members(legions)
-            if self.fit(game, area) and self.path(game, area, goal)
+            if self.fit(self.movers(game, HARKONNEN, area), needed) and self.path(game, area, goal)
         ]
         return weigh("move_order", "A-SOLO-MOVE-1", options, ORDER_RUNGS)
-
-    def fit(self, game: Table, area: int) -> bool:
-        """Whether there is what the action asks of those that move."""
-        movers = self.movers(game, area)
-        if not movers.size or not all(map(movers.has, self.needed(game))):
-            return False
-        return not self.legion.with_leader or movers.leaders > 0
 
     def path(self, game: Table, start: int, goal: int) -> Verdict | None:
         """Where the legion of an area goes; next to the goal it only joins (A-SOLO-MOVE-15)."""
@@ -212,7 +206,7 @@ class MahdiMove(MahdiStep, MoveLegions):
 
     def steps(self, game: Table, start: int, goal: int) -> list[Option]:
         """All moves that bring a legion nearer to the goal, if it is strong enough for it."""
-        movers = self.movers(game, start)
+        movers = self.movers(game, HARKONNEN, start)
         if strength(movers) <= strength(game.legion(ATREIDES, goal)):  # A-SOLO-MOVE-3
             return []
         left = to_go(game, goal)
@@ -235,7 +229,7 @@ class MahdiMove(MahdiStep, MoveLegions):
 
     def joins(self, game: Table, start: int, goal: int) -> list[Option]:
         """A-SOLO-MOVE-15: to a legion next to the goal too, if together they are strong enough."""
-        movers = self.movers(game, start)
+        movers = self.movers(game, HARKONNEN, start)
         defender = strength(game.legion(ATREIDES, goal))
         options: list[Option] = []
         for to in members(game.board.aloft[start] & game.held[HARKONNEN]):

@@ -72,7 +72,7 @@ def harvester_in(game: Table, mask: int) -> Verdict | None:
     """Where in some areas the next harvester goes."""
     options: list[Option] = [
         (put(HARVESTER, AREA.names[area]), quality(game, area))
-        for area in members(goals(game, HARVESTER) & mask)
+        for area in members(goals(game, HARVESTER, game.harvesters) & mask)
     ]
     return weigh("harvester", "A-SOLO-VEH-2", options, HARVESTER_RUNGS)
 
@@ -83,7 +83,7 @@ def sectors_beside(game: Table) -> list[str]:
     own = TACTICS[harvest].sectors
     barred = (*own, *(TACTICS[target].sectors if target else ()))
     beside = dict.fromkeys([sector for one in own for sector in NEXT_TO[one]])
-    room = goals(game, HARVESTER)
+    room = goals(game, HARVESTER, game.harvesters)
     return sorted([s for s in beside if s not in barred and SECTOR_MASK[s] & room])
 
 

@@ -19,7 +19,7 @@ from landsraad.arrakis.reveal import reveal_area
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
+from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
 
 
 def attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
@@ -74,9 +74,9 @@ class Attacking(ArrakisStep):
 
     def attacks(self, game: Table, start: int) -> list[Choices[Action]]:
         side = game.side(self.seat)
-        here = Listed(AREA.names[start])
+        here = just(AREA.names[start])
         return [
-            Product(DeclareAttack, self.seat, here, Bits(reach, AREA), Listed(by))
+            Product(DeclareAttack, self.seat, here, Bits(reach, AREA), just(by))
             for by, reach in self.ways(game, side, start, targets(game, side))
         ]
 

@@ -33,7 +33,7 @@ from landsraad.arrakis.storms import Storms, exposed
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, just
 
 WORMSIGNS = "wormsigns"
 MOVE = "move"
@@ -249,7 +249,7 @@ class MovingWorms(ArrakisStep):
         if not ready:
             return ()
         ways = [
-            Product(MoveWorm, self.seat, Listed(AREA.names[start]), Bits(goals, AREA))
+            Product(MoveWorm, self.seat, just(AREA.names[start]), Bits(goals, AREA))
             for start, goals in ready
         ]
         return (Decision(self.seat, "move_worm", or_done(self.seat, *ways)),)
@@ -292,7 +292,7 @@ class AttackingWorm(ArrakisStep):
         if not ready:
             return ()
         ways = [
-            Product(WormAttack, self.seat, Listed(AREA.names[start]), Bits(targets, AREA))
+            Product(WormAttack, self.seat, just(AREA.names[start]), Bits(targets, AREA))
             for start, targets in ready
         ]
         return (Decision(self.seat, "worm_attack", or_done(self.seat, *ways)),)

@@ -19,7 +19,7 @@ from landsraad.arrakis.solo.tokens import leave_settlement
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum, just
 
 
 def relocate_legion(game: Table, seat: str, op: RelocateLegion, bound: Bounds) -> None:
@@ -39,7 +39,7 @@ class Relocating(ArrakisStep):
         to = areas(game, self.seat, self.to)
         if self.start != NOWHERE:
             goals = Bits(to & ~(1 << self.start), AREA)
-            here = Listed(AREA.names[self.start])
+            here = just(AREA.names[self.start])
             fit = groups(game.legion(game.side(self.seat), self.start))
             flights = [Product(Relocate, self.seat, here, *fields, goals) for fields in fit]
             return (Decision(self.seat, "relocate", Sum(*flights)),)
@@ -96,7 +96,7 @@ class Pushing(ArrakisStep):
     def ask(self, game: Table) -> tuple[Decision, ...]:
         goals = areas(game, self.seat, self.to)
         pushes = [
-            Product(PushTo, self.seat, Listed(AREA.names[start]), Bits(reach, AREA))
+            Product(PushTo, self.seat, just(AREA.names[start]), Bits(reach, AREA))
             for start in members(areas(game, self.seat, self.legion))
             if (reach := game.board.near[start] & goals)
         ]
@@ -139,14 +139,14 @@ class MovingSietch(ArrakisStep):
             return (Decision(self.seat, "relocate", or_done(self.seat, *self.along(fit))),)
         goals = areas(game, self.seat, self.to)
         moves = [
-            Product(PickSietch, self.seat, Listed(AREA.names[start]), Bits(reach, AREA))
+            Product(PickSietch, self.seat, just(AREA.names[start]), Bits(reach, AREA))
             for start in game.sietches
             if (reach := game.board.near[start] & goals)
         ]
         return (Decision(self.seat, "move_sietch", or_done(self.seat, *moves)),) if moves else ()
 
     def along(self, fit: tuple[GroupFields, ...]) -> list[Choices[Action]]:
-        here, there = Listed(AREA.names[self.start]), Listed(AREA.names[self.goal])
+        here, there = just(AREA.names[self.start]), just(AREA.names[self.goal])
         return [Product(Relocate, self.seat, here, *fields, there) for fields in fit]
 
     def answer(self, game: Table, action: Action) -> None:

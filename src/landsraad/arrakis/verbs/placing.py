@@ -26,6 +26,7 @@ from landsraad.kernel import (
     Decision,
     Listed,
     Product,
+    just,
 )
 from landsraad.kernel import Table as Names
 
@@ -33,6 +34,7 @@ REGULAR = UNITS[0]
 LEADER = "leader"
 """A leader of the owner's choice, named or generic."""
 TOKEN = "token"
+UNITS_AND_TOKENS = (*EVERY_UNIT, TOKEN)
 EACH = "each"
 SUPPLY = "supply"
 SOURCE = Names([*AREA.names, SUPPLY])
@@ -109,7 +111,7 @@ class Placing(ArrakisStep):
         mask = areas(game, self.seat, self.where, self.bound)
         if self.where.area:
             mask &= game.settled[game.side(self.seat)]  # A-FX-3
-        if self.what not in (*EVERY_UNIT, TOKEN):
+        if self.what not in UNITS_AND_TOKENS:
             mask &= game.held[game.side(self.seat)]  # A-RESULT-19
         if self.where.different_areas or self.where.choose == EACH:
             return mask & ~self.chosen
@@ -143,17 +145,19 @@ class Placing(ArrakisStep):
 
     def sources(self, game: Table, side: str, piece: str) -> int:
         """Where a piece may be taken from, as bits of SOURCE."""
-        if f"place_or_deploy:{piece.partition('_')[0]}" in game.barred:
+        if game.barred and f"place_or_deploy:{piece.partition('_')[0]}" in game.barred:
             return 0
         if piece == TROOP:  # it is recruited from the common supply
             return OFF_BOARD if troops_left(game, side) else 0
         if piece not in KINDS:
-            area = game.area_of(piece)
             if piece not in game.in_play or game.in_tank(piece):
                 return 0
+            if not self.from_board:
+                return 0 if piece in game.on_board(side) else OFF_BOARD
+            area = game.area_of(piece)
             if area == NOWHERE:
                 return OFF_BOARD
-            return 1 << area if self.from_board else 0
+            return 1 << area
         mask = OFF_BOARD if game.supply(side, piece) else 0
         if self.from_board:
             for area, legion in game.legions[side].items():
@@ -187,8 +191,8 @@ class Placing(ArrakisStep):
         return spaces
 
     def from_to(self, piece: str, sources: int, goals: int) -> Choices[Action]:
-        to, source = Bits(goals, AREA), Bits(sources, SOURCE)
-        return Product(PutPiece, self.seat, Listed(piece), to, source)
+        source = just(SUPPLY) if sources == OFF_BOARD else Bits(sources, SOURCE)
+        return Product(PutPiece, self.seat, just(piece), Bits(goals, AREA), source)
 
     def answer(self, game: Table, action: Action) -> None:
         if isinstance(action, PutPiece):
@@ -303,7 +307,7 @@ class Swapping(ArrakisStep):
         return (Decision(self.seat, "swap", or_done(self.seat, *swaps)),)
 
     def answer(self, game: Table, action: Action) -> None:
-        if not isinstance(action, SwapUnit | SwapTroop):
+        if not isinstance(action, (SwapUnit, SwapTroop)):
             game.become(self.but(left=0))
             return
         side, area = game.side(self.seat), AREA.numbers[action.area]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,7 +23,7 @@ from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
+from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
 from landsraad.kernel import Table as Names
 
 HARVESTER: Final = "harvester"
@@ -35,29 +34,35 @@ PLACE: Final = Names([*AREA.names, *ZONE.names, SUPPLY])
 FIRST_ZONE: Final = len(AREA.names)
 OFF_BOARD: Final = 1 << PLACE.numbers[SUPPLY]
 ALL_ZONES: Final = (1 << len(ZONE.names)) - 1
+AIR: Final = ALL_ZONES << FIRST_ZONE
 
 
-def goals(game: Table, vehicle: str) -> int:
-    """Where a vehicle may be put, as bits of PLACE."""
+def placed(game: Table, vehicle: str) -> int:
+    """Where the vehicles of a type are on the board, as bits of PLACE."""
+    return game.harvesters if vehicle == HARVESTER else game.zones_with(vehicle) << FIRST_ZONE
+
+
+def goals(game: Table, vehicle: str, placed: int) -> int:
+    """Where a vehicle may be put, as bits of PLACE; those of its type are `placed` already."""
     if vehicle == HARVESTER:  # A-VEH-4, A-VEH-5
-        return game.free(HARKONNEN) & game.board.desert & ~game.harvesters
-    closed = game.zones_with(vehicle) | closed_zones(game)
-    return (ALL_ZONES & ~closed) << FIRST_ZONE  # A-VEH-6, A-VEH-7
+        return game.free(HARKONNEN) & game.board.desert & ~placed
+    return AIR & ~(placed | closed_zones(game) << FIRST_ZONE)  # A-VEH-6, A-VEH-7
 
 
-def sources(game: Table, vehicle: str) -> int:
+def sources(game: Table, vehicle: str, placed: int) -> int:
     """A-VEH-8: where a vehicle may be taken from, as bits of PLACE."""
-    supply = OFF_BOARD if game.vehicles_left(vehicle) else 0
-    if vehicle == HARVESTER:
-        return supply | game.harvesters
-    return supply | game.zones_with(vehicle) << FIRST_ZONE
+    left = game.box.figures[HARKONNEN][vehicle] - placed.bit_count()
+    return placed | OFF_BOARD if left else placed
 
 
-def ways(game: Table, seat: str, vehicle: str, allowed: int) -> Iterator[Choices[Action]]:
+def ways(game: Table, seat: str, vehicle: str, allowed: int) -> list[Choices[Action]]:
     """From every allowed source of a vehicle to everywhere it may go."""
-    to, source = goals(game, vehicle), sources(game, vehicle) & allowed
-    if to and source:
-        yield Product(PutVehicle, seat, Listed(vehicle), Bits(to, PLACE), Bits(source, PLACE))
+    there = placed(game, vehicle)
+    to, source = goals(game, vehicle, there), sources(game, vehicle, there) & allowed
+    if not to or not source:
+        return []
+    taken = just(SUPPLY) if source == OFF_BOARD else Bits(source, PLACE)
+    return [Product(PutVehicle, seat, just(vehicle), Bits(to, PLACE), taken)]
 
 
 def put_vehicle(game: Table, action: PutVehicle) -> None:
@@ -70,10 +75,9 @@ def put_vehicle(game: Table, action: PutVehicle) -> None:
         if action.source != SUPPLY:
             del game.air[ZONE.numbers[action.source]]
         game.air[ZONE.numbers[action.to]] = action.vehicle
-    game.emit(
-        "vehicle_placed",
-        {"vehicle": action.vehicle, "to": action.to, "source": action.source},
-    )
+    if game.live:
+        told = {"vehicle": action.vehicle, "to": action.to, "source": action.source}
+        game.emit("vehicle_placed", told)
 
 
 def why_not_there(game: Table, action: Action, types: tuple[str, ...]) -> str:
@@ -83,7 +87,8 @@ def why_not_there(game: Table, action: Action, types: tuple[str, ...]) -> str:
         return ""
     if action.to in Bits(closed_zones(game), ZONE):
         return "A-GUILD-FRIG-12"
-    return "" if action.to in Bits(goals(game, action.vehicle), PLACE) else "A-VEH-6"
+    there = goals(game, action.vehicle, placed(game, action.vehicle))
+    return "" if action.to in Bits(there, PLACE) else "A-VEH-6"
 
 
 def place_vehicle(game: Table, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
