@@ -111,11 +111,15 @@ def toy(tmp_path: Path) -> Path:
 # Help.
 
 
-def test_without_a_command_it_helps() -> None:
-    assert "Usage: landsraad" in run().output
+def test_it_lists_its_commands() -> None:
+    """What it does without a command is in `tests/server/test_cli_server.py`."""
+    assert "Usage: landsraad" in run("--help").output
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "cases", "games", "bench"])
+@pytest.mark.parametrize(
+    "command",
+    ["serve", "backup", "restore", "play", "replay", "verify", "cases", "games", "bench"],
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     result = run(command, "--help")
 

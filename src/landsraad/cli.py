@@ -1,4 +1,6 @@
-"""The command `landsraad`: play, replay, verify, cases, games, bench.
+"""The command `landsraad`: serve, backup, restore, play, replay, verify, cases, games, bench.
+
+Without a command it serves and opens the browser.
 
 What goes wrong is said in one line on stderr. Exit status: 0 all is well; 1 the answer is no, or
 something could not be read; 2 the command was called wrongly.
@@ -6,17 +8,19 @@ something could not be read; 2 the command was called wrongly.
 
 from __future__ import annotations
 
+import asyncio
 import json as json_format
 import os
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+import webbrowser
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 from typing import Annotated, Any, NoReturn, TypeGuard
 
 try:
@@ -63,7 +67,10 @@ def language_of_environment() -> Language:
 
 
 class Plainly(TyperGroup):
-    """Says what went wrong in one line."""
+    """Serves if nothing else is asked for, and says what went wrong in one line."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["serve"])
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -89,7 +96,6 @@ app = typer.Typer(
     name="landsraad",
     cls=Plainly,
     help="One table for the Dune board games.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -108,6 +114,197 @@ Lang = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record or a saved game.")]
+
+
+# The server.
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(envvar="LANDSRAAD_HOST", help="Address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(envvar="LANDSRAAD_PORT", min=0, max=65_535, help="0 takes a free one."),
+    ] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LANDSRAAD_DATABASE",
+            metavar="FILE|URL",
+            show_default="a file of your own",
+            help="A SQLite file, or postgresql://…",
+        ),
+    ] = None,
+    no_browser: Annotated[
+        bool,
+        typer.Option("--no-browser", envvar="LANDSRAAD_NO_BROWSER", help="Open no browser."),
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="LANDSRAAD_ORIGIN",
+            metavar="URL",
+            help="Public address behind a proxy, such as https://dune.example.org (repeatable).",
+        ),
+    ] = None,
+    proxy: Annotated[
+        str,
+        typer.Option(
+            envvar="LANDSRAAD_PROXY",
+            metavar="IP,IP,…",
+            help="Proxies whose X-Forwarded headers are believed.",
+        ),
+    ] = "",
+    workers_for_bots: Annotated[
+        int,
+        typer.Option(
+            envvar="LANDSRAAD_WORKERS_FOR_BOTS", min=1, max=64, help="Processes for bots to think."
+        ),
+    ] = 1,
+    limits: Annotated[
+        float,
+        typer.Option(
+            envvar="LANDSRAAD_LIMITS",
+            metavar="FACTOR",
+            min=0.1,
+            help="Multiplies the rate limits (docs/server.md).",
+        ),
+    ] = 1.0,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the address and the process as JSON.")
+    ] = False,
+    language: Lang,
+) -> None:
+    """Serve tables to browsers; this is also what happens without a command.
+
+    Example: landsraad serve --port 8080 --database my-tables.db
+    """
+    with server_installed():
+        from landsraad.server.limits import STANDARD
+        from landsraad.server.pages import is_built
+        from landsraad.server.run import serve as run_server
+        from landsraad.server.settings import Settings, default_database
+    if database is None:
+        default_database().parent.mkdir(parents=True, exist_ok=True)
+    settings = Settings(
+        database or str(default_database()),
+        host,
+        port,
+        tuple([each.rstrip("/") for each in origin or ()]),
+        proxy,
+        workers_for_bots,
+        STANDARD.times(limits),
+    )
+    texts = Texts(None, language.value)
+    if not is_built(settings.static):
+        typer.echo(texts.text("client-missing"), err=True)
+
+    def ready(address: str) -> None:
+        if as_json:
+            typer.echo(json_format.dumps({"address": address, "pid": os.getpid()}))
+        else:
+            typer.echo(texts.text("serving", address=address))
+        sys.stdout.flush()
+        if not no_browser:
+            open_browser(address)
+
+    run_server(settings, ready)
+
+
+def open_browser(address: str) -> None:
+    """Where there is one; else the address that was printed has to do."""
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+@contextmanager
+def server_installed() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as wrong:
+        if (wrong.name or "").startswith("landsraad"):
+            raise
+        fail("the server needs: pip install 'landsraad[server]'")
+
+
+Database = Annotated[
+    str, typer.Argument(metavar="DATABASE", help="A SQLite file, or postgresql://…")
+]
+
+
+@app.command()
+def backup(
+    database: Database,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to write.")],
+    *,
+    as_json: AsJson = False,
+    language: Lang,
+) -> None:
+    """Copy a database into a file while the server goes on.
+
+    Example: landsraad backup my-tables.db backup-monday.db
+    """
+    with server_installed():
+        from landsraad.server.store import Store
+    if not database.startswith(("postgresql://", "postgres://")) and not Path(database).is_file():
+        fail(f"{database}: there is no such database")
+    if file.exists():
+        fail(f"{file}: there is such a file already")
+
+    async def copy(store: Store) -> None:
+        await store.backup(file)
+
+    with waiting() as step:
+        step(file.name)
+        run_on(database, copy)
+    tell("backed-up", language, as_json, file=str(file), bytes=file.stat().st_size)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup of any database.")],
+    database: Database,
+    *,
+    as_json: AsJson = False,
+    language: Lang,
+) -> None:
+    """Fill a new, empty database from a backup.
+
+    Example: landsraad restore backup-monday.db my-tables.db
+    """
+    with server_installed():
+        from landsraad.server.store import Store
+    if not file.is_file():
+        fail(f"{file}: there is no such file")
+
+    async def fill(store: Store) -> None:
+        await store.restore(file)
+
+    with waiting() as step:
+        step(file.name)
+        run_on(database, fill)
+    tell("restored", language, as_json, file=str(file))
+
+
+def run_on(database: str, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
+    """Do something with an open store."""
+    from landsraad.server.store import open_store
+
+    async def run() -> None:
+        async with open_store(database) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+def tell(key: str, language: Language, as_json: bool, **facts: object) -> None:
+    """What was done, for people or for programs."""
+    if as_json:
+        typer.echo(json_format.dumps(facts))
+    else:
+        typer.echo(Texts(None, language.value).text(key, **facts))
 
 
 # Playing.
@@ -505,17 +702,28 @@ def write(value: Any) -> str:
 
 @app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, help="For each workload.")] = 3.0,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.01, show_default="3; with --load 20", help="For each workload."),
+    ] = None,
+    load: Annotated[
+        bool,
+        typer.Option("--load", help="Measure the server with 50 tables, beside boardgame.io's."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the engine is on this machine, beside reference workloads.
 
     Example: landsraad bench --seconds 10 --json
     """
-    from landsraad.lab import bench as benchmark
+    benchmark: Any
+    if load:
+        from landsraad.lab.load import measure as benchmark
+    else:
+        from landsraad.lab import bench as benchmark
 
     with waiting() as step:
-        result = benchmark.run(seconds, step)
+        result = benchmark.run(seconds or benchmark.SECONDS, step)
     if as_json:
         typer.echo(json_format.dumps(result, indent=2))
     else:

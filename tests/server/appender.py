@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from landsraad.server.store import Changes, Entry, Stale, Store, open_store
+from landsraad.server.store import Changes, Entry, Repeated, Stale, Store, open_store
 
 
 async def append_for_ever(store: Store, table: str) -> None:
@@ -19,10 +19,12 @@ async def append_for_ever(store: Store, table: str) -> None:
         key = str(turn)
         entries = [Entry("action", key), Entry("undo", key)]
         try:
-            sequence = await store.append(table, at, entries, key, Changes(clocks=turn))
+            sequence = await store.append(table, at, entries, key, Changes(status=turn))
         except Stale as stale:
             at = stale.current
             continue
+        except Repeated as done:
+            sequence = done.sequence
         sys.stdout.write(f"{table} {sequence} {key}\n")
         sys.stdout.flush()
         turn += 1

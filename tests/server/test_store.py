@@ -23,6 +23,7 @@ from landsraad.server.store import (
     Link,
     News,
     NotFound,
+    Repeated,
     SeatTaken,
     Stale,
     Store,
@@ -32,6 +33,7 @@ from landsraad.server.store import (
     operations,
 )
 from landsraad.server.store.news import Hub
+from landsraad.server.store.values import now
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +63,7 @@ def everything_in(database: str) -> str:
         connection = psycopg.connect(database)
     else:
         connection = sqlite3.connect(database)
-    tables = ("guests", "tables", "seats", "entries", "chat", "snapshots")
+    tables = ("guests", "tables", "seats", "entries", "chat", "snapshots", "tickets")
     try:
         return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables])
     finally:
@@ -117,7 +119,7 @@ async def test_what_is_not_there_is_not_found(store: Store) -> None:
         store.new_link(table, "stilgar"),
         store.sit(table, "stilgar", guest.id),
         store.sit(table, "paul", "nobody"),
-        store.change(table, 0, Changes(bots={"stilgar": "recruit"})),
+        store.append(table, 0, [entry()], "k", Changes(bots={"stilgar": "recruit"})),
         store.create_table("Carthag", SETUP, host="nobody"),
     ):
         with pytest.raises(NotFound):
@@ -181,10 +183,16 @@ async def test_tokens_are_stored_as_hashes_only(store: Store, database: str) -> 
     """Whoever reads the database cannot take a seat with what stands there."""
     table = await new_table(store)
     guest, cookie = await store.add_guest("Irulan")
-    tokens = [cookie, await store.new_link(table, "paul"), await store.new_link(table, None)]
+    tokens = [
+        cookie,
+        await store.new_link(table, "paul"),
+        await store.new_link(table, None),
+        await store.new_ticket("for paul", now() + 60_000),
+    ]
     rows = everything_in(database)
 
     assert guest.id in rows
+    assert "for paul" in rows
     assert [token for token in tokens if token in rows] == []
     assert all(len(token) >= 43 for token in tokens)
 
@@ -217,8 +225,46 @@ async def test_a_seat_is_handed_to_a_bot_and_back(store: Store) -> None:
 
     assert (seat.guest, seat.bot) == (guest, "recruit")
     assert await store.entries(table) == (handover,)
-    await store.change(table, 1, Changes(bots={"paul": None}))
+    await store.append(table, 1, [Entry("handover", "", "paul")], "l", Changes(bots={"paul": None}))
     assert (await store.table(table)).seats[0].bot is None
+
+
+# Tickets.
+
+
+async def test_a_ticket_is_good_once_and_not_for_long(store: Store) -> None:
+    seats: Json = {"table": "arrakeen", "eyes": ["paul", None]}
+    good = await store.new_ticket(seats, now() + 60_000)
+    late = await store.new_ticket(seats, now())
+
+    assert await store.take_ticket(good) == seats
+    assert await store.take_ticket(good) is None
+    assert await store.take_ticket(late) is None
+    assert await store.take_ticket("never given out") is None
+
+
+async def test_tickets_that_nobody_takes_are_swept(store: Store, database: str) -> None:
+    for number in range(3):
+        await store.new_ticket(f"late {number}", now())
+    kept = await store.new_ticket("good", now() + 60_000)
+    rows = everything_in(database)
+
+    assert "late" not in rows
+    assert await store.take_ticket(kept) == "good"
+
+
+async def test_of_many_who_take_a_ticket_exactly_one_gets_it(database: str) -> None:
+    """Whatever process they ask, and while others come and expired ones are swept."""
+    async with open_store(database) as one, open_store(database) as two:
+        for number in range(20):
+            await asyncio.gather(*[one.new_ticket("late", now()) for _ in range(5)])
+            ticket = await one.new_ticket(number, now() + 60_000)
+            takers = [store.take_ticket(ticket) for store in (one, two) for _ in range(8)]
+            others = [store.new_ticket("other", now() + 60_000) for store in (one, two)]
+            taken, made = await asyncio.gather(asyncio.gather(*takers), asyncio.gather(*others))
+
+            assert Counter(taken) == {number: 1, None: 15}
+            assert [await two.take_ticket(each) for each in made] == ["other", "other"]
 
 
 # The log.
@@ -248,26 +294,27 @@ async def test_an_append_to_another_moment_is_stale(store: Store) -> None:
     await store.append(table, 0, [entry()], "first")
     for expected in (0, 2):
         with pytest.raises(Stale) as refused:
-            await store.append(table, expected, [entry()], "second", Changes(clocks={"paul": 1}))
+            await store.append(table, expected, [entry()], "second", Changes(status="over"))
         assert refused.value.current == 1
-    with pytest.raises(Stale):
-        await store.change(table, 0, Changes(status="over"))
 
     assert len(await store.entries(table)) == 1
-    assert (await store.table(table)).clocks is None
     assert (await store.table(table)).status is None
     assert await store.appended(table, "second") is None
 
 
-async def test_a_repeated_key_returns_the_first_result(store: Store) -> None:
-    """Whatever else it asks for, and however far the table has gone since."""
+async def test_a_repeated_key_tells_the_first_result(store: Store) -> None:
+    """Whatever else it asks for, and however far the table has gone since; nothing changes."""
     table, other = await new_table(store), await new_table(store)
 
     assert await store.append(table, 0, [entry("a"), entry("b")], "key") == 2
     assert await store.append(table, 2, [entry("c")], "later") == 3
-    assert await store.append(table, 0, [entry("a"), entry("b")], "key") == 2
-    assert await store.append(table, 3, [entry("d")], "key") == 2
+    for at, again in ((0, [entry("a"), entry("b")]), (3, [entry("d")])):
+        with pytest.raises(Repeated) as refused:
+            await store.append(table, at, again, "key", Changes("over", {"paul": "recruit"}))
+        assert refused.value.sequence == 2
     assert await store.appended(table, "key") == 2
+    assert (await store.table(table)).status is None
+    assert (await store.table(table)).seats[0].bot is None
     assert [found.text for found in await store.entries(table)] == ["a", "b", "c"]
     assert await store.append(other, 0, [entry("a")], "key") == 1, "keys are of one table"
 
@@ -282,15 +329,14 @@ async def test_an_append_is_all_or_nothing(store: Store) -> None:
     assert await store.append(table, 0, [entry()] * 3, "key") == 3
 
 
-async def test_clocks_and_status_are_kept_with_the_append(store: Store) -> None:
+async def test_a_status_is_kept_with_the_append(store: Store) -> None:
+    """Until another one is given."""
     table = await new_table(store)
-    clocks: Json = {"paul": 90_000, "feyd": [1, None]}
-    await store.append(table, 0, [entry()], "a", Changes(clocks, {"turn": ["feyd"]}))
-    await store.append(table, 1, [entry()], "b", Changes(status={"turn": ["paul"]}))
-    read = await store.table(table)
+    statuses: list[tuple[Json, Json]] = [("a", "a"), (None, "a"), ({"b": [1]}, {"b": [1]})]
+    for at, (given, kept) in enumerate(statuses):
+        await store.append(table, at, [entry()], str(at), Changes(status=given))
 
-    assert read.clocks == clocks
-    assert read.status == {"turn": ["paul"]}
+        assert (await store.table(table)).status == kept
 
 
 async def test_acknowledged_means_stored(store: Store, database: str) -> None:
@@ -323,11 +369,15 @@ async def test_two_thousand_racing_appends(database: str) -> None:
         tables = [await new_table(one) for _ in range(4)]
         results: dict[str, dict[str, set[int]]] = {table: {} for table in tables}
         retries: Counter[Store] = Counter()
+        repeated: Counter[Store] = Counter()
 
         async def send(store: Store, table: str, key: str, at: int) -> int:
             while True:
                 try:
                     return await store.append(table, at, [entry(key)], key)
+                except Repeated as done:
+                    repeated[store] += 1
+                    return done.sequence
                 except Stale as stale:
                     at = stale.current
                     retries[store] += 1
@@ -346,6 +396,7 @@ async def test_two_thousand_racing_appends(database: str) -> None:
 
         await asyncio.gather(*[player(number) for number in range(4)])
         assert min(retries[one], retries[two]) > 100, "they did race"
+        assert repeated.total() == 4 * (167 + 166), "what was sent twice was done once"
         for table in tables:
             log = [found.text for found in await one.entries(table)]
 
@@ -416,6 +467,7 @@ async def test_what_is_no_text_is_refused_everywhere(store: Store, bad: str) -> 
             await call
     assert await store.find_link(bad) is None
     assert await store.find_guest(bad) is None
+    assert await store.take_ticket(bad) is None
     kept = await store.create_table("in JSON it is fine", {**SETUP, "salt": bad})
     assert (await store.table(kept.id)).setup["salt"] == bad
 
@@ -438,7 +490,10 @@ async def test_numbers_and_sizes_have_limits(store: Store) -> None:
         store.create_table("Arrakeen", {**SETUP, "seats": ["paul", "paul"]}),
         store.create_table("Arrakeen", {**SETUP, "seats": []}),
         store.create_table("Arrakeen", {**SETUP, "position": "x" * 2_000_000}),
-        store.append(table, 0, [entry()], "k", Changes(clocks="x" * 2_000_000)),
+        store.append(table, 0, [entry()], "k", Changes(status="x" * 2_000_000)),
+        store.new_ticket("x" * 2_000_000, 0),
+        store.new_ticket("x", 1 << 80),
+        store.new_ticket({1}, 0),  # type: ignore[arg-type]
         store.save_snapshot(table, 0, bytes(20 * 1_048_576)),
     ):
         with pytest.raises(Unfit):
@@ -455,7 +510,8 @@ async def test_everybody_hears_of_appends_chat_and_changes(store: Store) -> None
         heard = []
         await store.append(table, 0, [entry(), entry()], "k")
         heard.append(await anext(news))
-        await store.append(table, 0, [entry(), entry()], "k")
+        with pytest.raises(Repeated):
+            await store.append(table, 0, [entry(), entry()], "k")
         await store.say(table, None, "Irulan", "Hello")
         heard.append(await anext(news))
         await store.archive(table)
@@ -463,6 +519,32 @@ async def test_everybody_hears_of_appends_chat_and_changes(store: Store) -> None
 
         assert heard == [News(table, 2), News(table, 1, "chat"), News(table, 2, "table")]
         assert [await anext(more) for _ in heard] == heard
+
+
+async def test_who_sits_where_is_news_and_a_status_is_not(store: Store) -> None:
+    """Every append changes the status, and whoever hears of an append reads it anyway."""
+    table, other = await new_table(store), await new_table(store)
+    guest, _ = await store.add_guest("Irulan")
+    changed = News(table, 1, "table")
+    async with store.subscribe() as news:
+        await store.append(table, 0, [entry()], "k", Changes(status="playing"))
+        assert await anext(news) == News(table, 1)
+        await store.sit(table, "paul", guest.id)
+        assert await anext(news) == changed
+        await store.rename_guest(guest.id, "Princess Irulan")
+        assert await anext(news) == changed
+        await store.new_link(table, None)
+        assert await anext(news) == changed
+        await store.revoke_link(table, None)
+        assert await anext(news) == changed
+        await store.leave(table, "paul")
+        assert await anext(news) == changed
+        await store.rename_guest(guest.id, "Irulan")
+        await store.append(other, 0, [entry()], "k", Changes(bots={"paul": "recruit"}))
+        assert {await anext(news), await anext(news)} == {
+            News(other, 1),
+            News(other, 1, "table"),
+        }
 
 
 async def test_what_was_refused_is_no_news(store: Store) -> None:

@@ -52,7 +52,7 @@ async def check(store: Store, table: str, acknowledged: dict[str, int]) -> None:
 
     assert list(log) == expected
     assert (await store.table(table)).sequence == len(log)
-    assert (await store.table(table)).clocks == turns - 1
+    assert (await store.table(table)).status == turns - 1
     assert acknowledged == {key: 2 * int(key) + 2 for key in acknowledged}
     assert max(acknowledged.values()) <= len(log)
 

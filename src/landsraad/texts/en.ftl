@@ -105,6 +105,11 @@ verified =
        *[other] The record holds: { $actions } actions
     }, every outcome of chance from its seed, digest { $digest }.
 verified-sealed = The seed is the one that was sealed.
+serving = Landsraad is open at { $address } (Ctrl-C closes it).
+client-missing =
+    The browser client is not built, so only programs can play here. To build it: make client
+backed-up = Everything is in { $file }.
+restored = Everything from { $file } is there again.
 games-seats = seats ({ $low } to { $high }): { $seats }
 games-seats-all = seats: { $seats }
 games-option = option { $name } = { $default } ({ $values })

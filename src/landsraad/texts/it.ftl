@@ -105,6 +105,11 @@ verified =
        *[other] Il verbale è giusto: { $actions } azioni
     }, ogni esito del caso viene dal suo seme, impronta { $digest }.
 verified-sealed = Il seme è quello che era stato sigillato.
+serving = Landsraad è aperto su { $address } (Ctrl-C lo chiude).
+client-missing =
+    Il client per il browser non è compilato: qui possono giocare solo i programmi. Per compilarlo: make client
+backed-up = È tutto in { $file }.
+restored = È tornato tutto quello che c'era in { $file }.
 games-seats = posti (da { $low } a { $high }): { $seats }
 games-seats-all = posti: { $seats }
 games-option = opzione { $name } = { $default } ({ $values })

@@ -10,9 +10,10 @@ The log of a table is the truth. It only grows, one sequence number per entry, w
 and hand-overs are entries too. `append` is the one way to write to it, and returns after the
 entries are on the disk, never before. Tables are never deleted.
 
-An action arrives like this: ask `appended` whether its key is known (then it is a repetition, and
-was accepted before), check it against the game, `append` it under the sequence of that game. On
-`Stale` somebody else was faster: read `entries` since then, and check again.
+An action arrives like this: check it against the game, `append` it under the sequence of that game
+and a key of its own. On `Stale` somebody else was faster: read `entries` since then, and check
+again. `Repeated` says that the key is known, so the action was accepted before. A repetition may
+fail the check already, because the game has moved on: `appended` tells it from a wrong action.
 """
 
 from __future__ import annotations
@@ -122,6 +123,20 @@ class Store(ABC):
         plain("name", name, LONGEST_NAME)
         await self._write(lambda: operations.rename_guest(guest, name))
 
+    # Tickets: the right to do something once and soon, with whatever process that may be.
+
+    async def new_ticket(self, data: Json, expires: int) -> str:
+        """A new token that stands for `data` (not null) until `expires`; stored as a hash only."""
+        whole("time", expires)
+        text = written("ticket", data)
+        token = new_token()
+        await self._write(lambda: operations.add_ticket(hash_of(token), text, expires))
+        return token
+
+    async def take_ticket(self, token: str) -> Json:
+        """What a token stands for, at most once; None if it is unknown, taken or expired."""
+        return await self._write(lambda: operations.take_ticket(hash_of(token)))
+
     # Tables.
 
     async def create_table(
@@ -185,6 +200,10 @@ class Store(ABC):
         """Where a token leads; None if nowhere (any more)."""
         return await self._read(lambda: operations.find_link(hash_of(token)))
 
+    async def find_hashed_link(self, hashed: str) -> Link | None:
+        """The same for a link of which only its `hash_of` is known."""
+        return await self._read(lambda: operations.find_link(hashed))
+
     async def sit(self, table: str, seat: str, guest: str) -> None:
         """A guest takes a seat; `SeatTaken` if another one has it."""
         await self._write(lambda: operations.sit(table, seat, guest))
@@ -210,8 +229,8 @@ class Store(ABC):
             expected: the sequence the log has to be at; `Stale` tells the present one.
             entries: one or several.
             key: idempotency key, unique within the table. A repeated key changes nothing, whatever
-                else is given, and returns what the first append returned. Begin it with the seat or
-                guest it comes from, so that nobody can use up the keys of others.
+                else is given: `Repeated` tells what the first append returned. Begin it with the
+                seat or guest it comes from, so that nobody can use up the keys of others.
             changes: what changes on the table in the same moment.
 
         Returns:
@@ -231,12 +250,6 @@ class Store(ABC):
         """What an append with this key returned; None if there was none."""
         plain("key", key, LONGEST_KEY)
         return await self._read(lambda: operations.appended(table, key))
-
-    async def change(self, table: str, expected: int, changes: Changes) -> None:
-        """Change clocks, status or bots without an entry; `Stale` if the log has moved on."""
-        whole("sequence", expected)
-        _check_bots(changes.bots)
-        await self._write(lambda: operations.change(table, expected, changes))
 
     async def entries(
         self, table: str, since: int = 0, *, most: int = LARGEST_NUMBER

@@ -2,6 +2,7 @@
 
 StoreError
  ├─ Stale              somebody else was faster: says the present sequence
+ ├─ Repeated           done before under this key: says the sequence it led to
  ├─ NotFound           no such table, seat or guest
  ├─ SeatTaken          somebody else holds the seat
  ├─ Unfit              a value that is too long, empty or no plain text
@@ -39,6 +40,18 @@ class Stale(StoreError):
     def __init__(self, current: int) -> None:
         super().__init__(f"The table has moved on and is at {current} now.")
         self.current = current
+
+
+class Repeated(StoreError):
+    """It was done before, under the same key; nothing has changed now.
+
+    Attributes:
+        sequence: what the log came to then.
+    """
+
+    def __init__(self, sequence: int) -> None:
+        super().__init__(f"This was done before and led to {sequence}.")
+        self.sequence = sequence
 
 
 class NotFound(StoreError):

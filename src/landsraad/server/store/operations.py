@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from landsraad.kernel.values import Json
-from landsraad.server.store.errors import ChatFull, NotFound, SeatTaken, Stale, Unfit
+from landsraad.server.store.errors import ChatFull, NotFound, Repeated, SeatTaken, Stale, Unfit
 from landsraad.server.store.values import (
     MOST_LINES,
     Changes,
@@ -82,6 +82,13 @@ def find_guest(token_hash: str) -> Steps[Guest | None]:
 def rename_guest(guest: str, name: str) -> Steps[None]:
     yield from check_guest(guest)
     yield Query("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
+    seated = yield from ask(
+        "SELECT id, sequence FROM tables "
+        "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY id",
+        guest,
+    )
+    for table, sequence in seated:
+        yield News(table, sequence, "table")
 
 
 def check_guest(guest: str) -> Steps[None]:
@@ -89,9 +96,36 @@ def check_guest(guest: str) -> Steps[None]:
         raise NotFound("There is no such guest.")
 
 
+# Tickets.
+
+
+def add_ticket(token_hash: str, data: str, expires: int) -> Steps[None]:
+    yield from _sweep_tickets()
+    yield Query(
+        "INSERT INTO tickets (token, data, expires) VALUES (?, ?, ?)", (token_hash, data, expires)
+    )
+
+
+def take_ticket(token_hash: str) -> Steps[Json]:
+    """What the ticket stands for; nobody can take it again."""
+    rows = yield from ask("DELETE FROM tickets WHERE token = ? RETURNING data, expires", token_hash)
+    return json.loads(rows[0][0]) if rows and rows[0][1] > now() else None
+
+
+def _sweep_tickets() -> Steps[None]:
+    """Throw expired ones away: more at a time than come in."""
+    # Two who sweep at once would wait for each other if they did not keep to one order.
+    expired = yield from ask(
+        "SELECT token FROM tickets WHERE expires <= ? ORDER BY token LIMIT 100 FOR UPDATE", now()
+    )
+    if expired:
+        tokens = [token for (token,) in expired]
+        yield Query(f"DELETE FROM tickets WHERE token IN ({marks(tokens)})", tuple(tokens))
+
+
 # Tables.
 
-TABLE = "id, name, host, created, changed, archived, sequence, link, clocks, status, setup"
+TABLE = "id, name, host, created, changed, archived, sequence, link, status, setup"
 
 
 def create_table(
@@ -106,8 +140,8 @@ def create_table(
         yield from check_guest(host)
     time = now()
     yield Query(
-        "INSERT INTO tables (id, name, host, setup, created, changed, sequence, clocks, status) "
-        "VALUES (?, ?, ?, ?, ?, ?, 0, 'null', 'null')",
+        "INSERT INTO tables (id, name, host, setup, created, changed, sequence, status) "
+        "VALUES (?, ?, ?, ?, ?, ?, 0, 'null')",
         (table, name, host, written("setup", setup), time, time),
     )
     for place, seat in enumerate(seats):
@@ -174,7 +208,7 @@ def _with_seats(rows: Rows) -> Steps[tuple[Table, ...]]:
 
 def _table(row: tuple[Any, ...], seats: tuple[Seat, ...]) -> Table:
     table, name, host, created, changed, archived, sequence, link, *data = row
-    clocks, status, setup = [json.loads(text) for text in data]
+    status, setup = [json.loads(text) for text in data]
     return Table(
         table,
         name,
@@ -185,7 +219,6 @@ def _table(row: tuple[Any, ...], seats: tuple[Seat, ...]) -> Table:
         sequence,
         link is not None,
         seats,
-        clocks,
         status,
         setup,
     )
@@ -265,7 +298,7 @@ def append(
     current = yield from lock(table)
     done = yield from appended(table, key)
     if done is not None:
-        return done
+        raise Repeated(done)
     if current != expected:
         raise Stale(current)
     sequence = expected + len(entries)
@@ -296,22 +329,12 @@ def appended(table: str, key: str) -> Steps[int | None]:
     return rows[0][0] if rows else None
 
 
-def change(table: str, expected: int, changes: Changes) -> Steps[None]:
-    current = yield from lock(table)
-    if current != expected:
-        raise Stale(current)
-    yield Query("UPDATE tables SET changed = ? WHERE id = ?", (now(), table))
-    yield from _apply(table, current, changes)
-
-
 def _apply(table: str, sequence: int, changes: Changes) -> Steps[None]:
-    for column, data in (("clocks", changes.clocks), ("status", changes.status)):
-        if data is not None:
-            yield Query(
-                f"UPDATE tables SET {column} = ? WHERE id = ?", (written(column, data), table)
-            )
-    yield from _set_bots(table, changes.bots)
-    if changes != Changes():
+    if changes.status is not None:
+        status = written("status", changes.status)
+        yield Query("UPDATE tables SET status = ? WHERE id = ?", (status, table))
+    if changes.bots:
+        yield from _set_bots(table, changes.bots)
         yield News(table, sequence, "table")
 
 

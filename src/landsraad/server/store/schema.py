@@ -26,7 +26,6 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "archived",
         "sequence",
         "link",
-        "clocks",
         "status",
     ),
     "seats": ("table_id", "place", "name", "guest", "bot", "link"),
@@ -42,9 +41,12 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     ),
     "chat": ("table_id", "number", "time", "seat", "name", "text"),
 }
-"""What a backup holds, each table after those it refers to. Snapshots are only a cache."""
+"""What a backup holds, each table after those it refers to.
 
-ALL_TABLES = (*COLUMNS, "snapshots", "landsraad_schema")
+Snapshots are only a cache, and tickets are worth nothing a minute later.
+"""
+
+ALL_TABLES = (*COLUMNS, "snapshots", "tickets", "landsraad_schema")
 
 Migration = str
 """The text of one SQL file."""

@@ -26,7 +26,7 @@ LONGEST_TEXT = 65_536
 LONGEST_LINE = 500
 """Characters of a line of chat."""
 LONGEST_DATA = 1_048_576
-"""Characters of a setup, of clocks or of a status, as JSON."""
+"""Characters of a setup, of a status or of what a ticket stands for, as JSON."""
 LARGEST_SNAPSHOT = 16 * 1_048_576
 """Bytes of a snapshot."""
 MOST_ENTRIES = 100
@@ -66,11 +66,11 @@ class Table:
     Attributes:
         host: id of the guest who made it; None if nobody did.
         sequence: number of entries in its log.
-        changed: when something was appended or changed last.
+        changed: when something was appended last.
         archived: since when it is put away; None if it is not.
         linked: there is a link for spectators.
-        clocks: plain data of the server, kept with every append.
-        status: the same, for what a list of tables shows without loading the games.
+        status: plain data of the server, kept with every append: what a list of tables shows
+            without loading the games.
         setup: what the game began with, its secrets included.
     """
 
@@ -83,7 +83,6 @@ class Table:
     sequence: int
     linked: bool
     seats: tuple[Seat, ...]
-    clocks: Json = field(repr=False)
     status: Json = field(repr=False)
     setup: Mapping[str, Json] = field(repr=False)
 
@@ -110,7 +109,6 @@ class Changes:
     `bots` names the bot that takes over a seat, or None if its holder plays again.
     """
 
-    clocks: Json = field(default=None, repr=False)
     status: Json = field(default=None, repr=False)
     bots: Mapping[str, str | None] = field(default_factory=dict)
 
@@ -146,7 +144,7 @@ class News(NamedTuple):
     `what` tells what `sequence` counts:
         entries  the log reaches this sequence now
         chat     the chat reaches this line now
-        table    seats, bots, clocks, status or archive have changed at this sequence
+        table    seats, names, bots, links or archive have changed at this sequence
         missed   some news were lost on their way: look at every table again (`table` is empty)
     """
 

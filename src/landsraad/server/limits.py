@@ -1,0 +1,112 @@
+"""Limits: how much one guest, address or socket may ask for. These are the documented numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from landsraad.kernel.errors import LandsraadError
+
+
+class TooFast(LandsraadError):
+    """More than the limits allow."""
+
+
+class Limit(NamedTuple):
+    """So many at once, then so many a second."""
+
+    burst: int
+    rate: float
+
+    def times(self, factor: float) -> Limit:
+        return Limit(max(1, round(self.burst * factor)), self.rate * factor)
+
+
+class Limits(NamedTuple):
+    """All of them.
+
+    Attributes:
+        frames: requests over one socket.
+        chat: lines of chat over one socket.
+        requests: REST requests of one guest, or of one address without a guest.
+        guests: new guests of one address.
+        tables: new tables of one guest.
+        sockets: that one guest holds at a time; the oldest makes way for one more.
+    """
+
+    frames: Limit = Limit(60, 20.0)
+    chat: Limit = Limit(5, 0.5)
+    requests: Limit = Limit(120, 20.0)
+    guests: Limit = Limit(20, 0.2)
+    tables: Limit = Limit(10, 0.1)
+    sockets: int = 20
+
+    def times(self, factor: float) -> Limits:
+        """The same for a place where many share an address, or for a test."""
+        return Limits(
+            self.frames.times(factor),
+            self.chat.times(factor),
+            self.requests.times(factor),
+            self.guests.times(factor),
+            self.tables.times(factor),
+            max(1, round(self.sockets * factor)),
+        )
+
+
+STANDARD: Final = Limits()
+
+LARGEST_BODY: Final = 1_048_576
+"""Bytes of a REST request."""
+LARGEST_RECORD: Final = 16 * 1_048_576
+"""Bytes of one that brings a record."""
+MOST_BUCKETS: Final = 50_000
+"""Buckets kept in memory; then the fullest ones, which forget nothing of use, are let go."""
+
+
+class Bucket:
+    """Tokens that are used up by requests and grow back."""
+
+    __slots__ = ("_at", "_clock", "_left", "_limit")
+
+    def __init__(self, limit: Limit, clock: Callable[[], float] = monotonic) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._left = float(limit.burst)
+        self._at = clock()
+
+    @property
+    def left(self) -> float:
+        return min(
+            float(self._limit.burst),
+            self._left + (self._clock() - self._at) * self._limit.rate,
+        )
+
+    def take(self) -> bool:
+        """Whether one more is allowed; counts it if so."""
+        left = self.left
+        self._at = self._clock()
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
+
+
+class Buckets:
+    """A bucket for each key."""
+
+    def __init__(self, limit: Limit, clock: Callable[[], float] = monotonic) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._let_go()
+            bucket = self._buckets[key] = Bucket(self._limit, self._clock)
+        return bucket.take()
+
+    def _let_go(self) -> None:
+        fullest = sorted(self._buckets, key=lambda key: self._buckets[key].left)
+        for key in fullest[MOST_BUCKETS // 2 :]:
+            del self._buckets[key]

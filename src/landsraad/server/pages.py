@@ -1,0 +1,58 @@
+"""Pages: the built client. Every address that is no file is a page of it, drawn by the client."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+
+from landsraad.server.store import NotFound
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files with their hash in the name."""
+ASK_EACH_TIME = "no-cache"
+ASSETS = "assets"
+
+HOW_TO_BUILD = "The browser client is not built: run `make client`, then start the server again."
+
+router = APIRouter(include_in_schema=False)
+
+
+def is_built(static: Path) -> bool:
+    return (static / "index.html").is_file()
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    """A file of the client, else its one page."""
+    static: Path = request.app.state.settings.static
+    if not is_built(static):
+        return PlainTextResponse(f"{HOW_TO_BUILD}\n", 404)
+    file = find(static, path)
+    if file is not None:
+        return answer(request, file, FOR_EVER if path.startswith(f"{ASSETS}/") else ASK_EACH_TIME)
+    if path.startswith((f"{ASSETS}/", "api/")):
+        raise NotFound("There is nothing at this address.")
+    return answer(request, static / "index.html", ASK_EACH_TIME)
+
+
+def answer(request: Request, file: Path, cache: str) -> Response:
+    """A file, or the compressed copy that the build has put beside it."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    packed = file.with_name(f"{file.name}.gz")
+    if "gzip" not in request.headers.get("accept-encoding", "") or not packed.is_file():
+        return FileResponse(file, headers=headers)
+    kind, _ = guess_type(file.name)
+    return FileResponse(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+
+
+def find(static: Path, path: str) -> Path | None:
+    """A file inside the folder; None if there is none, or if the path leads out of it."""
+    try:
+        file = (static / path).resolve()
+        inside = file.is_relative_to(static.resolve()) and file.is_file()
+    except (OSError, ValueError):  # too long, or no path at all
+        return None
+    return file if inside else None

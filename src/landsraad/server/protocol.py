@@ -1,0 +1,310 @@
+"""Protocol: what travels over the socket of a table.
+
+Every frame is one JSON object with a `type`. One socket serves one table and one or several pairs
+of eyes: the seats that its holder plays in this browser, or the spectators' (null).
+
+    server                                   client
+    welcome, then a scene for each eyes
+                                             act (key, expected, action)
+    scene … (to whoever sees a change)
+    accepted (key), after the commit
+
+`sequence` counts the events that these eyes have seen, so it never betrays what they have not. The
+scenes of one pair of eyes follow each other without a gap: `sequence` grows by the number of
+`events`. An action carries the sequence it was meant for. Whoever comes back says how far he had
+got and is sent the events since then; a request repeated under the same key is answered as the
+first time and never carried out twice.
+
+The classes below are the specification: the JSON Schema and the client's types are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = 1
+
+LONGEST_FRAME: Final = 65_536
+"""Bytes of a frame from a client."""
+
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+"""Made up by the client for one request and used again only to repeat that request."""
+Sequence = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+Seat = Annotated[str, Meta(min_length=1, max_length=80)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Fields = dict[str, Any]
+
+# From a client.
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of everything that a client sends."""
+
+
+class Act(Request, tag="act"):
+    """Play an action: the JSON form of one of the actions offered to a seat of this socket."""
+
+    key: Key
+    expected: Sequence
+    action: Fields
+
+
+class Check(Request, tag="check"):
+    """Ask about a form that is filled in so far, or completely; changes nothing.
+
+    `fields` holds those already chosen. The answer, `checked`, tells in how many legal ways the
+    rest can be filled in.
+    """
+
+    id: Sequence
+    seat: Seat
+    kind: str
+    fields: Fields
+
+
+class Undo(Request, tag="undo"):
+    """Take back this seat's last action, if nothing was drawn or revealed since."""
+
+    key: Key
+    expected: Sequence
+    seat: Seat
+
+
+class Propose(Request, tag="propose"):
+    """Ask everybody to take the game back to where this seat had seen `to` events."""
+
+    key: Key
+    expected: Sequence
+    seat: Seat
+    to: Sequence
+
+
+class Consent(Request, tag="consent"):
+    """Agree to the open proposal, or turn it down; its own seat can so withdraw it."""
+
+    key: Key
+    expected: Sequence
+    seat: Seat
+    agree: bool
+
+
+class Say(Request, tag="say"):
+    """Say something to everybody at the table. `seat` is null for a spectator."""
+
+    key: Key
+    seat: Seat | None
+    text: Line
+
+
+FromClient = Act | Check | Undo | Propose | Consent | Say
+
+
+# From the server.
+
+
+class Message(Struct, tag_field="type"):
+    """Base of everything that the server sends."""
+
+
+class Seated(Struct):
+    """A seat, as everybody at the table sees it.
+
+    Attributes:
+        seat: its name.
+        name: of the person who holds it; null if nobody does.
+        bot: who plays it at present, if it is no person.
+        here: whether somebody looks through its eyes just now.
+        mine: whether the reader holds it.
+    """
+
+    seat: str
+    name: str | None
+    bot: str | None
+    here: bool
+    mine: bool
+
+
+class TableInfo(Struct):
+    """A table without its game.
+
+    Attributes:
+        id: its address.
+        name: what people call it.
+        game: what is played.
+        options: what was chosen for the game.
+        seats: in table order.
+        started: the game has begun.
+        over: the game has ended.
+        archived: it has been put away.
+        host: the reader made this table.
+        seal: proves later that the seed was not exchanged; see `landsraad verify`.
+        limit: seconds that a person has for a decision before a bot takes over; null if no limit.
+    """
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    seats: list[Seated]
+    started: bool
+    over: bool
+    archived: bool
+    host: bool
+    seal: str
+    limit: int | None
+
+
+class Said(Struct):
+    """A line of chat, numbered from 1. `time` is in milliseconds since 1970."""
+
+    number: int
+    time: int
+    seat: str | None
+    name: str
+    text: str
+
+
+class Proposal(Struct):
+    """Somebody wants to go back to where the reader had seen `to` events."""
+
+    seat: str
+    to: int
+    agreed: list[str]
+    missing: list[str]
+
+
+class Welcome(Message, tag="welcome"):
+    """The first message. Scenes follow if the game has begun."""
+
+    protocol: int
+    table: TableInfo
+    eyes: list[str | None]
+    chat: list[Said]
+
+
+class Scene(Message, tag="scene"):
+    """What one pair of eyes sees now, and what it saw happen since the last scene.
+
+    Attributes:
+        eyes: whose they are; null for a spectator.
+        sequence: how many events they have seen by now.
+        events: those since the last scene, or since what was asked for when connecting. An event
+            `taken_back` says that all after the first `to` of them no longer count; `acted` stands
+            for an action of one's own that led to nothing else to see.
+        view: all that they see; its `decisions` are what this seat is asked.
+        may_undo: this seat may take back its last action.
+        proposal: to take back more than that.
+        deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
+    """
+
+    eyes: str | None
+    sequence: int
+    events: list[dict[str, Any]]
+    view: msgspec.Raw
+    may_undo: bool
+    proposal: Proposal | None
+    deadline: int | None
+
+
+class Accepted(Message, tag="accepted"):
+    """It is done and kept. `sequence` is the seat's own after it; 0 where it has none."""
+
+    key: str
+    sequence: int
+
+
+Code = Literal[
+    "malformed",  # not a message, or not of this protocol
+    "illegal",  # the rules forbid it: `rule` says which
+    "stale",  # the seat has not seen all that happened: `sequence` is where it is now
+    "not_yours",  # not a seat of this socket, or not asked anything
+    "not_now",  # the game has not begun, is over, or cannot be taken back
+    "unfit",  # too long, or not a text
+    "too_fast",  # more than the limits allow: ask again later
+    "unavailable",  # the store cannot take it now: repeat it with the same key
+]
+
+
+class Refused(Message, tag="refused"):
+    """Not done; nothing has changed.
+
+    Attributes:
+        key: of the request; null if it had none that could be read.
+        code: the kind of reason.
+        reason: in one sentence.
+        rule: id of the rule that forbids it, or "".
+        field: of the action, that is not offered like this, or "".
+        sequence: how many events the seat has seen by now; 0 where it has none.
+    """
+
+    key: str | None
+    code: Code
+    reason: str
+    rule: str = ""
+    field: str = ""
+    sequence: int = 0
+
+
+class Checked(Message, tag="checked"):
+    """The answer to a check.
+
+    Attributes:
+        id: of the check.
+        ways: in how many legal ways the form can be completed; 0 if it cannot. A number as text,
+            because it can be larger than a client counts.
+        reason: why it cannot, or "".
+        rule: id of the rule that forbids it, or "".
+        field: the first field that does not fit, or "".
+    """
+
+    id: int
+    ways: str
+    reason: str = ""
+    rule: str = ""
+    field: str = ""
+
+
+class Chat(Message, tag="chat"):
+    """New lines."""
+
+    lines: list[Said]
+
+
+class TableChanged(Message, tag="table"):
+    """Somebody sat down, left, handed over, came or went; or the table was put away."""
+
+    table: TableInfo
+
+
+class Bye(Message, tag="bye"):
+    """The server closes the socket, and why."""
+
+    code: Literal["stopping", "revoked", "too_slow", "too_fast", "malformed", "replaced"]
+
+
+FromServer = Welcome | Scene | Accepted | Refused | Checked | Chat | TableChanged | Bye
+
+encode = msgspec.json.Encoder().encode
+"""A message as the bytes of a frame."""
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+def read_request(frame: bytes | str) -> FromClient:
+    """What a client sent; `msgspec.MsgspecError` if it is nothing of the kind."""
+    request: FromClient = _decoder.decode(frame)
+    return request
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both directions: definitions, and the two unions by name."""
+    (client, server), definitions = msgspec.json.schema_components(
+        [FromClient, FromServer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**definitions, "FromClient": client, "FromServer": server},
+    }

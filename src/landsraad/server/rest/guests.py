@@ -1,0 +1,39 @@
+"""Guests: people with a name. No password: whoever has the token is the guest."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from landsraad.server.rest.answers import Me, NewGuest, answers, reply
+from landsraad.server.rest.bodies import Named
+from landsraad.server.rest.door import Admitted, take
+from landsraad.server.security import remember
+
+router = APIRouter(prefix="/api", tags=["guests"])
+
+
+@router.post("/guests", **answers(NewGuest, "The new guest, with the token.", 201))
+async def arrive(request: Request, visitor: Admitted, body: Named) -> Response:
+    """Come as a guest, with a name that others see.
+
+    A browser is given a cookie; a program sends the token as `Authorization: Bearer TOKEN`.
+    """
+    take(visitor.gate.guests, visitor.address)
+    guest, token = await visitor.hall.store.add_guest(body.name)
+    response = reply(NewGuest(guest.id, guest.name, token), 201)
+    remember(request, response, token, request.app.state.settings)
+    return response
+
+
+@router.get("/me", **answers(Me, "The guest."))
+async def me(visitor: Admitted) -> Response:
+    """Who I am."""
+    return reply(Me(visitor.who.id, visitor.who.name))
+
+
+@router.patch("/me", **answers(Me, "The guest under the new name."))
+async def rename(visitor: Admitted, body: Named) -> Response:
+    """Take another name; everybody at my tables sees it."""
+    await visitor.hall.store.rename_guest(visitor.who.id, body.name)
+    return reply(Me(visitor.who.id, body.name))

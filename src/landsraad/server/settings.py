@@ -1,0 +1,55 @@
+"""Settings: what can be chosen for a server. The command line and its environment fill them in."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from landsraad.server.limits import STANDARD, Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs.
+
+    Attributes:
+        database: path of a SQLite file, or `postgresql://…`.
+        host: address to listen on.
+        port: 0 takes a free one.
+        origins: where pages may come from, such as `https://dune.example.org`; empty: from the
+            address that the request itself names.
+        proxies: addresses whose `X-Forwarded-…` headers are believed, separated by commas.
+        thinkers: processes in which bots think.
+        limits: how much one guest, address or socket may ask for.
+        static: folder with the built client.
+        grace: seconds that a stopping server waits for those it is still talking to.
+    """
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    proxies: str = ""
+    thinkers: int = 1
+    limits: Limits = STANDARD
+    static: Path = Path(__file__).parents[1] / "static"
+    grace: int = 5
+
+    @property
+    def https(self) -> bool:
+        """Everybody comes by https."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def default_database() -> Path:
+    """A file of this user's own, in the folder where the system keeps such things."""
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA") or home / "AppData/Local")
+    elif sys.platform == "darwin":
+        data = home / "Library/Application Support"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share")
+    return data / "landsraad" / "landsraad.db"

@@ -1,0 +1,277 @@
+"""Sockets: the door that players, browsers and bots come through while a table is played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from landsraad.kernel.errors import (
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    LandsraadError,
+    NotYourTurn,
+    Refusal,
+    UnreadableAction,
+)
+from landsraad.server import access, metrics, protocol
+from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS, Forbidden, Role
+from landsraad.server.hall import Hall
+from landsraad.server.limits import Bucket, Limits, TooFast
+from landsraad.server.live import NotBegun, StaleRequest
+from landsraad.server.room import Room, Shown
+from landsraad.server.store import ChatFull, Unavailable, Unfit
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 500
+"""Messages that a slow listener may be behind before it is let go."""
+MOST_BYTES: Final = 8 * 1_048_576
+"""Bytes that it may be behind."""
+PATIENCE: Final = 20.0
+"""Seconds to take one message."""
+
+CLOSE: Final[Mapping[str, int]] = {
+    "stopping": 1012,
+    "revoked": 4403,
+    "too_slow": 4408,
+    "too_fast": 4429,
+    "malformed": 4400,
+    "replaced": 4409,
+}
+"""WebSocket close codes."""
+
+MALFORMED_ALLOWED: Final = 20
+"""Frames that cannot be read before a socket is closed."""
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        room: Room,
+        guest: str,
+        name: str,
+        eyes: tuple[str | None, ...],
+        link: str | None,
+        limits: Limits,
+    ) -> None:
+        self.guest = guest
+        self.eyes = eyes
+        self.link = link
+        self.told: protocol.TableInfo | None = None
+        self.heard = 0
+        self.shown: dict[str | None, Shown] = {}
+        self._socket = socket
+        self._hall = hall
+        self._room = room
+        self._name = name
+        self._out: asyncio.Queue[bytes | protocol.Bye] = asyncio.Queue()
+        self._limits = limits
+        self._frames = Bucket(limits.frames)
+        self._lines = Bucket(limits.chat)
+        self._malformed = 0
+        self._leaving = False
+        self._waiting = 0  # bytes still to be sent
+
+    # As a listener.
+
+    def send(self, message: protocol.Message) -> None:
+        if self._leaving:
+            return
+        frame = protocol.encode(message)
+        if self._out.qsize() >= MOST_WAITING or self._waiting + len(frame) > MOST_BYTES:
+            self.close(protocol.Bye("too_slow"))
+            return
+        self._waiting += len(frame)
+        self._out.put_nowait(frame)
+
+    def close(self, bye: protocol.Bye) -> None:
+        """Say goodbye after what is still to be sent; a slow one is not waited for."""
+        if self._leaving:
+            return
+        metrics.BYES.add(bye.code)
+        self._leaving = True
+        if bye.code == "too_slow":
+            self._out = asyncio.Queue()
+        self._out.put_nowait(bye)
+
+    # Running.
+
+    async def run(self, since: Mapping[str | None, int]) -> None:
+        """Serve the socket until one side ends it."""
+        async with self._hall.listening(self._room, self, since):
+            reading = asyncio.ensure_future(self._read())
+            writing = asyncio.ensure_future(self._write())
+            try:
+                await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (reading, writing):
+                    task.cancel()
+                for wrong in await asyncio.gather(reading, writing, return_exceptions=True):
+                    if isinstance(wrong, Exception):
+                        log.error("a socket failed", exc_info=wrong)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while True:
+                message = await self._out.get()
+                if isinstance(message, protocol.Bye):
+                    await self._part(message)
+                    return
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.send_text(message.decode())
+                self._waiting -= len(message)
+
+    async def _part(self, bye: protocol.Bye) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_text(protocol.encode(bye).decode())
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                await self._socket.close(CLOSE[bye.code])
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not self._leaving:
+                frame = await self._receive()
+                if frame is not None:
+                    await self._take(frame)
+            await asyncio.sleep(PATIENCE)  # the writer says goodbye meanwhile
+
+    async def _receive(self) -> str | bytes | None:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        frame: str | bytes | None = message.get("text")
+        return message.get("bytes") if frame is None else frame
+
+    # Requests.
+
+    async def _take(self, frame: str | bytes) -> None:
+        if not self._frames.take():
+            self._refuse(protocol.Refused(None, "too_fast", "That was too fast: wait a moment."))
+            await asyncio.sleep(1.0 / self._limits.frames.rate)
+            return
+        try:
+            request = protocol.read_request(frame)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            metrics.FRAMES.add("malformed")
+            self._refuse_malformed()
+            return
+        metrics.FRAMES.add(kind_of(request))
+        if isinstance(request, protocol.Check):
+            self.send(self._checked(request))
+            return
+        try:
+            sequence = await self._do(request)
+        except Exception as wrong:
+            self._refuse(self._refused(request, wrong))
+        else:
+            self.send(protocol.Accepted(request.key, sequence))
+
+    async def _do(self, request: protocol.FromClient) -> int:
+        hall, room = self._hall, self._room
+        match request:
+            case protocol.Act(key, expected, action):
+                self._check_access(request, action.get("seat"))
+                return await hall.act(room, f"{action['seat']}:{key}", action, expected)
+            case protocol.Undo(key, expected, seat):
+                self._check_access(request, seat)
+                return await hall.undo(room, seat, f"{seat}:{key}", expected)
+            case protocol.Propose(key, expected, seat, to):
+                self._check_access(request, seat)
+                return await hall.propose(room, seat, f"{seat}:{key}", expected, to)
+            case protocol.Consent(key, expected, seat, agree):
+                self._check_access(request, seat)
+                return await hall.consent(room, seat, f"{seat}:{key}", expected, agree)
+            case protocol.Say(key, seat, text):
+                self._check_access(request, seat, OF_SPECTATORS if seat is None else OF_A_SEAT)
+                if not self._lines.take():
+                    raise TooFast("You talk faster than others can read: wait a moment.")
+                await hall.say(room, f"{self.guest}:{key}", seat, self._name, text)
+                return 0
+        raise AssertionError(request)
+
+    def _check_access(self, request: protocol.FromClient, seat: Any, case: str = "") -> None:
+        access.check(kind_of(request), {self._role(seat)}, case)
+
+    def _role(self, seat: Any) -> Role:
+        """What this socket is with regard to a seat."""
+        if self.eyes == (None,):
+            return Role.SPECTATOR
+        return Role.SEAT if seat in self.eyes else Role.OTHER_SEAT
+
+    def _checked(self, request: protocol.Check) -> protocol.Checked:
+        try:
+            self._check_access(request, request.seat)
+            ways = self._room.live.check(request.seat, request.kind, request.fields)
+        except Exception as wrong:
+            found = self._refused(request, wrong)
+            return protocol.Checked(request.id, "0", found.reason, found.rule, found.field)
+        return protocol.Checked(request.id, str(ways))
+
+    # Refusing.
+
+    def _refuse(self, refused: protocol.Refused) -> None:
+        metrics.REFUSALS.add(refused.code)
+        self.send(refused)
+
+    def _refuse_malformed(self) -> None:
+        self._malformed += 1
+        if self._malformed > MALFORMED_ALLOWED:
+            self.close(protocol.Bye("malformed"))
+        else:
+            reason = "This is not a message of the protocol."
+            self._refuse(protocol.Refused(None, "malformed", reason))
+
+    def _refused(self, request: Any, wrong: Exception) -> protocol.Refused:
+        key = getattr(request, "key", None)
+        seat = getattr(request, "seat", None) or getattr(request, "action", {}).get("seat")
+        live = self._room.live
+        known = seat in self.eyes and live.game is not None
+        sequence = live.witness(seat).sequence if known else 0
+        if isinstance(wrong, IllegalAction):
+            return protocol.Refused(key, "illegal", wrong.reason, wrong.rule, wrong.field, sequence)
+        code = code_of(wrong)
+        reason = FAULT if code is None else str(wrong)
+        return protocol.Refused(key, code or "unavailable", reason, sequence=sequence)
+
+
+FAULT: Final = "Something went wrong here; nothing was changed."
+
+CODES: Final[tuple[tuple[type[LandsraadError], protocol.Code], ...]] = (
+    (StaleRequest, "stale"),
+    (Forbidden, "not_yours"),
+    (NotYourTurn, "not_yours"),
+    (TooFast, "too_fast"),
+    (UnreadableAction, "malformed"),
+    (NotBegun, "not_now"),
+    (GameOver, "not_now"),
+    (CannotUndo, "not_now"),
+    (Refusal, "illegal"),
+    (Unfit, "unfit"),
+    (ChatFull, "unfit"),
+    (Unavailable, "unavailable"),
+)
+
+
+def code_of(wrong: Exception) -> protocol.Code | None:
+    """The kind of a refusal; None for what is none, but a fault of ours."""
+    for kind, code in CODES:
+        if isinstance(wrong, kind):
+            return code
+    log.error("a request failed", exc_info=wrong)
+    return None
+
+
+def kind_of(request: protocol.FromClient) -> str:
+    """The `type` of a request."""
+    return str(request.__struct_config__.tag)

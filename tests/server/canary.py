@@ -1,0 +1,237 @@
+"""Canaries: what must not reach a pair of eyes, and a stricter judge of what does.
+
+`secrets_of` gives strings to search for in the bytes that are sent: seed, salt, the state of
+chance, raw piles, and hidden words that stand in a row as JSON writes them. (A single card is no
+canary: its name stands in every form that asks for a card. An order or a whole hand is.)
+
+`Audit` is stronger. It knows the log and one pair of eyes, and works out what these may be told:
+each scene must be the one of a moment of the log, in order, and its view must be the same in a game
+where everything hidden from these eyes is dealt anew. So what was sent is a function of what they
+may know, down to its length. Answers to checks and refusals are asked for again in such a game.
+
+    audit = Audit(setup, log, "fremen")         # the log as the store has it, after the game
+    for frame in frames:                        # all that was sent to these eyes, in order
+        audit.hear(frame)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from landsraad.dune.cards import SPICE, TRAITORS, TREACHERY
+from landsraad.kernel.chance import Chance
+from landsraad.kernel.errors import IllegalAction, LandsraadError
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game
+from landsraad.kernel.setup import Setup
+from landsraad.server.live import Live
+from landsraad.server.protocol import Checked, Proposal, Scene, encode
+from landsraad.server.store import Entry
+
+LARGE = 1_000_000
+"""A number from here on does not stand in a message by chance."""
+ROW = 6
+"""So many hidden words in a row do not stand in a message by chance."""
+WHOLE = 4
+"""Nor does a whole list of so many."""
+
+DUNE_PILES: Mapping[str, Sequence[str]] = {
+    "treachery_deck": [card.id for card in TREACHERY],
+    "spice_deck": [card.id for card in SPICE],
+    "traitor_deck": [card.name for card in TRAITORS],
+}
+"""The piles that Dune keeps as numbers, and what the numbers mean."""
+
+
+class Leak(AssertionError):
+    """Something was sent that these eyes may not know, or that nothing explains."""
+
+
+# Searching.
+
+
+def secrets_of(game: Game, eyes: str | None, known: bytes = b"") -> set[bytes]:
+    """Strings that no message to these eyes may hold now.
+
+    Args:
+        game: as the server has it.
+        eyes: whose they are.
+        known: what they have been told before, beside what they see now.
+    """
+    mine = encode(game.view(eyes)) + known
+    found = chain(_numbers(game), _raw(game), _rows(game.view(REFEREE)), _rows(_state(game)))
+    return {secret for secret in found if secret not in mine}
+
+
+def search(message: bytes, secrets: Iterable[bytes]) -> None:
+    """Raise `Leak` if a message holds one of the secrets."""
+    for secret in secrets:
+        if secret in message:
+            raise Leak(f"{secret[:80]!r} stands in {message[:80]!r}…")
+
+
+def _numbers(game: Game) -> Iterator[bytes]:
+    """The seed, its salt, and where chance stands."""
+    for number in (game.setup.seed, *game.chance.state()):
+        if isinstance(number, int) and number >= LARGE:
+            yield str(number).encode()
+            yield f"{number:x}".encode()
+    if game.setup.salt:
+        yield game.setup.salt.encode()
+
+
+def _raw(game: Game) -> Iterator[bytes]:
+    """Piles and boards as a saved game writes them."""
+    for value in _state(game).values():
+        if isinstance(value, bytes | bytearray) and len(set(value)) >= WHOLE:
+            yield value.hex().encode()
+
+
+def _state(game: Game) -> dict[str, Any]:
+    state = {name: getattr(game, name) for name in game.state}
+    if game.name == "dune":
+        piles = {pile: [names[n] for n in state[pile]] for pile, names in DUNE_PILES.items()}
+        return {**state, "piles": piles}
+    return state
+
+
+def _rows(data: Any) -> Iterator[bytes]:
+    """Words in a row, of all lists in some data."""
+    if isinstance(data, Mapping):
+        for item in data.values():
+            yield from _rows(item)
+    elif isinstance(data, list | tuple):
+        if len(data) >= WHOLE and all(isinstance(item, str) for item in data):
+            yield encode(list(data))
+            for start in range(len(data) - ROW + 1):
+                yield encode(list(data[start : start + ROW]))[1:-1]
+        for item in data:
+            yield from _rows(item)
+
+
+# Judging.
+
+
+class Head(msgspec.Struct):
+    """What every frame begins with."""
+
+    type: str
+    eyes: Any = None
+
+
+class Audit:
+    """What one pair of eyes may be told, worked out from the log.
+
+    Args:
+        setup: of the table.
+        log: all of it.
+        eyes: whose they are.
+        stride: of so many scenes one is compared with a game dealt anew, and searched for all that
+            is hidden; the others are searched for the seed and for where chance stands.
+    """
+
+    def __init__(
+        self, setup: Setup, log: Sequence[Entry], eyes: str | None, *, stride: int = 1
+    ) -> None:
+        self.eyes = eyes
+        self.scenes = 0
+        self._live = Live(setup)
+        self._log = list(log)
+        self._stride = stride
+        self._chance = Chance.seeded(1)
+        self._secrets: set[bytes] = set()
+
+    def hear(self, frame: bytes | str) -> None:
+        """Judge the next frame; `Leak` says what is wrong with it."""
+        sent = frame.encode() if isinstance(frame, str) else frame
+        head = msgspec.json.decode(sent, type=Head)
+        if head.type == "scene" and head.eyes == self.eyes:
+            self._hear_scene(msgspec.json.decode(sent, type=Scene))
+        search(sent, self._secrets)
+
+    def _hear_scene(self, scene: Scene) -> None:
+        self._find_moment(scene)
+        self.scenes += 1
+        game = self._live.playing
+        if self.scenes % self._stride:
+            self._secrets = set(_numbers(game))
+        else:
+            if encode(self._twin().view(self.eyes)) != bytes(scene.view):
+                raise Leak(f"scene {scene.sequence} depends on what is hidden")
+            self._secrets = secrets_of(game, self.eyes, encode(scene.events))
+
+    def _find_moment(self, scene: Scene) -> None:
+        """Go on in the log to a moment that explains a scene."""
+        while not self._explains(scene):
+            if self._live.sequence == len(self._log):
+                raise Leak(f"no moment of the log explains scene {scene.sequence}")
+            self._live.take(self._log[self._live.sequence])
+
+    def _explains(self, scene: Scene) -> bool:
+        live, eyes = self._live, self.eyes
+        if live.game is None or live.witness(eyes).sequence != scene.sequence:
+            return False
+        since = scene.sequence - len(scene.events)
+        return (
+            since >= 0
+            and scene.may_undo == live.may_undo(eyes)
+            and self._explains_proposal(scene.proposal)
+            and self._explains_deadline(scene.deadline)
+            and encode(scene.events) == encode(live.witness(eyes).events[since:])
+            and bytes(scene.view) == encode(live.game.view(eyes))
+        )
+
+    def _explains_proposal(self, proposal: Proposal | None) -> bool:
+        made = self._live.proposal
+        if made is None or proposal is None:
+            return made is None and proposal is None
+        back_to = self._live.seen_after(self.eyes, made.keep)
+        said = (proposal.seat, proposal.to, tuple(proposal.agreed))
+        return said == (made.seat, back_to, made.agreed)
+
+    def _explains_deadline(self, deadline: int | None) -> bool:
+        """It counts whole seconds from when these very eyes were asked."""
+        asked = self._live.since.get(str(self.eyes))
+        return deadline is None or (asked is not None and (deadline - asked) % 1000 == 0)
+
+    def _twin(self) -> Game:
+        return self._live.playing.redeal(self.eyes, self._chance)
+
+    # Answers.
+
+    def hear_checked(self, request: Mapping[str, Any], frame: bytes | str) -> None:
+        """Judge the answer to a `check` at the present moment."""
+        answer = msgspec.json.decode(frame, type=Checked)
+        twin = Live(self._live.setup)
+        twin.game = self._twin()
+        same = checked(twin, request)
+        if answer != same:
+            raise Leak(f"{answer} depends on what is hidden: it could be {same}")
+
+    def hear_refused(self, action: Mapping[str, Any], frame: bytes | str) -> None:
+        """Judge the refusal of an action as illegal at the present moment."""
+        refused = msgspec.json.decode(frame)
+        twin = self._twin()
+        try:
+            twin.play(twin.notation().from_json(dict(action)))
+        except IllegalAction as wrong:
+            same = (wrong.reason, wrong.rule, wrong.field)
+            if (refused["reason"], refused["rule"], refused["field"]) != same:
+                raise Leak(f"{refused} depends on what is hidden: it could be {same}") from None
+        else:
+            raise Leak(f"{refused} depends on what is hidden: it could be allowed")
+
+
+def checked(live: Live, request: Mapping[str, Any]) -> Checked:
+    """The answer to a `check`."""
+    try:
+        ways = live.check(request["seat"], request["kind"], request["fields"])
+    except IllegalAction as wrong:
+        return Checked(request["id"], "0", wrong.reason, wrong.rule, wrong.field)
+    except LandsraadError as wrong:
+        return Checked(request["id"], "0", str(wrong))
+    return Checked(request["id"], str(ways))

@@ -1,0 +1,653 @@
+"""Playing over the socket of a table: scenes, actions, undo, consent, chat, bots, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from landsraad.dune import Dune
+from landsraad.server.protocol import VERSION
+from tests.server.postgres import Postgres
+from tests.server.serving import Player, Served, Socket, serving, socket_url
+
+pytestmark = pytest.mark.anyio
+
+
+async def duel(host: Player, guest: Player, stack: AsyncExitStack) -> tuple[str, Socket, Socket]:
+    """A table of two people who have come, with the first decision before them."""
+    table = await host.table("crysknife", begin=False, paul="me")
+    await guest.join(host, table, "feyd")
+    await host.post(f"/tables/{table}/start")
+    paul = await stack.enter_async_context(host.socket(table))
+    feyd = await stack.enter_async_context(guest.socket(table))
+    for socket in (paul, feyd):
+        await socket.until(lambda socket=socket: bool(socket.scenes))  # type: ignore[misc]
+    return table, paul, feyd
+
+
+async def choose(socket: Socket, **fields: Any) -> dict[str, Any]:
+    """The first decision of the duel: the ground."""
+    return await socket.act(socket.choice("paul"), **fields)
+
+
+# Coming in.
+
+
+async def test_the_first_message_welcomes(irulan: Player) -> None:
+    """Then comes a scene for each pair of eyes."""
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+
+    welcome = socket.frames[0]
+    assert welcome["protocol"] == VERSION
+    assert welcome["eyes"] == ["paul", "feyd"]
+    assert welcome["table"]["id"] == table
+    assert welcome["chat"] == []
+    assert [frame["type"] for frame in socket.frames[:3]] == ["welcome", "scene", "scene"]
+    assert socket.view("paul")["decisions"][0]["kind"] == "ground"
+    assert socket.view("feyd")["decisions"] == []
+
+
+async def test_before_the_game_there_is_no_scene(irulan: Player) -> None:
+    table = await irulan.table("crysknife", begin=False, paul="me")
+    async with irulan.socket(table) as socket:
+        refused = await socket.request("act", expected=0, action={"kind": "x", "seat": "paul"})
+        await irulan.post(f"/tables/{table}/start", {"fill": "random"})
+        await socket.until(lambda: bool(socket.scenes))
+
+    assert refused["code"] == "not_now"
+
+
+@pytest.mark.parametrize("broken", ["used", "other table", "nonsense", "", "\x00", "\udcff"])
+async def test_a_ticket_opens_one_socket_of_its_table(irulan: Player, broken: str) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    other = await irulan.table("crysknife", paul="me", feyd="me")
+    ticket = {
+        "used": await irulan.ticket(table),
+        "other table": await irulan.ticket(other),
+        "\x00": "%00",
+        "\udcff": "%ED%A0%80",
+    }.get(broken, broken)
+    url = socket_url(str(irulan.web.base_url), table, ticket)
+    if broken == "used":
+        async with connect(url, proxy=None):
+            pass
+
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(url, proxy=None):
+            pass
+
+    assert refused.value.response.status_code == 401
+    assert b'"unknown"' in refused.value.response.body
+
+
+async def test_a_ticket_is_for_seats_that_one_holds(irulan: Player, chani: Player) -> None:
+    table = await irulan.table("crysknife", begin=False, paul="me")
+    await chani.join(irulan, table, "feyd")
+
+    await irulan.post(f"/tables/{table}/ticket", {"seats": ["paul", "feyd"]}, 403)
+    await irulan.post(f"/tables/{table}/ticket", {"seats": ["nobody"]}, 403)
+    await chani.post(f"/tables/{table}/ticket", {"seats": ["paul"]}, 403)
+    await chani.post(f"/tables/{table}/ticket", {"seats": ["feyd"]}, 200)
+
+
+# Playing.
+
+
+async def test_an_action_is_accepted_and_everybody_sees_it(irulan: Player, chani: Player) -> None:
+    """The scene comes first, then the word that it is kept."""
+    async with AsyncExitStack() as stack:
+        table, paul, feyd = await duel(irulan, chani, stack)
+        spectator = await stack.enter_async_context(irulan.socket(table, []))
+        await spectator.until(lambda: bool(spectator.scenes))
+
+        accepted = await choose(paul, key="first")
+        seen = [await feyd.next("scene"), await spectator.next("scene")]
+
+    assert accepted == {"type": "accepted", "key": "first", "sequence": 1}
+    assert paul.frames[-2]["type"] == "scene"
+    for scene in (paul.frames[-2], *seen):
+        assert [event["kind"] for event in scene["events"]] == ["ground"]
+        assert scene["sequence"] == 1
+    assert seen[0]["view"]["decisions"]
+    assert seen[1]["view"]["decisions"] == []
+
+
+async def test_the_same_request_twice_is_done_once(irulan: Player) -> None:
+    """Also after a reconnection, as by somebody who never heard the answer."""
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        action = socket.choice("paul")
+        first = await socket.act(action, key="same", expected=0)
+        again = await socket.act(action, key="same", expected=0)
+    async with irulan.socket(table) as socket:
+        once_more = await socket.act(action, key="same", expected=0)
+        moments = (await irulan.get(f"/tables/{table}/replay?eyes=paul"))["moments"]
+
+    assert first == again == once_more
+    assert len(moments) == 1
+
+
+async def test_whoever_has_not_seen_all_is_told_where_he_is(irulan: Player) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        await choose(socket)
+        refused = await socket.act(socket.choice("paul"), expected=0)
+
+    assert (refused["code"], refused["sequence"]) == ("stale", 1)
+
+
+async def test_a_refusal_names_the_rule(irulan: Player) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        taken = socket.choice("paul") | {"ground": "nowhere"}
+        wrong = await socket.act(taken)
+        not_asked = await socket.act(
+            {"kind": "plan", "seat": "feyd", "effort": [], "feints": []}, expected=0
+        )
+        unreadable = await socket.act({"kind": "dance", "seat": "paul"})
+
+    assert wrong["type"] == not_asked["type"] == unreadable["type"] == "refused"
+    assert wrong["code"] in {"illegal", "malformed"}
+    assert not_asked["code"] in {"not_yours", "illegal"}
+    assert unreadable["code"] == "malformed"
+
+
+async def test_a_live_check_counts_the_ways(irulan: Player) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        before = socket.frames[-1]
+        action = socket.choice("paul")
+        question = {"type": "check", "seat": "paul", "kind": action["kind"]}
+        full = {name: value for name, value in action.items() if name not in {"kind", "seat"}}
+        await socket.send({**question, "id": 1, "fields": {}})
+        await socket.send({**question, "id": 2, "fields": full})
+        await socket.send({**question, "id": 3, "fields": {"ground": "sand"}})
+        await socket.send({**question, "id": 4, "fields": {"ground": "stone"}})
+        await socket.send({**question, "id": 5, "seat": "nobody", "fields": {}})
+        answers = [await socket.next("checked", id=number) for number in range(1, 6)]
+
+    assert before["type"] == "scene"
+    assert [answer["ways"] for answer in answers[:2]] == ["2", "1"]
+    refused = next(answer for answer in answers[2:4] if answer["ways"] == "0")
+    assert refused["rule"].startswith("X-LEAD")
+    assert (answers[4]["ways"], answers[4]["rule"]) == ("0", "")
+
+
+async def test_whoever_comes_back_is_told_what_he_missed(irulan: Player) -> None:
+    """Exactly that: all scenes together are one unbroken story."""
+    table = await irulan.table(
+        "dune", seats=["atreides", "harkonnen"], atreides="me", harkonnen="me"
+    )
+    async with irulan.socket(table) as socket:
+        await socket.play(12)
+        got = {str(eyes): scene["sequence"] for eyes, scene in socket.scenes.items()}
+        told = {eyes: events_of(socket, eyes) for eyes in got}
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        await socket.play(8)
+    async with irulan.socket(table, since=got) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        for eyes in got:
+            told[eyes] += events_of(socket, eyes)
+
+    for eyes, events in told.items():
+        replay = await irulan.get(f"/tables/{table}/replay?eyes={eyes}")
+        assert events == [event for moment in replay["moments"] for event in moment["events"]]
+        assert len(events) == socket.scenes[eyes]["sequence"] > got[eyes]
+
+
+def events_of(socket: Socket, eyes: str) -> list[dict[str, Any]]:
+    """What these eyes saw happen, scene by scene without a gap."""
+    scenes = [frame for frame in socket.frames if frame.get("eyes") == eyes]
+    for before, after in pairwise(scenes):
+        assert before["sequence"] + len(after["events"]) == after["sequence"]
+    return [event for scene in scenes for event in scene["events"]]
+
+
+async def test_a_hotseat_plays_a_whole_game(irulan: Player) -> None:
+    """One socket holds all seats, and never shows one of them what another may know alone."""
+    table = await irulan.table(
+        "dune",
+        seats=["atreides", "harkonnen", "fremen"],
+        options={"max_turns": 2},
+        atreides="me",
+        harkonnen="me",
+        fremen="me",
+    )
+    async with irulan.socket(table) as socket:
+        await socket.play()
+
+    assert socket.over()
+    assert (await irulan.get(f"/tables/{table}"))["over"]
+    for eyes in ("atreides", "harkonnen", "fremen"):
+        events_of(socket, eyes)
+
+
+async def test_two_people_play_against_bots_to_the_end(irulan: Player, chani: Player) -> None:
+    table = await irulan.table(
+        "dune",
+        begin=False,
+        seats=["atreides", "harkonnen", "fremen", "emperor"],
+        options={"max_turns": 1},
+        atreides="me",
+        fremen="bot:recruit",
+        emperor="bot:random",
+    )
+    await chani.join(irulan, table, "harkonnen")
+    await irulan.post(f"/tables/{table}/start")
+
+    async with irulan.socket(table) as one, chani.socket(table) as two:
+        await asyncio.gather(one.play(), two.play())
+
+    assert one.over()
+    assert two.over()
+
+
+# Handing over.
+
+
+async def test_a_seat_goes_to_a_bot_and_back(irulan: Player) -> None:
+    table = await irulan.table("crysknife", options={"rounds": 20}, paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.play(3)
+
+        handed = await irulan.ask("PUT", f"/tables/{table}/seats/paul/bot", {"bot": "random"})
+        await socket.play(4)
+        back = await irulan.delete(f"/tables/{table}/seats/paul/bot")
+
+    assert [seat["bot"] for seat in handed["seats"]] == ["random", None]
+    assert [seat["mine"] for seat in handed["seats"]] == [True, True]
+    assert [seat["bot"] for seat in back["seats"]] == [None, None]
+    changes = [frame["table"]["seats"][0]["bot"] for frame in socket.frames if "table" in frame]
+    assert "random" in changes
+    await irulan.ask("PUT", f"/tables/{table}/seats/paul/bot", {"bot": "grandmaster"}, 422)
+    await irulan.ask("PUT", f"/tables/{table}/seats/nobody/bot", {"bot": "random"}, 404)
+
+
+async def test_a_deadline_is_told_to_the_seat_it_is_for(irulan: Player) -> None:
+    """Whether another seat is asked can be a secret, and so is its deadline."""
+    table = await irulan.table("crysknife", limit=3600, paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        told = {eyes: scene["deadline"] for eyes, scene in socket.scenes.items()}
+        await irulan.ask("PUT", f"/tables/{table}/seats/paul/bot", {"bot": "random"})
+        await socket.until(lambda: socket.scenes["paul"]["deadline"] is None)
+
+    assert told["paul"] is not None
+    assert told["feyd"] is None
+
+
+async def test_when_time_is_up_a_bot_takes_over(irulan: Player) -> None:
+    """And its holder can play on afterwards."""
+    table = await irulan.table("crysknife", limit=1, paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: bot_of(socket, "paul") is not None)
+    back = await irulan.delete(f"/tables/{table}/seats/paul/bot")
+
+    assert bot_of(socket, "paul") == "random"
+    assert back["seats"][0]["bot"] is None
+
+
+def bot_of(socket: Socket, seat: str) -> str | None:
+    """Who plays a seat, as far as this socket has been told."""
+    table = [frame["table"] for frame in socket.frames if "table" in frame][-1]
+    found: dict[str, str | None] = {each["seat"]: each["bot"] for each in table["seats"]}
+    return found[seat]
+
+
+# Taking back.
+
+
+async def test_undo_takes_back_ones_own_last_action(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        _, paul, feyd = await duel(irulan, chani, stack)
+        await choose(paul)
+        mine = await feyd.request("undo", expected=1, seat="feyd")
+        may_undo = paul.scenes["paul"]["may_undo"]
+
+        done = await paul.request("undo", expected=1, seat="paul")
+        scene = await feyd.next("scene", sequence=2)
+        again = await paul.request("undo", expected=2, seat="paul")
+
+    assert mine["code"] == again["code"] == "not_now"
+    assert may_undo
+    assert done == {"type": "accepted", "key": done["key"], "sequence": 2}
+    assert scene["events"] == [{"kind": "taken_back", "seat": "paul", "to": 0}]
+    assert paul.view()["decisions"][0]["kind"] == "ground"
+
+
+async def test_more_is_taken_back_if_everybody_agrees(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        _, paul, feyd = await duel(irulan, chani, stack)
+        await choose(paul)
+        await feyd.next("scene", sequence=1)
+        await feyd.act(feyd.choice("feyd"))
+        await paul.next("scene", sequence=2)
+
+        await paul.request("propose", expected=2, seat="paul", to=0)
+        asked = await feyd.next("scene")
+        twice = await feyd.request("propose", expected=2, seat="feyd", to=1)
+        agreed = await feyd.request("consent", expected=2, seat="feyd", agree=True)
+        await paul.next("scene", sequence=3)
+
+    assert asked["proposal"] == {"seat": "paul", "to": 0, "agreed": ["paul"], "missing": ["feyd"]}
+    assert twice["code"] == "not_now"
+    assert agreed["type"] == "accepted"
+    assert paul.scenes["paul"]["events"] == [{"kind": "taken_back", "seat": "paul", "to": 0}]
+    assert paul.scenes["paul"]["proposal"] is None
+    assert paul.view()["decisions"][0]["kind"] == "ground"
+
+
+async def test_one_who_turns_it_down_is_enough(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        _, paul, feyd = await duel(irulan, chani, stack)
+        await choose(paul)
+        await feyd.next("scene", sequence=1)
+        await feyd.act(feyd.choice("feyd"))
+        await paul.next("scene", sequence=2)
+        await paul.request("propose", expected=2, seat="paul", to=0)
+        await feyd.request("consent", expected=2, seat="feyd", agree=False)
+        scene = await paul.next("scene")
+
+    assert scene["proposal"] is None
+    assert scene["sequence"] == 2
+
+
+async def test_bots_are_not_asked_for_consent(irulan: Player) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="bot:random")
+    async with irulan.socket(table) as socket:
+        await socket.play(2)
+        done = {"code": "stale"}
+        while done.get("code") == "stale":  # the bot was faster
+            sequence = socket.scenes["paul"]["sequence"]
+            done = await socket.request("propose", expected=sequence, seat="paul", to=0)
+
+    assert done["type"] == "accepted"
+    assert socket.scenes["paul"]["events"][-1] == {"kind": "taken_back", "seat": "paul", "to": 0}
+
+
+async def test_handing_over_the_last_vote_carries_a_proposal(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        table, paul, feyd = await duel(irulan, chani, stack)
+        await choose(paul)
+        await feyd.next("scene", sequence=1)
+        await feyd.act(feyd.choice("feyd"))
+        await paul.next("scene", sequence=2)
+        await paul.request("propose", expected=2, seat="paul", to=0)
+        await chani.ask("PUT", f"/tables/{table}/seats/feyd/bot", {"bot": "random"})
+        scene = await paul.next("scene", sequence=3)
+
+    assert scene["events"][0]["kind"] == "taken_back"
+
+
+# Talking.
+
+
+async def test_what_is_said_is_heard_once_by_everybody(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        table, paul, feyd = await duel(irulan, chani, stack)
+        watching = await stack.enter_async_context(chani.socket(table, []))
+        await paul.request("say", seat="paul", text="The <b>sleeper</b> must awaken 🐛", key="one")
+        await paul.request("say", seat="paul", text="The <b>sleeper</b> must awaken 🐛", key="one")
+        await watching.request("say", seat=None, text="Long live the fighters")
+        heard = [line for _ in range(2) for line in (await feyd.next("chat"))["lines"]]
+        late = await stack.enter_async_context(irulan.socket(table))
+
+    assert [(line["number"], line["seat"], line["name"], line["text"]) for line in heard] == [
+        (1, "paul", "Irulan", "The <b>sleeper</b> must awaken 🐛"),
+        (2, None, "Chani", "Long live the fighters"),
+    ]
+    assert late.welcome is not None
+    assert late.welcome["chat"] == heard
+
+
+@pytest.mark.parametrize("text", ["", "x" * 501, "a\0b", 7, None])
+async def test_a_line_of_chat_has_limits(irulan: Player, text: object) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    async with irulan.socket(table) as socket:
+        refused = await socket.request("say", seat="paul", text=text)
+
+    assert refused["code"] in {"malformed", "unfit"}
+
+
+async def test_nobody_talks_without_end(strict: Served) -> None:
+    """Five lines at once, then one every two seconds."""
+    async with Player.arriving(strict.url) as player:
+        table = await player.table("crysknife", paul="me", feyd="me")
+        async with player.socket(table) as socket:
+            lines = [
+                {"type": "say", "key": f"{number}", "seat": "paul", "text": "Listen"}
+                for number in range(20)
+            ]
+            for line in lines:
+                await socket.send(line)
+            answers = [await socket.answer(str(line["key"])) for line in lines]
+
+    assert [answer["type"] for answer in answers[:5]] == ["accepted"] * 5
+    assert "too_fast" in [answer.get("code") for answer in answers]
+
+
+# Losing the right to look.
+
+
+async def test_spectators_go_when_their_link_is_revoked(irulan: Player, chani: Player) -> None:
+    """Those who hold a seat, or are the host, stay; so does who came by the new link."""
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    link = (await irulan.post(f"/tables/{table}/spectators/link"))["token"]
+    async with irulan.socket(table, [], link) as host, chani.socket(table, link=link) as guest:
+        await irulan.delete(f"/tables/{table}/spectators/link", 204)
+        code = await guest.ended()
+        await host.request("say", seat=None, text="I am still here")
+    await chani.post(f"/tables/{table}/ticket", {"link": link}, 403)
+
+    assert guest.frames[-1] == {"type": "bye", "code": "revoked"}
+    assert code == 4403
+
+
+async def test_a_new_spectators_link_sends_those_of_the_old_one_away(
+    irulan: Player, chani: Player
+) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="me")
+    old = (await irulan.post(f"/tables/{table}/spectators/link"))["token"]
+    async with chani.socket(table, link=old) as guest:
+        new = (await irulan.post(f"/tables/{table}/spectators/link"))["token"]
+        await guest.ended()
+    async with chani.socket(table, link=new) as guest:
+        await guest.until(lambda: bool(guest.scenes))
+        assert guest.eyes == [None]
+
+
+async def test_whoever_loses_a_seat_sees_no_more_of_it(irulan: Player, chani: Player) -> None:
+    async with AsyncExitStack() as stack:
+        table, paul, feyd = await duel(irulan, chani, stack)
+        await irulan.delete(f"/tables/{table}/seats/feyd")
+        code = await feyd.ended()
+        await choose(paul)
+
+    assert code == 4403
+    assert feyd.frames[-1]["code"] == "revoked"
+
+
+async def test_the_oldest_socket_makes_way(strict: Served) -> None:
+    """A guest has 20 at a time."""
+    async with Player.arriving(strict.url) as player, AsyncExitStack() as stack:
+        table = await player.table("crysknife", paul="me", feyd="me")
+        sockets = [await stack.enter_async_context(player.socket(table)) for _ in range(21)]
+        code = await sockets[0].ended()
+
+    assert sockets[0].frames[-1] == {"type": "bye", "code": "replaced"}
+    assert code == 4409
+
+
+# Stopping and starting again.
+
+
+async def test_a_stopping_server_says_goodbye(database: str) -> None:
+    with serving(database) as served:
+        async with Player.arriving(served.url) as player:
+            table = await player.table("crysknife", paul="me", feyd="me")
+            async with player.socket(table) as socket:
+                stopped = asyncio.create_task(asyncio.to_thread(served.stop))
+                code = await socket.ended()
+                await stopped
+        complaints = [line for line in served.log_lines() if line["level"] != "info"]
+
+    assert socket.frames[-1] == {"type": "bye", "code": "stopping"}
+    assert code == 1012
+    assert complaints == []
+
+
+def battle() -> dict[str, Any]:
+    """A record that begins where the Emperor and the Guild must plan a battle in Old Gap."""
+    position = {
+        "phase": "battle",
+        "forces": {"emperor": {"old_gap@8": 3}, "guild": {"old_gap@10": 2}},
+    }
+    setup = Dune.read_setup(["emperor", "guild"], {"deals": False}, 7, "", position)
+    data: dict[str, Any] = Dune.new(setup).record().to_data()
+    return data
+
+
+async def test_a_killed_server_goes_on_in_the_middle_of_a_battle(database: str) -> None:
+    """The plan that was made in secret is kept, and kept secret, until the other is made."""
+    with serving(database) as served:
+        async with Player.arriving(served.url) as player:
+            table = (await player.post("/records", {"name": "Old Gap", "record": battle()}))["id"]
+            async with player.socket(table) as socket:
+                await socket.until(lambda: len(socket.scenes) == 2)
+                assert set(socket.asked()) == {"emperor", "guild"}
+                plan = socket.choice("emperor")
+                assert (await socket.act(plan, key="plan"))["type"] == "accepted"
+                before = {str(eyes): scene["view"] for eyes, scene in socket.scenes.items()}
+                served.kill()
+    with serving(database) as served:
+        async with (
+            Player.returning(served.url, player.token) as again,
+            again.socket(table) as socket,
+        ):
+            await socket.until(lambda: len(socket.scenes) == 2)
+            after = {str(eyes): scene["view"] for eyes, scene in socket.scenes.items()}
+            repeated = await socket.act(plan, key="plan", expected=0)
+            answer = await socket.act(socket.choice("guild"))
+
+    assert after == before
+    assert repeated["type"] == "accepted"
+    assert socket.asked() != ["guild"]
+    assert answer["type"] == "accepted"
+    events = [event for frame in socket.frames for event in frame.get("events", [])]
+    shown = next(event for event in events if event["kind"] == "plans_shown")
+    assert plan in shown["plans"]
+
+
+async def test_bots_go_on_after_a_restart(database: str) -> None:
+    """Without anybody asking for the table."""
+    with serving(database) as served:
+        async with Player.arriving(served.url) as player:
+            table = await player.table(
+                "dune",
+                seats=["atreides", "harkonnen"],
+                options={"max_turns": 1},
+                pace="human",
+                atreides="bot:random",
+                harkonnen="bot:random",
+            )
+            served.kill()
+    with serving(database) as served:
+        async with (
+            Player.returning(served.url, player.token) as again,
+            again.socket(table) as socket,
+        ):
+            await socket.until(lambda: bool(socket.scenes))
+            first = socket.scenes[None]["sequence"]
+            later = await socket.next("scene")
+
+    assert later["sequence"] > first
+
+
+# Several processes on one database.
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[tuple[Served, Served]]:
+    database = postgres.new_database()
+    with serving(database) as here, serving(database) as there:
+        yield here, there
+
+
+async def test_two_servers_serve_one_table(pair: tuple[Served, Served]) -> None:
+    """Actions, chat, seats and tickets of one process are known to the other."""
+    here, there = pair
+    async with Player.arriving(here.url) as host, Player.arriving(there.url) as guest:
+        table = await host.table("crysknife", begin=False, paul="me")
+        await guest.join(host, table, "feyd")
+        await host.post(f"/tables/{table}/start")
+        address = socket_url(there.url, table, await host.ticket(table))
+        async with connect(address, compression=None, proxy=None) as elsewhere:
+            welcome = str(await elsewhere.recv())
+        async with host.socket(table) as paul, guest.socket(table) as feyd:
+            await asyncio.gather(paul.play(), feyd.play())
+            await paul.request("say", seat="paul", text="Well fought")
+            heard = await feyd.next("chat")
+
+    assert '"welcome"' in welcome
+    assert paul.over()
+    assert feyd.over()
+    assert heard["lines"][0]["text"] == "Well fought"
+
+
+async def test_what_was_done_at_one_server_is_done_at_the_other(
+    pair: tuple[Served, Served],
+) -> None:
+    """At once: whoever has the answer of one may ask the other to go on from there."""
+    here, there = pair
+    async with (
+        Player.arriving(here.url) as host,
+        Player.arriving(here.url) as guest,
+        Player.returning(there.url, host.token) as host_there,
+        Player.returning(there.url, guest.token) as guest_there,
+    ):
+        for _ in range(20):
+            table = await host.table("crysknife", begin=False, paul="me")
+            assert not (await host_there.get(f"/tables/{table}"))["started"]
+            await guest.join(host_there, table, "feyd")
+            await guest_there.ticket(table, ["feyd"])
+            await host.post(f"/tables/{table}/start")
+            assert (await guest_there.get(f"/tables/{table}"))["started"]
+            assert (await host_there.get(f"/tables/{table}/replay?eyes=paul"))["moments"] == []
+            await guest.delete(f"/tables/{table}/seats/feyd")
+            await guest_there.post(f"/tables/{table}/ticket", {"seats": ["feyd"]}, 403)
+
+
+async def test_a_right_lost_at_one_server_is_lost_at_the_other(
+    pair: tuple[Served, Served],
+) -> None:
+    here, there = pair
+    async with (
+        Player.arriving(here.url) as host,
+        Player.arriving(there.url) as guest,
+        Player.arriving(there.url) as onlooker,
+    ):
+        table = await host.table("crysknife", begin=False, paul="me")
+        await guest.join(host, table, "feyd")
+        link = (await host.post(f"/tables/{table}/spectators/link"))["token"]
+        async with guest.socket(table) as feyd, onlooker.socket(table, link=link) as watching:
+            await host.post(f"/tables/{table}/spectators/link")
+            codes = [await watching.ended()]
+            await host.delete(f"/tables/{table}/seats/feyd")
+            codes.append(await feyd.ended())
+
+    assert codes == [4403, 4403]

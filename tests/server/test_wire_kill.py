@@ -1,0 +1,147 @@
+"""Servers killed in the middle of writing: nothing acknowledged is lost, nothing is done twice.
+
+`SERVER_KILLS` sets how often a server is killed, 50 times unless told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from landsraad.server.live import ACTION, Live, read_setup
+from landsraad.server.store import open_store
+from tests.server.serving import Player, Served, Socket, serving
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("SERVER_KILLS", "50"))
+TABLES = {"crysknife": {}, "arrakis": {}, "dune": {"ruleset": "advanced", "deals": False}}
+
+
+class Stubborn:
+    """Plays all seats of a table and repeats what was not acknowledged, whatever happens.
+
+    Attributes:
+        acknowledged: keys of requests that were accepted.
+        repeated: how many of them had to be sent again after a server had died.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.table = ""
+        self.acknowledged: set[str] = set()
+        self.repeated = 0
+        self._seen: dict[str, int] = {}
+        self._open: dict[str, Any] | None = None
+        self._number = 0
+        self._chance = random.Random(game)
+
+    async def sit_down(self, player: Player) -> None:
+        games = await player.get("/games")
+        seats: dict[str, Any] = dict.fromkeys(self._line_up(games), "me")
+        self.table = await player.table(self.game, options=TABLES[self.game], **seats)
+
+    def _line_up(self, games: dict[str, Any]) -> list[str]:
+        if self.game == "arrakis":
+            return ["atreides", "harkonnen"]
+        seats: list[str] = games[self.game]["seats"]
+        return seats
+
+    async def play(self, player: Player, enough: asyncio.Event) -> None:
+        """Until the server dies. `enough` is set as soon as something was acknowledged."""
+        with suppress(ConnectionClosed, OSError, httpx.TransportError):
+            async with player.socket(self.table, since=self._seen) as socket:
+                await socket.until(lambda: len(socket.scenes) == len(socket.eyes))
+                while not socket.over():
+                    await self._turn(socket)
+                    enough.set()
+                await asyncio.Event().wait()
+
+    async def _turn(self, socket: Socket) -> None:
+        self._note(socket)
+        if self._open is None:
+            while not socket.asked():
+                await socket.receive()
+                self._note(socket)
+            self._number += 1
+            action = socket.choice(self._chance.choice(socket.asked()))
+            expected = socket.scenes[str(action["seat"])]["sequence"]
+            key = f"turn-{self._number}"
+            self._open = {"type": "act", "key": key, "action": action, "expected": expected}
+        else:
+            self.repeated += 1
+        await socket.send(self._open)
+        answer = await socket.answer(self._open["key"])
+        assert answer["type"] == "accepted", answer
+        self.acknowledged.add(f"{self._open['action']['seat']}:{self._open['key']}")
+        self._open = None
+        self._note(socket)
+
+    def _note(self, socket: Socket) -> None:
+        """Every scene follows the one before without a gap, over deaths of servers too."""
+        for frame in socket.frames:
+            if frame["type"] == "scene":
+                eyes, events = frame["eyes"], len(frame["events"])
+                assert frame["sequence"] == self._seen.get(eyes, 0) + events, frame["sequence"]
+                self._seen[eyes] = frame["sequence"]
+        socket.frames.clear()
+
+
+async def live_until_killed(
+    server: Served, token: str, stubborn: list[Stubborn], moment: float
+) -> None:
+    """Let everybody play; kill the server a moment after the first acknowledgement."""
+    async with Player.returning(server.url, token) as player:
+        enough = asyncio.Event()
+        playing = [asyncio.create_task(each.play(player, enough)) for each in stubborn]
+        async with asyncio.timeout(60):
+            await enough.wait()
+        await asyncio.sleep(moment)
+        server.kill()
+        done, running = await asyncio.wait(playing, timeout=10)
+        for task in running:
+            task.cancel()
+        for task in done:
+            task.result()
+
+
+async def check(database: str, stubborn: Stubborn) -> int:
+    """What was acknowledged stands in the log, once; nothing else does but the open request."""
+    async with open_store(database) as store:
+        row = await store.table(stubborn.table)
+        log = await store.entries(stubborn.table)
+        for key in stubborn.acknowledged:
+            assert await store.appended(stubborn.table, key) is not None
+    live = Live(read_setup(row.setup))
+    for entry in log:
+        live.take(entry)
+    actions = len([entry for entry in log if entry.kind == ACTION])
+    assert actions - len(stubborn.acknowledged) in {0, 1}
+    assert row.sequence == len(log) == live.sequence
+    return actions
+
+
+async def test_servers_may_die_at_any_time(database: str) -> None:
+    chance = random.Random(9)
+    stubborn = [Stubborn(game) for game in TABLES]
+    with serving(database) as server:
+        async with Player.arriving(server.url) as player:
+            token = player.token
+            for each in stubborn:
+                await each.sit_down(player)
+        await live_until_killed(server, token, stubborn, chance.uniform(0.0, 0.3))
+    for _ in range(KILLS - 1):
+        with serving(database) as server:
+            await live_until_killed(server, token, stubborn, chance.uniform(0.0, 0.3))
+        for each in stubborn:
+            await check(database, each)
+
+    assert sum([each.repeated for each in stubborn]) > 0, "no server died at a bad moment"
+    assert sum([await check(database, each) for each in stubborn]) > 2 * KILLS
