@@ -16,7 +16,6 @@ import pytest
 from rich.console import Console
 
 import landsraad
-import landsraad.kernel as k
 from landsraad.lab import bench
 from landsraad.lab.bench import WORKLOADS, Workload
 
@@ -119,7 +118,7 @@ def test_the_spaces_are_as_large_as_they_say() -> None:
 def test_positions_are_half_way_through_and_live() -> None:
     for seed, game in enumerate(bench.midway("crysknife"), bench.SEED):
         whole = landsraad.new_game("crysknife", seed=seed)
-        length = bench.play_out(whole, k.Chance.seeded(seed))
+        length = bench.play_out(whole, random.Random(seed).random)
 
         assert game.sequence == length // 2
         assert game.live

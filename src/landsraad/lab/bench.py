@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 FORMAT = "landsraad-bench/1"
+SECONDS = 3.0
 ROUNDS = 7
 SEED = 1  # of the first game; each further game has the next one
 REFERENCES = ("catanatron", "chess", "loop")
@@ -73,11 +74,11 @@ class Workload:
 
 def random_play(name: str, **options: object) -> Pieces:
     """Silent games one after the other: setting up, choosing and playing. Counts decisions."""
-    chance = k.Chance.seeded(SEED)
+    draw = random.Random(SEED).random
     for seed in count(SEED):
         game = landsraad.new_game(name, seed=seed, options=options)
         game.live = False
-        yield play_out(game, chance)
+        yield play_out(game, draw)
 
 
 def copies(name: str, **options: object) -> Pieces:
@@ -117,9 +118,7 @@ def bytes_held(name: str, **options: object) -> int:
 
 def play_through(name: str, **options: object) -> k.Game:
     game = landsraad.new_game(name, seed=SEED, options=options)
-    chance = k.Chance.seeded(SEED)
-    while not game.over:
-        play_one(game, chance)
+    play_out(game, random.Random(SEED).random)
     return game
 
 
@@ -131,24 +130,24 @@ def midway(name: str, **options: object) -> tuple[k.Game, ...]:
 
 def halfway(name: str, seed: int, options: Mapping[str, object]) -> k.Game:
     whole, game = (landsraad.new_game(name, seed=seed, options=options) for _ in range(2))
-    length = play_out(whole, k.Chance.seeded(seed))
-    chance = k.Chance.seeded(seed)
-    for _ in range(length // 2):
-        play_one(game, chance)
+    length = play_out(whole, random.Random(seed).random)
+    play_out(game, random.Random(seed).random, length // 2)
     return game
 
 
-def play_out(game: k.Game, chance: k.Chance) -> int:
+def play_out(game: k.Game, draw: Callable[[], float], most: int = 1_000_000) -> int:
+    """Play at random to the end, or so many decisions; how many there were.
+
+    The player draws from Python's own generator, as the reference players do: what is measured is
+    the game. (In spaces beyond 2**53, which are rare, not every action can be drawn.)
+    """
     decisions = 0
-    while not game.over:
-        play_one(game, chance)
+    while game.outcome is None and decisions < most:
+        pending = game.pending
+        actions = pending[int(draw() * len(pending))].actions
+        game.play(actions.at(int(draw() * actions.size)))
         decisions += 1
     return decisions
-
-
-def play_one(game: k.Game, chance: k.Chance) -> None:
-    decision = game.pending[chance.below(len(game.pending))]
-    game.play(decision.actions.sample(chance))
 
 
 # The choice algebra: make a space of actions, take one, find it again.
@@ -374,6 +373,15 @@ def measure(
             raise
         return None
     gc.collect()
+    gc.freeze()  # a workload pays for what it makes itself, not for whatever else is loaded
+    try:
+        return rate(pieces, seconds, clock)
+    finally:
+        gc.unfreeze()
+
+
+def rate(pieces: Pieces, seconds: float, clock: Callable[[], float]) -> float:
+    """Things done per second, over at least so many seconds."""
     done = 0
     start = clock()
     while True:

@@ -1,0 +1,175 @@
+"""Driver: all parties of one server, in a process of their own.
+
+    python -m landsraad.lab.load.driver ORDER
+
+The order is JSON. When everybody sits it prints a line; then each line that it reads, a `Lap` in
+JSON, makes them play, and is answered by a line, a `Round` in JSON, until there are no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, Final, Literal
+
+import httpx
+import msgspec
+import uvloop
+from msgspec import Struct
+
+from landsraad.kernel import Chance
+from landsraad.lab.load.ours import DuneParty
+from landsraad.lab.load.party import PATIENCE, Party
+from landsraad.lab.load.theirs import ToyParty
+
+WARM_UP: Final = 40
+"""Actions at each table before anything is measured."""
+
+
+class Order(Struct):
+    """What to drive.
+
+    Attributes:
+        side: whose server it is.
+        address: where it is.
+        process: its id.
+        tables: how many.
+        options: of our game.
+        seed: of what the players choose.
+    """
+
+    side: Literal["landsraad", "boardgame.io"]
+    address: str
+    process: int
+    tables: int
+    options: dict[str, Any]
+    seed: int
+
+
+class Lap(Struct):
+    """How to play for a while.
+
+    Attributes:
+        seconds: how long.
+        pace: actions a second at each table; 0 for as many as it can.
+    """
+
+    seconds: float
+    pace: float
+
+
+class Round(Struct):
+    """What came of it.
+
+    Attributes:
+        seconds: how long it took.
+        delays: seconds from each action to everybody's view.
+        views, size: that came, and their bytes.
+        driver, server: seconds of processor time; the server's is None if the system does not tell.
+        games: that ended, and were followed by another.
+    """
+
+    seconds: float
+    delays: list[float]
+    views: int
+    size: int
+    driver: float
+    server: float | None
+    games: int
+
+
+class Driver:
+    """The parties of one server."""
+
+    def __init__(self, order: Order) -> None:
+        self._order = order
+        self._parties: list[Party] = []
+        self._delays: list[float] = []
+        self._games = 0
+
+    async def sit(self, guests: AsyncExitStack) -> None:
+        """Seat everybody, one table after the other, and let the games get going."""
+        chance = Chance.seeded(self._order.seed)
+        for _ in range(self._order.tables):
+            client = httpx.AsyncClient(base_url=self._order.address, timeout=PATIENCE)
+            http = await guests.enter_async_context(client)
+            await self._introduce(http)
+            self._parties.append(self._party(http, chance.fork()))
+        for party in self._parties:
+            await party.sit()
+        await asyncio.gather(*[warm_up(party) for party in self._parties])
+
+    async def _introduce(self, http: httpx.AsyncClient) -> None:
+        if self._order.side == "landsraad":
+            guest = await http.post("/api/guests", json={"name": "Load"})
+            http.headers["Authorization"] = f"Bearer {guest.raise_for_status().json()['token']}"
+
+    def _party(self, http: httpx.AsyncClient, chance: Chance) -> Party:
+        if self._order.side == "landsraad":
+            return DuneParty(http, chance, self._order.options)
+        return ToyParty(http, chance)
+
+    async def drive(self, lap: Lap) -> Round:
+        """Let all parties play at once."""
+        views, size = self._seen()
+        self._delays, self._games = [], 0
+        cpu, server, start = process_time(), processor_time(self._order.process), perf_counter()
+        await asyncio.gather(*[self._play(party, lap, start) for party in self._parties])
+        seconds, cpu = perf_counter() - start, process_time() - cpu
+        after = processor_time(self._order.process)
+        used = None if server is None or after is None else after - server
+        more_views, more_size = self._seen()
+        views, size = more_views - views, more_size - size
+        return Round(seconds, self._delays, views, size, cpu, used, self._games)
+
+    def _seen(self) -> tuple[int, int]:
+        return sum(each.views for each in self._parties), sum(each.size for each in self._parties)
+
+    async def _play(self, party: Party, lap: Lap, start: float) -> None:
+        """Play until the time is up; after a game begin another."""
+        pause = 1 / lap.pace if lap.pace else 0.0
+        due = start + pause * party.chance.below(1000) / 1000
+        while max(perf_counter(), due) < start + lap.seconds:
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            delay = await party.act()
+            if delay is None:
+                self._games += 1
+                await party.leave()
+                await party.sit()
+            else:
+                self._delays.append(delay)
+            due += pause
+
+
+async def warm_up(party: Party) -> None:
+    """The beginning of a game is not like the rest of it."""
+    for _ in range(WARM_UP):
+        await party.act()
+
+
+def processor_time(process: int) -> float | None:
+    """Seconds that a process has used, all threads together, if the system tells."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    except OSError:
+        return None
+    user, system = status.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def main(order: Order) -> None:
+    driver = Driver(order)
+    async with AsyncExitStack() as guests:
+        await driver.sit(guests)
+        print("ready", flush=True)
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            result = await driver.drive(msgspec.json.decode(line, type=Lap))
+            print(msgspec.json.encode(result).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    uvloop.run(main(msgspec.json.decode(sys.argv[1], type=Order)))
