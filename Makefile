@@ -7,24 +7,36 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 CLI := $(VENV)/.installed-cli
+SERVER := $(VENV)/.installed-server
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format reference flips cases bench soak clean
+.PHONY: help play test check format reference flips cases bench soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: $(CLI) ## play the example game in the terminal
-	@$(BIN)/landsraad play crysknife
+play: $(SERVER) ## serve the tables of this machine and open them in the browser
+	@$(BIN)/landsraad
 
-# Coverage is the kernel's, so only what is not about a game pays for measuring it.
-test: check ## check the code, then run all tests with coverage of the kernel
-	$(PYTEST) -k "not dune and not arrakis" --cov
-	$(PYTEST) -k "dune or arrakis"
+# Coverage is the kernel's, so only what is not about a game or a server pays for measuring it.
+OUTSIDE := tests/server tests/client tests/browser
+INSIDE := tests $(addprefix --ignore=,$(OUTSIDE))
+
+test: check client chromium ## check the code, then run all tests with coverage of the kernel
+	$(PYTEST) $(INSIDE) -k "not dune and not arrakis" --cov
+	$(PYTEST) $(INSIDE) -k "dune or arrakis"
+	$(PYTEST) $(OUTSIDE)
+
+# The browser tests need Chromium; where it can be installed without asking, it is.
+chromium:
+	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing chromium ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	fi
 
 check: $(DEV) ## lint, layout and types
 	$(BIN)/python -m ruff check
@@ -47,12 +59,19 @@ cases: $(CLI) ## run the adjudication cases
 bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
 
-soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mahdi in numbers, killed stores
+soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mahdi in numbers, killed servers
 	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
 	$(BIN)/python -m landsraad.lab.mahdi 500
-	STORE_KILLS=500 $(PYTEST) tests/server/test_store_kill.py
+	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
+
+client: $(DEV) ## build the browser client, if its sources have changed
+	$(BIN)/python tools/build_client.py
+
+wire: $(DEV) ## write the client's types from the server's schema
+	$(BIN)/python tools/wire_types.py
 
 clean: ## remove everything make has made
+	rm -rf client/generated client/node_modules src/landsraad/static
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src examples tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

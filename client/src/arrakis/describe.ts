@@ -1,0 +1,59 @@
+/** What stands where, in words: for whoever looks closer, and for whoever cannot see the map. */
+
+import { TOKENS } from "./box";
+import { AREAS, ZONES, areaOf } from "./room";
+import { SIDES, UNITS, faceDown } from "./view";
+import type { ArrakisTable, Legion, Side } from "./view";
+import { joined, nameOf, say } from "./words";
+
+/** The figures of a legion, each kind with its number. */
+export function figuresOf(legion: Legion, side: Side): string[] {
+  const figures = [...UNITS, "generic" as const].filter((kind) => (legion[kind] ?? 0) > 0);
+  return [
+    ...figures.map((kind) => say("a-figures", { kind, side, number: legion[kind] ?? 0 })),
+    ...legion.named.map(nameOf),
+    ...(faceDown(legion) ? [say("a-tokens", { number: faceDown(legion) })] : []),
+  ];
+}
+
+/** What a deployment token turns into. */
+export function garrisonOf(token: string, side: Side): string {
+  const { regular = 0, elite = 0, special_elite: special = 0, generic_leader: generic = 0 } = TOKENS.get(token) ?? {};
+  const counts = { regular, elite, special, generic };
+  const kinds = Object.entries(counts).filter(([, number]) => number > 0);
+  return joined(kinds.map(([kind, number]) => say("a-figures", { kind, side, number }))) || say("nothing");
+}
+
+/** Everything in an area but its legions. */
+export function thingsIn(id: string, table: ArrakisTable): string[] {
+  const sietch = table.sietches[id];
+  const rank = table.settlements[id];
+  return [
+    rank !== undefined && say("a-settlement", { rank }),
+    rank === undefined && areaOf(id).mark?.kind === "settlement" && say("a-settlement-destroyed"),
+    sietch && say("a-sietch", { rank: sietch.rank ?? 0, found: sietch.found }),
+    !sietch && areaOf(id).mark?.kind === "sietch" && say("a-no-sietch"),
+    table.stations.includes(id) && say("a-station"),
+    table.wild_maker === id && nameOf("wild_maker"),
+    table.worms.includes(id) && table.wild_maker !== id && nameOf("sandworm"),
+    table.wormsigns.includes(id) && nameOf("wormsign"),
+    table.harvesters.includes(id) && nameOf("harvester"),
+    table.atomics === id && say("a-blasted"),
+  ].filter((thing): thing is string => typeof thing === "string");
+}
+
+/** An area with all that stands in it, in one line. */
+export function describeArea(id: string, table: ArrakisTable): string {
+  const legions = SIDES.flatMap((side) => {
+    const legion = table.legions[side][id];
+    return legion ? [say("a-legion-of", { side, figures: joined(figuresOf(legion, side)) })] : [];
+  });
+  return `${nameOf(id)}: ${joined([...thingsIn(id, table), ...legions]) || say("a-empty")}`;
+}
+
+/** The whole board in lines: every area where something is, then the air zones in use. */
+export function describeBoard(table: ArrakisTable): string[] {
+  const areas = AREAS.filter((id) => SIDES.some((side) => table.legions[side][id]) || thingsIn(id, table).length > 0);
+  const zones = ZONES.filter(({ id }) => table.air[id]).map(({ id }) => `${nameOf(id)}: ${nameOf(table.air[id]!)}`);
+  return [...areas.map((id) => describeArea(id, table)), ...zones];
+}

@@ -1,0 +1,114 @@
+/** Which panel asks for what. */
+
+import { Answer, Advance, Attack, CardsForDice, GoOn, Losses, Retreat, RetreatTo, Strike, Strips } from "./battle";
+import { Bonus, Claim, ClearPrescience, Discard, DrawCard, PickPrescience, PlayCard } from "./cards";
+import { NameDie, Overflow, SlotToken, UseAs } from "./dice";
+import { ChooseForMahdi } from "./mahdi";
+import { MoveLegion, PickAttacker, PickLegion } from "./movement";
+import { PayMarker, PickPower, SpendTheRest } from "./spice";
+import { Turn } from "./turn";
+import { PlaceRow, PlaceVehicle } from "./vehicles";
+import { walkPanel } from "./walk";
+
+const FROM_TO = ["start", "to", "target"];
+
+const OnMap = walkPanel({
+  order: {
+    put_piece: ["piece", "source", "to"],
+    put_worm: ["source", "area"],
+    move_worm: FROM_TO,
+    worm_attack: FROM_TO,
+    push_to: FROM_TO,
+    pick_sietch: FROM_TO,
+    scout: ["zone", "area"],
+    bombard: ["zone", "area"],
+    rescue_harvester: ["area", "zone"],
+    land_troops: ["area", "troops"],
+    give_up: ["area", "figures"],
+    shift_markers: ["lowered", "raised", "steps"],
+    remove_unit: ["area", "piece"],
+  },
+});
+
+export const panels = {
+  // Rounds and dice.
+  place_row: PlaceRow,
+  place_vehicle: PlaceVehicle,
+  remove_vehicle: OnMap,
+  overflow: Overflow,
+  bene_gesserit: SlotToken,
+  turn: Turn,
+  name_die: NameDie,
+  use_as: UseAs,
+  free_action: OnMap,
+  // Legions.
+  pick_legion: PickLegion,
+  move_legion: MoveLegion,
+  relocate: MoveLegion,
+  place: OnMap,
+  swap: OnMap,
+  excess: OnMap,
+  push: OnMap,
+  move_sietch: OnMap,
+  reveal_area: OnMap,
+  swap_tokens: OnMap,
+  choose_sector: OnMap,
+  to_tank: OnMap,
+  exchange_leaders: OnMap,
+  // Battle.
+  pick_attacker: PickAttacker,
+  attack: Attack,
+  strike: Strike,
+  cards_for_dice: CardsForDice,
+  strips: Strips,
+  losses: Losses,
+  go_on: GoOn,
+  retreat: Retreat,
+  retreat_to: RetreatTo,
+  advance: Advance,
+  // The desert.
+  desert_power: OnMap,
+  place_wormsign: OnMap,
+  lift_wormsign: OnMap,
+  new_wormsign: OnMap,
+  place_worm: OnMap,
+  move_worm: OnMap,
+  worm_attack: OnMap,
+  worm_appears: OnMap,
+  ignore_wormsigns: OnMap,
+  worm_order: OnMap,
+  rescue_harvester: OnMap,
+  storm: OnMap,
+  exchange_wild_maker: Answer,
+  // Cards and prescience.
+  draw: DrawCard,
+  play_card: PlayCard,
+  discard: Discard,
+  hand_limit: Discard,
+  claim: Claim,
+  claim_now: Claim,
+  throw_out: PickPrescience,
+  attach: PickPrescience,
+  give_up: OnMap,
+  bonus: Bonus,
+  shift: OnMap,
+  clear_prescience: ClearPrescience,
+  detonate: OnMap,
+  displace: OnMap,
+  // Spice and the Guild.
+  pay_marker: PayMarker,
+  move_marker: PickPower,
+  stockpile: SpendTheRest,
+  keep_spice: SpendTheRest,
+  imperium_action: PickPower,
+  land_troops: OnMap,
+  land_frigates: OnMap,
+  clear_zone: OnMap,
+  place_navigator: OnMap,
+  // Mahdi.
+  choose_for_mahdi: ChooseForMahdi,
+  turn_up_token: OnMap,
+};
+
+/** Short lists of sentences, and the partners' cards by number: the general form serves these well. */
+export const generic = ["choose_option", "cone", "confer", "end_of_turn"] as const;

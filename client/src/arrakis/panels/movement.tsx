@@ -1,0 +1,245 @@
+/** Moving legions: which one, who goes along, where to and how. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { Lights, PanelProps } from "../../core/game-ui";
+import { contains, parts } from "../../core/space";
+import type { Counts, Json, Product, Space, Subsets } from "../../core/space";
+import { Button, Stepper } from "../../ui/controls";
+import { Figure } from "../cards";
+import { describeArea, garrisonOf } from "../describe";
+import { Icon } from "../glyphs";
+import { sideOf } from "../view";
+import type { ArrakisTable, Side } from "../view";
+import { figureName, nameOf, say, spoken } from "../words";
+import { Foot, Option, kindsOf, pairsFrom, useLit, wordsIn } from "./parts";
+import { walkPanel } from "./walk";
+
+/** Choosing a legion only leads to the next question, so it is done at once. */
+export const PickLegion = walkPanel({ atOnce: true, ending: "a-no-more-moves" });
+export const PickAttacker = walkPanel({ atOnce: true, ending: "a-no-attack" });
+
+type Counted = Record<string, number>;
+
+/** Who goes along. */
+interface Group {
+  units: Counted;
+  leaders: Counted;
+  tokens: string[];
+}
+
+/** How many of everything that stands in an area may go. */
+interface Pool {
+  units: Counts[];
+  leaders: Counts[];
+  tokens: string[];
+}
+
+/** A space of moves is a sum of products: what is left behind decides which counts go together. */
+function poolOf(space: Space, start: string): Pool {
+  const moves = parts(space).filter((part): part is Product => "product" in part && "start" in part.fields);
+  const fields = moves.map((move) => move.fields).filter((field) => contains(field["start"]!, start));
+  const counts = (name: string) =>
+    fields.flatMap((field) => parts(field[name]!)).filter((part): part is Counts => "counts" in part);
+  const subsets = fields
+    .flatMap((field) => parts(field["tokens"]!))
+    .filter((part): part is Subsets => "subsets" in part);
+  return {
+    units: counts("units"),
+    leaders: counts("leaders"),
+    tokens: [...new Set(subsets.flatMap((part) => wordsIn(part.subsets)))],
+  };
+}
+
+/** The most of each member that any of these spaces allows. */
+function most(spaces: Counts[]): Counted {
+  const limits: Counted = {};
+  for (const { counts, limits: those } of spaces) {
+    wordsIn(counts).forEach((member, place) => {
+      limits[member] = Math.max(limits[member] ?? 0, those[place]!);
+    });
+  }
+  return limits;
+}
+
+/** The fewest that must go along: who has to lead cannot stay. */
+function least(spaces: Counts[], member: string): number {
+  const those = spaces.map(({ counts, least: fewest }) => fewest[wordsIn(counts).indexOf(member)] ?? 0);
+  return those.length ? Math.min(...those) : 0;
+}
+
+const everybody = (pool: Pool): Group => ({
+  units: most(pool.units),
+  leaders: most(pool.leaders),
+  tokens: pool.tokens,
+});
+
+/** The counts as the first space that takes them wants them; as they are if none does. */
+function pairsIn(spaces: Counts[], counts: Counted): Json {
+  const made = spaces.map((space) => pairsFrom(wordsIn(space.counts), counts));
+  return made.find((pairs, place) => contains(spaces[place]!, pairs)) ?? made[0] ?? [];
+}
+
+/** The draft of a move by this group. */
+function movedBy(draft: Draft, pool: Pool, group: Group): Draft {
+  return draft
+    .with("units", pairsIn(pool.units, group.units))
+    .with("leaders", pairsIn(pool.leaders, group.leaders))
+    .with(
+      "tokens",
+      pool.tokens.filter((token) => group.tokens.includes(token)),
+    );
+}
+
+const sum = (counts: Counted): number => Object.values(counts).reduce((before, number) => before + number, 0);
+
+/** A move of a group, on foot, riding, by air, or straight to another area. */
+export function MoveLegion(panel: PanelProps) {
+  const { decision, lights, seat, view } = panel;
+  const table = view.table as ArrakisTable;
+  const side = sideOf(seat);
+  const base = new Draft(decision.actions, kindsOf(decision)[0] ?? "");
+  const starts = wordsIn(base.values("start"));
+  const [start, setStart] = useState(starts[0] ?? "");
+  const from = base.with("start", start);
+  const pool = poolOf(decision.actions, start);
+  const [group, setGroup] = useState<Group>(() => everybody(pool));
+  const [to, setTo] = useState("");
+  const [by, setBy] = useState("");
+
+  const moved = movedBy(from, pool, group);
+  const goals = moved.ways() > 0n ? wordsIn(moved.values("to")) : [];
+  const there = goals.includes(to) ? moved.with("to", to) : moved;
+  const ways = goals.includes(to) && there.fields().includes("by") ? wordsIn(there.values("by")) : [];
+  const way = [by, "foot", ...(ways.length === 1 ? ways : [])].find((one) => ways.includes(one)) ?? "";
+  const action = goals.includes(to) ? (way ? there.with("by", way) : there).complete() : null;
+
+  const choose = (area: string) => {
+    setStart(area);
+    setGroup(everybody(poolOf(decision.actions, area)));
+    setTo("");
+  };
+  const lit: Lights = {};
+  for (const goal of goals) {
+    const ready = goal === to && action !== null;
+    const told = describeArea(goal, table);
+    lit[goal] = {
+      label: ready ? say("a-press-again", { what: told }) : told,
+      chosen: goal === to,
+      press: () => (ready ? panel.act(action) : setTo(goal)),
+    };
+  }
+  for (const area of starts) {
+    lit[area] ??= { label: describeArea(area, table), chosen: area === start, press: () => choose(area) };
+  }
+  useLit(lights, lit, [decision, start, to, way, JSON.stringify(group), spoken()]);
+
+  return (
+    <div class="a-panel">
+      <WhoGoes start={start} pool={pool} group={group} side={side} set={setGroup} />
+      {goals.length ? (
+        <WhereTo goals={goals} to={to} choose={setTo} />
+      ) : (
+        <p class="a-hint warn">{say("a-cannot-go")}</p>
+      )}
+      {ways.length > 1 && <How ways={ways} way={way} table={table} choose={setBy} />}
+      <Foot panel={panel} action={action} hint={say("a-choose-goal")} />
+    </div>
+  );
+}
+
+interface WhoGoesProps {
+  start: string;
+  pool: Pool;
+  group: Group;
+  side: Side;
+  set(group: Group): void;
+}
+
+/** How many of each kind go along, and which deployment tokens. */
+function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
+  const whole = everybody(pool);
+  const toggle = (token: string) =>
+    group.tokens.includes(token) ? group.tokens.filter((one) => one !== token) : [...group.tokens, token];
+  return (
+    <fieldset class="a-field">
+      <legend>{say("a-who-goes", { area: nameOf(start) })}</legend>
+      <div class="a-group">
+        {(["units", "leaders"] as const).flatMap((part) =>
+          Object.entries(whole[part]).map(([id, limit]) => (
+            <div key={id} class="a-troop">
+              <Figure id={id} side={side} />
+              <Stepper
+                label={figureName(id, side)}
+                value={group[part][id] ?? 0}
+                low={least(pool[part], id)}
+                high={limit}
+                step={(number) => set({ ...group, [part]: { ...group[part], [id]: number } })}
+              />
+            </div>
+          )),
+        )}
+        {pool.tokens.map((token) => (
+          <Option
+            key={token}
+            chosen={group.tokens.includes(token)}
+            press={() => set({ ...group, tokens: toggle(token) })}
+          >
+            <Figure id={token} side={side} /> <span>{garrisonOf(token, side)}</span>
+          </Option>
+        ))}
+      </div>
+      <div class="a-buttons">
+        <span class="a-hint">{say("a-stays", { number: sum(whole.units) - sum(group.units) })}</span>
+        <Button look="quiet" onClick={() => set(whole)}>
+          {say("a-whole-legion")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function WhereTo({ goals, to, choose }: { goals: string[]; to: string; choose(goal: string): void }) {
+  return (
+    <fieldset class="a-field open">
+      <legend>{say("a-ask", { field: "to" })}</legend>
+      <p class="a-hint">{goals.includes(to) ? nameOf(to) : say("a-lit-places", { number: goals.length })}</p>
+      <details class="a-list">
+        <summary>{say("a-as-list")}</summary>
+        <div class="a-options">
+          {goals.map((goal) => (
+            <Option key={goal} chosen={goal === to} press={() => choose(goal)}>
+              {nameOf(goal)}
+            </Option>
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+const WAY_SIGNS: Record<string, string> = { foot: "generic", ride: "wormsign", worm: "worm" };
+
+interface HowProps {
+  ways: string[];
+  way: string;
+  table: ArrakisTable;
+  choose(way: string): void;
+}
+
+/** On foot, along wormsigns, on a sandworm, or with what flies in an air zone. */
+function How({ ways, way, table, choose }: HowProps) {
+  return (
+    <fieldset class="a-field">
+      <legend>{say("a-ask", { field: "by" })}</legend>
+      <div class="a-options">
+        {ways.map((one) => (
+          <Option key={one} chosen={one === way} press={() => choose(one)}>
+            <Icon id={WAY_SIGNS[one] ?? table.air[one] ?? "ornithopter"} />
+            <span>{say("a-way", { way: one, name: nameOf(one) })}</span>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

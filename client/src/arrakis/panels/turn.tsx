@@ -1,0 +1,157 @@
+/** The action turn: choose a die, then what it is spent for; or a Desert Power action. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { Lights, PanelProps } from "../../core/game-ui";
+import type { Action } from "../../core/space";
+import { LEADERS, PRESCIENCE } from "../box";
+import { Advance, Figure } from "../cards";
+import { ActionDie } from "../dice";
+import { Icon } from "../glyphs";
+import { sideOf } from "../view";
+import type { ArrakisTable, Side } from "../view";
+import { capital, nameOf, say, told } from "../words";
+import { Foot, Option, offered, useLit, wordsIn } from "./parts";
+
+const DESERT_POWER = "desert_power_action";
+
+export function Turn(panel: PanelProps) {
+  const { decision, lights, seat, view } = panel;
+  const table = view.table as ArrakisTable;
+  const side = sideOf(seat);
+  const dice = offered(decision, "spend_die", "die");
+  const desert = new Draft(decision.actions, DESERT_POWER).complete();
+  const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
+  const [use, chooseUse] = useState("");
+  const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
+  const uses = die && dice.includes(die) ? wordsIn(draft.values("use")) : [];
+  const action: Action | null =
+    use === DESERT_POWER ? desert : uses.includes(use) ? draft.with("use", use).complete() : null;
+  const pick = (one: string) => {
+    chooseDie(one === die ? "" : one);
+    chooseUse("");
+  };
+
+  const lit: Lights = {};
+  for (const one of dice)
+    lit[one] = { label: say("a-spend", { die: nameOf(one) }), chosen: one === die, press: () => pick(one) };
+  for (const one of uses) {
+    const leader = one.startsWith("special.") ? one.slice(8) : one.startsWith("claim.") ? one.slice(6) : "";
+    if (leader) lit[leader] = { label: capital(nameOf(one)), chosen: one === use, press: () => chooseUse(one) };
+  }
+  useLit(lights, lit, [decision, die, use]);
+
+  return (
+    <div class="a-panel">
+      {table.forced && side === "harkonnen" && <p class="a-hint">{say("a-forced", { die: nameOf(table.forced) })}</p>}
+      <div class="a-dice-row" role="group" aria-label={say("a-your-dice")}>
+        {dice.map((one) => (
+          <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
+            <ActionDie face={one} side={side} />
+            <span>{capital(nameOf(one))}</span>
+            {number(table, seat, one) > 1 && <b>×{number(table, seat, one)}</b>}
+          </Option>
+        ))}
+      </div>
+      {die && <Uses uses={uses} die={result(table, seat, die)} side={side} chosen={use} choose={chooseUse} />}
+      {desert && (
+        <Option
+          class="wide"
+          chosen={use === DESERT_POWER}
+          press={() => {
+            chooseDie("");
+            chooseUse(DESERT_POWER);
+          }}
+        >
+          <Icon id="desert_power" />
+          <span>
+            <b>{say("a-desert-power")}</b>
+            <small>{say("a-desert-power-text")}</small>
+          </span>
+        </Option>
+      )}
+      <Foot panel={panel} action={action} hint={say(die ? "a-choose-use" : "a-choose-die")} />
+    </div>
+  );
+}
+
+const number = (table: ArrakisTable, seat: string, die: string): number =>
+  (table.action_dice[seat] ?? []).filter((one) => one === die).length;
+
+/** What a die shows; a token stands for the result of its slot. */
+const result = (table: ArrakisTable, seat: string, die: string): string =>
+  die === "bene_gesserit" ? (table.slotted[seat] ?? die) : die;
+
+function Uses({
+  uses,
+  die,
+  side,
+  chosen,
+  choose,
+}: {
+  uses: string[];
+  die: string;
+  side: Side;
+  chosen: string;
+  choose(use: string): void;
+}) {
+  return (
+    <div class="a-options uses" role="group" aria-label={say("a-choose-use")}>
+      {uses.map((use) => (
+        <Option key={use} class="wide" chosen={use === chosen} press={() => choose(use)}>
+          <Use use={use} die={die} side={side} />
+        </Option>
+      ))}
+    </div>
+  );
+}
+
+/** What a die can be spent for: an action of its result, a leader's special action, a card, a claim. */
+export function Use({ use, die, side }: { use: string; die: string; side: Side }) {
+  const [family, rest = ""] = use.split(".");
+  if (family === "special") {
+    const leader = LEADERS.get(rest)!;
+    return (
+      <>
+        <Figure id={rest} side={side} />
+        <span>
+          <b>{nameOf(rest)}</b>
+          <small>{told(leader, "special_action")}</small>
+        </span>
+      </>
+    );
+  }
+  if (family === "claim") {
+    const card = PRESCIENCE.get(rest)!;
+    return (
+      <>
+        <Icon id="prescience" />
+        <span>
+          <b>{capital(nameOf(use))}</b>
+          <Advance steps={card.advance} />
+          <small>{told(card, "effect")}</small>
+        </span>
+      </>
+    );
+  }
+  if (use === "card")
+    return (
+      <>
+        <Icon id="cards" />
+        <span>
+          <b>{say("a-play-card")}</b>
+          <small>{say("a-play-card-text")}</small>
+        </span>
+      </>
+    );
+  const [face, action] = rest ? [family!, rest] : [die, use];
+  return (
+    <>
+      <Icon id={face} />
+      <span>
+        <b>{rest ? `${capital(nameOf(face))}: ${nameOf(action)}` : capital(nameOf(action))}</b>
+        <small>{say("a-use", { use: `${face}-${action}`, side })}</small>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+declare module "*.ftl" {
+  const source: string;
+  export default source;
+}
+declare module "*.css";

@@ -1,0 +1,102 @@
+/** What a game brings to the table page, and what the page gives it. */
+
+import type { ComponentType } from "preact";
+import type { Checked, Refused } from "../wire/protocol";
+import type { Action, Json, Space } from "./space";
+
+/** One question to the seat whose eyes a view has. */
+export interface Decision {
+  kind: string;
+  required: boolean;
+  actions: Space;
+}
+
+export interface Outcome {
+  winners: string[];
+  ending: string;
+  rule: string;
+}
+
+/** What one pair of eyes sees (kernel/game.py, `view`); `table` is the game's own. */
+export interface View<Table = Record<string, any>> {
+  game: string;
+  eyes: string | null;
+  seats: string[];
+  seal: string;
+  outcome: Outcome | null;
+  decisions: Decision[];
+  waiting: { seat: string | null; kind: string }[];
+  steps: Record<string, any>[];
+  table: Table;
+}
+
+export interface GameEvent {
+  kind: string;
+  [field: string]: Json;
+}
+
+/** A thing on the board, a card or a die that glows and can be pressed. */
+export interface Light {
+  label: string;
+  press(): void;
+  chosen?: boolean;
+}
+
+/** By the id that the view has for the thing. */
+export type Lights = Record<string, Light>;
+
+export interface PanelProps {
+  view: View;
+  decision: Decision;
+  seat: string;
+  act(action: Action): void;
+  /** Ask the server about a form that is filled in so far, or completely. */
+  check(kind: string, fields: Record<string, Json>): Promise<Checked>;
+  /** Why the last action was not done; null once something has changed. */
+  refused: Refused | null;
+  /** Light these things on the board instead of those that this panel lit before. */
+  lights(lit: Lights): void;
+}
+
+export interface TableProps {
+  view: View;
+  /** What these eyes had seen happen by then. */
+  events: readonly GameEvent[];
+  lights: Lights;
+  eyes: string | null;
+  readOnly: boolean;
+}
+
+export type Panel = ComponentType<PanelProps>;
+
+export interface GameUi {
+  game: string;
+  /** The board and everything around it. */
+  Table: ComponentType<TableProps>;
+  /** By kind of decision. */
+  panels: Readonly<Record<string, Panel>>;
+  /** Kinds that the generic form answers on purpose. */
+  generic: readonly string[];
+  /** All cards, for the gallery. */
+  Cards?: ComponentType;
+  /** One number per seat to follow through a game, by the key of its name: `curve-…`. */
+  curves?: Readonly<Record<string, (view: View) => Record<string, number>>>;
+}
+
+/**
+ * A game's part of the client, checked against its kinds of decision: one that has neither a panel
+ * nor stands under `generic` does not compile. `gameUi<DuneKind>()({ … })`.
+ */
+export function gameUi<Kind extends string>() {
+  return <
+    const Panels extends Partial<Record<Kind, Panel>>,
+    const Generic extends readonly Exclude<Kind, keyof Panels>[],
+  >(
+    ui: Omit<GameUi, "panels" | "generic"> & {
+      panels: Panels & { [Unknown in Exclude<keyof Panels, Kind>]: never };
+      generic: Generic & Complete<Exclude<Kind, keyof Panels | Generic[number]>>;
+    },
+  ): GameUi => ui as unknown as GameUi;
+}
+
+type Complete<Missing> = [Missing] extends [never] ? unknown : { missing: Missing };

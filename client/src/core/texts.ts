@@ -1,0 +1,232 @@
+/**
+ * Every word that a player reads, from the catalogues shared with Python (landsraad/texts): the same
+ * families of messages, the same forms of their arguments, in English and Italian.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import type { FluentValue, FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import { kept } from "./kept";
+import { isAction, isObject } from "./space";
+import type { Action, Json } from "./space";
+import { catalogues } from "./catalogues";
+import type { GameEvent, Outcome } from "./game-ui";
+
+export const LANGUAGES = ["en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+const NO_GAME = "";
+
+/** What stands in the catalogues for a game, or for the client alone. */
+export interface Catalogue {
+  sources: string[];
+  names: Record<string, string>;
+}
+
+export type Arguments = Record<string, Json | undefined>;
+
+const FULL = "full";
+const SIGNS: Record<string, string> = {
+  "@": "at",
+  "!": "not",
+  ">": "over",
+  "<=": "up-to",
+  ".": "of",
+};
+const COMPOUND = /^(\w+)(@|!|>|<=|\.)(.+)$/;
+
+/** The language that is shown; it changes once its catalogues are here. */
+export const language = signal<Language>("en");
+
+const ready = new Map<string, Texts>();
+const wanted = new Set<string>([NO_GAME]);
+
+/** The words of one game, or of the client alone, in one language. */
+export class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly names: Record<string, string>;
+
+  constructor(language: Language, { sources, names }: Catalogue) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { HALF: half } });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.names = names;
+  }
+
+  /** A message; strings are put in as they are, anything else in words. */
+  text(key: string, values: Arguments = {}): string {
+    const strings = Object.entries(values).filter(([, value]) => typeof value === "string");
+    return this.message(key, { ...this.forms(values), ...(Object.fromEntries(strings) as {}) });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** What happened, as far as these eyes saw it. */
+  event({ kind, ...fields }: GameEvent): string {
+    return this.message(keyOf("event", kind), this.forms(fields));
+  }
+
+  /** The question of a decision. */
+  prompt(kind: string, seat: string): string {
+    return this.text(keyOf("ask", kind), { seat: this.name(seat) });
+  }
+
+  /** An action in words. */
+  act({ kind, ...fields }: Action): string {
+    const key = keyOf("act", kind);
+    return this.has(key) ? this.message(key, this.forms(fields)) : this.name(kind);
+  }
+
+  ending({ ending, winners }: Outcome): string {
+    return this.text(keyOf("ending", ending), { winners });
+  }
+
+  /** The name of a seat, a card, a place, a field; else the word itself. */
+  name(word: string): string {
+    const key = keyOf("name", word);
+    if (this.has(key)) return this.message(key, {});
+    return this.names[word] ?? this.compound(word) ?? word.replaceAll("_", " ");
+  }
+
+  /** Any value of an action, an event or a view. */
+  say(value: Json | undefined): string {
+    if (value === null || value === undefined || isEmpty(value)) return this.message("nothing", {});
+    if (typeof value === "boolean") return this.message(value ? "yes" : "no", {});
+    if (typeof value === "string") return this.name(value);
+    if (typeof value === "number") return String(value);
+    if (Array.isArray(value)) return this.sayList(value);
+    if (isAction(value) && this.has(keyOf("act", value.kind))) return this.act(value);
+    return this.sayEntries(value);
+  }
+
+  private sayList(value: Json[]): string {
+    const [first, second] = value;
+    if (value.length === 2 && typeof second === "number") {
+      if (typeof first === "string") {
+        return this.message("pair", { name: this.name(first), number: second });
+      }
+      if (typeof first === "number") return this.message("two-numbers", { first, second });
+    }
+    return value.map((item) => this.say(item)).join(", ");
+  }
+
+  private sayEntries(entries: { [name: string]: Json }): string {
+    if (Object.values(entries).every((item) => typeof item === "number")) {
+      return this.sayList(Object.entries(entries).map(([name, number]) => [name, number]));
+    }
+    const told = Object.entries(entries)
+      .filter(([, item]) => item && !isEmpty(item))
+      .map(([name, item]) => `${this.name(name)} ${this.say(item)}`);
+    return told.join(", ") || this.message("nothing", {});
+  }
+
+  private compound(word: string): string | null {
+    const parts = COMPOUND.exec(word);
+    if (!parts) return null;
+    const [, name, sign, value] = parts as unknown as [string, string, string, string];
+    const keys = [keyOf("name", `${name}-${SIGNS[sign]}`), keyOf("name", SIGNS[sign]!)];
+    const key = keys.find((one) => this.has(one));
+    return key ? this.message(key, this.forms({ name, value })) : null;
+  }
+
+  /** The fields of a message in the forms that a catalogue can use. */
+  private forms(fields: Arguments): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value === "number") {
+        values[name] = value;
+        continue;
+      }
+      values[name] = this.say(value);
+      if (value === null || value === undefined || typeof value === "string") {
+        const word = value || "none";
+        values[`${name}-id`] = word;
+        Object.assign(values, this.bent(name, word));
+      } else if (typeof value === "boolean") {
+        values[`${name}-id`] = value ? "yes" : "no";
+      } else {
+        values[`${name}-count`] = Object.keys(value).length;
+      }
+    }
+    return values;
+  }
+
+  /** The attributes of a name: the forms in which some sentences need it. */
+  private bent(field: string, word: string): Record<string, string> {
+    const attributes = this.bundle.getMessage(keyOf("name", word))?.attributes ?? {};
+    const said = Object.entries(attributes).map(([form, pattern]) => [
+      `${field}-${form}`,
+      this.bundle.formatPattern(pattern),
+    ]);
+    return Object.fromEntries(said);
+  }
+
+  /** A message: its fuller form where all that it mentions is known, else its plain one. */
+  private message(key: string, values: Record<string, FluentVariable>): string {
+    const message = this.bundle.getMessage(key);
+    if (!message) return key;
+    const full = message.attributes[FULL];
+    if (full !== undefined) {
+      const problems: Error[] = [];
+      const text = this.bundle.formatPattern(full, values, problems);
+      if (!problems.length) return text;
+    }
+    return message.value === null ? key : this.bundle.formatPattern(message.value, values, []);
+  }
+}
+
+/** The words of a game, or of the client alone, in the language that is shown. */
+export function texts(game: string = NO_GAME): Texts {
+  return ready.get(`${game} ${language.value}`) ?? ready.get(` ${language.value}`)!;
+}
+
+/** One of the client's own messages. */
+export function t(key: string, values?: Arguments): string {
+  return texts().text(key, values);
+}
+
+/** Fetch the words of a game in the language that is shown. */
+export async function loadTexts(game: string = NO_GAME): Promise<void> {
+  wanted.add(game);
+  await fetchTexts(game, language.value);
+}
+
+/** Show another language, at once on every page. */
+export async function speak(next: Language): Promise<void> {
+  await Promise.all([...wanted].map((game) => fetchTexts(game, next)));
+  language.value = next;
+  document.documentElement.lang = next;
+  kept.set("language", next);
+}
+
+/** The language chosen before, else the browser's. */
+export function usualLanguage(): Language {
+  const likely = [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (likely.find((one) => LANGUAGES.includes(one as Language)) as Language) ?? "en";
+}
+
+async function fetchTexts(game: string, spoken: Language): Promise<void> {
+  const name = `${game} ${spoken}`;
+  if (!ready.has(name)) ready.set(name, new Texts(spoken, await catalogues(game, spoken)));
+}
+
+export function keyOf(family: string, word: string): string {
+  return `${family}-${word.replaceAll("_", "-")}`;
+}
+
+function isEmpty(value: Json): boolean {
+  return (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
+}
+
+/** Half of a number, or of every number in a text: `5` is `2½`. */
+function half([value]: FluentValue[]): string {
+  const text = value instanceof FluentNumber ? String(value.value) : String(value);
+  return text.replace(/\d+/g, (digits) => inHalves(Number(digits)));
+}
+
+export function inHalves(number: number): string {
+  const whole = Math.floor(number / 2);
+  return number % 2 ? `${whole || ""}½` : String(whole);
+}

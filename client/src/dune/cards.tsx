@@ -1,0 +1,158 @@
+/** Cards and leaders: our own faces, our own words. */
+
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import type { Lights } from "../core/game-ui";
+import { LEADERS, SPICE, TREACHERY } from "./box";
+import { CardSign, Emblem, Sign } from "./emblems";
+import { nameOf, say, words } from "./words";
+import type { Whereabouts } from "./view";
+
+/** Something that can be pressed if it is lit, and else stays what it is. */
+export function Pressable(props: { id: string; lights: Lights; class: string; children: ComponentChildren }) {
+  const light = props.lights[props.id];
+  if (light === undefined) return <div class={props.class}>{props.children}</div>;
+  return (
+    <button
+      type="button"
+      class={`${props.class} dune-lit${light.chosen ? " chosen" : ""}`}
+      {...(light.chosen === undefined ? {} : { "aria-pressed": light.chosen })}
+      onClick={() => light.press()}
+    >
+      {props.children}
+      <span class="unseen">{light.label}</span>
+    </button>
+  );
+}
+
+/** What a treachery card does, in our own words. */
+export const cardText = (id: string): string => {
+  const kind = TREACHERY.get(id)?.kind ?? "special";
+  const own = `dune-card-${id.replaceAll("_", "-")}`;
+  return words().has(own) ? words().text(own) : say(`kind-text-${kind.replaceAll("_", "-")}`);
+};
+
+export const kindName = (id: string): string =>
+  say(`kind-${(TREACHERY.get(id)?.kind ?? "special").replaceAll("_", "-")}`);
+
+/** The face of a treachery card: sign and name; with `full`, its words too. */
+export function TreacheryFace({ id, full = false }: { id: string; full?: boolean }) {
+  const kind = TREACHERY.get(id)?.kind ?? "special";
+  return (
+    <div class={`dune-card kind-${kind}${full ? " full" : ""}`}>
+      <span class="picture">
+        <CardSign id={id} kind={kind} size={full ? 44 : 30} />
+      </span>
+      <span class="name">{nameOf(id)}</span>
+      <span class="kind">{kindName(id)}</span>
+      {full && <span class="words">{cardText(id)}</span>}
+    </div>
+  );
+}
+
+/** A card that says what it does when it is pressed, or does what its light says. */
+export function HandCard({ id, lights }: { id: string; lights: Lights }) {
+  const note = useId();
+  if (lights[id] !== undefined) {
+    return (
+      <Pressable id={id} lights={lights} class="dune-held">
+        <TreacheryFace id={id} />
+      </Pressable>
+    );
+  }
+  return (
+    <>
+      <button type="button" class="dune-held" popoverTarget={note}>
+        <TreacheryFace id={id} />
+      </button>
+      <div id={note} popover="auto" class="dune-popover">
+        <TreacheryFace id={id} full />
+      </div>
+    </>
+  );
+}
+
+export function SpiceFace({ id, full = false }: { id: string; full?: boolean }) {
+  const card = SPICE.get(id);
+  const worm = !card?.territory;
+  return (
+    <div class={`dune-card ${worm ? "kind-worm" : "kind-spice"}${full ? " full" : ""}`}>
+      <span class="picture">
+        <Sign name={worm ? "worm" : "spice"} size={full ? 44 : 30} />
+        {!worm && <b>{card.amount}</b>}
+      </span>
+      <span class="name">{worm ? nameOf(id) : nameOf(card.territory!)}</span>
+      {full && (
+        <span class="words">
+          {worm ? say("card-shai-hulud") : say("card-spice", { amount: card.amount })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A leader's disc: strength on the colour of its house, and how it fares. */
+export function LeaderDisc({
+  id,
+  where = "alive",
+  size = 34,
+}: {
+  id: string;
+  where?: Whereabouts;
+  size?: number;
+}) {
+  const leader = LEADERS.get(id);
+  return (
+    <svg
+      class={`dune-leader of-${leader?.faction ?? "none"} is-${where}`}
+      viewBox="-20 -20 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <circle class="disc" r="18.5" />
+      <path
+        class="figure"
+        d="M0-13.4A5.4 5.4 0 1 1 0-2.6A5.4 5.4 0 1 1 0-13.4ZM-13 11.6C-12.4 3-7.6-.6 0-.6S12.4 3 13 11.6A18 18 0 0 1-13 11.6Z"
+      />
+      <text y="13" font-size="15">
+        {leader?.strength ?? ""}
+      </text>
+      {where.startsWith("tanks") && <path class="cross" d="M-14-14L14 14M14-14L-14 14" />}
+      {where === "captive" && <path class="bars" d="M-9-16V16M0-18.5V18.5M9-16V16" />}
+      {where === "unseen" && (
+        <text class="riddle" y="-1" font-size="18">
+          ?
+        </text>
+      )}
+    </svg>
+  );
+}
+
+export const leaderText = (id: string, where: Whereabouts = "alive"): string =>
+  say("leader-text", { name: nameOf(id), strength: LEADERS.get(id)?.strength ?? 0, where: nameOf(where) });
+
+/** A leader with its name, as a card. */
+export function LeaderFace({
+  id,
+  where = "alive",
+  traitor = false,
+}: {
+  id: string;
+  where?: Whereabouts;
+  traitor?: boolean;
+}) {
+  const leader = LEADERS.get(id);
+  return (
+    <div class={`dune-card kind-leader of-${leader?.faction ?? "none"}`}>
+      <span class="picture">
+        <LeaderDisc id={id} where={where} size={46} />
+        {traitor && <Sign name="traitor" size={18} />}
+      </span>
+      <span class="name">{nameOf(id)}</span>
+      <span class="kind">
+        {leader && <Emblem seat={leader.faction} size={16} />} {leader ? nameOf(leader.faction) : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+/** Deals and bribes: offers to answer, and one to make. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { PanelProps } from "../../core/game-ui";
+import { type Action, type Json } from "../../core/space";
+import { Button, Select, Stepper } from "../../ui/controls";
+import { sentence } from "../../ui/form";
+import { DealText } from "../Decks";
+import { Emblem } from "../emblems";
+import { territoryOf } from "../view";
+import { MAP } from "../box";
+import { nameOf, say, words } from "../words";
+import { anyValuesOf, Commit, duneView, numbersOf, PanelFrame, settle } from "./kit";
+
+export function DealPanel({ view: anyView, decision, act, refused }: PanelProps) {
+  const view = duneView(anyView);
+  const kinds = new Draft(decision.actions).kinds;
+  const open = view.table.deals.filter((deal) => deal.taker === null);
+  return (
+    <PanelFrame refused={refused}>
+      {open.map((deal) => {
+        const answers = ["accept_deal", "refuse_deal", "withdraw_deal"].flatMap((kind) => {
+          const draft = new Draft(decision.actions, kind);
+          return kinds.includes(kind) && draft.offers("number", deal.number)
+            ? [draft.with("number", deal.number).complete()!]
+            : [];
+        });
+        return (
+          <div key={deal.number} class={`dune-proposal of-${deal.giver}`}>
+            <p>
+              <Emblem seat={deal.giver} size={24} /> <DealText deal={deal} />
+            </p>
+            <div class="form-buttons">
+              {answers.map((action) => (
+                <Button
+                  key={action.kind}
+                  look={action.kind === "accept_deal" ? "main" : "quiet"}
+                  onClick={() => act(action)}
+                >
+                  {sentence(nameOf(action.kind))}
+                </Button>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {kinds.includes("offer_deal") ? (
+        <OfferForm decision={decision} act={act} />
+      ) : (
+        <p class="hint">{say("no-more-offers")}</p>
+      )}
+    </PanelFrame>
+  );
+}
+
+const EMPTY_OFFER: Record<string, Json> = {
+  to: null,
+  spice: 0,
+  later: 0,
+  promise: null,
+  information: null,
+  words: false,
+  for_spice: 0,
+  for_later: 0,
+  for_promise: null,
+  for_information: null,
+  for_words: false,
+};
+const GIVEN = ["spice", "later", "promise", "information", "words"] as const;
+
+function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
+  const [draft, setDraft] = useState(() => new Draft(decision.actions, "offer_deal", EMPTY_OFFER));
+  const change = (field: string, value: Json) => setDraft(refilled(settle(draft, field, value)));
+  const receivers = anyValuesOf(draft, "to") as (string | null)[];
+  const says = [...GIVEN, ...GIVEN.map((field) => `for_${field}`)].some((field) => draft.fixed[field]);
+  return (
+    <>
+      <Select
+        label={say("offer-to")}
+        values={receivers.map((seat) => seat ?? "")}
+        value={(draft.fixed["to"] as string | null) ?? ""}
+        name={(seat) => (seat ? nameOf(seat) : say("to-all"))}
+        choose={(seat) => change("to", seat || null)}
+      />
+      <div class="dune-offer">
+        <TermsForm title={say("you-give")} prefix="" draft={draft} change={change} />
+        <TermsForm title={say("you-get")} prefix="for_" draft={draft} change={change} />
+      </div>
+      <Commit
+        action={says ? draft.complete() : null}
+        act={act}
+        label={say("make-offer")}
+        hint={says ? sentence(words().act(draft.complete() ?? NO_ACTION)) : say("offer-empty")}
+      />
+    </>
+  );
+}
+
+const NO_ACTION: Action = { kind: "offer_deal", seat: "", ...EMPTY_OFFER };
+
+/** What a change of the receiver has emptied is nothing again. */
+function refilled(draft: Draft): Draft {
+  return Object.entries(EMPTY_OFFER).reduce(
+    (made, [field, empty]) =>
+      field in made.fixed || !made.offers(field, empty) ? made : made.with(field, empty),
+    draft,
+  );
+}
+
+function TermsForm({
+  title,
+  prefix,
+  draft,
+  change,
+}: {
+  title: string;
+  prefix: string;
+  draft: Draft;
+  change(field: string, value: Json): void;
+}) {
+  const field = (name: string) => prefix + name;
+  const amount = (name: string) => numbersOf(draft, field(name));
+  return (
+    <fieldset class="dune-terms">
+      <legend>{title}</legend>
+      {["spice", "later"].map((name) => {
+        const numbers = amount(name);
+        const most = numbers.at(-1) ?? 0;
+        return (
+          most > 0 && (
+            <Stepper
+              key={name}
+              label={say(name === "spice" ? "spice-now" : "spice-later")}
+              value={Number(draft.fixed[field(name)] ?? 0)}
+              low={0}
+              high={most}
+              step={(number) => change(field(name), number)}
+            />
+          )
+        );
+      })}
+      <PromiseForm
+        value={draft.fixed[field("promise")] ?? null}
+        offered={anyValuesOf(draft, field("promise")) as (string | null)[]}
+        choose={(promise) => change(field("promise"), promise)}
+      />
+      <Select
+        label={say("a-look")}
+        values={(anyValuesOf(draft, field("information")) as (string | null)[]).map((what) => what ?? "")}
+        value={(draft.fixed[field("information")] as string | null) ?? ""}
+        name={(what) => (what ? sentence(nameOf(what)) : say("terms-nothing"))}
+        choose={(what) => change(field("information"), what || null)}
+      />
+      <label class="dune-check">
+        <input
+          type="checkbox"
+          checked={draft.fixed[field("words")] === true}
+          onChange={({ currentTarget }) => change(field("words"), currentTarget.checked)}
+        />
+        {say("terms-words")}
+      </label>
+    </fieldset>
+  );
+}
+
+/** A promise: first what, then where. */
+function PromiseForm({
+  value,
+  offered,
+  choose,
+}: {
+  value: Json;
+  offered: (string | null)[];
+  choose(promise: string | null): void;
+}) {
+  const [what = "", where = ""] = typeof value === "string" ? value.split("@") : [];
+  const kinds = [...new Set(offered.map((promise) => promise?.split("@")[0] ?? ""))];
+  const places = offered.flatMap((promise) =>
+    promise?.startsWith(`${what}@`) ? [promise.slice(what.length + 1)] : [],
+  );
+  const sorted = [...places].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const first = (kind: string) =>
+    offered.find((promise) => promise === kind || promise?.startsWith(`${kind}@`)) ?? null;
+  return (
+    <>
+      <Select
+        label={say("a-promise")}
+        values={kinds}
+        value={what}
+        name={(kind) => (kind ? say(`promise-${kind.replaceAll("_", "-")}`) : say("terms-nothing"))}
+        choose={(kind) => choose(kind ? first(kind) : null)}
+      />
+      {sorted.length > 0 && (
+        <Select
+          label={say("place")}
+          values={sorted}
+          value={where}
+          name={(place) => nameOf(MAP.territories[territoryOf(place)] ? territoryOf(place) : place)}
+          choose={(place) => choose(`${what}@${place}`)}
+        />
+      )}
+    </>
+  );
+}

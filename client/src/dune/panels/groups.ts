@@ -1,0 +1,78 @@
+/** Groups of forces on the map: how many of each kind from each cell, and which are offered. */
+
+import {
+  contains,
+  list,
+  parts,
+  type Action,
+  type Counts,
+  type Json,
+  type Product,
+  type Space,
+} from "../../core/space";
+
+export type Kind = "forces" | "specials";
+/** How many of each kind are taken from each cell. */
+export type Group = Record<Kind, Record<string, number>>;
+export const NOBODY: Group = { forces: {}, specials: {} };
+export const FIELDS = ["forces", "specials"] as const;
+
+export function productsOf(space: Space, kind: string): Product[] {
+  return parts(space).filter((part): part is Product => "product" in part && part.product === kind);
+}
+
+export const countsIn = (product: Product, field: string): Counts[] =>
+  parts(product.fields[field] ?? { listed: [] }).filter((part): part is Counts => "counts" in part);
+
+/** The most that can be taken from each cell. */
+export function limitsOf(products: Product[], field: string): Map<string, number> {
+  const limits = new Map<string, number>();
+  for (const { counts, limits: most } of products.flatMap((product) => countsIn(product, field))) {
+    for (const [place, cell] of (list(counts, 200) as string[]).entries()) {
+      limits.set(cell, Math.max(limits.get(cell) ?? 0, most[place]!));
+    }
+  }
+  return limits;
+}
+
+/** A group as the counts of this product write it: in the order of its cells. */
+function written(product: Product, field: Kind, group: Group): Json {
+  const pool = countsIn(product, field).flatMap(({ counts }) => list(counts, 200) as string[]);
+  return [...new Set([...pool, ...Object.keys(group[field])])]
+    .map((cell): [string, number] => [cell, group[field][cell] ?? 0])
+    .filter(([, number]) => number > 0);
+}
+
+/** The products that offer to move just this group. */
+export function fitting(products: Product[], group: Group): Product[] {
+  return products.filter((product) =>
+    FIELDS.every(
+      (field) =>
+        !(field in product.fields) || contains(product.fields[field]!, written(product, field, group)),
+    ),
+  );
+}
+
+export const size = (group: Group): number =>
+  FIELDS.reduce((sum, field) => sum + Object.values(group[field]).reduce((one, other) => one + other, 0), 0);
+
+export function withAll(base: Group, cell: string, limits: Record<Kind, Map<string, number>>): Group {
+  return {
+    forces: { ...base.forces, [cell]: limits.forces.get(cell) ?? 0 },
+    specials: { ...base.specials, [cell]: limits.specials.get(cell) ?? 0 },
+  };
+}
+
+export function without(group: Group, cell: string): Group {
+  const { [cell]: _, ...forces } = group.forces;
+  const { [cell]: __, ...specials } = group.specials;
+  return { forces, specials };
+}
+
+export function actionBy(way: Product, group: Group, end: Record<string, string>): Action {
+  const fields = FIELDS.filter((field) => field in way.fields).map((field) => [
+    field,
+    written(way, field, group),
+  ]);
+  return { kind: way.product, seat: way.seat, ...Object.fromEntries(fields), ...end };
+}

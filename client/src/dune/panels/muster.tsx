@@ -1,0 +1,112 @@
+/** Forces set down or lost, so many in all: the first Fremen, and what a winner loses. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { PanelProps } from "../../core/game-ui";
+import { at, type Action, type Product, type Space } from "../../core/space";
+import { Stepper } from "../../ui/controls";
+import { nameOf, say } from "../words";
+import {
+  actionBy,
+  countsIn,
+  FIELDS,
+  fitting,
+  limitsOf,
+  productsOf,
+  size,
+  type Group,
+  type Kind,
+} from "./groups";
+import { Commit, PanelFrame, useLights } from "./kit";
+
+/** Where the Fremen begin, and which forces a winner loses: how many of each kind in each cell. */
+export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
+  const kind = new Draft(decision.actions).kinds[0]!;
+  const products = productsOf(decision.actions, kind);
+  const limits = { forces: limitsOf(products, "forces"), specials: limitsOf(products, "specials") };
+  const cells = [...new Set([...limits.forces.keys(), ...limits.specials.keys()])];
+  const [group, setGroup] = useState<Group>(() => firstGroup(decision.actions));
+  const [way] = fitting(products, group);
+  const action = way ? actionBy(way, group, {}) : null;
+  const most = Math.max(
+    ...products.map((product) =>
+      FIELDS.reduce((sum, field) => sum + (countsIn(product, field)[0]?.high ?? 0), 0),
+    ),
+  );
+  const change = (which: Kind, cell: string, number: number) =>
+    setGroup(trimmed({ ...group, [which]: { ...group[which], [cell]: number } }, most, which, cell));
+  const more = (cell: string) => {
+    const which = (group.forces[cell] ?? 0) < (limits.forces.get(cell) ?? 0) ? "forces" : "specials";
+    const most = limits[which].get(cell) ?? 0;
+    change(which, cell, Math.min(most, (group[which][cell] ?? 0) + 1));
+  };
+  useLights(
+    lights,
+    Object.fromEntries(
+      cells.map((cell) => [
+        cell,
+        {
+          label: say("one-more", { place: nameOf(cell) }),
+          chosen: (group.forces[cell] ?? 0) + (group.specials[cell] ?? 0) > 0,
+          press: () => more(cell),
+        },
+      ]),
+    ),
+    [group],
+  );
+  return (
+    <PanelFrame refused={refused}>
+      <p class="hint">{say(`muster-${kind.replaceAll("_", "-")}`, { sums: sumsOf(products) })}</p>
+      <div class="steppers">
+        {cells.flatMap((cell) =>
+          FIELDS.filter((which) => (limits[which].get(cell) ?? 0) > 0).map((which) => (
+            <Stepper
+              key={`${cell} ${which}`}
+              label={say(which === "forces" ? "ordinary-from" : "special-from", { place: nameOf(cell) })}
+              value={group[which][cell] ?? 0}
+              low={0}
+              high={limits[which].get(cell) ?? 0}
+              step={(number) => change(which, cell, number)}
+            />
+          )),
+        )}
+      </div>
+      <Commit
+        action={action}
+        act={act}
+        hint={say("chosen-so-far", { number: size(group) })}
+        label={action ? undefined : say("not-yet")}
+      />
+    </PanelFrame>
+  );
+}
+
+/** What is too many goes from the largest of the other stacks. */
+function trimmed(group: Group, most: number, which: Kind, cell: string): Group {
+  let left = group;
+  while (size(left) > most) {
+    const others = FIELDS.flatMap((kind) =>
+      Object.entries(left[kind]).map(([place, number]) => ({ kind, place, number })),
+    ).filter(({ kind, place, number }) => number > 0 && (kind !== which || place !== cell));
+    const [largest] = others.sort((one, other) => other.number - one.number);
+    if (largest === undefined) return left;
+    left = { ...left, [largest.kind]: { ...left[largest.kind], [largest.place]: largest.number - 1 } };
+  }
+  return left;
+}
+
+/** The first group that is offered, to begin with. */
+function firstGroup(space: Space): Group {
+  const first = at(space, 0n) as Action;
+  const taken = (field: string) => Object.fromEntries((first[field] ?? []) as [string, number][]);
+  return { forces: taken("forces"), specials: taken("specials") };
+}
+
+/** In how many ways of ordinary and special forces the number can be made: 10, 9 + 1★, … */
+function sumsOf(products: Product[]): string {
+  const sums = products.map((product) => {
+    const [ordinary = 0, special = 0] = FIELDS.map((field) => countsIn(product, field)[0]?.low ?? 0);
+    return special ? `${ordinary} + ${special}★` : String(ordinary);
+  });
+  return [...new Set(sums)].join(" · ");
+}

@@ -1,0 +1,215 @@
+/** Choices about persons: the prediction, traitors, revival. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { PanelProps } from "../../core/game-ui";
+import type { Json } from "../../core/space";
+import { Stepper } from "../../ui/controls";
+import { sentence } from "../../ui/form";
+import { KWISATZ_HADERACH, LEADERS } from "../box";
+import { LeaderFace } from "../cards";
+import { Emblem, Sign } from "../emblems";
+import { forcesText, nameOf, say } from "../words";
+import { stepOf } from "../view";
+import {
+  actionOf,
+  anyValuesOf,
+  Commit,
+  duneView,
+  numbersOf,
+  PanelFrame,
+  settle,
+  Tiles,
+  useLights,
+} from "./kit";
+
+/** Who will win, and in which turn. */
+export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
+  const [draft, setDraft] = useState(() => new Draft(decision.actions, "predict"));
+  const { winner, turn } = draft.fixed;
+  const winners = anyValuesOf(draft, "winner") as string[];
+  const choose = (seat: string) => setDraft(settle(draft, "winner", seat));
+  useLights(
+    lights,
+    Object.fromEntries(
+      winners.map((seat) => [
+        seat,
+        {
+          label: say("predict-winner", { seat: nameOf(seat) }),
+          chosen: seat === winner,
+          press: () => choose(seat),
+        },
+      ]),
+    ),
+    [draft],
+  );
+  return (
+    <PanelFrame refused={refused}>
+      <Tiles
+        label={say("winner")}
+        values={winners}
+        value={winner as string | undefined}
+        choose={choose}
+        name={nameOf}
+        face={(seat) => (
+          <span class="seat-tile">
+            <Emblem seat={seat} size={36} /> {nameOf(seat)}
+          </span>
+        )}
+      />
+      <Tiles
+        label={say("in-turn")}
+        values={numbersOf(new Draft(draft.space, draft.kind), "turn")}
+        value={turn as number | undefined}
+        choose={(one) => setDraft(settle(draft, "turn", one))}
+        name={String}
+      />
+      <Commit
+        action={winner === undefined || turn === undefined ? null : draft.complete()}
+        act={act}
+        hint={say("predict-hint")}
+      />
+    </PanelFrame>
+  );
+}
+
+/** Which of the dealt traitors to keep. */
+export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelProps) {
+  const draft = new Draft(decision.actions, "keep_traitor");
+  const leaders = draft.kinds.includes("keep_traitor") ? (anyValuesOf(draft, "leader") as string[]) : [];
+  const [leader, setLeader] = useState<string | undefined>(undefined);
+  const others = draft.kinds
+    .filter((kind) => kind !== "keep_traitor")
+    .map((kind) => actionOf(decision.actions, kind));
+  useLights(
+    lights,
+    Object.fromEntries(
+      leaders.map((one) => [
+        one,
+        {
+          label: say("keep-traitor", { leader: nameOf(one) }),
+          chosen: one === leader,
+          press: () => setLeader(one),
+        },
+      ]),
+    ),
+    [leader],
+  );
+  return (
+    <PanelFrame refused={refused}>
+      <p class="hint">{say("traitors-hint")}</p>
+      {leaders.length > 0 && (
+        <Tiles<string>
+          label={say("dealt-traitors")}
+          values={leaders}
+          value={leader}
+          choose={setLeader}
+          name={(one) =>
+            say("leader-strength", { name: nameOf(one), strength: LEADERS.get(one)?.strength ?? 0 })
+          }
+          face={(one) => <LeaderFace id={one} traitor={LEADERS.get(one)?.faction !== seat} />}
+        />
+      )}
+      <Commit
+        action={leader === undefined ? null : draft.with("leader", leader).complete()}
+        act={act}
+        instead={others}
+      />
+    </PanelFrame>
+  );
+}
+
+/** Forces, and perhaps a leader, from the tanks. */
+export function RevivePanel({ view: anyView, seat, decision, act, refused }: PanelProps) {
+  const view = duneView(anyView);
+  const step = stepOf<{ free: Record<string, number>; limit: number; price: number }>(view, "revival");
+  const kinds = new Draft(decision.actions).kinds;
+  const [draft, setDraft] = useState(() => firstRevival(new Draft(decision.actions, "revive")));
+  const change = (field: string, value: Json) => setDraft(settle(draft, field, value));
+  const pass = actionOf(decision.actions, "pass");
+  if (!kinds.includes("revive")) {
+    return (
+      <PanelFrame refused={refused}>
+        <p class="hint">{say("nothing-to-revive")}</p>
+        <Commit action={pass} act={act} />
+      </PanelFrame>
+    );
+  }
+  const all = new Draft(draft.space, draft.kind);
+  const number = Number(draft.fixed["forces"] ?? 0) + Number(draft.fixed["specials"] ?? 0);
+  const free = step?.free[seat] ?? 0;
+  const leader = (draft.fixed["leader"] ?? null) as string | null;
+  const leaders = anyValuesOf(draft, "leader") as (string | null)[];
+  const cost =
+    Math.max(0, number - free) * (step?.price ?? 2) +
+    (leader ? (LEADERS.get(leader)?.strength ?? KWISATZ_HADERACH.revival_price) : 0);
+  return (
+    <PanelFrame refused={refused}>
+      {step && (
+        <p class="hint">
+          <Sign name="tanks" size={16} />{" "}
+          {say("revival-hint", {
+            tanks: forcesText(view.table.factions[seat]?.tanks ?? [0, 0]),
+            free,
+            limit: step.limit,
+            price: step.price,
+          })}
+        </p>
+      )}
+      <div class="steppers">
+        {["forces", "specials"].map((field) => {
+          const most = numbersOf(all, field).at(-1) ?? 0;
+          return (
+            most > 0 && (
+              <Stepper
+                key={field}
+                label={sentence(nameOf(field))}
+                value={Number(draft.fixed[field] ?? 0)}
+                low={0}
+                high={most}
+                step={(value) => change(field, value)}
+              />
+            )
+          );
+        })}
+      </div>
+      {leaders.length > 1 && (
+        <Tiles
+          label={say("leader")}
+          values={leaders as Json[]}
+          value={leader}
+          choose={(one) => change("leader", one)}
+          name={(one) => (one === null ? say("no-leader") : nameOf(String(one)))}
+          face={(one) =>
+            one === null ? (
+              <span class="none">{say("no-leader")}</span>
+            ) : (
+              <LeaderFace id={String(one)} where="tanks" />
+            )
+          }
+        />
+      )}
+      <Commit
+        action={draft.complete()}
+        act={act}
+        instead={[pass]}
+        hint={
+          draft.ways() === 0n
+            ? say("not-together")
+            : say("revival-cost", { cost, own: view.table.factions[seat]?.spice ?? 0 })
+        }
+      />
+    </PanelFrame>
+  );
+}
+
+/** To begin with: no leader, and as many forces as come back free of special ones. */
+function firstRevival(draft: Draft): Draft {
+  return (["leader", "specials", "forces"] as const).reduce((made, field) => {
+    const values = anyValuesOf(made, field);
+    const wanted: Json[] =
+      field === "leader" ? [null] : field === "specials" ? [0] : numbersOf(made, field).slice(-1);
+    const value = [...wanted, ...values].find((one) => made.offers(field, one));
+    return value === undefined ? made : made.with(field, value);
+  }, draft);
+}

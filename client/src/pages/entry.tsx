@@ -1,0 +1,102 @@
+/** The first page: two doors, and a press from here to a board. */
+
+import { useState } from "preact/hooks";
+import { MODES, playNow, playedWith } from "../core/modes";
+import type { Mode } from "../core/modes";
+import { go } from "../core/router";
+import { loadTexts, t, texts } from "../core/texts";
+import { Button, LinkButton, Problem, Select } from "../ui/controls";
+import { DuneDoor, WarDoor } from "../ui/doors";
+import { reasonOf, useLoaded } from "../ui/hooks";
+import { sentence } from "../ui/form";
+import { Shell } from "../ui/shell";
+import { MyTables } from "./tables";
+
+const ANY = "any";
+
+export function EntryPage() {
+  return (
+    <Shell title="" wide>
+      <div class="welcome">
+        <h1>{t("entry-title")}</h1>
+        <p>{t("entry-lead")}</p>
+      </div>
+      <div class="doors">
+        <Door game="dune" art={<DuneDoor />} />
+        <Door game="arrakis" art={<WarDoor />} />
+      </div>
+      <MyTables most={3} />
+    </Shell>
+  );
+}
+
+function Door({ game, art }: { game: string; art: preact.JSX.Element }) {
+  const modes = MODES[game]!.filter(({ friends }) => !friends);
+  const [seat, setSeat] = useState(ANY);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
+  const named = useLoaded(() => loadTexts(game), [game]);
+  const play = async (mode: Mode) => {
+    setBusy(true);
+    try {
+      const mine = mode.seats.includes(seat) ? seat : anyOf(mode.seats);
+      const { id } = await playNow(mode, playedWith(mode, mine));
+      go(`/table/${id}`);
+    } catch (reason) {
+      setWrong(reasonOf(reason));
+      setBusy(false);
+    }
+  };
+  const [usual] = modes as [Mode];
+  return (
+    <section class="door" aria-labelledby={`door-${game}`} aria-busy={busy}>
+      <div class="door-art" aria-hidden="true">
+        {art}
+      </div>
+      <div class="door-inside">
+        <h2 id={`door-${game}`}>{t(`game-${game}`)}</h2>
+        <p class="door-lead">{t(`door-${game}`)}</p>
+        <div class="door-play">
+          <Button look="main" icon="play" disabled={busy} onClick={() => void play(usual)}>
+            {t("play-now")}
+          </Button>
+          {named.state === "here" && (
+            <Select
+              label={t("you-play")}
+              values={[ANY, ...usual.seats]}
+              value={seat}
+              name={(one) => (one === ANY ? t("any-seat") : sentence(texts(game).name(one)))}
+              choose={setSeat}
+            />
+          )}
+        </div>
+        <ul class="modes" aria-label={t("modes")}>
+          {modes.map((mode) => (
+            <li key={mode.id}>
+              <button type="button" class="mode" disabled={busy} onClick={() => void play(mode)}>
+                <strong>{t(`mode-${mode.id}`)}</strong>
+                <span>{t(`mode-${mode.id}-hint`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div class="door-more">
+          <LinkButton href={`/new/${game}`} icon="people">
+            {t("invite-friends")}
+          </LinkButton>
+          <LinkButton href={`/learn/${game}`} icon="book" look="quiet">
+            {t("rules")}
+          </LinkButton>
+          <LinkButton href={`/cards/${game}`} icon="cards" look="quiet">
+            {t("cards")}
+          </LinkButton>
+        </div>
+        {wrong && <Problem reason={wrong} />}
+      </div>
+    </section>
+  );
+}
+
+function anyOf(seats: string[]): string {
+  return seats[Math.floor(Math.random() * seats.length)]!;
+}

@@ -1,0 +1,67 @@
+/** Somebody was given a link: what it is for, and a name to come in with. */
+
+import { useState } from "preact/hooks";
+import { api, guest } from "../core/api";
+import { kept } from "../core/kept";
+import { go } from "../core/router";
+import { loadTexts, t } from "../core/texts";
+import { Button, LinkButton, Loading, Problem } from "../ui/controls";
+import { reasonOf, useLoaded } from "../ui/hooks";
+import { SeatName } from "../ui/seat";
+import { YourName } from "../ui/settings";
+import { Shell } from "../ui/shell";
+
+export function JoinPage({ token }: { token: string }) {
+  const [wrong, setWrong] = useState("");
+  const loaded = useLoaded(async () => {
+    await guest();
+    const invitation = await api.look(token);
+    await loadTexts(invitation.game);
+    return invitation;
+  }, [token]);
+  const join = async () => {
+    try {
+      const { id } = await api.join(token);
+      kept.set(`link.${id}`, token);
+      go(`/table/${id}`);
+    } catch (reason) {
+      setWrong(reasonOf(reason));
+    }
+  };
+  return (
+    <Shell title={t("join")}>
+      <h1>{t("join")}</h1>
+      {loaded.state === "loading" && <Loading />}
+      {loaded.state === "failed" && (
+        <Problem reason={loaded.reason}>
+          <LinkButton href="/">{t("home")}</LinkButton>
+        </Problem>
+      )}
+      {loaded.state === "here" && (
+        <div class="invitation">
+          <p>
+            {t("join-table", { name: loaded.value.name, game: t(`game-${loaded.value.game}`) })}
+          </p>
+          {loaded.value.seat && (
+            <p>
+              {t("join-seat")} <SeatName game={loaded.value.game} seat={loaded.value.seat} />
+            </p>
+          )}
+          <YourName />
+          {loaded.value.taken ? (
+            <Problem reason={t("join-taken")} />
+          ) : (
+            <Button
+              look="main"
+              icon={loaded.value.seat ? "play" : "eye"}
+              onClick={() => void join()}
+            >
+              {loaded.value.seat ? t("join-sit") : t("join-watch")}
+            </Button>
+          )}
+          {wrong && <Problem reason={wrong} />}
+        </div>
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,161 @@
+/** Learning: where to begin, and the rules reference with the ids that refusals cite. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { GAME_NAMES } from "../core/games";
+import { place } from "../core/router";
+import type { Rule } from "../core/rules";
+import { loadTexts, t, texts } from "../core/texts";
+import { LinkButton, Loading } from "../ui/controls";
+import { sentence } from "../ui/form";
+import { useGame, useLoaded, useRules } from "../ui/hooks";
+import { Shell } from "../ui/shell";
+
+export function LearnPage() {
+  return (
+    <Shell title={t("nav-learn")}>
+      <h1>{t("nav-learn")}</h1>
+      <p>{t("learn-lead")}</p>
+      {GAME_NAMES.map((game) => (
+        <section key={game} class="block lesson">
+          <h2>{t(`game-${game}`)}</h2>
+          <p>{t(`lesson-${game}`)}</p>
+          <ol>
+            {[1, 2, 3, 4, 5].map((step) => (
+              <li key={step}>{t(`lesson-${game}-${step}`)}</li>
+            ))}
+          </ol>
+          <p class="row">
+            <LinkButton href={`/learn/${game}`} icon="book" look="main">
+              {t("rules")}
+            </LinkButton>
+            <LinkButton href={`/cards/${game}`} icon="cards">
+              {t("cards")}
+            </LinkButton>
+          </p>
+        </section>
+      ))}
+      <section class="block">
+        <h2>{t("learn-table")}</h2>
+        <ul>
+          {[1, 2, 3, 4, 5].map((step) => (
+            <li key={step}>{t(`learn-table-${step}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </Shell>
+  );
+}
+
+export function ReferencePage({ game }: { game: string }) {
+  const rules = useRules(game);
+  const words = useLoaded(() => loadTexts(game), [game]);
+  const title = t("rules-of", { game: t(`game-${game}`) });
+  return (
+    <Shell title={title} wide>
+      <h1>{title}</h1>
+      {rules && words.state === "here" ? <Reference game={game} rules={rules} /> : <Loading />}
+    </Shell>
+  );
+}
+
+function Reference({ game, rules }: { game: string; rules: Rule[] }) {
+  const [wanted, setWanted] = useState("");
+  const found = useMemo(() => rules.filter((rule) => fits(rule, wanted)), [rules, wanted]);
+  const chapters = useMemo(() => byChapter(found), [found]);
+  const cited = place.value.fragment;
+  useEffect(() => {
+    if (!cited) return;
+    setWanted("");
+    requestAnimationFrame(() => {
+      const rule = document.getElementById(cited);
+      rule?.scrollIntoView({ block: "center", behavior: "instant" });
+      rule?.focus({ preventScroll: true });
+    });
+  }, [cited, rules]);
+  const chapterName = (chapter: string) => sentence(t(`chapter-${game}-${chapter}`));
+  return (
+    <div class="reference">
+      <nav class="contents" aria-label={t("contents")}>
+        <label class="labelled">
+          <span>{t("rules-search")}</span>
+          <input
+            type="search"
+            value={wanted}
+            placeholder={t("rules-search-hint")}
+            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </label>
+        <p class="hint" role="status">
+          {t("rules-found", { number: found.length })}
+        </p>
+        <ul>
+          {[...chapters.keys()].map((chapter) => (
+            <li key={chapter}>
+              <a href={`#chapter-${chapter}`}>{chapterName(chapter)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="rules">
+        {[...chapters].map(([chapter, inside]) => (
+          <section key={chapter} id={`chapter-${chapter}`} tabIndex={-1}>
+            <h2>{chapterName(chapter)}</h2>
+            {inside.map((rule) => (
+              <RuleEntry key={rule.id} rule={rule} cited={rule.id === cited} />
+            ))}
+          </section>
+        ))}
+        {!found.length && <p>{t("rules-none")}</p>}
+      </div>
+    </div>
+  );
+}
+
+function RuleEntry({ rule, cited }: { rule: Rule; cited: boolean }) {
+  return (
+    <article id={rule.id} class="rule" tabIndex={-1} data-cited={cited || undefined}>
+      <h3>
+        <a class="rule-id" href={`#${rule.id}`}>
+          {rule.id}
+        </a>{" "}
+        {rule.title}
+      </h3>
+      <p>{rule.text}</p>
+      <p class="source">{t("rule-source", { source: rule.source })}</p>
+    </article>
+  );
+}
+
+/** All words stand somewhere in the rule. */
+function fits({ id, title, text }: Rule, wanted: string): boolean {
+  const whole = plain(`${id} ${title} ${text}`);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}
+
+/** Without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function byChapter(rules: Rule[]): Map<string, Rule[]> {
+  const chapters = new Map<string, Rule[]>();
+  for (const rule of rules)
+    chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
+  return chapters;
+}
+
+/** The cards of a game. */
+export function GalleryPage({ game }: { game: string }) {
+  const loaded = useGame(game);
+  const title = t("cards-of", { game: t(`game-${game}`) });
+  const Cards = loaded.state === "here" ? loaded.value.Cards : undefined;
+  return (
+    <Shell title={title} wide>
+      <h1>{title}</h1>
+      {loaded.state === "loading" && <Loading />}
+      {Cards ? <Cards /> : loaded.state === "here" && <p>{texts(game).text("cards-none")}</p>}
+    </Shell>
+  );
+}

@@ -1,0 +1,58 @@
+/** A table before its game: who comes, and how the others are told. */
+
+import { useState } from "preact/hooks";
+import { api } from "../core/api";
+import { bestBot } from "../core/modes";
+import type { Session } from "../core/session";
+import { loadTexts, t } from "../core/texts";
+import type { TableInfo } from "../wire/protocol";
+import { Chat } from "../ui/chat";
+import { Button, Loading, Problem } from "../ui/controls";
+import { reasonOf, useLoaded } from "../ui/hooks";
+import { Players } from "../ui/players";
+import { Shell } from "../ui/shell";
+
+export function Lobby({ session, table }: { session: Session; table: TableInfo }) {
+  const [wrong, setWrong] = useState("");
+  const bot = useLoaded(async () => {
+    await loadTexts(table.game);
+    return bestBot((await api.games())[table.game]!);
+  }, [table.game]);
+  if (bot.state === "loading") return <Loading />;
+  const filler = bot.state === "here" ? bot.value : "random";
+  const open = table.seats.filter(({ name, bot }) => name === null && bot === null).length;
+  const start = async () => {
+    try {
+      session.table.value = await api.start(table.id, open ? filler : undefined);
+    } catch (reason) {
+      setWrong(reasonOf(reason));
+    }
+  };
+  const mine = table.seats.find((seated) => seated.mine)?.seat ?? null;
+  return (
+    <Shell title={table.name}>
+      <h1>{table.name}</h1>
+      <p>{t("lobby-lead", { game: t(`game-${table.game}`) })}</p>
+      <div class="lobby">
+        <section aria-label={t("tab-players")}>
+          <Players table={table} bot={filler} />
+          {table.host ? (
+            <Button look="main" icon="play" onClick={() => void start()}>
+              {open ? t("lobby-start-filled", { open }) : t("lobby-start")}
+            </Button>
+          ) : (
+            <p class="hint">{t("lobby-wait")}</p>
+          )}
+          {wrong && <Problem reason={wrong} />}
+        </section>
+        <section aria-label={t("tab-chat")}>
+          <Chat
+            game={table.game}
+            lines={session.chat.value}
+            say={(text) => session.say(mine, text)}
+          />
+        </section>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,219 @@
+/** A game told again: a slider through its moments, through the eyes of your choice. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../core/api";
+import type { Moment } from "../core/api";
+import type { GameUi, View } from "../core/game-ui";
+import { loadGame } from "../core/games";
+import { kept } from "../core/kept";
+import { eventsUntil, remember } from "../core/seen";
+import type { Seen } from "../core/seen";
+import { t, texts } from "../core/texts";
+import type { TableInfo } from "../wire/protocol";
+import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
+import { Chronicle } from "../ui/chronicle";
+import { sentence } from "../ui/form";
+import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
+import { waitingLine } from "../ui/table-view";
+
+const SPECTATOR = "spectator";
+const REFEREE = "referee";
+/** Milliseconds that a moment is shown when the game plays by itself. */
+const PACE = 1200;
+
+export function ReplayPage({ id }: { id: string }) {
+  const loaded = useLoaded(async () => {
+    const table = await api.table(id);
+    return { table, ui: await loadGame(table.game) };
+  }, [id]);
+  useTitle(t("replay"));
+  if (loaded.state === "loading") return <Loading />;
+  if (loaded.state === "failed") {
+    return (
+      <main class="page">
+        <Problem reason={loaded.reason}>
+          <LinkButton href="/">{t("home")}</LinkButton>
+        </Problem>
+      </main>
+    );
+  }
+  return <Replaying {...loaded.value} />;
+}
+
+function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
+  const link = kept.get(`link.${table.id}`);
+  const mine = table.seats.filter((seated) => seated.mine).map(({ seat }) => seat);
+  const offered = table.over
+    ? [REFEREE, SPECTATOR, ...table.seats.map(({ seat }) => seat)]
+    : [...mine, SPECTATOR];
+  const [eyes, setEyes] = useState(offered[0]!);
+  const replay = useLoaded(() => api.replay(table.id, eyes, link), [table.id, eyes]);
+  const [at, setAt] = useState(Infinity);
+  const [running, setRunning] = useState(false);
+  const { moments, seen } = useMemo(
+    () => thatCount(replay.state === "here" ? replay.value.moments : []),
+    [replay],
+  );
+  const place = Math.min(at, moments.length - 1);
+  const sequence = replay.state === "here" ? moments[place]!.sequence : undefined;
+  const sight = useSight(table.id, sequence, eyes, link);
+  useEffect(() => {
+    if (!running) return undefined;
+    if (place >= moments.length - 1) setRunning(false);
+    const timer = setTimeout(() => setAt(place + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [running, place, moments.length]);
+  const name = (one: string) =>
+    one === REFEREE || one === SPECTATOR ? t(`eyes-${one}`) : sentence(texts(table.game).name(one));
+  return (
+    <div class="table replay" data-game={table.game}>
+      <header class="bar">
+        <LinkButton href={`/table/${table.id}`} icon="back" look="quiet">
+          {t("replay-leave")}
+        </LinkButton>
+        <p class="bar-line" role="status">
+          {sight.view ? sentence(waitingLine(table.game, sight.view)) : table.name}
+        </p>
+        <Select label={t("eyes")} values={offered} value={eyes} name={name} choose={setEyes} />
+      </header>
+      {replay.state === "failed" && <Problem reason={replay.reason} />}
+      {replay.state === "loading" && <Loading />}
+      {replay.state === "here" && (
+        <>
+          <main class="board-area" aria-label={t("board")}>
+            {sight.wrong && <Problem reason={sight.wrong} />}
+            <div class="board-stage">
+              {sight.view ? (
+                <ui.Table
+                  view={sight.view}
+                  events={eventsUntil(seen, sequence ?? 0)}
+                  lights={{}}
+                  eyes={seatOf(sight.view, eyes)}
+                  readOnly
+                />
+              ) : (
+                <Loading />
+              )}
+            </div>
+          </main>
+          <aside class="side" data-tab="chronicle" aria-label={t("side")}>
+            <section class="side-panel replay-controls">
+              <Controls {...{ place, running, setRunning }} last={moments.length - 1} go={setAt} />
+            </section>
+            <section class="side-drawer">
+              <Chronicle
+                game={table.game}
+                seen={seen}
+                at={sequence ?? null}
+                look={(sequence) => setAt(moments.findIndex((one) => one.sequence >= sequence))}
+              />
+            </section>
+          </aside>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The beginning, the moments that were not taken back, and all that was seen. */
+function thatCount(moments: Moment[]): { moments: Moment[]; seen: Seen[] } {
+  const beginning: Moment = { sequence: 0, time: 0, events: [] };
+  const seen = remember(
+    [],
+    moments.flatMap(({ events }) => events),
+    0,
+  );
+  const undone = new Set(seen.filter((one) => one.undone).map(({ sequence }) => sequence));
+  return { moments: [beginning, ...moments.filter(({ sequence }) => !undone.has(sequence))], seen };
+}
+
+/** The seat whose eyes they are; null for those who sit nowhere. */
+function seatOf({ seats }: View, eyes: string): string | null {
+  return seats.includes(eyes) ? eyes : null;
+}
+
+interface Sight {
+  view: View | null;
+  wrong: string;
+}
+
+/** What was seen at a moment; the last one stays until the next is here. */
+function useSight(
+  id: string,
+  sequence: number | undefined,
+  eyes: string,
+  link: string | null,
+): Sight {
+  const [sight, setSight] = useState<Sight>({ view: null, wrong: "" });
+  useEffect(() => {
+    if (sequence === undefined) return undefined;
+    let wanted = true;
+    api.moment(id, sequence, eyes, link).then(
+      ({ view }) => wanted && setSight({ view, wrong: "" }),
+      (reason: unknown) => wanted && setSight({ view: null, wrong: reasonOf(reason) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, sequence, eyes]);
+  return sight;
+}
+
+interface ControlsProps {
+  place: number;
+  last: number;
+  running: boolean;
+  setRunning(running: boolean): void;
+  go(place: number): void;
+}
+
+function Controls({ place, last, running, setRunning, go }: ControlsProps) {
+  return (
+    <div class="playback" role="group" aria-label={t("replay")}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={place}
+        aria-label={t("replay-moment")}
+        aria-valuetext={t("replay-of", { number: place + 1, all: last + 1 })}
+        onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
+      />
+      <div class="playback-buttons">
+        <IconButton
+          name={t("replay-first")}
+          icon="first"
+          disabled={place <= 0}
+          onClick={() => go(0)}
+        />
+        <IconButton
+          name={t("replay-back")}
+          icon="back"
+          disabled={place <= 0}
+          onClick={() => go(place - 1)}
+        />
+        <IconButton
+          name={running ? t("replay-pause") : t("replay-play")}
+          icon={running ? "pause" : "play"}
+          onClick={() => {
+            if (!running && place >= last) go(0);
+            setRunning(!running);
+          }}
+        />
+        <IconButton
+          name={t("replay-forward")}
+          icon="forward"
+          disabled={place >= last}
+          onClick={() => go(place + 1)}
+        />
+        <IconButton
+          name={t("replay-last")}
+          icon="last"
+          disabled={place >= last}
+          onClick={() => go(last)}
+        />
+        <span class="playback-place">{t("replay-of", { number: place + 1, all: last + 1 })}</span>
+      </div>
+    </div>
+  );
+}

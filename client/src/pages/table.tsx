@@ -1,0 +1,121 @@
+/** A table: what it waits for, the board, what you can do, and what has been. */
+
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../core/api";
+import type { GameUi, View } from "../core/game-ui";
+import { bestBot, hasSecrets, keepNoSecrets } from "../core/modes";
+import { Session } from "../core/session";
+import type { Eyes, Scene } from "../core/session";
+import { t } from "../core/texts";
+import type { TableInfo } from "../wire/protocol";
+import { LinkButton, Loading, Problem } from "../ui/controls";
+import { EndCard } from "../ui/end-card";
+import { HandOver } from "../ui/hand-over";
+import { reasonOf, useGame, useLoaded, useTitle } from "../ui/hooks";
+import { Shell } from "../ui/shell";
+import { TableView } from "../ui/table-view";
+import { Lobby } from "./lobby";
+
+export function TablePage({ id, link }: { id: string; link: string | null }) {
+  const session = useMemo(() => new Session(id, null, link), [id, link]);
+  useEffect(() => () => session.close(), [session]);
+  const table = session.table.value;
+  const ended = session.ended.value;
+  const asked = useComputed(() => dueSeats(session.scenes.value).length > 0).value;
+  useTitle(`${asked ? "● " : ""}${table?.name ?? t("table")}`);
+  if (ended && !session.scenes.value.size) {
+    return (
+      <Shell title={t("table")}>
+        <Problem reason={typeof ended === "string" ? t(`bye-${ended}`) : reasonOf(ended)}>
+          <LinkButton href="/">{t("home")}</LinkButton>
+        </Problem>
+      </Shell>
+    );
+  }
+  if (!table) {
+    return (
+      <Shell title={t("table")}>
+        <Loading />
+      </Shell>
+    );
+  }
+  return table.started ? (
+    <Playing session={session} table={table} link={link} />
+  ) : (
+    <Lobby session={session} table={table} />
+  );
+}
+
+interface PlayingProps {
+  session: Session;
+  table: TableInfo;
+  link: string | null;
+}
+
+function Playing({ session, table: told, link }: PlayingProps) {
+  const game = useGame(told.game);
+  const bots = useLoaded(async () => bestBot((await api.games())[told.game]!), [told.game]);
+  const [looking, setLooking] = useState<Eyes | undefined>(undefined);
+  const [privacy, setPrivacy] = useState(() => hasSecrets(told.id));
+  const scenes = session.scenes.value;
+  const over = told.over || [...scenes.values()].some(({ view }) => view.outcome !== null);
+  const table = { ...told, over };
+  const due = useComputed(() => dueSeats(session.scenes.value)).value;
+  const all = session.eyes.value;
+  const eyes =
+    looking !== undefined && scenes.has(looking) ? looking : firstEyes(all, due, privacy);
+  const scene = eyes === undefined ? undefined : scenes.get(eyes);
+  const next = due.find((seat) => seat !== eyes);
+  const handing = next !== undefined && !(eyes && due.includes(eyes)) && !table.over;
+  useEffect(() => {
+    if (handing && !privacy) setLooking(next);
+  }, [handing, privacy, next]);
+  if (game.state === "failed") return <Problem reason={game.reason} />;
+  if (handing && privacy && all.length > 1) {
+    return (
+      <HandOver
+        game={table.game}
+        ready={game.state === "here"}
+        seats={due}
+        take={setLooking}
+        trust={() => {
+          keepNoSecrets(table.id);
+          setPrivacy(false);
+        }}
+      />
+    );
+  }
+  if (game.state !== "here" || !scene) return <Loading />;
+  return (
+    <TableView
+      key={String(eyes)}
+      session={session}
+      table={table}
+      ui={game.value}
+      scene={scene}
+      bot={bots.state === "here" ? bots.value : "random"}
+      link={link}
+      seats={all}
+      look={privacy && all.length > 1 ? undefined : setLooking}
+      end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
+    />
+  );
+}
+
+function Ended({ table, ui, view }: { table: TableInfo; ui: GameUi; view: View }) {
+  return view.outcome && <EndCard table={table} ui={ui} outcome={view.outcome} />;
+}
+
+/** My seats that the table waits for. */
+function dueSeats(scenes: ReadonlyMap<Eyes, Scene>): string[] {
+  return [...scenes.values()].flatMap(({ eyes, view }) =>
+    eyes !== null && view.decisions.some(({ required }) => required) ? [eyes] : [],
+  );
+}
+
+/** Whose eyes to begin with: with several seats nobody's until somebody has taken the device. */
+function firstEyes(all: readonly Eyes[], due: string[], privacy: boolean): Eyes | undefined {
+  if (all.length === 1) return all[0];
+  return privacy && due.length ? undefined : (due[0] ?? all[0]);
+}

@@ -1,0 +1,94 @@
+/** The tables that the reader sits at. */
+
+import { useState } from "preact/hooks";
+import { api, guest, wasHere } from "../core/api";
+import type { MyTable } from "../core/api";
+import { t } from "../core/texts";
+import { Button, LinkButton, Loading, Problem } from "../ui/controls";
+import { useLoaded } from "../ui/hooks";
+import { Shell } from "../ui/shell";
+import { ImportRecord } from "../ui/import";
+
+export function TablesPage() {
+  const [archived, setArchived] = useState(false);
+  return (
+    <Shell title={t("nav-tables")}>
+      <h1>{t("nav-tables")}</h1>
+      <MyTables archived={archived} />
+      <p class="row">
+        <Button look="quiet" aria-pressed={archived} onClick={() => setArchived(!archived)}>
+          {archived ? t("tables-current") : t("tables-archived")}
+        </Button>
+        <ImportRecord />
+      </p>
+    </Shell>
+  );
+}
+
+/** My tables, those that wait for me first; nothing at all if there are none to show on a page. */
+export function MyTables({ archived = false, most }: { archived?: boolean; most?: number }) {
+  const [changes, setChanges] = useState(0);
+  const loaded = useLoaded(() => mine(archived), [archived, changes]);
+  const again = () => setChanges(changes + 1);
+  if (most !== undefined && (loaded.state !== "here" || !loaded.value.length)) return null;
+  if (loaded.state === "loading") return <Loading />;
+  if (loaded.state === "failed") return <Problem reason={loaded.reason} />;
+  if (!loaded.value.length) {
+    return (
+      <div class="empty">
+        <p>{archived ? t("tables-none-archived") : t("tables-none")}</p>
+        <LinkButton href="/" look="main">
+          {t("tables-begin")}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <section class="my-tables" aria-label={t("nav-tables")}>
+      {most !== undefined && <h2>{t("nav-tables")}</h2>}
+      <ul class="table-list">
+        {loaded.value.slice(0, most).map((table) => (
+          <TableRow key={table.id} table={table} again={again} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function mine(archived: boolean): Promise<MyTable[]> {
+  if (!wasHere()) return [];
+  await guest();
+  return api.tables(archived);
+}
+
+function TableRow({ table, again }: { table: MyTable; again(): void }) {
+  const put = async () => {
+    await (table.archived ? api.unarchive(table.id) : api.archive(table.id));
+    again();
+  };
+  return (
+    <li class="table-row" data-turn={table.turn || undefined}>
+      <a href={`/table/${table.id}`}>
+        <strong>{table.name}</strong>
+        <span class="table-game">{t(`game-${table.game}`)}</span>
+        <span class="table-state">{stateOf(table)}</span>
+      </a>
+      {table.started && (
+        <LinkButton href={`/replay/${table.id}`} icon="scroll" look="quiet">
+          {t("replay")}
+        </LinkButton>
+      )}
+      {table.host && (
+        <Button look="quiet" onClick={() => void put()}>
+          {table.archived ? t("tables-unarchive") : t("tables-archive")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function stateOf({ turn, over, started }: MyTable): string {
+  if (over) return t("table-over");
+  if (!started) return t("table-gathering");
+  return turn ? t("table-your-turn") : t("table-running");
+}

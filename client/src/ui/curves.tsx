@@ -1,0 +1,137 @@
+/** How a game went, as lines over its moments. */
+
+import { api } from "../core/api";
+import type { GameUi, View } from "../core/game-ui";
+import { keyOf, t, texts } from "../core/texts";
+import type { TableInfo } from "../wire/protocol";
+import { Loading, Problem } from "./controls";
+import { sentence } from "./form";
+import { useLoaded } from "./hooks";
+import { seatColour } from "./seat";
+
+/** Moments that are looked at. */
+const SAMPLES = 40;
+const AT_ONCE = 6;
+const WIDTH = 640;
+const HEIGHT = 220;
+const MARGIN = 28;
+/** Lines that differ to those who see no colours. */
+const DASHES = ["", "8 4", "3 4", "10 3 2 3", "5 2", "14 5"];
+const COLOURS = [
+  "var(--spice)",
+  "var(--sky)",
+  "var(--good)",
+  "var(--rust)",
+  "var(--gold)",
+  "var(--ink)",
+];
+
+export function Curves({ table, ui }: { table: TableInfo; ui: GameUi }) {
+  const curves = Object.entries(ui.curves ?? {});
+  const loaded = useLoaded(() => sample(table.id), [table.id]);
+  if (!curves.length) return null;
+  return (
+    <section class="block">
+      <h2>{t("end-curves")}</h2>
+      {loaded.state === "loading" && <Loading />}
+      {loaded.state === "failed" && <Problem reason={loaded.reason} />}
+      {loaded.state === "here" && (
+        <div class="curves">
+          {curves.map(([name, measure]) => (
+            <Chart key={name} game={ui.game} name={name} points={loaded.value.map(measure)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the referee saw at some moments, evenly spread over the game. */
+async function sample(id: string): Promise<View[]> {
+  const { moments } = await api.replay(id, "referee", null);
+  const step = Math.max(1, (moments.length - 1) / (SAMPLES - 1));
+  const places = Array.from({ length: Math.min(SAMPLES, moments.length) }, (_, n) =>
+    Math.round(n * step),
+  );
+  const views: View[] = [];
+  for (let from = 0; from < places.length; from += AT_ONCE) {
+    const some = places
+      .slice(from, from + AT_ONCE)
+      .map((at) => api.moment(id, moments[at]!.sequence, "referee", null));
+    views.push(...(await Promise.all(some)).map(({ view }) => view));
+  }
+  return views;
+}
+
+interface ChartProps {
+  game: string;
+  name: string;
+  points: Record<string, number>[];
+}
+
+function Chart({ game, name, points }: ChartProps) {
+  const words = texts(game);
+  const lines = Object.keys(points[0] ?? {});
+  const most = Math.max(1, ...points.flatMap((point) => Object.values(point)));
+  const x = (place: number) =>
+    MARGIN + (place * (WIDTH - 2 * MARGIN)) / Math.max(1, points.length - 1);
+  const y = (value: number) => HEIGHT - MARGIN - (value * (HEIGHT - 2 * MARGIN)) / most;
+  const title = sentence(words.text(keyOf("curve", name)));
+  const path = (line: string) =>
+    points.map((point, place) => `${place ? "L" : "M"}${x(place)} ${y(point[line] ?? 0)}`).join("");
+  const last = points.at(-1) ?? {};
+  return (
+    <figure class="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+        {[0, Math.round(most / 2), most].map((value) => (
+          <g key={value} class="chart-grid">
+            <line x1={MARGIN} x2={WIDTH - MARGIN} y1={y(value)} y2={y(value)} />
+            <text x={MARGIN - 6} y={y(value) + 4}>
+              {value}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, number) => (
+          <path
+            key={line}
+            class="chart-line"
+            d={path(line)}
+            stroke-dasharray={DASHES[number % DASHES.length]}
+            style={{ stroke: lineColour(line, number) }}
+          />
+        ))}
+      </svg>
+      <ul class="legend">
+        {lines.map((line, number) => (
+          <li key={line}>
+            <svg viewBox="0 0 32 8" aria-hidden="true">
+              <path
+                d="M0 4h32"
+                stroke-dasharray={DASHES[number % DASHES.length]}
+                style={{ stroke: lineColour(line, number) }}
+              />
+            </svg>
+            {sentence(words.name(line))} <strong>{last[line]}</strong>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const SEATS = new Set([
+  "atreides",
+  "bene_gesserit",
+  "emperor",
+  "fremen",
+  "guild",
+  "harkonnen",
+  "house_atreides",
+  "house_harkonnen",
+  "corrino",
+]);
+
+function lineColour(line: string, number: number): string {
+  return SEATS.has(line) ? seatColour(line) : COLOURS[number % COLOURS.length]!;
+}

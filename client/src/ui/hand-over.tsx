@@ -1,0 +1,46 @@
+/** Several people at one screen: nobody sees another's secrets between two turns. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { t, texts } from "../core/texts";
+import { Button, Loading } from "./controls";
+import { sentence } from "./form";
+import { seatColour } from "./seat";
+
+interface HandOverProps {
+  game: string;
+  ready: boolean;
+  seats: string[];
+  take(seat: string): void;
+  /** They do not mind. */
+  trust(): void;
+}
+
+export function HandOver({ game, ready, seats, take, trust }: HandOverProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), [ready, seats.join()]);
+  if (!ready) return <Loading />;
+  const name = (seat: string) => sentence(texts(game).name(seat));
+  return (
+    <main class="hand-over">
+      <h1 ref={head} tabIndex={-1}>
+        {seats.length === 1 ? t("hand-over-to", { seat: name(seats[0]!) }) : t("hand-over-any")}
+      </h1>
+      <p>{t("hand-over-hint")}</p>
+      <div class="hand-over-seats">
+        {seats.map((seat) => (
+          <Button
+            key={seat}
+            look="main"
+            style={{ "--seat": seatColour(seat) }}
+            onClick={() => take(seat)}
+          >
+            {t("hand-over-ready", { seat: name(seat) })}
+          </Button>
+        ))}
+      </div>
+      <Button look="quiet" onClick={trust}>
+        {t("hand-over-trust")}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+/** What this seat is asked: one question open, the others at hand. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Decision, GameUi, Lights } from "../core/game-ui";
+import type { Scene, Session } from "../core/session";
+import { t, texts } from "../core/texts";
+import { Button } from "./controls";
+import { GenericPanel, sentence } from "./form";
+import { Refusal } from "./refusal";
+
+interface PanelsProps {
+  session: Session;
+  ui: GameUi;
+  scene: Scene;
+  /** Those that the table waits for first. */
+  decisions: Decision[];
+  light(lit: Lights): void;
+}
+
+export function Panels({
+  session,
+  ui,
+  scene: { eyes, view, sequence },
+  decisions,
+  light,
+}: PanelsProps) {
+  const [chosen, setChosen] = useState("");
+  const [plain, setPlain] = useState(false);
+  const words = texts(ui.game);
+  const open =
+    decisions.find(({ kind }) => kind === chosen) ?? decisions.find(({ required }) => required);
+  const identity = open ? JSON.stringify(open) : "";
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever works with the keyboard goes on where the next question stands.
+    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+  }, [identity]);
+  if (eyes === null) return <p class="hint">{t("panel-spectator")}</p>;
+  const others = decisions.filter((decision) => decision !== open);
+  const own = open && ui.panels[open.kind];
+  const Panel = open && ((!plain && own) || GenericPanel);
+  const busy = session.waiting.value.size > 0;
+  return (
+    <>
+      {Panel ? (
+        <article
+          class="panel"
+          data-kind={open.kind}
+          data-moment={sequence}
+          aria-busy={busy}
+          aria-labelledby="panel-title"
+        >
+          <h2 id="panel-title" ref={head} tabIndex={-1}>
+            {words.prompt(open.kind, eyes)}
+          </h2>
+          <Lighting key={`${plain} ${identity}`} light={light}>
+            <Panel
+              view={view}
+              decision={open}
+              seat={eyes}
+              act={(action) => session.act(action)}
+              check={(kind, fields) => session.check(eyes, kind, fields)}
+              refused={session.refused.value}
+              lights={light}
+            />
+          </Lighting>
+          {own && (
+            <Button
+              look="quiet"
+              class="as-form"
+              aria-pressed={plain}
+              onClick={() => setPlain(!plain)}
+            >
+              {t("panel-as-form")}
+            </Button>
+          )}
+        </article>
+      ) : (
+        <>
+          <p class="hint">{t("panel-nothing")}</p>
+          {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
+        </>
+      )}
+      {others.length > 0 && (
+        <section class="panel-others" aria-label={t("panel-others")}>
+          <h3>{t("panel-others")}</h3>
+          {others.map(({ kind, required }) => (
+            <button
+              key={kind}
+              type="button"
+              class="other"
+              data-kind={kind}
+              data-required={required || undefined}
+              onClick={() => setChosen(kind)}
+            >
+              {sentence(words.prompt(kind, eyes))}
+            </button>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What a panel has lit goes out with it, before the next one lights anything. */
+function Lighting({ light, children }: { light(lit: Lights): void; children: ComponentChildren }) {
+  useEffect(() => () => light({}), []);
+  return <>{children}</>;
+}

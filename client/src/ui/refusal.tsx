@@ -1,0 +1,49 @@
+/** Why something was not done, with the rule that says so. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { texts, t } from "../core/texts";
+import { ruleOf } from "../core/rules";
+import { useRules } from "./hooks";
+
+interface Why {
+  code?: string;
+  reason: string;
+  rule: string;
+}
+
+export function Refusal({ game, why }: { game: string; why: Why }) {
+  const rules = useRules(why.rule ? game : "");
+  const rule = rules && ruleOf(rules, why.rule);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [why, rule]);
+  return (
+    <div class="refusal" role="alert" ref={box}>
+      <strong>{t("refused")}</strong>
+      {rule ? <p>{rule.text}</p> : <p>{inWords(why)}</p>}
+      {why.rule && <RuleLink game={game} rule={why.rule} title={rule?.title} />}
+    </div>
+  );
+}
+
+/** What the server says in English, said in the reader's language. */
+function inWords({ code, reason }: Why): string {
+  const key = `refused-${(code ?? "").replaceAll("_", "-")}`;
+  return texts().has(key) ? t(key) : reason;
+}
+
+export function RuleLink({
+  game,
+  rule,
+  title,
+}: {
+  game: string;
+  rule: string;
+  title?: string | undefined;
+}) {
+  return (
+    <a class="rule-link" href={`/learn/${game}#${rule}`} target="_blank" rel="noopener">
+      <span class="rule-id">{rule}</span>
+      {title && ` ${title}`}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+/** A seat by its name and colour; who holds it. */
+
+import { texts, t } from "../core/texts";
+import type { Seated } from "../wire/protocol";
+import { sentence } from "./form";
+
+export function seatColour(seat: string | null): string {
+  return `var(--seat-${seat ?? "none"}, var(--seat-none))`;
+}
+
+export function SeatName({ game, seat }: { game: string; seat: string | null }) {
+  return (
+    <span class="seat-name" style={{ "--seat": seatColour(seat) }}>
+      {seat === null ? t("spectator") : sentence(texts(game).name(seat))}
+    </span>
+  );
+}
+
+/** Who plays a seat, in words. */
+export function holderOf({ name, bot, mine }: Seated): string {
+  if (bot) return name ? t("seat-bot-for", { bot: botName(bot), name }) : botName(bot);
+  if (mine) return t("seat-mine");
+  return name ?? t("seat-open");
+}
+
+function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  return texts().has(key) ? t(key) : bot;
+}

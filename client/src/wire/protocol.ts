@@ -1,0 +1,164 @@
+// Written by tools/wire_types.py; do not edit.
+
+/** Play an action: the JSON form of one of the actions offered to a seat of this socket. */
+export interface Act {
+  type: "act";
+  key: string;
+  expected: number;
+  action: Record<string, any>;
+}
+
+/** Ask about a form that is filled in so far, or completely; changes nothing. */
+export interface Check {
+  type: "check";
+  id: number;
+  seat: string;
+  kind: string;
+  fields: Record<string, any>;
+}
+
+/** Take back this seat's last action, if nothing was drawn or revealed since. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  expected: number;
+  seat: string;
+}
+
+/** Ask everybody to take the game back to where this seat had seen `to` events. */
+export interface Propose {
+  type: "propose";
+  key: string;
+  expected: number;
+  seat: string;
+  to: number;
+}
+
+/** Agree to the open proposal, or turn it down; its own seat can so withdraw it. */
+export interface Consent {
+  type: "consent";
+  key: string;
+  expected: number;
+  seat: string;
+  agree: boolean;
+}
+
+/** Say something to everybody at the table. `seat` is null for a spectator. */
+export interface Say {
+  type: "say";
+  key: string;
+  seat: string | null;
+  text: string;
+}
+
+/** The first message. Scenes follow if the game has begun. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  eyes: (string | null)[];
+  chat: Said[];
+}
+
+/** A table without its game. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, any>;
+  seats: Seated[];
+  started: boolean;
+  over: boolean;
+  archived: boolean;
+  host: boolean;
+  seal: string;
+  limit: number | null;
+}
+
+/** A seat, as everybody at the table sees it. */
+export interface Seated {
+  seat: string;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  mine: boolean;
+}
+
+/** A line of chat, numbered from 1. `time` is in milliseconds since 1970. */
+export interface Said {
+  number: number;
+  time: number;
+  seat: string | null;
+  name: string;
+  text: string;
+}
+
+/** What one pair of eyes sees now, and what it saw happen since the last scene. */
+export interface Scene {
+  type: "scene";
+  eyes: string | null;
+  sequence: number;
+  events: Record<string, any>[];
+  view: any;
+  may_undo: boolean;
+  proposal: Proposal | null;
+  deadline: number | null;
+}
+
+/** Somebody wants to go back to where the reader had seen `to` events. */
+export interface Proposal {
+  seat: string;
+  to: number;
+  agreed: string[];
+  missing: string[];
+}
+
+/** It is done and kept. `sequence` is the seat's own after it; 0 where it has none. */
+export interface Accepted {
+  type: "accepted";
+  key: string;
+  sequence: number;
+}
+
+/** Not done; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  code: "illegal" | "malformed" | "not_now" | "not_yours" | "stale" | "too_fast" | "unavailable" | "unfit";
+  reason: string;
+  rule: string;
+  field: string;
+  sequence: number;
+}
+
+/** The answer to a check. */
+export interface Checked {
+  type: "checked";
+  id: number;
+  ways: string;
+  reason: string;
+  rule: string;
+  field: string;
+}
+
+/** New lines. */
+export interface Chat {
+  type: "chat";
+  lines: Said[];
+}
+
+/** Somebody sat down, left, handed over, came or went; or the table was put away. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The server closes the socket, and why. */
+export interface Bye {
+  type: "bye";
+  code: "malformed" | "replaced" | "revoked" | "stopping" | "too_fast" | "too_slow";
+}
+
+export type FromClient = Act | Check | Undo | Propose | Consent | Say;
+
+export type FromServer = Welcome | Scene | Accepted | Refused | Checked | Chat | TableChanged | Bye;

@@ -1,0 +1,371 @@
+# War for Arrakis in the browser, in English. What the engine says stands in src/landsraad/arrakis/texts.
+
+curve-progress = Supremacy and prescience
+
+## The board
+
+a-board = Map of Arrakis
+a-board-in-words = The board in words
+a-closer = Closer
+a-farther = Farther
+a-whole = The whole map
+a-around = Around the board
+a-close = Close
+a-round = Round { $round }
+a-empty = empty
+a-terrain =
+    { $terrain-id ->
+        [deep_desert] deep desert
+        [desert] desert
+        [minor_erg] minor erg
+        [plateau] plateau
+        [mountain] mountain
+       *[other] { $terrain }
+    }
+a-figures =
+    { $kind-id ->
+        [regular] { $number } { $number ->
+            [one] regular
+           *[other] regulars
+        }
+        [elite] { $number } { $number ->
+            [one] elite
+           *[other] elites
+        }
+        [special] { $number } { $side-id ->
+            [harkonnen] Sardaukar
+           *[other] Fedaykin
+        }
+        [generic] { $number } { $side-id ->
+            [harkonnen] { $number ->
+                [one] Bashar
+               *[other] Bashars
+            }
+           *[other] { $number ->
+                [one] Naib
+               *[other] Naibs
+            }
+        }
+       *[troop] { $number } { $number ->
+            [one] troop of the Great Houses
+           *[other] troops of the Great Houses
+        }
+    }
+a-unit =
+    { $kind-id ->
+        [regular] Regulars
+        [elite] Elites
+        [special] { $side-id ->
+            [harkonnen] Sardaukar
+           *[other] Fedaykin
+        }
+        [generic] { $side-id ->
+            [harkonnen] Bashars
+           *[other] Naibs
+        }
+       *[troop] Great Houses
+    }
+a-tokens =
+    { $number ->
+        [one] one deployment token
+       *[other] { $number } deployment tokens
+    }
+a-legion-of = { $side-id ->
+        [harkonnen] Harkonnen legion
+       *[other] Atreides legion
+    }: { $figures }
+a-settlement = settlement of rank { $rank }
+a-settlement-destroyed = destroyed settlement
+a-sietch =
+    { $found-id ->
+        [yes] sietch of rank { $rank }, turned up
+       *[no] { $rank ->
+            [0] hidden sietch
+           *[other] hidden sietch of rank { $rank }
+        }
+    }
+a-no-sietch = the sietch is gone
+a-station = ecological testing station
+a-blasted = the atomics have turned the rock into desert
+
+## Letters on the medallions of named leaders
+
+a-letter-baron-harkonnen = B
+a-letter-beast-rabban = R
+a-letter-feyd-rautha = F
+a-letter-captain-aramsham = A
+a-letter-gaius-helen-mohiam = M
+a-letter-shaddam-iv = S
+a-letter-thufir-hawat = H
+a-letter-paul-atreides = P
+a-letter-paul-muaddib = P
+a-letter-lady-jessica = J
+a-letter-reverend-mother-jessica = J
+a-letter-stilgar = S
+a-letter-chani = C
+a-letter-gurney-halleck = G
+a-letter-alia = A
+a-letter-wild-maker = W
+a-letter-guild-navigator = N
+a-letter-bashar = B
+a-letter-naib = N
+
+## Boards, tracks, cards
+
+a-tab =
+    { $tab-id ->
+        [harkonnen] Harkonnen
+        [atreides] Atreides
+        [prophecy] Prophecy
+        [cards] Cards
+       *[mahdi] Mahdi
+    }
+a-decides = decides
+a-own-box = own box: { $box }
+a-acting = in turn
+a-supremacy-at = Supremacy: step { $step } of { $last }. { $next }
+a-prescience-at =
+    { $targets-id ->
+        [none] { $marker }: step { $step } of { $last }
+       *[other] { $marker }: step { $step } of { $last }, needed: { $targets }
+    }
+a-next-step = Step { $step }: { $what }
+a-spent = spent
+a-off-board = off the board
+a-strip =
+    { $hits ->
+        [0] { "" }
+        [one] one hit
+       *[other] { $hits } hits
+    }{ $shields ->
+        [0] { "" }
+        [one] {" "}one shield
+       *[other] {" "}{ $shields } shields
+    }
+a-needs-figure = Needs the figure on the board.
+a-reconstructed =
+    { $whole-id ->
+        [yes] Reconstructed: no source tells the printed card.
+       *[no] Partly reconstructed.
+    }
+a-solo = Solo: { $effect }
+a-objective = secret objective
+a-ban = imperial ban
+a-tactics = tactics card
+a-tactics-text = Harvest sector: { $sector }. Target sietch: { $sietch }.
+a-prophecy = Prophecy
+a-claims = claims { $number }/{ $most }
+a-deck-left =
+    { $number ->
+        [0] no card left
+        [one] one card left
+       *[other] { $number } cards left
+    }
+a-no-open-cards = No prescience card lies open.
+a-hidden-objectives =
+    { $number ->
+        [one] One secret objective.
+       *[other] { $number } secret objectives.
+    }
+a-ruled-out = It cannot be { $cards }.
+a-hand = Hand of { $seat }
+a-no-cards = no cards
+a-decks = Hands and decks
+a-deck-of =
+    Deck { $deck }: { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+a-discards = Discards ({ $number })
+a-heighliner = Heighliner
+a-heighliner-at = Heighliner on step { $step } of { $last }
+a-supply-left = Can still come aboard: { $troops } troops, { $frigates } frigates
+a-harvest-sector = harvest sector
+a-target-sietch = target sietch
+a-temporary-target = Temporary target: { $area }
+a-tactics-left = Tactics cards left: { $number }
+a-reinforcements = Reinforcements: { $number }
+a-known-reinforcements = Known among them: { $cards }
+a-player-chose = { $number } options were equally good; the player chose.
+a-working = How Mahdi decided
+a-option = Option
+a-search = Search cards
+a-shelves = Kinds of cards
+a-all = All
+a-shelf =
+    { $shelf-id ->
+        [guild] Spacing Guild expansion
+        [leaders] Commanders
+        [prescience] Prescience
+        [objectives] Secret objectives
+        [bans] Imperial bans
+        [tactics] Tactics
+       *[other] { $name }
+    }
+
+## Panels
+
+a-kinds = What to do
+a-choose = Choose.
+a-confirm = Confirm
+a-clear = Clear
+a-press-again = { $what }. Press again to confirm.
+a-some =
+    { $low ->
+        [0] { $high ->
+            [one] One at most
+           *[other] Up to { $high }
+        }
+       *[other] { $low } to { $high }
+    }
+a-exactly = Exactly { $low }
+a-lit-places =
+    { $number ->
+        [one] One place is lit on the map.
+       *[other] { $number } places are lit on the map.
+    }
+a-as-list = As a list
+a-ask =
+    { $field-id ->
+        [to] Where to?
+        [start] From where?
+        [target] What is the target?
+        [by] How?
+        [vehicle] Which vehicle?
+        [source] Where does it come from?
+        [piece] Which piece?
+        [area] Which area?
+        [areas] Which areas?
+        [zone] Which air zone?
+        [zones] Which air zones?
+        [place] Where?
+        [sector] Which sector?
+        [token] Which one?
+        [tokens] Which tokens?
+        [card] Which card?
+        [copies] How many copies?
+        [troops] How many troops?
+        [figures] What is given up?
+        [leader] Which leader?
+        [choice] What?
+        [lowered] Which marker goes down?
+        [raised] Which marker goes up?
+        [steps] How many steps?
+        [marker] Which marker?
+       *[other] Choose
+    }
+a-who-goes = Who goes from { $area }?
+a-stays =
+    { $number ->
+        [0] No unit stays behind.
+        [one] One unit stays behind.
+       *[other] { $number } units stay behind.
+    }
+a-whole-legion = Whole legion
+a-cannot-go = This group cannot go anywhere.
+a-choose-goal = Choose a lit area as the destination.
+a-way =
+    { $way-id ->
+        [foot] on foot
+        [ride] along the wormsigns
+        [worm] riding a sandworm
+       *[other] by air: { $name }
+    }
+a-no-more-moves = No more moves
+a-no-attack = No attack
+a-stay = Stay here
+a-no-thanks = No
+a-vehicles-left =
+    { $number ->
+        [one] One vehicle to place
+       *[other] { $number } vehicles to place
+    }
+a-your-dice = Your dice
+a-spend = Spend a die: { $die }
+a-choose-die = Choose a die.
+a-choose-use = Choose what the die is for.
+a-forced = The opponent has named a die: { $die } must be spent next.
+a-use =
+    { $use-id ->
+        [strategy-move] Move two different legions.
+        [strategy-attack] Attack with one legion.
+        [leadership-move] Move two different legions that each have a leader.
+        [leadership-attack] Surprise attack with a legion that has a leader.
+        [deployment-deploy] { $side-id ->
+            [harkonnen] Deploy three regulars and one leader in your settlements.
+           *[other] Deploy a random token and one leader in one sietch.
+        }
+        [mentat-draw] Draw two planning cards.
+        [house-swap] Two regulars become elites.
+        [house-vehicles] Place two vehicles.
+       *[other] { "" }
+    }
+a-play-card = Play a planning card
+a-play-card-text = Instead of the action of the die.
+a-desert-power = Desert Power
+a-desert-power-text = Without spending a die, as you have fewer left than the opponent: wormsigns, moving sandworms, or an attack.
+a-overflow = This result has no free slot: turn the die to another one.
+a-slot-token = A Bene Gesserit token on a slot counts as a die of that result in this round.
+a-name-die = The Harkonnen must spend this die next.
+a-use-as = Use the die as one of these.
+a-battle-of = Battle of { $area }
+a-battle-round = round { $round }
+a-combat-dice =
+    { $number ->
+        [one] one die
+       *[other] { $number } dice
+    }
+a-cards-for-dice = Each planning card that you discard adds one die, six at most.
+a-cards-for-dice-hint = Choose a card, or roll.
+a-roll-now = Roll the dice
+a-strips-hint = Specials used: { $used } of { $most }
+a-strips-gain = This adds hits: { $hits }, shields: { $shields }.
+a-hits-left =
+    { $number ->
+        [one] One hit to take in { $area }
+       *[other] { $number } hits to take in { $area }
+    }
+a-loss =
+    { $figure-id ->
+        [regular] It goes back to the supply.
+        [elite] It becomes a regular.
+        [special] It becomes a regular.
+        [troop] It goes back to the supply.
+        [generic] It goes back to the supply.
+       *[other] To the regeneration tank.
+    }
+a-battle-answer =
+    { $answer-id ->
+        [go_on] Another round is fought.
+        [cease_attack] Everybody stays where he is.
+        [stand_firm] The defender fights another round.
+       *[fall_back] The opponent chooses an area next to it.
+    }
+a-answer =
+    { $answer-id ->
+        [exchange_wild_maker] The Wild Maker leaves the board; a sandworm stands in its place.
+       *[other] Nothing changes.
+    }
+a-play-which = Choose a card from your hand.
+a-play-none = Play none
+a-discard-which = Choose the card that goes to the discards.
+a-claim-which = The condition is met: the markers rise by what the card says.
+a-claim-none = Claim none
+a-pick-prescience = Choose an open prescience card.
+a-marker-goes = { $marker } { $from } → { $to }
+a-reveals-draw = Once a card is drawn, this cannot be taken back.
+a-clear-prescience = Cards chosen here leave the game; the others are shuffled back into the deck.
+a-on-step = on step { $step }
+a-spice-left =
+    { $number ->
+        [one] One spice point to spend
+       *[other] { $number } spice points to spend
+    }
+a-row-stays = It stays on row { $from }.
+a-row-goes = Row { $from } → { $to }.
+a-actions-left =
+    { $number ->
+        [one] One imperium action
+       *[other] { $number } imperium actions
+    }
+a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.

@@ -1,0 +1,362 @@
+# War for Arrakis nel browser, in italiano. Quel che dice il motore sta in src/landsraad/arrakis/texts.
+
+curve-progress = Supremazia e prescienza
+
+## Il tabellone
+
+a-board = Mappa di Arrakis
+a-board-in-words = Il tabellone a parole
+a-closer = Più vicino
+a-farther = Più lontano
+a-whole = Tutta la mappa
+a-around = Intorno al tabellone
+a-close = Chiudi
+a-round = Round { $round }
+a-empty = vuota
+a-terrain =
+    { $terrain-id ->
+        [deep_desert] deserto profondo
+        [desert] deserto
+        [minor_erg] erg minore
+        [plateau] altopiano
+        [mountain] montagna
+       *[other] { $terrain }
+    }
+a-figures =
+    { $kind-id ->
+        [regular] { $number } { $number ->
+            [one] regolare
+           *[other] regolari
+        }
+        [elite] { $number } elite
+        [special] { $number } { $side-id ->
+            [harkonnen] Sardaukar
+           *[other] Fedaykin
+        }
+        [generic] { $number } { $side-id ->
+            [harkonnen] Bashar
+           *[other] Naib
+        }
+       *[troop] { $number } { $number ->
+            [one] truppa delle Grandi Case
+           *[other] truppe delle Grandi Case
+        }
+    }
+a-unit =
+    { $kind-id ->
+        [regular] Regolari
+        [elite] Elite
+        [special] { $side-id ->
+            [harkonnen] Sardaukar
+           *[other] Fedaykin
+        }
+        [generic] { $side-id ->
+            [harkonnen] Bashar
+           *[other] Naib
+        }
+       *[troop] Grandi Case
+    }
+a-tokens =
+    { $number ->
+        [one] un segnalino schieramento
+       *[other] { $number } segnalini schieramento
+    }
+a-legion-of = { $side-id ->
+        [harkonnen] legione Harkonnen
+       *[other] legione Atreides
+    }: { $figures }
+a-settlement = insediamento di grado { $rank }
+a-settlement-destroyed = insediamento distrutto
+a-sietch =
+    { $found-id ->
+        [yes] sietch di grado { $rank }, rivelato
+       *[no] { $rank ->
+            [0] sietch nascosto
+           *[other] sietch nascosto di grado { $rank }
+        }
+    }
+a-no-sietch = il sietch non c'è più
+a-station = stazione ecologica sperimentale
+a-blasted = le atomiche hanno ridotto la roccia a deserto
+
+## Lettere sui medaglioni dei comandanti rinomati
+
+a-letter-baron-harkonnen = B
+a-letter-beast-rabban = R
+a-letter-feyd-rautha = F
+a-letter-captain-aramsham = A
+a-letter-gaius-helen-mohiam = M
+a-letter-shaddam-iv = S
+a-letter-thufir-hawat = H
+a-letter-paul-atreides = P
+a-letter-paul-muaddib = P
+a-letter-lady-jessica = J
+a-letter-reverend-mother-jessica = J
+a-letter-stilgar = S
+a-letter-chani = C
+a-letter-gurney-halleck = G
+a-letter-alia = A
+a-letter-wild-maker = S
+a-letter-guild-navigator = N
+a-letter-bashar = B
+a-letter-naib = N
+
+## Plance, tracciati, carte
+
+a-tab =
+    { $tab-id ->
+        [harkonnen] Harkonnen
+        [atreides] Atreides
+        [prophecy] Profezia
+        [cards] Carte
+       *[mahdi] Mahdi
+    }
+a-decides = decide
+a-own-box = scatola propria: { $box }
+a-acting = di turno
+a-supremacy-at = Supremazia: casella { $step } di { $last }. { $next }
+a-prescience-at =
+    { $targets-id ->
+        [none] { $marker }: casella { $step } di { $last }
+       *[other] { $marker }: casella { $step } di { $last }, serve: { $targets }
+    }
+a-next-step = Casella { $step }: { $what }
+a-spent = esaurito
+a-off-board = fuori dal tabellone
+a-strip =
+    { $hits ->
+        [0] { "" }
+        [one] un colpo
+       *[other] { $hits } colpi
+    }{ $shields ->
+        [0] { "" }
+        [one] {" "}uno scudo
+       *[other] {" "}{ $shields } scudi
+    }
+a-needs-figure = Serve la miniatura sul tabellone.
+a-reconstructed =
+    { $whole-id ->
+        [yes] Ricostruita: nessuna fonte riporta la carta stampata.
+       *[no] Ricostruita in parte.
+    }
+a-solo = In solitario: { $effect }
+a-objective = obiettivo segreto
+a-ban = bando imperiale
+a-tactics = carta tattica
+a-tactics-text = Settore di raccolta: { $sector }. Sietch bersaglio: { $sietch }.
+a-prophecy = Profezia
+a-claims = rivendicazioni { $number }/{ $most }
+a-deck-left =
+    { $number ->
+        [0] nessuna carta rimasta
+        [one] una carta rimasta
+       *[other] { $number } carte rimaste
+    }
+a-no-open-cards = Nessuna carta prescienza è scoperta.
+a-hidden-objectives =
+    { $number ->
+        [one] Un obiettivo segreto.
+       *[other] { $number } obiettivi segreti.
+    }
+a-ruled-out = Non può essere { $cards }.
+a-hand = Mano: { $seat }
+a-no-cards = nessuna carta
+a-decks = Mani e mazzi
+a-deck-of =
+    Mazzo { $deck }: { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+a-discards = Scarti ({ $number })
+a-heighliner = Heighliner
+a-heighliner-at = Heighliner sulla casella { $step } di { $last }
+a-supply-left = Possono ancora salire a bordo: truppe { $troops }, fregate { $frigates }
+a-harvest-sector = settore di raccolta
+a-target-sietch = sietch bersaglio
+a-temporary-target = Bersaglio temporaneo: { $area }
+a-tactics-left = Carte tattica rimaste: { $number }
+a-reinforcements = Rinforzi: { $number }
+a-known-reinforcements = Note tra queste: { $cards }
+a-player-chose = { $number } opzioni si equivalevano; ha scelto il giocatore.
+a-working = Come ha deciso Mahdi
+a-option = Opzione
+a-search = Cerca tra le carte
+a-shelves = Tipi di carte
+a-all = Tutte
+a-shelf =
+    { $shelf-id ->
+        [guild] Espansione Gilda Spaziale
+        [leaders] Comandanti
+        [prescience] Prescienza
+        [objectives] Obiettivi segreti
+        [bans] Bandi imperiali
+        [tactics] Tattiche
+       *[other] { $name }
+    }
+
+## Pannelli
+
+a-kinds = Che cosa fare
+a-choose = Scegli.
+a-confirm = Conferma
+a-clear = Annulla la scelta
+a-press-again = { $what }. Premi di nuovo per confermare.
+a-some =
+    { $low ->
+        [0] { $high ->
+            [one] Al massimo uno
+           *[other] Fino a { $high }
+        }
+       *[other] Da { $low } a { $high }
+    }
+a-exactly = Esattamente { $low }
+a-lit-places =
+    { $number ->
+        [one] Un luogo è acceso sulla mappa.
+       *[other] { $number } luoghi sono accesi sulla mappa.
+    }
+a-as-list = In elenco
+a-ask =
+    { $field-id ->
+        [to] Dove?
+        [start] Da dove?
+        [target] Qual è il bersaglio?
+        [by] In che modo?
+        [vehicle] Quale veicolo?
+        [source] Da dove viene?
+        [piece] Quale pezzo?
+        [area] Quale area?
+        [areas] Quali aree?
+        [zone] Quale zona aerea?
+        [zones] Quali zone aeree?
+        [place] Dove?
+        [sector] Quale settore?
+        [token] Quale?
+        [tokens] Quali segnalini?
+        [card] Quale carta?
+        [copies] Quante copie?
+        [troops] Quante truppe?
+        [figures] A che cosa rinunci?
+        [leader] Quale comandante?
+        [choice] Che cosa?
+        [lowered] Quale indicatore scende?
+        [raised] Quale indicatore sale?
+        [steps] Di quante caselle?
+        [marker] Quale indicatore?
+       *[other] Scegli
+    }
+a-who-goes = Chi parte da { $area }?
+a-stays =
+    { $number ->
+        [0] Non resta nessuna unità.
+        [one] Resta un'unità.
+       *[other] Restano { $number } unità.
+    }
+a-whole-legion = Tutta la legione
+a-cannot-go = Questo gruppo non può andare da nessuna parte.
+a-choose-goal = Scegli come destinazione un'area accesa.
+a-way =
+    { $way-id ->
+        [foot] a piedi
+        [ride] lungo le tracce di verme
+        [worm] cavalcando un verme
+       *[other] per aria: { $name }
+    }
+a-no-more-moves = Nessun altro movimento
+a-no-attack = Nessun attacco
+a-stay = Resta qui
+a-no-thanks = No
+a-vehicles-left =
+    { $number ->
+        [one] Un veicolo da collocare
+       *[other] { $number } veicoli da collocare
+    }
+a-your-dice = I tuoi dadi
+a-spend = Spendi un dado: { $die }
+a-choose-die = Scegli un dado.
+a-choose-use = Scegli a che cosa serve il dado.
+a-forced = L'avversario ha nominato un dado: il prossimo da spendere è { $die }.
+a-use =
+    { $use-id ->
+        [strategy-move] Muovi due legioni diverse.
+        [strategy-attack] Attacca con una legione.
+        [leadership-move] Muovi due legioni diverse, ognuna con un comandante.
+        [leadership-attack] Attacco a sorpresa con una legione che ha un comandante.
+        [deployment-deploy] { $side-id ->
+            [harkonnen] Schiera tre regolari e un comandante nei tuoi insediamenti.
+           *[other] Schiera un segnalino a caso e un comandante in un solo sietch.
+        }
+        [mentat-draw] Pesca due carte pianificazione.
+        [house-swap] Due regolari diventano elite.
+        [house-vehicles] Colloca due veicoli.
+       *[other] { "" }
+    }
+a-play-card = Gioca una carta pianificazione
+a-play-card-text = Al posto dell'azione del dado.
+a-desert-power = Potere del Deserto
+a-desert-power-text = Senza spendere dadi, perché te ne restano meno che all'avversario: tracce di verme, movimento dei vermi o un attacco.
+a-overflow = Questo risultato non ha uno slot libero: gira il dado su un altro.
+a-slot-token = Un segnalino Bene Gesserit su uno slot vale come dado di quel risultato in questo round.
+a-name-die = Gli Harkonnen dovranno spendere questo dado.
+a-use-as = Usa il dado come uno di questi.
+a-battle-of = Battaglia: { $area }
+a-battle-round = round { $round }
+a-combat-dice =
+    { $number ->
+        [one] un dado
+       *[other] { $number } dadi
+    }
+a-cards-for-dice = Ogni carta pianificazione che scarti aggiunge un dado, fino a sei in tutto.
+a-cards-for-dice-hint = Scegli una carta, oppure tira.
+a-roll-now = Tira i dadi
+a-strips-hint = Speciali usati: { $used } di { $most }
+a-strips-gain = Aggiunge colpi: { $hits }, scudi: { $shields }.
+a-hits-left =
+    { $number ->
+        [one] Un colpo da subire a { $area }
+       *[other] { $number } colpi da subire a { $area }
+    }
+a-loss =
+    { $figure-id ->
+        [regular] Torna nella riserva.
+        [elite] Diventa un regolare.
+        [special] Diventa un regolare.
+        [troop] Torna nella riserva.
+        [generic] Torna nella riserva.
+       *[other] Va nella vasca rigenerante.
+    }
+a-battle-answer =
+    { $answer-id ->
+        [go_on] Si combatte un altro round.
+        [cease_attack] Ognuno resta dov'è.
+        [stand_firm] Il difensore combatte un altro round.
+       *[fall_back] L'avversario sceglie un'area adiacente.
+    }
+a-answer =
+    { $answer-id ->
+        [exchange_wild_maker] Il Creatore Selvaggio lascia il tabellone; al suo posto sta un verme delle sabbie.
+       *[other] Non cambia nulla.
+    }
+a-play-which = Scegli una carta dalla tua mano.
+a-play-none = Non giocarne
+a-discard-which = Scegli la carta da scartare.
+a-claim-which = La condizione è soddisfatta: gli indicatori salgono di quanto dice la carta.
+a-claim-none = Non rivendicarne
+a-pick-prescience = Scegli una carta prescienza scoperta.
+a-marker-goes = { $marker } { $from } → { $to }
+a-reveals-draw = Pescata una carta, non si torna indietro.
+a-clear-prescience = Le carte scelte qui lasciano il gioco; le altre si rimescolano nel mazzo.
+a-on-step = sulla casella { $step }
+a-spice-left =
+    { $number ->
+        [one] Un punto spezia da spendere
+       *[other] { $number } punti spezia da spendere
+    }
+a-row-stays = Resta sulla riga { $from }.
+a-row-goes = Riga { $from } → { $to }.
+a-actions-left =
+    { $number ->
+        [one] Un'azione imperiale
+       *[other] { $number } azioni imperiali
+    }
+a-mahdi-equal = Mahdi, { $list }: { $number } opzioni si equivalgono. Scegli tu.

@@ -1,0 +1,315 @@
+# Dune in the browser, in English. What the game itself says stands in src/landsraad/dune/texts.
+
+## The board
+
+dune-board = Map of Dune
+dune-board-in-words = What lies on the map
+dune-closer = Zoom in
+dune-farther = Zoom out
+dune-whole-map = Whole map
+dune-close = Close
+dune-forces-of = { $seat }: { $forces }
+dune-advisors-of = { $seat } (advisors): { $forces }
+dune-spice-here = { $amount } spice
+dune-in-storm = in the storm
+dune-empty = nobody here
+dune-storm-is-in = The storm is in sector { $sector }.
+dune-wall-gone = The Shield Wall is destroyed.
+dune-terrain-sand = sand
+dune-terrain-rock = rock
+dune-terrain-stronghold = stronghold
+dune-terrain-polar = never any storm
+
+## Around it
+
+dune-track = Turn and phase
+dune-turn = Turn
+dune-of-turns = of { $number }
+dune-storm-order = Order of play, from the first player
+dune-factions = The factions
+dune-allied-with = allied with { $allies }
+dune-awaited = to act
+dune-spice = Spice
+dune-spice-word = spice
+dune-bribes = Bribes, until the Mentat pause
+dune-cards-in-hand = Cards in hand
+dune-reserves = Forces in reserve
+dune-tanks = Forces in the tanks
+dune-leader-text = { $name }, strength { $strength }: { $where }
+dune-karama-spent = The Karama power is spent.
+dune-captives-taken =
+    { $number ->
+        [one] One of the leaders is held captive.
+       *[other] { $number } of the leaders are held captive.
+    }
+dune-kwisatz-dead = The Kwisatz Haderach is dead.
+dune-kwisatz-losses = Forces lost towards the Kwisatz Haderach: { $number } of { $needed }.
+dune-traitors-shown = Traitors shown: { $leaders }.
+dune-has-promised = Has promised: { $promise }.
+dune-cards-seen = Cards you have seen in this hand
+dune-hand = Hand
+dune-behind-shield = Behind the shield of { $seat }
+dune-hand-of = Hand, { $number } of { $limit }
+dune-no-cards = No cards.
+dune-traitor = Traitor
+dune-prediction = Prediction
+dune-predicted = { $winner }, turn { $turn }
+dune-next-spice = Next spice card: { $card }
+dune-next-storm =
+    { $sectors ->
+        [one] The next storm moves one sector.
+       *[other] The next storm moves { $sectors } sectors.
+    }
+dune-next-treachery = Next treachery card: { $card }
+dune-decks = Decks and discards
+dune-treachery-deck = Treachery deck
+dune-treachery-discards = Treachery discards
+dune-out-of-game = Out of the game
+dune-spice-deck = Spice deck
+dune-spice-pile-a = Spice discards A, newest first
+dune-spice-pile-b = Spice discards B, newest first
+dune-discarded =
+    { $number ->
+        [0] no discards
+        [one] one discard
+       *[other] { $number } discards
+    }
+dune-worms-seen =
+    { $number ->
+        [0] no worm seen yet
+        [one] one worm seen
+       *[other] { $number } worms seen
+    }
+dune-last-blows = Last blows: { $places }
+dune-deals-on-table =
+    { $number ->
+        [one] One deal or offer on the table
+       *[other] { $number } deals and offers on the table
+    }
+dune-deal-open = Offer { $number }, { $giver } to { $to }: { $gives } for { $asks }
+dune-deal-made = Deal { $number }, { $giver } and { $to }: { $gives } for { $asks }
+dune-terms-spice = { $amount } spice
+dune-terms-later = { $amount } spice at the Mentat pause
+dune-terms-promise = the promise to { $promise }
+dune-terms-look = a look at { $what }
+dune-terms-words = something agreed in words
+dune-terms-nothing = nothing
+
+## Cards, in our own words
+
+dune-kind-weapon-projectile = projectile weapon
+dune-kind-weapon-poison = poison weapon
+dune-kind-weapon-special = special weapon
+dune-kind-defense-projectile = defense
+dune-kind-defense-poison = defense
+dune-kind-special = special
+dune-kind-worthless = worthless
+dune-kind-text-weapon-projectile = Put it in your Battle Plan. It kills the other side's leader unless a Shield is played there.
+dune-kind-text-weapon-poison = Put it in your Battle Plan. It kills the other side's leader unless a Snooper is played there.
+dune-kind-text-weapon-special = Put it in your Battle Plan. It kills the other side's leader.
+dune-kind-text-defense-projectile = Put it in your Battle Plan. Your leader survives projectile weapons.
+dune-kind-text-defense-poison = Put it in your Battle Plan. Your leader survives poison.
+dune-kind-text-special = Play it at the moment it speaks of.
+dune-kind-text-worthless = Good for nothing, except to get rid of it in a Battle Plan in place of a weapon or a defense.
+dune-card-lasgun = Put it in your Battle Plan. It kills the other side's leader whatever he defends with. If anyone in the battle plays a Shield, everything in the territory is destroyed.
+dune-card-cheap-hero = Plays the leader in your Battle Plan with strength 0, so that you may use weapon and defense. He leaves with the battle.
+dune-card-karama = Stop one advantage of another faction as it is used, or take the card on auction free, or ship at half price. In the advanced game each faction also has a Karama power of its own, once a game.
+dune-card-truthtrance = Ask one player one question that can be answered with yes or no. The answer must be true.
+dune-card-weather-control = Before the storm moves, from the second turn: you decide how far, from 0 to 10 sectors.
+dune-card-family-atomics = Before the storm moves, with a force on or next to the Shield Wall: blow it up. What stood on it dies, and Arrakeen, Carthag and the Imperial Basin lie open to the storm from then on.
+dune-card-hajr = After your move: move one more group, or the same one again.
+dune-card-tleilaxu-ghola = At any time: revive one leader, or up to five forces, free and beside all limits.
+dune-card-spice = { $amount } spice appears here, unless the storm stands over it.
+dune-card-shai-hulud = A worm comes up where spice blew last on this pile, devours forces and spice there, and calls a Nexus.
+
+## The gallery
+
+dune-gallery-treachery = Treachery cards
+dune-gallery-spice = Spice cards
+dune-gallery-leaders = Leaders and traitors
+dune-gallery-traitors-note = Each leader also has a traitor card: whoever holds it may reveal the leader as a traitor when the other side plays it in a battle, and wins without losses.
+dune-copies =
+    { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
+
+## Panels: what they have in common
+
+dune-choose-first = Choose first
+dune-not-yet = Not yet complete
+dune-dial-less = Less: { $label }
+dune-dial-more = More: { $label }
+dune-place = Place
+dune-press-place = Press a glowing place on the map, or choose it here.
+dune-on-the-map = — choose on the map —
+dune-leader = Leader
+dune-leader-strength = { $name }, strength { $strength }
+dune-strength = strength { $strength }
+dune-no-leader = no leader
+dune-weapon = Weapon
+dune-no-weapon = no weapon
+dune-defense = Defense
+dune-no-defense = no defense
+
+## Panels: shipment and movement
+
+dune-way-of-travel = How
+dune-destination = To
+dune-origin = From
+dune-press-destination = Press where to on the map: the places that glow.
+dune-press-origin = Press one of your groups on the map.
+dune-group-cannot = This group cannot go anywhere together.
+dune-nowhere-to-go = There is nothing you could send now.
+dune-ship-to = Ship to { $place }
+dune-move-to = To { $place }
+dune-move-from = From { $place }
+dune-ordinary-from = Forces, { $place }
+dune-special-from = Special forces, { $place }
+dune-karama-card = Card used as a Karama
+dune-costs =
+    Costs { $price } spice. You have { $own }{ $pledged ->
+        [0] { "" }
+       *[other] , and allies pay up to { $pledged }
+    }.
+dune-costs-nothing = Costs nothing.
+dune-go-move = Move
+dune-go-ride-worm = Ride the worm
+dune-go-ship-across = Ship across
+dune-go-ship-home = Ship home
+dune-one-more = One more in { $place }
+dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
+dune-muster-choose-battle-losses = You lose, in all: { $sums }.
+dune-chosen-so-far = Chosen so far: { $number }
+dune-announce-hint = Where you announce a battle your advisors become fighters. You may announce none.
+
+## Panels: battle
+
+dune-against = against
+dune-battle-in = Battle in { $territory }
+dune-aggressor = aggressor
+dune-defender = defender
+dune-voice-play = The Voice: { $seat } must play { $card } if possible.
+dune-voice-not = The Voice: { $seat } must not play { $card }.
+dune-has-shown = { $seat } has shown { $element }: { $value }
+dune-prescience-asks = Prescience asks for { $element }.
+dune-element-leader = the leader
+dune-element-weapon = the weapon
+dune-element-defense = the defense
+dune-element-number = the number on the wheel
+dune-no-number = nothing
+dune-with-kwisatz = with the Kwisatz Haderach (+{ $strength })
+dune-on-the-wheel = Number on the Battle Wheel
+dune-forces-word = forces
+dune-total = Total
+dune-total-made-of = { $dial } + leader { $leader }
+dune-spice-to-support = Spice to support forces
+dune-seal-plan = Seal the Battle Plan
+dune-plan-hint =
+    If you win you lose forces worth { $dial }{ $spice ->
+        [0] { "" }
+       *[other] {" "}and pay { $spice } spice
+    }; if you lose you lose them all.
+dune-voice-order = The order
+dune-voice-play-short = must play
+dune-voice-not-short = must not play
+dune-voice-about = What
+dune-prescience-about = What shall the other side show?
+dune-show-hint = What you show now must be in your Battle Plan.
+dune-no-traitor-here = None of your traitors leads the other side.
+dune-no-traitor = No traitor
+dune-discard-hint = Press the cards that you discard; the others come back to your hand.
+dune-discard-card = Discard { $card }
+dune-captive-hint = Kill it for two spice, keep it to fight for you once, or let it go.
+
+## Panels: the auction
+
+dune-on-auction = On auction
+dune-cards-for-sale =
+    { $number ->
+        [one] The last card of this turn
+       *[other] One of { $number } cards left
+    }
+dune-highest-bid = { $seat } leads with
+dune-no-bid-yet = Nobody has bid yet.
+dune-bidding-order = Order of bidding
+dune-has-passed = has passed
+dune-can-pay =
+    You have { $own } spice{ $pledged ->
+        [0] { "" }
+       *[other] {" "}and { $pledged } from allies
+    }.
+dune-your-bid = Your bid
+dune-quick-bids = Quick bids
+dune-bid-beyond = More than you can pay in spice: only a Karama would save you.
+
+## Panels: the storm
+
+dune-dial-storm-hint = The storm stands in sector { $sector }. Both dials together are how far it moves, counter-clockwise.
+dune-storm-dial = Storm dial
+dune-storm-sectors = Sectors
+dune-storm-will-move =
+    { $sectors ->
+        [one] The storm would move one sector, to sector { $sector }.
+       *[other] The storm would move { $sectors } sectors, to sector { $sector }.
+    }
+dune-storm-ends-in = The storm ends in sector { $sector }.
+dune-storm-takes =
+    { $number ->
+        [one] The storm takes one force in { $place }.
+       *[other] The storm takes { $number } forces in { $place }.
+    }
+
+## Panels: alliances, deals, Karama
+
+dune-ally-with = Alliance with { $seat }
+dune-propose-to = Propose an alliance to
+dune-choose-ally = Choose an ally
+dune-no-alliances = Nobody is allied.
+dune-proposes = { $seat } proposes: { $members }
+dune-no-more-offers = You cannot make another offer now.
+dune-offer-to = To whom
+dune-to-all = everybody
+dune-you-give = You give
+dune-you-get = You get
+dune-spice-now = Spice now
+dune-spice-later = Spice at the Mentat pause
+dune-a-promise = A promise for this turn
+dune-a-look = A look at
+dune-make-offer = Make the offer
+dune-offer-empty = An offer needs something on one side at least.
+dune-promise-bid = bid on the next card
+dune-promise-no-bid = not bid
+dune-promise-traitor = call a traitor
+dune-promise-no-traitor = call no traitor
+dune-promise-ship = ship into …
+dune-promise-no-ship = ship nothing into …
+dune-promise-move = move into …
+dune-promise-no-move = move nothing into …
+dune-promise-release = let go home …
+dune-advantage-of = { $seat } uses an advantage
+dune-stop-with = Stop it with { $card }
+dune-no-karama = You have no Karama to stop it with.
+
+## Panels: persons
+
+dune-winner = Winner
+dune-in-turn = In turn
+dune-predict-winner = Predict { $seat }
+dune-predict-hint = If they win in just that turn, you win alone in their place.
+dune-dealt-traitors = Your traitor cards
+dune-keep-traitor = Keep { $leader }
+dune-traitors-hint = Keep one leader who will betray whoever plays him against you.
+dune-nothing-to-revive = There is nothing you can revive.
+dune-revival-hint = In your tanks: { $tanks }. Free: { $free }, at most { $limit } forces, { $price } spice for each beyond the free ones.
+dune-revival-cost = Costs { $cost } spice. You have { $own }.
+dune-not-together = Not both together.
+dune-who-is-there = Who is there
+dune-ships-now = { $seat } ships { $forces } to { $place }.
+dune-gift-offered = { $seat } offers you { $amount } spice.
+dune-charity-hint = You have { $own } spice. Charity brings you up to 2.
+
+## Curves of the game
+
+curve-strongholds = Strongholds
+curve-on-the-map = Forces on the map

@@ -1,0 +1,315 @@
+# Dune nel browser, in italiano. Ciò che dice il gioco stesso sta in src/landsraad/dune/texts.
+
+## Il tabellone
+
+dune-board = Mappa di Dune
+dune-board-in-words = Che cosa c'è sulla mappa
+dune-closer = Ingrandisci
+dune-farther = Rimpicciolisci
+dune-whole-map = Tutta la mappa
+dune-close = Chiudi
+dune-forces-of = { $seat }: { $forces }
+dune-advisors-of = { $seat } (consiglieri): { $forces }
+dune-spice-here = { $amount } di spezia
+dune-in-storm = nella Tempesta
+dune-empty = qui non c'è nessuno
+dune-storm-is-in = La Tempesta è nel settore { $sector }.
+dune-wall-gone = Il Muro Scudo è distrutto.
+dune-terrain-sand = sabbia
+dune-terrain-rock = roccia
+dune-terrain-stronghold = roccaforte
+dune-terrain-polar = mai la Tempesta
+
+## Intorno
+
+dune-track = Turno e fase
+dune-turn = Turno
+dune-of-turns = di { $number }
+dune-storm-order = Ordine di gioco, dal primo giocatore
+dune-factions = Le fazioni
+dune-allied-with = in alleanza con { $allies }
+dune-awaited = tocca a lei
+dune-spice = Spezia
+dune-spice-word = di spezia
+dune-bribes = Tangenti, fino all'Intervento dei Mentat
+dune-cards-in-hand = Carte in mano
+dune-reserves = Truppe di riserva
+dune-tanks = Truppe nei Serbatoi dei Tleilaxu
+dune-leader-text = { $name }, forza { $strength }: { $where }
+dune-karama-spent = Il potere Karama è già stato usato.
+dune-captives-taken =
+    { $number ->
+        [one] Uno dei comandanti è prigioniero.
+       *[other] { $number } dei comandanti sono prigionieri.
+    }
+dune-kwisatz-dead = Lo Kwisatz Haderach è morto.
+dune-kwisatz-losses = Truppe perse per lo Kwisatz Haderach: { $number } di { $needed }.
+dune-traitors-shown = Traditori rivelati: { $leaders }.
+dune-has-promised = Ha promesso: { $promise }.
+dune-cards-seen = Carte che hai visto in questa mano
+dune-hand = Mano
+dune-behind-shield = Dietro lo schermo: { $seat }
+dune-hand-of = Mano, { $number } di { $limit }
+dune-no-cards = Nessuna carta.
+dune-traitor = Traditore
+dune-prediction = Profezia
+dune-predicted = { $winner }, turno { $turn }
+dune-next-spice = Prossima Carta Spezia: { $card }
+dune-next-storm =
+    { $sectors ->
+        [one] La prossima Tempesta avanza di un settore.
+       *[other] La prossima Tempesta avanza di { $sectors } settori.
+    }
+dune-next-treachery = Prossima Carta Inganno: { $card }
+dune-decks = Mazzi e scarti
+dune-treachery-deck = Mazzo Inganni
+dune-treachery-discards = Scarti del Mazzo Inganni
+dune-out-of-game = Fuori dal gioco
+dune-spice-deck = Mazzo Spezia
+dune-spice-pile-a = Scarti spezia A, dal più recente
+dune-spice-pile-b = Scarti spezia B, dal più recente
+dune-discarded =
+    { $number ->
+        [0] nessuno scarto
+        [one] uno scarto
+       *[other] { $number } scarti
+    }
+dune-worms-seen =
+    { $number ->
+        [0] ancora nessun verme
+        [one] un verme uscito
+       *[other] { $number } vermi usciti
+    }
+dune-last-blows = Ultime esplosioni: { $places }
+dune-deals-on-table =
+    { $number ->
+        [one] Un accordo o un'offerta sul tavolo
+       *[other] { $number } accordi e offerte sul tavolo
+    }
+dune-deal-open = Offerta { $number }, { $giver } a { $to }: { $gives } per { $asks }
+dune-deal-made = Accordo { $number }, { $giver } e { $to }: { $gives } per { $asks }
+dune-terms-spice = { $amount } di spezia
+dune-terms-later = { $amount } di spezia nell'Intervento dei Mentat
+dune-terms-promise = la promessa: { $promise }
+dune-terms-look = uno sguardo: { $what }
+dune-terms-words = qualcosa di concordato a parole
+dune-terms-nothing = niente
+
+## Le carte, con parole nostre
+
+dune-kind-weapon-projectile = arma a distanza
+dune-kind-weapon-poison = arma avvelenata
+dune-kind-weapon-special = arma speciale
+dune-kind-defense-projectile = difesa
+dune-kind-defense-poison = difesa
+dune-kind-special = speciale
+dune-kind-worthless = inservibile
+dune-kind-text-weapon-projectile = Si mette nel Piano di Battaglia. Uccide il comandante avversario, se non gioca uno Scudo.
+dune-kind-text-weapon-poison = Si mette nel Piano di Battaglia. Uccide il comandante avversario, se non gioca un Rivelatore di Veleni.
+dune-kind-text-weapon-special = Si mette nel Piano di Battaglia. Uccide il comandante avversario.
+dune-kind-text-defense-projectile = Si mette nel Piano di Battaglia. Il tuo comandante sopravvive alle armi a distanza.
+dune-kind-text-defense-poison = Si mette nel Piano di Battaglia. Il tuo comandante sopravvive al veleno.
+dune-kind-text-special = Si gioca nel momento di cui parla.
+dune-kind-text-worthless = Non serve a niente, se non a liberarsene in un Piano di Battaglia al posto di un'arma o di una difesa.
+dune-card-lasgun = Si mette nel Piano di Battaglia. Uccide il comandante avversario qualunque sia la sua difesa. Se nella battaglia qualcuno gioca uno Scudo, tutto ciò che è nel territorio va distrutto.
+dune-card-cheap-hero = Fa da comandante nel Piano di Battaglia con forza 0, così che tu possa usare arma e difesa. Se ne va con la battaglia.
+dune-card-karama = Annulla un vantaggio di un'altra fazione mentre viene usato, oppure prendi gratis la carta all'asta, oppure trasferisci a metà prezzo. Nel gioco avanzato ogni fazione ha anche un potere Karama tutto suo, una volta per partita.
+dune-card-truthtrance = Fai a un giocatore una domanda a cui si possa rispondere sì o no. La risposta dev'essere vera.
+dune-card-weather-control = Prima che la Tempesta si muova, dal secondo turno: decidi tu di quanto, da 0 a 10 settori.
+dune-card-family-atomics = Prima che la Tempesta si muova, con una truppa sul Muro Scudo o accanto: fallo saltare. Chi ci stava sopra muore, e da allora Arrakeen, Carthag e il Bacino Imperiale sono esposti alla Tempesta.
+dune-card-hajr = Dopo il tuo movimento: muovi un altro gruppo, o di nuovo lo stesso.
+dune-card-tleilaxu-ghola = In qualsiasi momento: risveglia un comandante, o fino a cinque truppe, gratis e oltre ogni limite.
+dune-card-spice = Qui compaiono { $amount } di spezia, a meno che ci sia sopra la Tempesta.
+dune-card-shai-hulud = Un verme affiora dove la spezia è esplosa per ultima su questa pila, divora truppe e spezia, e provoca un Nexus.
+
+## La galleria
+
+dune-gallery-treachery = Carte Inganno
+dune-gallery-spice = Carte Spezia
+dune-gallery-leaders = Comandanti e traditori
+dune-gallery-traitors-note = Ogni comandante ha anche una carta traditore: chi la tiene può rivelarlo come traditore quando la parte avversa lo gioca in battaglia, e vince senza perdite.
+dune-copies =
+    { $number ->
+        [one] una carta
+       *[other] { $number } carte
+    }
+
+## Pannelli: in comune
+
+dune-choose-first = Prima scegli
+dune-not-yet = Non ancora completo
+dune-dial-less = Meno: { $label }
+dune-dial-more = Più: { $label }
+dune-place = Luogo
+dune-press-place = Premi un luogo che brilla sulla mappa, o sceglilo qui.
+dune-on-the-map = — scegli sulla mappa —
+dune-leader = Comandante
+dune-leader-strength = { $name }, forza { $strength }
+dune-strength = forza { $strength }
+dune-no-leader = nessun comandante
+dune-weapon = Arma
+dune-no-weapon = nessuna arma
+dune-defense = Difesa
+dune-no-defense = nessuna difesa
+
+## Pannelli: trasferimento e movimento
+
+dune-way-of-travel = Come
+dune-destination = Verso
+dune-origin = Da
+dune-press-destination = Premi sulla mappa la destinazione: i luoghi che brillano.
+dune-press-origin = Premi uno dei tuoi gruppi sulla mappa.
+dune-group-cannot = Questo gruppo, insieme, non può andare da nessuna parte.
+dune-nowhere-to-go = Ora non puoi mandare nessuno.
+dune-ship-to = Trasferisci qui: { $place }
+dune-move-to = Verso { $place }
+dune-move-from = Da { $place }
+dune-ordinary-from = Truppe, { $place }
+dune-special-from = Truppe speciali, { $place }
+dune-karama-card = Carta usata come Karama
+dune-costs =
+    Costa { $price } di spezia. Ne hai { $own }{ $pledged ->
+        [0] { "" }
+       *[other] , e gli alleati pagano fino a { $pledged }
+    }.
+dune-costs-nothing = Non costa nulla.
+dune-go-move = Muovi
+dune-go-ride-worm = Cavalca il verme
+dune-go-ship-across = Trasferisci
+dune-go-ship-home = Riporta nelle riserve
+dune-one-more = Una in più qui: { $place }
+dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
+dune-muster-choose-battle-losses = Perdi, in tutto: { $sums }.
+dune-chosen-so-far = Scelte finora: { $number }
+dune-announce-hint = Dove dichiari battaglia i tuoi consiglieri diventano combattenti. Puoi anche non dichiararne nessuna.
+
+## Pannelli: battaglia
+
+dune-against = contro
+dune-battle-in = Battaglia: { $territory }
+dune-aggressor = aggressore
+dune-defender = difensore
+dune-voice-play = La Voce: { $seat } deve giocare { $card }, se può.
+dune-voice-not = La Voce: { $seat } non deve giocare { $card }.
+dune-has-shown = { $seat } ha rivelato { $element }: { $value }
+dune-prescience-asks = La Prescienza chiede { $element }.
+dune-element-leader = il comandante
+dune-element-weapon = l'arma
+dune-element-defense = la difesa
+dune-element-number = il numero sul Disco
+dune-no-number = niente
+dune-with-kwisatz = con lo Kwisatz Haderach (+{ $strength })
+dune-on-the-wheel = Numero sul Disco di Battaglia
+dune-forces-word = truppe
+dune-total = Totale
+dune-total-made-of = { $dial } + comandante { $leader }
+dune-spice-to-support = Spezia per sostenere le truppe
+dune-seal-plan = Sigilla il Piano di Battaglia
+dune-plan-hint =
+    Se vinci perdi truppe per { $dial }{ $spice ->
+        [0] { "" }
+       *[other] {" "}e paghi { $spice } di spezia
+    }; se perdi, le perdi tutte.
+dune-voice-order = L'ordine
+dune-voice-play-short = deve giocare
+dune-voice-not-short = non deve giocare
+dune-voice-about = Che cosa
+dune-prescience-about = Che cosa deve rivelare la parte avversa?
+dune-show-hint = Ciò che riveli ora dovrà essere nel tuo Piano di Battaglia.
+dune-no-traitor-here = Nessuno dei tuoi traditori guida la parte avversa.
+dune-no-traitor = Nessun traditore
+dune-discard-hint = Premi le carte che scarti; le altre tornano in mano.
+dune-discard-card = Scarta { $card }
+dune-captive-hint = Uccidilo per due di spezia, tienilo perché combatta per te una volta, o lascialo andare.
+
+## Pannelli: l'asta
+
+dune-on-auction = All'asta
+dune-cards-for-sale =
+    { $number ->
+        [one] L'ultima carta di questo turno
+       *[other] Una delle { $number } carte rimaste
+    }
+dune-highest-bid = { $seat } è in testa con
+dune-no-bid-yet = Nessuno ha ancora offerto.
+dune-bidding-order = Ordine delle offerte
+dune-has-passed = ha passato
+dune-can-pay =
+    Hai { $own } di spezia{ $pledged ->
+        [0] { "" }
+       *[other] {" "}e { $pledged } dagli alleati
+    }.
+dune-your-bid = La tua offerta
+dune-quick-bids = Offerte rapide
+dune-bid-beyond = Più di quanto puoi pagare in spezia: ti salverebbe solo una Karama.
+
+## Pannelli: la Tempesta
+
+dune-dial-storm-hint = La Tempesta è nel settore { $sector }. I due numeri insieme dicono di quanto avanza, in senso antiorario.
+dune-storm-dial = Numero per la Tempesta
+dune-storm-sectors = Settori
+dune-storm-will-move =
+    { $sectors ->
+        [one] La Tempesta avanzerebbe di un settore, fino al settore { $sector }.
+       *[other] La Tempesta avanzerebbe di { $sectors } settori, fino al settore { $sector }.
+    }
+dune-storm-ends-in = La Tempesta si ferma nel settore { $sector }.
+dune-storm-takes =
+    { $number ->
+        [one] La Tempesta prende una truppa qui: { $place }.
+       *[other] La Tempesta prende { $number } truppe qui: { $place }.
+    }
+
+## Pannelli: alleanze, accordi, Karama
+
+dune-ally-with = Alleanza con { $seat }
+dune-propose-to = Proponi un'alleanza a
+dune-choose-ally = Scegli un alleato
+dune-no-alliances = Non ci sono alleanze.
+dune-proposes = { $seat } propone: { $members }
+dune-no-more-offers = Ora non puoi fare altre offerte.
+dune-offer-to = A chi
+dune-to-all = tutti
+dune-you-give = Dai
+dune-you-get = Ricevi
+dune-spice-now = Spezia subito
+dune-spice-later = Spezia nell'Intervento dei Mentat
+dune-a-promise = Una promessa per questo turno
+dune-a-look = Uno sguardo
+dune-make-offer = Fai l'offerta
+dune-offer-empty = Un'offerta deve avere qualcosa almeno da una parte.
+dune-promise-bid = offrire per la prossima carta
+dune-promise-no-bid = non fare offerte
+dune-promise-traitor = dichiarare un Tradimento
+dune-promise-no-traitor = non dichiarare traditori
+dune-promise-ship = trasferire in …
+dune-promise-no-ship = non trasferire in …
+dune-promise-move = muovere in …
+dune-promise-no-move = non muovere in …
+dune-promise-release = liberare …
+dune-advantage-of = { $seat } usa un vantaggio
+dune-stop-with = Impediscilo con { $card }
+dune-no-karama = Non hai una Karama per impedirlo.
+
+## Pannelli: persone
+
+dune-winner = Vincitore
+dune-in-turn = Nel turno
+dune-predict-winner = Profetizza: { $seat }
+dune-predict-hint = Se vince proprio in quel turno, vinci tu al suo posto, da sola.
+dune-dealt-traitors = Le tue Carte Traditore
+dune-keep-traitor = Tieni { $leader }
+dune-traitors-hint = Tieni un comandante che tradirà chi lo giocherà contro di te.
+dune-nothing-to-revive = Non puoi risvegliare nulla.
+dune-revival-hint = Nei tuoi Serbatoi: { $tanks }. Gratis: { $free }, al massimo { $limit } truppe, { $price } di spezia per ognuna oltre quelle gratuite.
+dune-revival-cost = Costa { $cost } di spezia. Ne hai { $own }.
+dune-not-together = Non entrambe le cose insieme.
+dune-who-is-there = Chi c'è
+dune-ships-now = { $seat } trasferisce { $forces } qui: { $place }.
+dune-gift-offered = { $seat } ti offre { $amount } di spezia.
+dune-charity-hint = Hai { $own } di spezia. La Donazione ti porta a 2.
+
+## Curve della partita
+
+curve-strongholds = Roccaforti
+curve-on-the-map = Truppe sulla mappa

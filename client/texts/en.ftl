@@ -1,0 +1,370 @@
+# The browser client, in English. What happens in a game stands in the games' own catalogues.
+
+## Everywhere
+
+guest-name = Guest
+game-dune = Dune
+game-arrakis = War for Arrakis
+game-crysknife = Crysknife
+home = Home
+close = Close
+keep = Keep
+loading = One moment …
+skip = Skip to the content
+nav = Pages
+nav-tables = My tables
+nav-watch = Watch
+nav-learn = Learn
+not-found = There is nothing here.
+colophon = A fan project. All maps, drawings and words are our own; names are used to refer to the games.
+less = { $label }: one less
+more-of = { $label }: one more
+
+error-offline = The server cannot be reached. Is it still running?
+error-server = Something went wrong on the server.
+error-client = Something went wrong.
+
+## The first page
+
+entry-title = Who holds the spice?
+entry-lead = Two games about one planet, with every rule in its place: alone against bots, at one screen, or with friends anywhere.
+door-dune = Six factions, one desert. Bid, ship, ally and betray, until somebody holds the strongholds.
+door-arrakis = Legions against sietches. Atreides and Fremen hide, raid and foresee; Harkonnen hunt and harvest.
+play-now = Play now
+you-play = You play
+any-seat = Surprise me
+modes = Ways to play
+invite-friends = Invite friends
+rules = Rules
+cards = Cards
+
+mode-dune-basic = Basic game
+mode-dune-basic-hint = Six factions, the quick rules
+mode-dune-advanced = Advanced game
+mode-dune-advanced-hint = Special forces, spice in battle, advisors
+mode-dune-tournament = Tournament rules
+mode-dune-tournament-hint = The strict order of the 2009 tournament
+mode-arrakis-duel = Duel
+mode-arrakis-duel-hint = Atreides against Harkonnen
+mode-arrakis-mahdi = Mahdi
+mode-arrakis-mahdi-hint = Alone against a Harkonnen that plays by itself
+mode-arrakis-guild = Duel with the Spacing Guild
+mode-arrakis-guild-hint = Heighliners, frigates and the Navigator
+mode-arrakis-teams3 = Three players
+mode-arrakis-teams3-hint = Atreides against two who share the Harkonnen
+mode-arrakis-teams4 = Four players
+mode-arrakis-teams4-hint = Two against two
+mode-dune-pairs = Two factions each
+mode-dune-pairs-hint = Two players, four factions
+mode-arrakis-teams3-too = Three players, the Atreides shared
+mode-arrakis-teams3-too-hint = House Atreides and Fremen against the Harkonnen
+mode-arrakis-mahdi-two = Mahdi for two
+mode-arrakis-mahdi-two-hint = House Atreides and Fremen together against Mahdi
+
+## Settings
+
+settings = Settings
+language = Language
+language-en = English
+language-it = Italiano
+theme = Light and dark
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+motion = Motion
+motion-auto = As the device
+motion-full = Moving
+motion-still = Still
+pace = Pace of the bots
+pace-quick = At once
+pace-human = Like people
+pace-slow = Slow
+pace-hint = The pace holds for the tables that you begin from now on.
+your-name = Your name
+your-name-kept = Kept.
+
+## Tables
+
+table = Table
+tables-none = You sit at no table yet.
+tables-none-archived = Nothing has been put away.
+tables-begin = Begin a game
+tables-current = Show the current ones
+tables-archived = Show those put away
+tables-archive = Put away
+tables-unarchive = Take out again
+table-over = Over
+table-gathering = Not begun
+table-running = The others are playing
+table-your-turn = Your turn
+record-import = Open a saved game …
+record-save = Save the game as a file
+record-unreadable = This file is not a saved game.
+
+## Setting up
+
+setup-title = { $game } with friends
+setup-name = Name of the table
+setup-seats = Who plays what
+setup-seats-hint = You get a link for every open seat. Several seats of your own are played in turn at one screen.
+setup-who = Who plays { $seat }
+who-me = Me
+who-open = A friend, by link
+who-bot-recruit = Bot: Recruit
+who-bot-random = Bot: Random
+who-out = Nobody
+setup-more = More to settle
+setup-lay = Lay the table
+limit = Time for a decision
+limit-0 = No limit
+limit-60 = One minute
+limit-300 = Five minutes
+limit-3600 = One hour
+limit-86400 = One day
+option-responses = Who is asked about stopping an advantage
+option-responses-holders = Those who hold a card for it
+option-responses-strict = All who might
+option-deals = Deals and bribes
+option-standing = Standing answers
+option-max-turns = Turns
+option-guild = Spacing Guild expansion
+option-alliance-variant = Alliances
+option-alliance-variant-2-4 = Of two, with four strongholds
+option-alliance-variant-2-3 = Of two, with three strongholds
+option-alliance-variant-3-4 = Of up to three, with four strongholds
+option-alliance-variant-3-3 = Of up to three, with three strongholds
+option-alliance-variant-any-3 = Of any size, with three strongholds
+option-alliance-variant-table = By the tournament's table
+
+## Before the game
+
+lobby-lead = { $game }. The game begins when everybody is here.
+lobby-start = Begin
+lobby-start-filled =
+    { $open ->
+        [one] Begin, with a bot on the open seat
+       *[other] Begin, with bots on the { $open } open seats
+    }
+lobby-wait = The host begins the game.
+link-seat = Link for this seat
+link-watch = Link for spectators
+link-copy = Copy
+link-copied = Copied. Send it to your friend.
+link-copy-yourself = Copy it and send it to your friend.
+link-revoke = Revoke
+link-revoked = The link no longer holds.
+seat-open = open
+seat-mine = you
+seat-here = is here
+seat-bot-for = { $bot } for { $name }
+seat-to-bot = Let a bot play
+seat-take-back = Play again yourself
+seat-leave = Leave
+seat-free = Free the seat
+bot-recruit = Recruit (bot)
+bot-random = Random (bot)
+join = An invitation
+join-table = You are invited to the table “{ $name }”: { $game }.
+join-seat = Your seat:
+join-sit = Sit down
+join-watch = Watch
+join-taken = Somebody sits there already. Ask for a new link.
+
+## Watching
+
+watch-bots = Bots among themselves
+watch-bots-hint = A game begins at once, and you see what every spectator sees.
+watch-link = A table of friends
+watch-link-paste = Paste the link you were given
+watch-open = Open
+watch-record = A saved game
+watch-record-hint = Read a file that somebody has saved, and look at it through any eyes.
+
+## At the table
+
+board = Board
+side = What you can do, and what has happened
+menu = Menu
+spectator = Spectator
+somebody = somebody
+tab-play = Play
+tab-chronicle = Chronicle
+tab-chat = Chat
+tab-players = Players
+bar-waiting = Waiting for { $seats }
+undo = Take back
+deadline = Then a bot takes over
+connection-connecting = Connecting …
+connection-lost = Connection lost. Trying again …
+connection-closed = Disconnected
+bye-revoked = This link no longer holds.
+bye-replaced = This table is open in another window.
+seal = Seal of the seed: { $seal }
+eyes = Through whose eyes
+eyes-referee = Referee (sees everything)
+eyes-spectator = Spectator
+panel-nothing = Nothing is asked of you now.
+panel-as-form = All choices as a plain form
+panel-others = You may also
+panel-spectator = You are watching.
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+chronicle-whole = Show all from the beginning
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+looking-back = You are looking back. The table goes on meanwhile.
+looking-back-leave = To the present
+propose-back = Ask all to go back here
+proposal = { $seat } would like to take the game back. Do you agree?
+proposal-mine = You have asked to take the game back. Still to agree: { $missing }.
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+event-taken-back =
+    { $seat-id ->
+        [none] The game was taken back.
+       *[other] { $seat } takes the game back.
+    }
+hand-over-to = { $seat } is next
+hand-over-any = Several are asked
+hand-over-hint = Pass the screen on. Nobody else should look now.
+hand-over-ready = I am { $seat }
+hand-over-trust = We have no secrets from each other: do not ask again
+
+## Choosing
+
+form-kinds = What to do
+form-search = Search
+form-search-in = Search: { $label }
+form-some-of =
+    { $low ->
+        [0] Up to { $high }
+       *[other] { $low } to { $high }
+    }
+form-how-many = { $low } to { $high } in all; now { $sum }
+form-ways =
+    { $number ->
+        [one] One way left
+       *[other] { $number } ways left
+    }
+form-open = Choose …
+form-no-way = This does not go together.
+form-clear = Clear
+form-confirm = Do it
+refused = Not done.
+refused-malformed = That could not be read.
+refused-illegal = That is not allowed here.
+refused-stale = Something has happened meanwhile. Look again.
+refused-not-yours = You are not asked that now.
+refused-not-now = That cannot be done now.
+refused-unfit = That is too long, or no text.
+refused-too-fast = Too fast: wait a moment.
+refused-unavailable = The server cannot keep it just now. Try again.
+
+## Afterwards
+
+end-page = How it ended
+end-nobody = Nobody wins
+end-rule = By the rule
+end-ways = Where to go from here
+end-board = Look at the board
+end-not-yet = The game is not over yet.
+end-curves = How it went
+end-secrets = What was hidden
+end-secrets-shared = On the table
+replay = Replay
+replay-leave = To the table
+replay-moment = Moment
+replay-of = { $number } of { $all }
+replay-first = To the beginning
+replay-back = One moment back
+replay-forward = One moment on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+
+## Learning
+
+contents = Contents
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-search-hint = Word or rule id
+rules-found =
+    { $number ->
+        [one] One rule
+       *[other] { $number } rules
+    }
+rules-none = No rule says that.
+rule-source = Source: { $source }
+cards-of = Cards of { $game }
+cards-none = The cards of this game are not drawn yet.
+learn-lead = The fastest way is to play: everything that glows is allowed, everything else is not, and a refusal names its rule. If you like to read first, here is the heart of each game.
+learn-table = At the table
+learn-table-1 = The bar on top always says what the table waits for. If it is you, it says what to do.
+learn-table-2 = What glows can be pressed: places on the map, cards, dice. The same choices stand beside the board.
+learn-table-3 = “Take back” undoes your last step as long as nothing was drawn or revealed. Further back you can ask all to agree.
+learn-table-4 = Press a line of the chronicle to see that moment again.
+learn-table-5 = Everything works with the keyboard: Tab goes from part to part, the arrows move over the board, Enter presses.
+lesson-dune = Six factions with powers of their own fight for five strongholds over at most ten turns. Forces win ground, but cards, leaders, spice and promises decide.
+lesson-dune-1 = The storm circles the planet and kills what stands on open sand. Then spice appears, and sometimes a worm with it.
+lesson-dune-2 = Cards are sold by auction. Each looks at his own; only the Atreides see what is for sale.
+lesson-dune-3 = In turn, each ships forces for spice and moves one group.
+lesson-dune-4 = Where two meet there is battle: both dial forces in secret, choose a leader, a weapon and a defense. Either leader may turn out to be a traitor.
+lesson-dune-5 = Who holds three strongholds at the end of a turn wins; an alliance needs four.
+lesson-arrakis = The Harkonnen hunt for hidden sietches; the Atreides and the Fremen raid settlements, ride worms and wait for what Paul has foreseen.
+lesson-arrakis-1 = A round begins with harvesters, ornithopters and carryalls; then both roll their action dice.
+lesson-arrakis-2 = In turn, each spends a die for an action: move legions, attack, bring in troops, draw and play cards.
+lesson-arrakis-3 = Battles are fought with dice, round by round. Leaders bring rerolls, and each side may retreat.
+lesson-arrakis-4 = The desert answers with worms and storms, and the spice must flow: if it does not, the Imperium loses patience with the Harkonnen.
+lesson-arrakis-5 = The Harkonnen win by supremacy over the sietches, the Atreides by prescience: their markers must reach the goal.
+
+chapter-dune-advisor = advisors
+chapter-dune-alliance = alliances
+chapter-dune-battle = battle
+chapter-dune-bidding = bidding
+chapter-dune-charity = CHOAM charity
+chapter-dune-collect = spice collection
+chapter-dune-deal = deals
+chapter-dune-game = the game
+chapter-dune-karama = Karama
+chapter-dune-move = movement
+chapter-dune-revival = revival
+chapter-dune-secret = what is secret
+chapter-dune-setup = set-up
+chapter-dune-ship = shipment
+chapter-dune-spice = spice blow and worms
+chapter-dune-storm = storm
+chapter-dune-victory = victory
+chapter-arrakis-act = actions
+chapter-arrakis-atom = family atomics
+chapter-arrakis-battle = battle
+chapter-arrakis-bg = Bene Gesserit
+chapter-arrakis-board = board
+chapter-arrakis-card = planning cards
+chapter-arrakis-end = end of the round
+chapter-arrakis-free = free actions
+chapter-arrakis-fx = what cards do
+chapter-arrakis-guild = Spacing Guild
+chapter-arrakis-harv = harvesters
+chapter-arrakis-haz = desert hazards
+chapter-arrakis-lead = leaders
+chapter-arrakis-move = movement
+chapter-arrakis-pres = prescience
+chapter-arrakis-result = results of the dice
+chapter-arrakis-ride = riding the sand
+chapter-arrakis-round = the round
+chapter-arrakis-settle = settlements
+chapter-arrakis-setup = set-up
+chapter-arrakis-solo = Mahdi
+chapter-arrakis-spec = special actions
+chapter-arrakis-spice = spice
+chapter-arrakis-station = stations
+chapter-arrakis-tank = regeneration tank
+chapter-arrakis-team = shared factions
+chapter-arrakis-trans = troop transport
+chapter-arrakis-unit = units
+chapter-arrakis-veh = vehicles
+chapter-arrakis-vict = victory
+chapter-arrakis-worm = sandworms

@@ -1,0 +1,370 @@
+# Il client per il browser, in italiano. Ciò che succede in una partita sta nei cataloghi dei giochi.
+
+## Dappertutto
+
+guest-name = Ospite
+game-dune = Dune
+game-arrakis = La Guerra per Arrakis
+game-crysknife = Crysknife
+home = Inizio
+close = Chiudi
+keep = Salva
+loading = Un momento …
+skip = Vai al contenuto
+nav = Pagine
+nav-tables = I miei tavoli
+nav-watch = Guarda
+nav-learn = Impara
+not-found = Qui non c'è niente.
+colophon = Un progetto di appassionati. Mappe, disegni e parole sono nostri; i nomi servono a indicare i giochi.
+less = { $label }: uno in meno
+more-of = { $label }: uno in più
+
+error-offline = Il server non risponde. È ancora acceso?
+error-server = Qualcosa è andato storto sul server.
+error-client = Qualcosa è andato storto.
+
+## La prima pagina
+
+entry-title = Chi controlla la spezia?
+entry-lead = Due giochi su un solo pianeta, con ogni regola al suo posto: da soli contro i bot, a uno schermo solo o con gli amici ovunque siano.
+door-dune = Sei fazioni, un deserto. Si fanno offerte, si sbarca, ci si allea e si tradisce, finché qualcuno tiene le roccaforti.
+door-arrakis = Legioni contro sietch. Atreides e Fremen si nascondono, colpiscono e prevedono; gli Harkonnen danno la caccia e raccolgono.
+play-now = Gioca subito
+you-play = Giochi con
+any-seat = A sorpresa
+modes = Modi di giocare
+invite-friends = Invita amici
+rules = Regole
+cards = Carte
+
+mode-dune-basic = Gioco Base
+mode-dune-basic-hint = Sei fazioni, le regole rapide
+mode-dune-advanced = Gioco Avanzato
+mode-dune-advanced-hint = Truppe speciali, spezia in battaglia, consiglieri
+mode-dune-tournament = Regole da torneo
+mode-dune-tournament-hint = L'ordine severo del torneo del 2009
+mode-arrakis-duel = Duello
+mode-arrakis-duel-hint = Atreides contro Harkonnen
+mode-arrakis-mahdi = Mahdi
+mode-arrakis-mahdi-hint = Da soli contro Harkonnen che giocano da sé
+mode-arrakis-guild = Duello con la Gilda Spaziale
+mode-arrakis-guild-hint = Transatlantici, fregate e il Navigatore
+mode-arrakis-teams3 = Tre giocatori
+mode-arrakis-teams3-hint = Atreides contro due che si dividono gli Harkonnen
+mode-arrakis-teams4 = Quattro giocatori
+mode-arrakis-teams4-hint = Due contro due
+mode-dune-pairs = Due fazioni a testa
+mode-dune-pairs-hint = Due giocatori, quattro fazioni
+mode-arrakis-teams3-too = Tre giocatori, Atreides condivisi
+mode-arrakis-teams3-too-hint = Casa Atreides e Fremen contro gli Harkonnen
+mode-arrakis-mahdi-two = Mahdi in due
+mode-arrakis-mahdi-two-hint = Casa Atreides e Fremen insieme contro Mahdi
+
+## Impostazioni
+
+settings = Impostazioni
+language = Lingua
+language-en = English
+language-it = Italiano
+theme = Chiaro e scuro
+theme-auto = Come il dispositivo
+theme-light = Giorno
+theme-dark = Notte
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-full = In moto
+motion-still = Fermo
+pace = Ritmo dei bot
+pace-quick = Subito
+pace-human = Come persone
+pace-slow = Lento
+pace-hint = Il ritmo vale per i tavoli che apri da ora in poi.
+your-name = Il tuo nome
+your-name-kept = Salvato.
+
+## Tavoli
+
+table = Tavolo
+tables-none = Non siedi ancora a nessun tavolo.
+tables-none-archived = Non hai messo via niente.
+tables-begin = Comincia una partita
+tables-current = Mostra quelli in corso
+tables-archived = Mostra quelli messi via
+tables-archive = Metti via
+tables-unarchive = Riprendi
+table-over = Finita
+table-gathering = Non cominciata
+table-running = Stanno giocando gli altri
+table-your-turn = Tocca a te
+record-import = Apri una partita salvata …
+record-save = Salva la partita in un file
+record-unreadable = Questo file non è una partita salvata.
+
+## Preparare
+
+setup-title = { $game } con gli amici
+setup-name = Nome del tavolo
+setup-seats = Chi gioca che cosa
+setup-seats-hint = Ricevi un link per ogni posto libero. Se più posti sono tuoi, si gioca a turno a uno schermo solo.
+setup-who = Chi gioca { $seat }
+who-me = Io
+who-open = Un amico, con il link
+who-bot-recruit = Bot: Recluta
+who-bot-random = Bot: Caso
+who-out = Nessuno
+setup-more = Altro da stabilire
+setup-lay = Prepara il tavolo
+limit = Tempo per una decisione
+limit-0 = Senza limite
+limit-60 = Un minuto
+limit-300 = Cinque minuti
+limit-3600 = Un'ora
+limit-86400 = Un giorno
+option-responses = A chi si chiede se ferma un vantaggio
+option-responses-holders = A chi ha la carta per farlo
+option-responses-strict = A tutti quelli che potrebbero
+option-deals = Accordi e corruzione
+option-standing = Risposte permanenti
+option-max-turns = Turni
+option-guild = Espansione La Gilda Spaziale
+option-alliance-variant = Alleanze
+option-alliance-variant-2-4 = Di due, con quattro roccaforti
+option-alliance-variant-2-3 = Di due, con tre roccaforti
+option-alliance-variant-3-4 = Fino a tre, con quattro roccaforti
+option-alliance-variant-3-3 = Fino a tre, con tre roccaforti
+option-alliance-variant-any-3 = Di quanti si vuole, con tre roccaforti
+option-alliance-variant-table = Secondo la tabella del torneo
+
+## Prima della partita
+
+lobby-lead = { $game }. La partita comincia quando ci sono tutti.
+lobby-start = Comincia
+lobby-start-filled =
+    { $open ->
+        [one] Comincia, con un bot al posto libero
+       *[other] Comincia, con i bot ai { $open } posti liberi
+    }
+lobby-wait = La partita la comincia chi ha preparato il tavolo.
+link-seat = Link per questo posto
+link-watch = Link per gli spettatori
+link-copy = Copia
+link-copied = Copiato. Mandalo al tuo amico.
+link-copy-yourself = Copialo e mandalo al tuo amico.
+link-revoke = Revoca
+link-revoked = Il link non vale più.
+seat-open = libero
+seat-mine = tu
+seat-here = è qui
+seat-bot-for = { $bot } per { $name }
+seat-to-bot = Fai giocare un bot
+seat-take-back = Gioca di nuovo tu
+seat-leave = Alzati
+seat-free = Libera il posto
+bot-recruit = Recluta (bot)
+bot-random = Caso (bot)
+join = Un invito
+join-table = Sei invitato al tavolo «{ $name }»: { $game }.
+join-seat = Il tuo posto:
+join-sit = Siediti
+join-watch = Guarda
+join-taken = Il posto è già occupato. Chiedi un nuovo link.
+
+## Guardare
+
+watch-bots = I bot tra loro
+watch-bots-hint = Comincia subito una partita, e vedi ciò che vede ogni spettatore.
+watch-link = Un tavolo di amici
+watch-link-paste = Incolla il link che hai ricevuto
+watch-open = Apri
+watch-record = Una partita salvata
+watch-record-hint = Leggi un file salvato da qualcuno e guardalo con gli occhi che vuoi.
+
+## Al tavolo
+
+board = Tabellone
+side = Che cosa puoi fare, e che cosa è successo
+menu = Menu
+spectator = Spettatore
+somebody = qualcuno
+tab-play = Gioca
+tab-chronicle = Cronaca
+tab-chat = Chat
+tab-players = Giocatori
+bar-waiting = Si aspetta: { $seats }
+undo = Annulla
+deadline = Poi gioca un bot
+connection-connecting = Collegamento …
+connection-lost = Collegamento perso. Nuovo tentativo …
+connection-closed = Scollegato
+bye-revoked = Questo link non vale più.
+bye-replaced = Questo tavolo è aperto in un'altra finestra.
+seal = Sigillo del seme: { $seal }
+eyes = Con gli occhi di
+eyes-referee = Arbitro (vede tutto)
+eyes-spectator = Spettatore
+panel-nothing = Adesso non ti si chiede niente.
+panel-as-form = Tutte le scelte in un modulo semplice
+panel-others = Puoi anche
+panel-spectator = Stai guardando.
+chronicle = Cronaca
+chronicle-empty = Non è ancora successo niente.
+chronicle-whole = Mostra tutto dall'inizio
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di' qualcosa
+chat-send = Invia
+looking-back = Stai guardando indietro. Intanto la partita va avanti.
+looking-back-leave = Al presente
+propose-back = Chiedi a tutti di tornare qui
+proposal = { $seat } vorrebbe riportare indietro la partita. Sei d'accordo?
+proposal-mine = Hai chiesto di riportare indietro la partita. Deve ancora accettare: { $missing }.
+proposal-agree = D'accordo
+proposal-decline = Rifiuta
+proposal-withdraw = Ritira
+event-taken-back =
+    { $seat-id ->
+        [none] La partita è stata riportata indietro.
+       *[other] { $seat } riporta indietro la partita.
+    }
+hand-over-to = Ora tocca a { $seat }
+hand-over-any = Tocca a più d'uno
+hand-over-hint = Passa lo schermo. Nessun altro dovrebbe guardare adesso.
+hand-over-ready = Sono { $seat }
+hand-over-trust = Non abbiamo segreti tra noi: non chiedere più
+
+## Scegliere
+
+form-kinds = Che cosa fare
+form-search = Cerca
+form-search-in = Cerca: { $label }
+form-some-of =
+    { $low ->
+        [0] Fino a { $high }
+       *[other] Da { $low } a { $high }
+    }
+form-how-many = Da { $low } a { $high } in tutto; ora { $sum }
+form-ways =
+    { $number ->
+        [one] Resta un modo
+       *[other] Restano { $number } modi
+    }
+form-open = Scegli …
+form-no-way = Così non va insieme.
+form-clear = Azzera
+form-confirm = Conferma
+refused = Non fatto.
+refused-malformed = Non si è potuto leggere.
+refused-illegal = Qui non è permesso.
+refused-stale = Intanto è successo qualcosa. Guarda di nuovo.
+refused-not-yours = Adesso non ti si chiede questo.
+refused-not-now = Adesso non si può fare.
+refused-unfit = È troppo lungo, o non è un testo.
+refused-too-fast = Troppo in fretta: aspetta un momento.
+refused-unavailable = Il server non può salvarlo adesso. Riprova.
+
+## Dopo
+
+end-page = Com'è finita
+end-nobody = Non vince nessuno
+end-rule = Secondo la regola
+end-ways = Dove andare da qui
+end-board = Guarda il tabellone
+end-not-yet = La partita non è ancora finita.
+end-curves = Com'è andata
+end-secrets = Che cosa era nascosto
+end-secrets-shared = Sul tavolo
+replay = Rivedi
+replay-leave = Al tavolo
+replay-moment = Momento
+replay-of = { $number } di { $all }
+replay-first = All'inizio
+replay-back = Un momento indietro
+replay-forward = Un momento avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+
+## Imparare
+
+contents = Indice
+rules-of = Le regole di { $game }
+rules-search = Cerca nelle regole
+rules-search-hint = Parola o sigla della regola
+rules-found =
+    { $number ->
+        [one] Una regola
+       *[other] { $number } regole
+    }
+rules-none = Nessuna regola lo dice.
+rule-source = Fonte: { $source }
+cards-of = Le carte di { $game }
+cards-none = Le carte di questo gioco non sono ancora disegnate.
+learn-lead = Il modo più rapido è giocare: tutto ciò che brilla è permesso, il resto no, e ogni rifiuto nomina la sua regola. Se preferisci prima leggere, ecco il cuore di ciascun gioco.
+learn-table = Al tavolo
+learn-table-1 = La barra in alto dice sempre chi si aspetta. Se tocca a te, dice che cosa fare.
+learn-table-2 = Ciò che brilla si può premere: luoghi sulla mappa, carte, dadi. Le stesse scelte stanno accanto al tabellone.
+learn-table-3 = «Annulla» riprende il tuo ultimo passo, finché nulla è stato pescato o rivelato. Per tornare più indietro puoi chiedere il consenso di tutti.
+learn-table-4 = Premi una riga della cronaca per rivedere quel momento.
+learn-table-5 = Tutto funziona con la tastiera: Tab passa da una parte all'altra, le frecce si muovono sul tabellone, Invio preme.
+lesson-dune = Sei fazioni, ciascuna con i suoi poteri, si contendono cinque roccaforti in dieci turni al massimo. Le truppe prendono terreno, ma decidono carte, leader, spezia e promesse.
+lesson-dune-1 = La tempesta gira intorno al pianeta e uccide ciò che sta sulla sabbia aperta. Poi appare la spezia, e a volte con lei un verme.
+lesson-dune-2 = Le carte si vendono all'asta. Ognuno guarda le proprie; solo gli Atreides vedono che cosa è in vendita.
+lesson-dune-3 = A turno, ognuno trasferisce truppe pagando spezia e muove un gruppo.
+lesson-dune-4 = Dove due s'incontrano c'è battaglia: tutti e due scelgono in segreto quante truppe rischiare, un leader, un'arma e una difesa. Ogni leader può rivelarsi un traditore.
+lesson-dune-5 = Vince chi tiene tre roccaforti alla fine di un turno; a un'alleanza ne servono quattro.
+lesson-arrakis = Gli Harkonnen danno la caccia ai sietch nascosti; Atreides e Fremen assaltano gli insediamenti, cavalcano i vermi e attendono ciò che Paul ha previsto.
+lesson-arrakis-1 = Un round comincia con mietitrici, ornitotteri e ali trasporto; poi entrambi tirano i dadi azione.
+lesson-arrakis-2 = A turno, ognuno spende un dado per un'azione: muovere legioni, attaccare, schierare truppe, pescare e giocare carte.
+lesson-arrakis-3 = Le battaglie si combattono con i dadi, una fase dopo l'altra. I comandanti fanno ritirare i dadi, e ogni parte può ritirarsi.
+lesson-arrakis-4 = Il deserto risponde con vermi e tempeste, e la spezia deve scorrere: se non scorre, l'Imperium perde la pazienza con gli Harkonnen.
+lesson-arrakis-5 = Gli Harkonnen vincono con la supremazia sui sietch, gli Atreides con la prescienza: i loro segnalini devono arrivare alla meta.
+
+chapter-dune-advisor = consiglieri
+chapter-dune-alliance = alleanze
+chapter-dune-battle = battaglie
+chapter-dune-bidding = asta
+chapter-dune-charity = donazione della CHOAM
+chapter-dune-collect = raccolta della spezia
+chapter-dune-deal = accordi
+chapter-dune-game = il gioco
+chapter-dune-karama = Karama
+chapter-dune-move = movimento
+chapter-dune-revival = risveglio
+chapter-dune-secret = che cosa è segreto
+chapter-dune-setup = preparazione
+chapter-dune-ship = trasferimento
+chapter-dune-spice = esplosione di spezia e vermi
+chapter-dune-storm = tempesta
+chapter-dune-victory = vittoria
+chapter-arrakis-act = azioni
+chapter-arrakis-atom = atomiche di famiglia
+chapter-arrakis-battle = battaglia
+chapter-arrakis-bg = Bene Gesserit
+chapter-arrakis-board = tabellone
+chapter-arrakis-card = carte pianificazione
+chapter-arrakis-end = fine del round
+chapter-arrakis-free = azioni gratuite
+chapter-arrakis-fx = che cosa fanno le carte
+chapter-arrakis-guild = Gilda Spaziale
+chapter-arrakis-harv = mietitrici
+chapter-arrakis-haz = pericoli del deserto
+chapter-arrakis-lead = comandanti
+chapter-arrakis-move = movimento
+chapter-arrakis-pres = prescienza
+chapter-arrakis-result = risultati dei dadi
+chapter-arrakis-ride = cavalcare la sabbia
+chapter-arrakis-round = il round
+chapter-arrakis-settle = insediamenti
+chapter-arrakis-setup = preparazione
+chapter-arrakis-solo = Mahdi
+chapter-arrakis-spec = azioni speciali
+chapter-arrakis-spice = spezia
+chapter-arrakis-station = stazioni
+chapter-arrakis-tank = vasca rigenerante
+chapter-arrakis-team = fazioni condivise
+chapter-arrakis-trans = trasporto truppe
+chapter-arrakis-unit = unità
+chapter-arrakis-veh = veicoli
+chapter-arrakis-vict = vittoria
+chapter-arrakis-worm = vermi delle sabbie

@@ -1,0 +1,169 @@
+"""Somebody at a browser, who presses whatever is offered.
+
+He knows no rules: he presses things in the panel and lit things on the board until something is
+settled, and then the button that does it.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooSlow
+
+PATIENCE: Final = 30_000
+"""Milliseconds after which something does not come any more."""
+MOST_PRESSES: Final = 400
+"""Things pressed for one answer."""
+
+PANEL: Final = "article.panel"
+MAIN: Final = f"{PANEL} button.button-main:enabled"
+BUTTONS: Final = f"{PANEL} button:enabled:not(.as-form):not([aria-haspopup]):not([aria-expanded])"
+LIT: Final = "[data-lit]"
+THINGS: Final = f"{BUTTONS}, {LIT}"
+READY: Final = ".hand-over button.button-main"
+END: Final = ".end-card"
+
+LOOK: Final = """([panel, main, things, ready, end]) => {
+  const open = document.querySelector(panel);
+  const shown = (thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0;
+  const count = (what) => [...document.querySelectorAll(what)].filter(shown).length;
+  if (open?.getAttribute("aria-busy") === "true") return null;
+  return {
+    kind: open?.dataset.kind ?? null, moment: open?.dataset.moment ?? null, mains: count(main),
+    things: count(things), hand_over: count(ready) > 0, over: count(end) > 0,
+  };
+}"""
+
+
+class Glance(NamedTuple):
+    """What a page shows at one moment.
+
+    Attributes:
+        kind: of the open question; None if nothing is asked.
+        moment: how much the seat had seen when it was put.
+        mains: buttons that settle an answer.
+        things: whatever can be pressed.
+        hand_over: whether the next person has to take the device.
+        over: whether the game has ended.
+    """
+
+    kind: str | None
+    moment: str | None
+    mains: int
+    things: int
+    hand_over: bool
+    over: bool
+
+
+class Player:
+    """One page at a table.
+
+    Attributes:
+        answered: kinds of decisions that he has answered, and how often.
+        handed_over: how often the device went to the next person.
+    """
+
+    def __init__(self, page: Page, seed: int = 7) -> None:
+        self.page = page
+        self.answered: dict[str, int] = {}
+        self.handed_over = 0
+        self._chance = random.Random(seed)
+
+    # Looking.
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.locator(PANEL)
+
+    def look(self) -> Glance:
+        """What is there now; waits while the table thinks about an answer."""
+        seen = self.page.wait_for_function(
+            LOOK, arg=[PANEL, MAIN, THINGS, READY, END], timeout=PATIENCE
+        )
+        return Glance(**seen.json_value())
+
+    def asked(self) -> str | None:
+        return self.look().kind
+
+    def over(self) -> bool:
+        return self.look().over
+
+    # Answering.
+
+    def turn_to(self, kind: str) -> None:
+        """Open a question, if it is one of several."""
+        other = f".panel-others .other[data-kind={kind}]"
+        wanted = self.page.locator(f"{PANEL}[data-kind={kind}]")
+        wanted.or_(self.page.locator(other)).first.wait_for(timeout=PATIENCE)
+        if self.asked() != kind:
+            self.page.locator(other).click()
+        wanted.wait_for(timeout=PATIENCE)
+
+    def answer(self) -> str:
+        """Answer the open question, however it is put; its kind."""
+        before = now = self.look()
+        assert before.kind is not None
+        for _ in range(MOST_PRESSES):
+            self._press_something(now)
+            now = self.look()
+            if (now.kind, now.moment) != (before.kind, before.moment):
+                self.answered[before.kind] = self.answered.get(before.kind, 0) + 1
+                return before.kind
+        raise AssertionError(f"no answer to {before.kind}: {self.panel.inner_text()}")
+
+    def press_until_sent(self) -> None:
+        """Answer the open question without waiting for what comes of it."""
+        seen = self.look()
+        for _ in range(MOST_PRESSES):
+            self._press_something(seen)
+            if self.page.locator(f"{PANEL}[aria-busy=true]").count():
+                return
+            seen = self.look()
+        raise AssertionError(f"no answer to {seen.kind}: {self.panel.inner_text()}")
+
+    def _press_something(self, seen: Glance) -> None:
+        if seen.mains and self._chance.random() < 0.6:
+            self._press_one_of(MAIN, seen.mains)
+        elif seen.things:
+            self._press_one_of(THINGS, seen.things)
+
+    def _press_one_of(self, what: str, number: int) -> None:
+        things = self.page.locator(what).filter(visible=True)
+        self.press(things.nth(self._chance.randrange(number)))
+
+    def press(self, thing: Locator) -> None:
+        """As a hand would; on the map by the keyboard, where things may lie under each other."""
+        try:
+            if thing.get_attribute("data-lit", timeout=1000) is None:
+                thing.click(timeout=2000)
+            else:
+                thing.press("Enter", timeout=2000)
+        except TooSlow:
+            pass  # it has gone, or lies under something: press another
+
+    # Playing.
+
+    def play(self, enough: int | None = None) -> None:
+        """Answer whatever is asked until the game is over, or so many questions are answered."""
+        answers = 0
+        while answers != enough:
+            self.page.locator(f"{PANEL}, {END}, {READY}").first.wait_for(timeout=4 * PATIENCE)
+            seen = self.look()
+            if seen.over:
+                return
+            if seen.hand_over:
+                self.press(self.page.locator(READY).first)
+                self.handed_over += 1
+            elif seen.kind is not None:
+                self.answer()
+                answers += 1
+
+
+def address(text: str) -> str:
+    """The id of a table in the address of its page."""
+    found = re.search(r"/table/([\w-]+)", text)
+    assert found is not None, text
+    return found[1]

@@ -1,0 +1,247 @@
+"""Whole games through the interface: everything that is clicked was offered there."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Guest, NewPage, Watched
+from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
+from tests.browser.moments import moments
+from tests.browser.player import PANEL, PATIENCE, Player, address
+from tests.browser.words import words
+from tests.server.serving import Served, serving
+
+PHONE = {"width": 390, "height": 844}
+LOST = ".connection[data-state=lost]"
+
+
+def enter(page: Page, mode: str, seat: str | None = None, language: str = "en") -> Player:
+    """From the first page to a board, in two clicks."""
+    word = words(language)
+    game = mode.partition("-")[0]
+    page.goto("/")
+    door = page.locator(f".door:has(#door-{game})")
+    if seat is not None:
+        door.get_by_label(word["you-play"]).select_option(seat)
+    door.locator(".modes").get_by_text(word[f"mode-{mode}"], exact=True).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    return Player(page)
+
+
+def check_end(page: Page) -> None:
+    """The end names the winner and the rule that decided, and leads to a page that tells more."""
+    card = page.locator(".end-card")
+    expect(card).to_be_visible()
+    expect(card.locator("a[href*='/learn/']").first).to_have_text(re.compile(r"[AD]-[A-Z]+-\d+"))
+    card.locator("a[href*='/end/']").click()
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
+
+
+def test_a_duel_as_atreides(new_page: NewPage) -> None:
+    player = enter(new_page(), "arrakis-duel", "atreides")
+    player.play()
+    check_end(player.page)
+
+
+def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
+    page = new_page(language="it", **PHONE, theme="dark")
+    player = enter(page, "arrakis-duel", "harkonnen", "it")
+    player.play()
+    check_end(page)
+
+
+def test_alone_against_mahdi(new_page: NewPage) -> None:
+    player = enter(new_page(), "arrakis-mahdi")
+    player.play()
+    check_end(player.page)
+
+
+def test_with_the_spacing_guild_in_italian(new_page: NewPage) -> None:
+    player = enter(new_page(language="it"), "arrakis-guild", "harkonnen", "it")
+    player.play()
+    check_end(player.page)
+
+
+def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
+    player = enter(new_page(), "dune-advanced", "atreides")
+    player.play()
+    check_end(player.page)
+
+
+def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
+    """House Atreides and Fremen, each at a screen of their own; the second came by a link."""
+    host, friend = new_page(), new_page(language="it", **PHONE)
+    guest.become(host)
+    players = {"house_atreides": "me", "fremen": "open"}
+    bots = {"house_harkonnen": "bot:recruit", "corrino": "bot:recruit"}
+    table = guest.table("arrakis", {**players, **bots}, mode="teams4")
+    host.goto(f"/table/{table}")
+    friend.goto(link_for(host, "Fremen"))
+    sit_down(friend, "it")
+    host.get_by_role("button", name=words("en")["lobby-start"]).click()
+
+    team = [Player(host), Player(friend)]
+    together(team)
+    for player in team:
+        assert player.answered
+        check_end(player.page)
+
+
+def link_for(host: Page, seat: str) -> str:
+    """Let the host make a link for a seat."""
+    player = host.locator(".player", has_text=seat)
+    player.get_by_role("button", name=words("en")["link-seat"]).click()
+    return player.locator(".share input").input_value()
+
+
+def sit_down(friend: Page, language: str) -> None:
+    friend.get_by_role("button", name=words(language)["join-sit"]).click()
+    expect(friend).to_have_url(re.compile("/table/"))
+
+
+def together(players: list[Player], enough: int | None = None) -> None:
+    """Let several pages play one table, whoever is asked first, to the end or for so long."""
+    answers = 0
+    while answers != enough:
+        seen = [player.look() for player in players]
+        if any(glance.over for glance in seen):
+            return
+        asked = [player for player, glance in zip(players, seen, strict=True) if glance.kind]
+        if asked:
+            asked[0].answer()
+            answers += 1
+
+
+def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None:
+    """The host lays a table, sends a link, and both play; a spectator watches without a seat."""
+    host, friend, watcher = new_page(), new_page(language="it"), new_page()
+    host.goto("/")
+    host.locator(".door:has(#door-arrakis)").get_by_text(words("en")["invite-friends"]).click()
+    host.get_by_role("button", name=words("en")["setup-lay"]).click()
+    expect(host).to_have_url(re.compile("/table/"))
+    link = link_for(host, "Harkonnen")
+    assert "/join#" in link
+    friend.goto(link)
+    sit_down(friend, "it")
+    watched = host.locator(".players > .share")
+    watched.get_by_role("button", name=words("en")["link-watch"]).click()
+    watcher.goto(watched.locator("input").input_value())
+    watcher.get_by_role("button", name=words("en")["join-watch"]).click()
+    host.get_by_role("button", name=words("en")["lobby-start"]).click()
+
+    together([Player(host), Player(friend)], enough=8)
+    assert address(friend.url) == address(watcher.url) == address(host.url)
+    expect(watcher.get_by_text(words("en")["panel-spectator"])).to_be_visible()
+    expect(watcher.locator(PANEL)).to_have_count(0)
+
+
+def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
+    """Two at one screen: nobody sees anything until he says that he is ready."""
+    page = new_page()
+    guest.become(page)
+    table = guest.table("arrakis", {"atreides": "me", "harkonnen": "me"})
+    page.goto(f"/table/{table}")
+    expect(page.locator(".hand-over")).to_be_visible()
+    expect(page.locator(f"{PANEL}, .map-frame, .side")).to_have_count(0)
+
+    player = Player(page)
+    player.play(enough=30)
+
+    assert player.handed_over > 1
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage) -> None:
+    """`Play now` is the one press that it takes."""
+    page = new_page(language=language)
+    page.goto("/")
+    page.locator(".door").first.get_by_role("button", name=words(language)["play-now"]).click()
+    expect(page.locator(".map-frame")).to_be_visible()
+
+
+def test_the_language_changes_at_once(new_page: NewPage) -> None:
+    """At the table, in the middle of a question, without a reload."""
+    page = new_page()
+    player = enter(page, "arrakis-duel", "harkonnen")
+    player.panel.wait_for(timeout=PATIENCE)
+    page.evaluate("window.same = true")
+    for language in ("it", "en"):
+        page.get_by_role("button", name=words(other(language))["menu"]).click()
+        page.locator(f".menu .languages button[lang={language}]").click()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("tab", name=words(language)["tab-chronicle"])).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("window.same")
+
+
+def other(language: str) -> str:
+    return "en" if language == "it" else "it"
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "losses")])
+def test_reload_and_restart_in_mid_battle(
+    game: str, kind: str, browser: Browser, tmp_path: Path
+) -> None:
+    """The page says that it is alone, repeats what it could not tell, and goes on by itself."""
+    database = str(tmp_path / "landsraad.db")
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(database))
+        watched = stack.enter_context(Watched.opened(browser, server.url))
+        player = sit_in_battle(watched.page, server, game, kind)
+
+        watched.page.reload()
+        player.turn_to(kind)
+        before = player.look()
+        server.kill()
+        expect(watched.page.locator(LOST)).to_have_text(words("en")["connection-lost"])
+        player.press_until_sent()
+
+        port = server.url.rpartition(":")[2]
+        stack.enter_context(serving(database, port=port))
+        expect(watched.page.locator(".connection")).to_have_count(0, timeout=PATIENCE)
+        after = player.look()
+        assert (after.kind, after.moment) != (before.kind, before.moment)
+        assert [line for line in watched.wrong if "ERR_CONNECTION_REFUSED" not in line] == []
+
+
+def sit_in_battle(page: Page, server: Served, game: str, kind: str) -> Player:
+    """At a table in the middle of a battle, bots on the other seats."""
+    guest = Guest(server.url)
+    moment = moments(game)[kind]
+    table = guest.seated(moment.record, moment.seat, bots=True)
+    guest.become(page)
+    guest.close()
+    page.goto(f"/table/{table}")
+    player = Player(page)
+    player.turn_to(kind)
+    return player
+
+
+def test_a_journey_by_keyboard(new_page: NewPage, guest: Guest) -> None:
+    """From the first page into a duel, home again, and a legion moves over the map."""
+    word = words("en")
+    page = new_page()
+    put_the_mouse_away(page)
+    guest.become(page)
+    page.goto("/")
+    door = page.locator(".door:has(#door-arrakis)")
+    press(door.locator(".mode", has=page.get_by_text(word["mode-arrakis-duel"], exact=True)))
+    expect(page).to_have_url(re.compile("/table/"))
+    KeyboardPlayer(page).play(enough=6)
+
+    press(page.get_by_role("button", name=word["menu"], exact=True))
+    press(page.locator(".menu").get_by_role("link", name=word["home"]))
+    moment = moments("arrakis")["move_legion"]
+    table = guest.seated(moment.record, moment.seat)
+    press(page.get_by_role("link", name=word["nav-tables"]))
+    press(page.locator(f".table-row > a[href='/table/{table}']"))
+    player = KeyboardPlayer(page)
+    player.turn_to("move_legion")
+    player.answer()
+    assert player.on_board > 0

@@ -1,0 +1,107 @@
+"""The client's own tests, and what holds its parts together."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from landsraad.arrakis import Arrakis
+from landsraad.dune import Dune
+from landsraad.kernel import Game
+from tests.client.conftest import Node
+from tools import wire_types
+from tools.build_client import CLIENT
+
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
+FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
+OWN = ("core", "pages", "ui")
+
+
+@pytest.mark.parametrize("name", ["space.test", "seen.test", "session.test"])
+def test_units(name: str, bundled: Callable[[str], Path], node: Node) -> None:
+    """Spaces, drafts, what eyes remember and the live table, tested in their own language."""
+    told = node("--test", bundled(name))
+
+    assert re.search(r"^# fail 0$|^ℹ fail 0$", told, re.MULTILINE), told
+
+
+def test_types_hold(node: Node) -> None:
+    """The whole client passes the strict type checker.
+
+    So every kind of decision has a panel, or is left to the generic form on purpose.
+    """
+    node(CLIENT / "node_modules" / "typescript" / "bin" / "tsc", "--noEmit")
+
+
+@pytest.mark.parametrize("name", wire_types.FILES)
+def test_wire_types_are_those_of_the_server(name: str) -> None:
+    """`make wire` writes them; nobody edits them."""
+    written = (wire_types.WIRE / name).read_text(encoding="utf-8")
+
+    assert written == wire_types.FILES[name]()
+
+
+@pytest.mark.parametrize("game", [Arrakis, Dune])
+def test_every_kind_of_decision_is_known(game: type[Game]) -> None:
+    """Whatever a step of the game asks has a question in the catalogue, so the client lists it."""
+    assert set(asked_in(game.folder)) <= set(wire_types.kinds_of(game))
+
+
+def asked_in(folder: Path) -> Iterator[str]:
+    """The kinds that stand in the sources as words."""
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Decision":
+                kind = node.args[1]
+                if isinstance(kind, ast.Constant) and kind.value not in NEVER_ASKED:
+                    yield str(kind.value)
+
+
+NEVER_ASKED = {"tried"}
+"""Decisions that a game only imagines, to see what could be chosen."""
+
+
+def test_lockfile_names_no_registry() -> None:
+    """Whoever builds the client fetches it from where he fetches everything."""
+    lock = json.loads((CLIENT / "package-lock.json").read_text())
+
+    assert lock["packages"]
+    assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
+
+
+def keys(name: str) -> set[str]:
+    return set(KEY.findall((CLIENT / "texts" / name).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("catalogue", ["", "dune.", "arrakis."])
+def test_both_languages_say_the_same_things(catalogue: str) -> None:
+    """No message stands in one language only."""
+    assert keys(f"{catalogue}en.ftl") == keys(f"{catalogue}it.ftl")
+
+
+def test_every_message_exists() -> None:
+    """What the client asks for stands in its catalogue, and nothing stands there for nobody."""
+    code = "\n".join(
+        [file.read_text(encoding="utf-8") for part in OWN for file in sources(part)]
+        + [(CLIENT / "src" / "main.tsx").read_text(encoding="utf-8")]
+    )
+    known = keys("en.ftl")
+    called, families = set(CALL.findall(code)), set(FAMILY.findall(code))
+
+    assert called <= known, called - known
+    idle = {key for key in known - called if not key.startswith(tuple(families))}
+    assert {key for key in idle if f'"{key}"' not in code} <= CALLED_OTHERWISE
+
+
+CALLED_OTHERWISE = {"event-taken-back", "cards-none"}
+"""Kinds of event and the like, whose keys are put together elsewhere."""
+
+
+def sources(part: str) -> list[Path]:
+    return sorted((CLIENT / "src" / part).rglob("*.ts*"))

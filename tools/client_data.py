@@ -1,0 +1,61 @@
+"""Write what the client takes from the games: names of things, rules, and what can be played.
+
+Standard library only, so that the package's own build can run it.
+
+Run: python tools/client_data.py            (the client's build does it)
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from landsraad.arrakis import Arrakis  # noqa: E402  (the build has not installed the package)
+from landsraad.dune import Dune  # noqa: E402
+from landsraad.kernel import Game, Rule  # noqa: E402
+
+GENERATED = ROOT / "client" / "generated"
+GAMES: tuple[type[Game], ...] = (Arrakis, Dune)
+LANGUAGES = ("en", "it")
+
+
+def rules(game: type[Game], language: str) -> list[dict[str, Any]]:
+    """The rules reference, in the order of the catalogue."""
+    catalogue = game.rulebook()
+    return [entry(catalogue.rule(rule.id, language)) for rule in catalogue]
+
+
+def entry(rule: Rule) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "chapter": rule.id.split("-")[1].lower(),
+        "title": rule.title,
+        "text": rule.text,
+        "source": rule.source,
+        "options": list(rule.notes.get("options", [])),
+    }
+
+
+def main() -> None:
+    GENERATED.mkdir(exist_ok=True)
+    for game in GAMES:
+        for language in LANGUAGES:
+            write(f"{game.name}.names.{language}.json", dict(game.names(language)))
+            write(f"{game.name}.rules.{language}.json", rules(game, language))
+
+
+def write(name: str, data: object) -> None:
+    """Leave a file alone that is as it should be, so that nothing is built again for it."""
+    file = GENERATED / name
+    text = json.dumps(data, ensure_ascii=False, indent=0)
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
