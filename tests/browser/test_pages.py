@@ -15,6 +15,9 @@ from tests.browser.player import PANEL, PATIENCE
 Way = Callable[[Guest], str]
 Look = dict[str, Any]
 
+HEAVIEST: Final = 400_000
+"""Bytes of a first load, compressed as they travel."""
+
 LOOKS: Final[dict[str, Look]] = {
     "phone-by-day": {"width": 390, "height": 844, "theme": "light"},
     "desktop-by-night": {"width": 1440, "height": 900, "theme": "dark"},
@@ -59,3 +62,23 @@ def test_nothing_stands_in_anybodys_way(
     page.locator(sign).first.wait_for(timeout=PATIENCE)
 
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("name", ["entry", "table-of-dune", "table-of-arrakis"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_first_page_is_light(name: str, language: str, new_page: NewPage, guest: Guest) -> None:
+    """All that comes over the wire before somebody can begin, headers and fonts included."""
+    way, sign = PAGES[name]
+    page = new_page(language=language)
+    guest.become(page)
+    received: list[int] = []
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda it: received.append(it["encodedDataLength"]))
+    page.goto(way(guest))
+    page.locator(sign).first.wait_for(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+    assert received
+    assert sum(received) < HEAVIEST
