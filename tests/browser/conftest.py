@@ -6,7 +6,6 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +17,6 @@ from tests.server.serving import Served, serving
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-ARTEFACTS = Path(os.environ.get("ARTEFACTS", "build/screenshots"))
 
 NewPage = Callable[..., Page]
 

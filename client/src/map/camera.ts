@@ -39,6 +39,8 @@ export class Camera {
   private frameWanted = 0;
   private settling = 0;
   private gliding = 0;
+  /** Where the moving world is: an animation that stands still is moved without laying out all layers anew. */
+  private motion: Animation | null = null;
   private readonly watcher: ResizeObserver;
   private readonly ends = new AbortController();
 
@@ -205,11 +207,24 @@ export class Camera {
 
   private draw(): void {
     this.frameWanted = 0;
+    const frames = { transform: Array<string>(2).fill(this.transform()) };
+    if (this.motion === null) {
+      this.motion = this.world.animate(frames, { duration: 1, fill: "both" });
+      this.motion.pause();
+    } else (this.motion.effect as KeyframeEffect).setKeyframes(frames);
+  }
+
+  private transform(): string {
     const { x, y, zoom } = this.look;
-    this.world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${zoom})`;
+    return `translate3d(${x}px, ${y}px, 0) scale(${zoom})`;
   }
 
   private settle(): void {
+    cancelAnimationFrame(this.frameWanted);
+    this.frameWanted = 0;
+    this.world.style.transform = this.transform();
+    this.motion?.cancel();
+    this.motion = null;
     this.frame.classList.remove("moving");
     this.settled(this.fit * this.look.zoom, this.look.zoom);
   }

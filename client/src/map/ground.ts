@@ -160,4 +160,5 @@ export async function show(atlas: Atlas, on: HTMLCanvasElement): Promise<void> {
   const sheet = await ground(atlas);
   brush.setTransform(1, 0, 0, 1, 0, 0);
   brush.drawImage(sheet, 0, 0);
+  on.dataset["relief"] = "painted";
 }

@@ -22,7 +22,7 @@ export function Turn(panel: PanelProps) {
   const dice = offered(decision, "spend_die", "die");
   const desert = new Draft(decision.actions, DESERT_POWER).complete();
   const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
-  const [use, chooseUse] = useState("");
+  const [use, chooseUse] = useState(dice.length ? "" : DESERT_POWER);
   const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
   const uses = die && dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const action: Action | null =
@@ -44,15 +44,17 @@ export function Turn(panel: PanelProps) {
   return (
     <div class="a-panel">
       {table.forced && side === "harkonnen" && <p class="a-hint">{say("a-forced", { die: nameOf(table.forced) })}</p>}
-      <div class="a-dice-row" role="group" aria-label={say("a-your-dice")}>
-        {dice.map((one) => (
-          <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
-            <ActionDie face={one} side={side} />
-            <span>{capital(nameOf(one))}</span>
-            {number(table, seat, one) > 1 && <b>×{number(table, seat, one)}</b>}
-          </Option>
-        ))}
-      </div>
+      {dice.length > 0 && (
+        <div class="a-dice-row" role="group" aria-label={say("a-your-dice")}>
+          {dice.map((one) => (
+            <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
+              <ActionDie face={one} side={side} />
+              <span>{capital(nameOf(one))}</span>
+              {number(table, seat, one) > 1 && <b>×{number(table, seat, one)}</b>}
+            </Option>
+          ))}
+        </div>
+      )}
       {die && <Uses uses={uses} die={result(table, seat, die)} side={side} chosen={use} choose={chooseUse} />}
       {desert && (
         <Option
