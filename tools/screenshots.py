@@ -27,11 +27,13 @@ from landsraad.kernel import Chance, Game
 from landsraad.kernel.record import Record
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
 from tests.browser.moments import Moment, moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.server.serving import serving
 
 FOLDER: Final = Path("build/screenshots")
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+LOBBY: Final = "/tables"
+"""A page between two others, so that nothing of the one is taken for the other's."""
 AT_REST: Final = (
     "() => !document.querySelector('.moving, .loading, .map-ground:not([data-relief])')"
 )
@@ -111,6 +113,7 @@ def take(browser: Browser, home: str, guest: Guest, look: Look, scenes: list[Sce
     width, height = SIZES[look.size]
     with Watched.opened(browser, home, look.language, width, height, look.theme) as watched:
         guest.become(watched.page)
+        watched.page.goto(LOBBY)
         for scene in scenes:
             show(watched.page, scene)
             watched.page.screenshot(
@@ -120,7 +123,9 @@ def take(browser: Browser, home: str, guest: Guest, look: Look, scenes: list[Sce
 
 def show(page: Page, scene: Scene) -> None:
     """Open a page and let it come to rest."""
-    page.goto(scene.address)
+    go(page, LOBBY)
+    page.locator(f"{PANEL}, .map-frame").wait_for(state="detached")
+    go(page, scene.address)
     page.locator(scene.sign).first.wait_for(timeout=PATIENCE)
     if scene.kind is not None:
         other = page.locator(f".panel-others .other[data-kind={scene.kind}]")

@@ -12,16 +12,11 @@ from landsraad.dune import Dune
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, Player
+from tests.browser.player import PANEL, Player, go
 from tests.server.serving import Served
 from tools.wire_types import kinds_of
 
 KINDS = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
-
-GO = """address => {
-  history.pushState(null, "", address);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +51,7 @@ def test_a_question_is_answered_by_clicking(
     """
     moment = moments(game)[kind]
     table = irulan.seated(moment.record, moment.seat)
-    page.evaluate(GO, f"/table/{table}")
+    go(page, f"/table/{table}")
 
     player = Player(page)
     player.turn_to(kind)

@@ -62,7 +62,6 @@ class Stubborn:
                 while not socket.over():
                     await self._turn(socket)
                     enough.set()
-                await asyncio.Event().wait()
 
     async def _turn(self, socket: Socket) -> None:
         self._note(socket)
