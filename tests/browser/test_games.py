@@ -43,12 +43,14 @@ def check_end(page: Page) -> None:
     expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_duel_as_atreides(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-duel", "atreides")
     player.play()
     check_end(player.page)
 
 
+@pytest.mark.long
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
     player = enter(page, "arrakis-duel", "harkonnen", "it")
@@ -56,6 +58,7 @@ def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     check_end(page)
 
 
+@pytest.mark.long
 def test_alone_against_mahdi(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-mahdi")
     player.play()
@@ -74,6 +77,7 @@ def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
     check_end(player.page)
 
 
+@pytest.mark.long
 def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
     """House Atreides and Fremen, each at a screen of their own; the second came by a link."""
     host, friend = new_page(), new_page(language="it", **PHONE)
@@ -118,6 +122,7 @@ def together(players: list[Player], enough: int | None = None) -> None:
             answers += 1
 
 
+@pytest.mark.long
 def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None:
     """The host lays a table, sends a link, and both play; a spectator watches without a seat."""
     host, friend, watcher = new_page(), new_page(language="it"), new_page()
@@ -141,6 +146,7 @@ def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None
     expect(watcher.locator(PANEL)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     """Two at one screen: nobody sees anything until he says that he is ready."""
     page = new_page()
@@ -156,6 +162,7 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     assert player.handed_over > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage) -> None:
     """`Play now` is the one press that it takes."""
@@ -165,6 +172,7 @@ def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage
     expect(page.locator(".map-frame")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_language_changes_at_once(new_page: NewPage) -> None:
     """At the table, in the middle of a question, without a reload."""
     page = new_page()
@@ -184,6 +192,7 @@ def other(language: str) -> str:
     return "en" if language == "it" else "it"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "losses")])
 def test_reload_and_restart_in_mid_battle(
     game: str, kind: str, browser: Browser, tmp_path: Path
@@ -223,6 +232,7 @@ def sit_in_battle(page: Page, server: Served, game: str, kind: str) -> Player:
     return player
 
 
+@pytest.mark.long
 def test_a_journey_by_keyboard(new_page: NewPage, guest: Guest) -> None:
     """From the first page into a duel, home again, and a legion moves over the map."""
     word = words("en")

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from landsraad.server.live import ACTION, Live, read_setup
 from landsraad.server.store import open_store
-from tests.server.serving import Player, Served, Socket, serving
+from tests.server.serving import Frame, Player, Served, Socket, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 KILLS = int(os.environ.get("SERVER_KILLS", "50"))
 TABLES = {"crysknife": {}, "arrakis": {}, "dune": {"ruleset": "advanced", "deals": False}}
@@ -76,12 +76,20 @@ class Stubborn:
             self._open = {"type": "act", "key": key, "action": action, "expected": expected}
         else:
             self.repeated += 1
-        await socket.send(self._open)
-        answer = await socket.answer(self._open["key"])
+        answer = await self._ask(socket, self._open)
         assert answer["type"] == "accepted", answer
         self.acknowledged.add(f"{self._open['action']['seat']}:{self._open['key']}")
         self._open = None
         self._note(socket)
+
+    async def _ask(self, socket: Socket, request: Frame) -> Frame:
+        """Ask until the store can answer: what a dead server had locked is free in a moment."""
+        while True:
+            await socket.send(request)
+            answer = await socket.answer(request["key"])
+            if answer.get("code") != "unavailable":
+                return answer
+            await asyncio.sleep(0.1)
 
     def _note(self, socket: Socket) -> None:
         """Every scene follows the one before without a gap, over deaths of servers too."""
