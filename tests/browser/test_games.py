@@ -77,7 +77,6 @@ def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
     check_end(player.page)
 
 
-@pytest.mark.long
 def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
     """House Atreides and Fremen, each at a screen of their own; the second came by a link."""
     host, friend = new_page(), new_page(language="it", **PHONE)
@@ -122,7 +121,6 @@ def together(players: list[Player], enough: int | None = None) -> None:
             answers += 1
 
 
-@pytest.mark.long
 def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None:
     """The host lays a table, sends a link, and both play; a spectator watches without a seat."""
     host, friend, watcher = new_page(), new_page(language="it"), new_page()
@@ -146,7 +144,6 @@ def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None
     expect(watcher.locator(PANEL)).to_have_count(0)
 
 
-@pytest.mark.long
 def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     """Two at one screen: nobody sees anything until he says that he is ready."""
     page = new_page()
@@ -162,7 +159,6 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     assert player.handed_over > 1
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage) -> None:
     """`Play now` is the one press that it takes."""
@@ -172,7 +168,6 @@ def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage
     expect(page.locator(".map-frame")).to_be_visible()
 
 
-@pytest.mark.long
 def test_the_language_changes_at_once(new_page: NewPage) -> None:
     """At the table, in the middle of a question, without a reload."""
     page = new_page()
@@ -192,7 +187,6 @@ def other(language: str) -> str:
     return "en" if language == "it" else "it"
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "losses")])
 def test_reload_and_restart_in_mid_battle(
     game: str, kind: str, browser: Browser, tmp_path: Path
