@@ -42,7 +42,8 @@ Object.assign(globalThis, {
   fetch: async (address: string) => ({
     ok: true,
     status: 200,
-    json: async () => (address.endsWith("/ticket") ? { ticket: "T" } : { id: "g", name: "Guest" }),
+    text: async () =>
+      JSON.stringify(address.endsWith("/ticket") ? { ticket: "T" } : { id: "g", name: "Guest" }),
   }),
 });
 
