@@ -12,7 +12,8 @@ from landsraad.arrakis.legion import group as together
 from landsraad.bots.recruit.arrakis import worth
 from landsraad.bots.recruit.arrakis.prophecy import wanted
 from landsraad.bots.recruit.arrakis.sight import Sight
-from landsraad.bots.recruit.arrakis.spaces import best, products
+from landsraad.bots.recruit.arrakis.spaces import best
+from landsraad.bots.recruit.spaces import products
 from landsraad.kernel import Action, Choices, Counts, Decision, Product
 
 WORTHWHILE: Final = 0.3

@@ -23,7 +23,8 @@ from landsraad.bots.recruit.arrakis.placing import piece_of
 from landsraad.bots.recruit.arrakis.prophecy import STEP, promise
 from landsraad.bots.recruit.arrakis.prophecy import worth as card_worth
 from landsraad.bots.recruit.arrakis.sight import Sight, bits
-from landsraad.bots.recruit.arrakis.spaces import best, first_best, products
+from landsraad.bots.recruit.arrakis.spaces import best, first_best
+from landsraad.bots.recruit.spaces import products
 from landsraad.kernel import Action, Decision
 
 LITTLE: Final = STEP / 2

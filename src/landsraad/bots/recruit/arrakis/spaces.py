@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from landsraad.kernel import Action, Choices, Decision, Product, Sum
-
-A = TypeVar("A", bound=Action)
+from landsraad.bots.recruit import spaces
+from landsraad.bots.recruit.spaces import A
+from landsraad.kernel import Choices, Decision
 
 MOST: Final = 600
 """More choices of one kind than these are not looked at; few decisions have so many."""
 
 
-def parts(space: Choices[Any]) -> Iterator[Choices[Any]]:
-    """The spaces that a sum is made of, sums within it taken apart."""
-    if isinstance(space, Sum):
-        for part in space.spaces:
-            yield from parts(part)
-    elif space.size:
-        yield space
-
-
-def products(space: Choices[Any], made: type[Action]) -> list[Product]:
-    """The products that make actions of one class."""
-    return [p for p in parts(space) if isinstance(p, Product) and p.made is made]
-
-
 def offered(space: Choices[Any], made: type[A]) -> list[A]:
     """The actions of one class."""
-    return list(islice(_offered(space, made), MOST))
-
-
-def _offered(space: Choices[Any], made: type[A]) -> Iterator[A]:
-    for part in parts(space):
-        if not isinstance(part, Product) or part.made is made:
-            for action in part:
-                if isinstance(action, made):
-                    yield action
+    return list(islice(spaces.offered(space, made), MOST))
 
 
 def best(

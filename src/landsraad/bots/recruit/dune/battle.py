@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from landsraad.bots.recruit.dune.cards import worth_in_hand
 from landsraad.bots.recruit.dune.foe import Foe, forces_in_battle, guess, opponent_in, word_for
 from landsraad.bots.recruit.dune.sight import Sight, strength_of
-from landsraad.bots.recruit.dune.spaces import offered, products
 from landsraad.bots.recruit.dune.worth import FORCE, worth_of_stronghold
+from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.battle import (
     ChooseBattleLosses,
     DiscardPlayed,

@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.bots.recruit.dune.cards import FIRST, UNKNOWN, kind_of, worth_of_card
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.table import HARKONNEN

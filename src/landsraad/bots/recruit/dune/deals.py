@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from landsraad.bots.recruit.dune.odds import chance_against
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.alliance import PledgeSpice, ReceiveSpice
 from landsraad.dune.actions.deals import AcceptDeal, OfferDeal, RefuseDeal
 from landsraad.kernel import Action, Chance, Decision

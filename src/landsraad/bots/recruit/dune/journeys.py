@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from landsraad.bots.recruit.dune.pools import pool_of, taken, total
 from landsraad.bots.recruit.dune.sight import NONE, Forces, Sight, land_of, plus
-from landsraad.bots.recruit.dune.spaces import pool_of, products, taken, total
 from landsraad.bots.recruit.dune.worth import Prospect, is_in_danger
+from landsraad.bots.recruit.spaces import products
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.shipment import Arrive, Move, Ship, ShipAcross
 from landsraad.dune.actions.spice_blow import RideWorm

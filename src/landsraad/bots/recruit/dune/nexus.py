@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.nexus import (
     DeclineAlliance,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
 from landsraad.bots.recruit.dune.foe import opponent_in, word_for
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.battle import (
     CallTraitor,
     LookAtPlan,

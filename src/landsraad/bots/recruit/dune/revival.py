@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.bots.recruit.dune.sight import Sight, strength_of
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.charity import ClaimCharity
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.revival import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from landsraad.bots.recruit.dune.pools import pool_of
 from landsraad.bots.recruit.dune.sight import Sight, land_of, strength_of
-from landsraad.bots.recruit.dune.spaces import offered, pool_of, products
+from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.setup import KeepTraitor, Mulligan, PlaceAdvisor, PlaceFremen, Predict
 from landsraad.dune.factions.table import LEADER, LEADERS

@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.bots.recruit.dune.journeys import best, landings, marches
 from landsraad.bots.recruit.dune.odds import chance_against
 from landsraad.bots.recruit.dune.sight import Sight, land_of
-from landsraad.bots.recruit.dune.spaces import offered, products
+from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.shipment import (
     AnnounceBattles,

@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.bots.recruit.dune.journeys import best, marches
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly, RideWorm, SummonWorm
 from landsraad.dune.board import TERRITORIES, TERRITORY

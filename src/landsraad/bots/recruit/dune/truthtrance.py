@@ -6,7 +6,7 @@ from typing import Final
 
 from landsraad.bots.recruit.dune.foe import opponent_in, word_for
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.dune.spaces import offered
+from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.truthtrance import AnswerTruth, AskTruth
 from landsraad.kernel import Action, Decision
 
