@@ -21,7 +21,7 @@ from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.laws import Mode, positions
 from landsraad.server import protocol
-from landsraad.server.live import Live, write_setup
+from landsraad.server.live import Live
 from landsraad.server.protocol import encode
 from landsraad.server.room import Room, Shown
 from landsraad.server.store import Seat, Table
@@ -58,7 +58,7 @@ class Listener:
 def room_of(live: Live) -> Room:
     """A table that people play, with a limit of a minute."""
     seats = tuple([Seat(name, None, None, linked=False) for name in live.setup.seats])
-    setup = write_setup(live.setup, limit=60, pace="quick")
+    setup = {**live.setup.to_json(), "limit": 60, "pace": "quick"}
     room = Room(Table("arrakeen", "Arrakeen", None, 0, 0, None, 0, False, seats, None, setup))
     room.live = live
     return room

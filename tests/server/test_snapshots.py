@@ -14,7 +14,7 @@ from landsraad.kernel.chance import Chance
 from landsraad.kernel.laws import Mode
 from landsraad.server import hall as hall_module
 from landsraad.server.hall import Hall
-from landsraad.server.live import Live, write_setup
+from landsraad.server.live import Live
 from landsraad.server.minds import Minds
 from landsraad.server.snapshots import FORMAT, can_be_taken, from_blob, to_blob
 from landsraad.server.store import MOST_ENTRIES, Entry, Store, open_store
@@ -153,7 +153,7 @@ async def store(tmp_path: Path) -> Any:
 
 async def stored(store: Store, table: Played) -> str:
     """A table with this log, in a store."""
-    setup = write_setup(table.live.setup, limit=None, pace="quick")
+    setup = {**table.live.setup.to_json(), "limit": None, "pace": "quick"}
     row = (await store.create_table("Arrakeen", setup)).id
     for start in range(0, len(table.log), MOST_ENTRIES):
         await store.append(row, start, table.log[start : start + MOST_ENTRIES], str(start))

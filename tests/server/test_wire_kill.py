@@ -15,7 +15,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from landsraad.server.live import ACTION, Live, read_setup
+from landsraad.kernel.record import read_setup
+from landsraad.server.live import ACTION, Live
 from landsraad.server.store import open_store
 from tests.server.serving import Frame, Player, Served, Socket, serving
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from landsraad.kernel.record import read_setup
 from landsraad.kernel.setup import Setup
-from landsraad.server.live import read_setup
 from landsraad.server.store import Entry, open_store
 from tests.server.canary import Audit, search
 from tests.server.serving import PATIENCE, Frame, Player, serving, socket_url

@@ -26,7 +26,7 @@ from landsraad.kernel.chance import Chance, Tape
 from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, Refusal
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
-from landsraad.kernel.values import Json, brief, to_json
+from landsraad.kernel.values import Json, brief
 
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game, Past
@@ -84,16 +84,9 @@ class Record:
 
     def story(self) -> dict[str, Json]:
         """All that led to the end."""
-        setup = self.setup
         begin, *later = self.outcomes
         return {
-            "game": setup.game,
-            "rules": setup.version,
-            "seats": list(setup.seats),
-            "options": {name: to_json(value) for name, value in setup.options.items()},
-            "seed": setup.seed,
-            "salt": setup.salt,
-            "position": None if setup.position is None else dict(setup.position),
+            **self.setup.to_json(),
             "begin": list(begin),
             "actions": [
                 [text, list(drawn)] for text, drawn in zip(self.actions, later, strict=True)
@@ -111,7 +104,7 @@ class Record:
     @staticmethod
     def from_data(data: object) -> Record:
         fields = _fields(data)
-        setup = _setup(fields)
+        setup = read_setup(fields)
         actions: list[str] = []
         outcomes = [_outcomes(fields["begin"], "begin")]
         for number, entry in enumerate(fields["actions"], 1):
@@ -278,7 +271,8 @@ def fields_of(data: Mapping[str, Any]) -> list[str]:
     return [name for name in FIELDS if name != "trail" or not older]
 
 
-def _setup(fields: Mapping[str, Any]) -> Setup:
+def read_setup(fields: Mapping[str, Any]) -> Setup:
+    """The setup that `Setup.to_json` wrote; BadRecord says what is wrong with it."""
     try:
         kind = game_class(fields["game"])
         if not fields["salt"].isascii():

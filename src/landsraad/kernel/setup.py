@@ -56,6 +56,18 @@ class Setup:
         """What may be published at the start; empty if the seed is not sealed."""
         return seal_of(self.seed, self.salt) if self.salt else self.published
 
+    def to_json(self) -> dict[str, Json]:
+        """All of it, secrets included; `record.read_setup` reads it back."""
+        return {
+            "game": self.game,
+            "rules": self.version,
+            "seats": list(self.seats),
+            "options": {name: to_json(value) for name, value in self.options.items()},
+            "seed": self.seed,
+            "salt": self.salt,
+            "position": None if self.position is None else dict(self.position),
+        }
+
     def without_secrets(self) -> Setup:
         """The same for eyes that may know neither the seed nor what a position described."""
         return replace(self, seed=0, salt="", position=None, published=self.seal)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from landsraad import bots
-from landsraad.server.live import write_setup
 from landsraad.server.minds import GUESS, PACES
 from landsraad.server.room import Room
 
@@ -50,8 +49,7 @@ async def _let_play(hall: Hall, room: Room, seat: str, bot: str) -> bool:
     """Ask a bot and play what it answers; whether it acted, or another was faster."""
     at = room.live.sequence
     game = room.live.playing
-    options: dict[str, Any] = write_setup(room.live.setup)["options"]  # type: ignore[assignment]
-    action = await hall.minds.answer(game.name, bot, game.view(seat), options)
+    action = await hall.minds.answer(game.name, bot, game.view(seat), room.options)
     if room.live.sequence != at:
         return True
     if action is not None:

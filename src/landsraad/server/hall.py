@@ -25,7 +25,7 @@ from landsraad.kernel.setup import new_salt
 from landsraad.server import metrics, protocol
 from landsraad.server.driver import let_bots_play, substitute
 from landsraad.server.limits import STANDARD, Limits
-from landsraad.server.live import ACTION, BEGIN, HANDOVER, LATE, Draft, Live, NotBegun, write_setup
+from landsraad.server.live import ACTION, BEGIN, HANDOVER, LATE, Draft, Live, NotBegun
 from landsraad.server.lobby import (
     check_players,
     held_in,
@@ -401,7 +401,7 @@ class Hall:
             if who.startswith("bot:")
         }
         row = await self.store.create_table(
-            name, write_setup(setup, limit=limit, pace=pace), host=host.id, bots=playing
+            name, {**setup.to_json(), "limit": limit, "pace": pace}, host=host.id, bots=playing
         )
         for seat, who in players.items():
             if who == "me":
@@ -412,7 +412,7 @@ class Hall:
         """A new table from a record; its host holds all seats."""
         status = status_of(await asyncio.to_thread(verified, record))
         row = await self.store.create_table(
-            name, write_setup(record.setup, limit=None, pace="human"), host=host.id
+            name, {**record.setup.to_json(), "limit": None, "pace": "human"}, host=host.id
         )
         for seat in record.setup.seats:
             await self.store.sit(row.id, seat, host.id)

@@ -29,10 +29,8 @@ from landsraad.kernel.errors import (
 from landsraad.kernel.event import Event
 from landsraad.kernel.forms import misfit, read_form, ways
 from landsraad.kernel.game import Game
-from landsraad.kernel.record import frozen_options
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
-from landsraad.kernel.values import Json, to_json
 from landsraad.server.store import Entry
 
 BEGIN: Final = "begin"
@@ -62,29 +60,6 @@ class NotBegun(LandsraadError):
 
 class StaleRequest(LandsraadError):
     """The seat has not seen all that happened."""
-
-
-def read_setup(setup: Mapping[str, Any]) -> Setup:
-    """The setup of a table's game."""
-    kind = game_class(setup["game"])
-    if setup["rules"] != kind.version:
-        raise BadRecord(f"rules version {setup['rules']} is not known here")
-    options = frozen_options(setup["options"])
-    return kind.read_setup(setup["seats"], options, setup["seed"], setup["salt"], setup["position"])
-
-
-def write_setup(setup: Setup, **more: Json) -> dict[str, Json]:
-    """What `read_setup` reads, and what else belongs to the table."""
-    return {
-        "game": setup.game,
-        "rules": setup.version,
-        "seats": list(setup.seats),
-        "options": {name: to_json(value) for name, value in setup.options.items()},
-        "seed": setup.seed,
-        "salt": setup.salt,
-        "position": None if setup.position is None else dict(setup.position),
-        **more,
-    }
 
 
 @dataclass(frozen=True, slots=True)

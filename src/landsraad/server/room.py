@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
 
+from landsraad.kernel.record import read_setup
 from landsraad.kernel.setup import seal_of
 from landsraad.kernel.step import Decision
 from landsraad.server import protocol
-from landsraad.server.live import Live, read_setup
+from landsraad.server.live import Live
 from landsraad.server.store import Line, Table
 
 MOST_CHAT = 200
@@ -83,6 +84,12 @@ class Room:
         """Seconds for a decision."""
         limit: Any = self.row.setup["limit"]
         return None if limit is None else int(limit)
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What was chosen for the game, as JSON."""
+        options: Any = self.row.setup["options"]
+        return dict(options)
 
     @property
     def pace(self) -> str:
