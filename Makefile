@@ -29,7 +29,7 @@ INSIDE := tests $(addprefix --ignore=,$(OUTSIDE))
 test: check client chromium ## check the code, then run all tests with coverage of the kernel
 	$(PYTEST) $(INSIDE) -k "not dune and not arrakis" --cov
 	$(PYTEST) $(INSIDE) -k "dune or arrakis"
-	$(PYTEST) $(OUTSIDE) -m "not long"
+	$(PYTEST) $(OUTSIDE)
 
 # The browser tests need Chromium; where it can be installed without asking, it is.
 chromium:
@@ -62,7 +62,6 @@ bench: $(BENCH) ## measure speed beside the reference workloads
 soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mahdi in numbers, killed servers
 	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
 	$(BIN)/python -m landsraad.lab.mahdi 500
-	$(PYTEST) tests/browser tests/server -m long
 	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
 
 client: $(DEV) ## build the browser client, if its sources have changed

@@ -43,14 +43,12 @@ def check_end(page: Page) -> None:
     expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
 
 
-@pytest.mark.long
 def test_a_duel_as_atreides(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-duel", "atreides")
     player.play()
     check_end(player.page)
 
 
-@pytest.mark.long
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
     player = enter(page, "arrakis-duel", "harkonnen", "it")
@@ -58,7 +56,6 @@ def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     check_end(page)
 
 
-@pytest.mark.long
 def test_alone_against_mahdi(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-mahdi")
     player.play()
@@ -226,7 +223,6 @@ def sit_in_battle(page: Page, server: Served, game: str, kind: str) -> Player:
     return player
 
 
-@pytest.mark.long
 def test_a_journey_by_keyboard(new_page: NewPage, guest: Guest) -> None:
     """From the first page into a duel, home again, and a legion moves over the map."""
     word = words("en")

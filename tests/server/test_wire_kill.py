@@ -20,7 +20,7 @@ from landsraad.server.live import ACTION, Live
 from landsraad.server.store import open_store
 from tests.server.serving import Frame, Player, Served, Socket, serving
 
-pytestmark = [pytest.mark.anyio, pytest.mark.long]
+pytestmark = pytest.mark.anyio
 
 KILLS = int(os.environ.get("SERVER_KILLS", "50"))
 TABLES = {"crysknife": {}, "arrakis": {}, "dune": {"ruleset": "advanced", "deals": False}}

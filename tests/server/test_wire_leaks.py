@@ -24,7 +24,7 @@ from landsraad.server.store import Entry, open_store
 from tests.server.canary import Audit, search
 from tests.server.serving import PATIENCE, Frame, Player, serving, socket_url
 
-pytestmark = [pytest.mark.anyio, pytest.mark.long]
+pytestmark = pytest.mark.anyio
 
 GAMES = int(os.environ.get("LEAK_GAMES", "100"))
 AT_ONCE = 5
