@@ -113,7 +113,7 @@ async def test_what_is_not_there_is_not_found(store: Store) -> None:
         store.table("nowhere"),
         store.archive("nowhere"),
         store.append("nowhere", 0, [entry()], "k"),
-        store.say("nowhere", None, "Irulan", "Hello"),
+        store.say("nowhere", None, "Irulan", "Hello", "k"),
         store.save_snapshot("nowhere", 0, b""),
         store.new_link("nowhere", None),
         store.new_link(table, "stilgar"),
@@ -423,8 +423,11 @@ async def test_the_latest_snapshot_counts(store: Store) -> None:
 
 async def test_chat_is_numbered_per_table(store: Store) -> None:
     table, other = await new_table(store), await new_table(store)
-    await store.say(other, None, "Irulan", "elsewhere")
-    said = [await store.say(table, seat, "Irulan", f"line {seat}") for seat in ("paul", None)]
+    await store.say(other, None, "Irulan", "elsewhere", "k0")
+    said = [
+        await store.say(table, seat, "Irulan", f"line {seat}", f"k{number}")
+        for number, seat in enumerate(("paul", None))
+    ]
 
     assert [line.number for line in said] == [1, 2]
     assert await store.chat(table) == tuple(said)
@@ -432,16 +435,25 @@ async def test_chat_is_numbered_per_table(store: Store) -> None:
     assert await store.chat(table, most=1) == tuple(said[1:])
 
 
+async def test_a_line_that_is_sent_again_stands_once(store: Store) -> None:
+    table, other = await new_table(store), await new_table(store)
+    first = await store.say(table, None, "Irulan", "The sleeper must awaken", "k")
+
+    assert await store.say(table, None, "Irulan", "whatever it says now", "k") == first
+    assert (await store.say(other, None, "Irulan", "elsewhere", "k")).text == "elsewhere"
+    assert await store.chat(table) == (first,)
+
+
 async def test_chat_has_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await new_table(store)
-    await store.say(table, None, "Irulan", "x" * LONGEST_LINE)
+    await store.say(table, None, "Irulan", "x" * LONGEST_LINE, "k1")
     for text in ("", "x" * (LONGEST_LINE + 1)):
         with pytest.raises(Unfit):
-            await store.say(table, None, "Irulan", text)
+            await store.say(table, None, "Irulan", text, "k2")
     monkeypatch.setattr(operations, "MOST_LINES", 2)
-    await store.say(table, None, "Irulan", "the last one")
+    await store.say(table, None, "Irulan", "the last one", "k3")
     with pytest.raises(ChatFull):
-        await store.say(table, None, "Irulan", "one too many")
+        await store.say(table, None, "Irulan", "one too many", "k4")
 
 
 @pytest.mark.parametrize("bad", ["with\0zero", "half a \ud83d"], ids=["zero", "surrogate"])
@@ -459,8 +471,9 @@ async def test_what_is_no_text_is_refused_everywhere(store: Store, bad: str) -> 
         store.append(bad, 0, [entry()], "k"),
         store.entries(bad),
         store.appended(table, bad),
-        store.say(table, bad, "Irulan", "Hello"),
-        store.say(table, None, "Irulan", bad),
+        store.say(table, bad, "Irulan", "Hello", "k"),
+        store.say(table, None, "Irulan", bad, "k"),
+        store.say(table, None, "Irulan", "Hello", bad),
         store.sit(table, bad, bad),
     ):
         with pytest.raises(Unfit):
@@ -512,7 +525,7 @@ async def test_everybody_hears_of_appends_chat_and_changes(store: Store) -> None
         heard.append(await anext(news))
         with pytest.raises(Repeated):
             await store.append(table, 0, [entry(), entry()], "k")
-        await store.say(table, None, "Irulan", "Hello")
+        await store.say(table, None, "Irulan", "Hello", "k")
         heard.append(await anext(news))
         await store.archive(table)
         heard.append(await anext(news))

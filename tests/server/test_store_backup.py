@@ -43,7 +43,7 @@ async def furnish(store: Store) -> tuple[str, str]:
     await store.sit(made.id, "paul", guest.id)
     await store.append(made.id, 0, [entry(), Entry("undo")], "key", Changes("playing"))
     await store.save_snapshot(made.id, 2, b"cache")
-    await store.say(made.id, "paul", "Irulan", "Ciao")
+    await store.say(made.id, "paul", "Irulan", "Ciao", "k")
     put_away = await new_table(store)
     await store.archive(put_away)
     return made.id, link

@@ -62,8 +62,6 @@ EVERY: Final = 200
 """Log entries between two snapshots of a table, at least."""
 GOODBYE: Final = 2.0
 """Seconds that a stopping server gives its listeners to hear it."""
-MOST_KEYS: Final = 1_000
-"""Keys of lines of chat that a table remembers."""
 
 Make = Callable[[Live, int], Sequence[Draft]]
 
@@ -508,17 +506,8 @@ class Hall:
             self._sockets.pop(listener.guest, None)
 
     async def say(self, room: Room, key: str, seat: str | None, name: str, text: str) -> None:
-        """Add a line of chat; one that is repeated soon, under the same key, stands once."""
-        if key in room.said:
-            return
-        room.said[key] = None
-        try:
-            await self.store.say(room.row.id, seat, name, text)
-        except StoreError:
-            room.said.pop(key, None)
-            raise
-        if len(room.said) > MOST_KEYS:
-            del room.said[next(iter(room.said))]
+        """Add a line of chat; one that is repeated under the same key stands once."""
+        await self.store.say(room.row.id, seat, name, text, key)
         await self._pass_chat_on(room)
 
     # Bots.

@@ -72,7 +72,6 @@ class Room:
         self.reading = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
-        self.said: dict[str, None] = {}  # keys of the latest lines of chat
         self.kept = 0  # log entries in the latest snapshot
         self._glimpses: dict[str | None, Glimpse] = {}
         self._told: dict[Decision, msgspec.Raw] = {}

@@ -273,13 +273,17 @@ class Store(ABC):
 
     # Chat.
 
-    async def say(self, table: str, seat: str | None, name: str, text: str) -> Line:
-        """Add a line by a seat, or by a spectator (None), under a name."""
+    async def say(self, table: str, seat: str | None, name: str, text: str, key: str) -> Line:
+        """Add a line by a seat, or by a spectator (None), under a name.
+
+        A repeated key changes nothing and gives the line that it gave before.
+        """
+        plain("key", key, LONGEST_KEY)
         plain("name", name, LONGEST_NAME)
         plain("line of chat", text, LONGEST_LINE)
         if seat is not None:
             plain("name of a seat", seat, LONGEST_NAME)
-        return await self._write(lambda: operations.say(table, seat, name, text))
+        return await self._write(lambda: operations.say(table, seat, name, text, key))
 
     async def chat(self, table: str, since: int = 0, *, most: int = 200) -> tuple[Line, ...]:
         """The newest lines after number `since`, oldest first."""

@@ -376,19 +376,24 @@ def latest_snapshot(table: str) -> Steps[Snapshot | None]:
 
 # Chat.
 
+LINE = "number, time, seat, name, text"
 
-def say(table: str, seat: str | None, name: str, text: str) -> Steps[Line]:
+
+def say(table: str, seat: str | None, name: str, text: str, key: str) -> Steps[Line]:
     yield from lock(table)
-    rows = yield from ask(
-        "SELECT number FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+    done = yield from ask(
+        f"SELECT {LINE} FROM chat WHERE table_id = ? AND idempotency_key = ?", table, key
     )
-    number = rows[0][0] + 1 if rows else 1
+    if done:
+        return Line(*done[0])
+    rows = yield from ask("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table)
+    number = rows[0][0] + 1
     if number > MOST_LINES:
         raise ChatFull(f"The chat of this table is full: it holds {MOST_LINES} lines.")
     line = Line(number, now(), seat, name, text)
     yield Query(
-        "INSERT INTO chat (table_id, number, time, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, line.number, line.time, line.seat, line.name, line.text),
+        f"INSERT INTO chat (table_id, {LINE}, idempotency_key) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table, line.number, line.time, line.seat, line.name, line.text, key),
     )
     yield News(table, number, "chat")
     return line
@@ -397,8 +402,7 @@ def say(table: str, seat: str | None, name: str, text: str) -> Steps[Line]:
 def chat(table: str, since: int, most: int) -> Steps[tuple[Line, ...]]:
     """The newest lines after `since`, oldest first."""
     rows = yield from ask(
-        "SELECT number, time, seat, name, text FROM chat "
-        "WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+        f"SELECT {LINE} FROM chat WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
         table,
         since,
         most,

@@ -39,7 +39,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "time",
         "idempotency_key",
     ),
-    "chat": ("table_id", "number", "time", "seat", "name", "text"),
+    "chat": ("table_id", "number", "time", "seat", "name", "text", "idempotency_key"),
 }
 """What a backup holds, each table after those it refers to.
 
