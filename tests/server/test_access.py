@@ -103,15 +103,17 @@ async def tried(there: Scene, access: Access, role: Role) -> httpx.Response:
     """Somebody tries it."""
     method, path = access.what.split(" ")
     body = BODIES.get(access.what)
-    query = {"link": there.link} if role is Role.SPECTATOR else {}
+    link = {"link": there.link} if role is Role.SPECTATOR else {}
+    headers = {"Landsraad-Link": there.link} if role is Role.SPECTATOR else {}
+    query = {}
     if path.startswith("/api/links"):
         body = {"token": there.seat_link}
     if path.endswith("/ticket"):
-        body = {"seats": [] if access.case == OF_SPECTATORS else ["paul"], **query}
+        body = {"seats": [] if access.case == OF_SPECTATORS else ["paul"], **link}
     if "/replay" in path:
         query["eyes"] = "spectator" if access.case == OF_SPECTATORS else "paul"
     address = path.format(table=there.table, seat="paul", sequence=0)
-    return await there.web(role).request(method, address, json=body, params=query)
+    return await there.web(role).request(method, address, json=body, params=query, headers=headers)
 
 
 @pytest.mark.parametrize("access", ENDPOINTS, ids=" ".join)

@@ -248,7 +248,8 @@ async def test_logs_hold_no_secrets(tmp_path: Path, server: Served) -> None:
             seat = (await player.post(f"/tables/{table}/seats/paul/link"))["token"]
             link = (await player.post(f"/tables/{table}/spectators/link"))["token"]
             ticket = await player.ticket(table)
-            await player.web.get(f"/api/tables/{table}/replay?eyes=spectator&link={link}")
+            replay = f"/api/tables/{table}/replay?eyes=spectator"
+            await player.web.get(replay, headers={"Landsraad-Link": link})
             async with connect(socket_url(served.url, table, ticket), proxy=None):
                 pass
             async with player.socket(table) as socket:

@@ -101,16 +101,17 @@ class Tap:
             await socket.send(json.dumps(request))
 
     async def _look_back(self) -> None:
-        link = "" if self.link is None else f"&link={self.link}"
-        eyes = self.eyes or "spectator"
-        answer = await self.player.web.get(f"/api/tables/{self.table}/replay?eyes={eyes}{link}")
+        headers = {} if self.link is None else {"Landsraad-Link": self.link}
+        query = {"eyes": self.eyes or "spectator"}
+        path = f"/api/tables/{self.table}/replay"
+        answer = await self.player.web.get(path, params=query, headers=headers)
         assert answer.status_code == 200, answer.text
         self.bodies.append(answer.content)
         moments = answer.json()["moments"]
         if moments:
             at = self._chance.choice(moments)["sequence"]
-            path = f"/api/tables/{self.table}/replay/{at}?eyes={eyes}{link}"
-            self.bodies.append((await self.player.web.get(path)).content)
+            looked = await self.player.web.get(f"{path}/{at}", params=query, headers=headers)
+            self.bodies.append(looked.content)
 
 
 async def watched_game(url: str, number: int) -> list[Tap]:

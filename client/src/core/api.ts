@@ -35,17 +35,28 @@ export type Sight = Omit<wire.Sight, "view"> & { view: View };
 export type Pace = NonNullable<NewTable["pace"]>;
 export type { Invitation, Me, MyTable, NewTable } from "../wire/rest";
 
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const text = await sendText(method, path, body === undefined ? undefined : JSON.stringify(body));
+async function send<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const content = body === undefined ? undefined : JSON.stringify(body);
+  const text = await sendText(method, path, content, headers);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
 /** The same for JSON that is passed on as it is: a seed is longer than a number here can be. */
-async function sendText(method: string, path: string, body?: string): Promise<string> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function sendText(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = body;
-    init.headers = { "content-type": "application/json" };
+    init.headers = { ...headers, "content-type": "application/json" };
   }
   let answer: Response;
   try {
@@ -67,10 +78,8 @@ async function sendText(method: string, path: string, body?: string): Promise<st
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: string) => `${table(id)}/seats/${encodeURIComponent(seat)}`;
-const asked = (values: Record<string, string | null>) => {
-  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null);
-  return given.length ? `?${new URLSearchParams(given)}` : "";
-};
+/** The link of a spectator, who has no other right to look. */
+const bringing = (link: string | null) => (link === null ? undefined : { "landsraad-link": link });
 
 export const api = {
   me: () => send<Me>("GET", "/me"),
@@ -97,9 +106,19 @@ export const api = {
   ticket: (id: string, seats: string[] | null, link: string | null) =>
     send<Ticket>("POST", `${table(id)}/ticket`, { seats, link }),
   replay: (id: string, eyes: string, link: string | null) =>
-    send<Replay>("GET", `${table(id)}/replay${asked({ eyes, link })}`),
+    send<Replay>(
+      "GET",
+      `${table(id)}/replay?${new URLSearchParams({ eyes })}`,
+      undefined,
+      bringing(link),
+    ),
   moment: (id: string, sequence: number, eyes: string, link: string | null) =>
-    send<Sight>("GET", `${table(id)}/replay/${sequence}${asked({ eyes, link })}`),
+    send<Sight>(
+      "GET",
+      `${table(id)}/replay/${sequence}?${new URLSearchParams({ eyes })}`,
+      undefined,
+      bringing(link),
+    ),
   /** A record is a file's text, in and out. */
   record: (id: string) => sendText("GET", `${table(id)}/record`),
   importRecord: async (name: string, record: string): Promise<TableInfo> => {

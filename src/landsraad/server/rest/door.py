@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import Depends, Path, Query, Request
+from fastapi import Depends, Header, Path, Request
 from starlette.requests import HTTPConnection
 
 from landsraad.server import access
@@ -25,9 +25,14 @@ TableId = Annotated[
     ),
 ]
 SeatName = Annotated[str, Path(description="A seat.", examples=["atreides"], max_length=80)]
+LINK = "landsraad-link"
 LinkToken = Annotated[
     str | None,
-    Query(description="The token of the link for spectators, if that is your way in."),
+    # Not in the query: addresses end up in histories and in the logs of proxies.
+    Header(
+        alias=LINK,
+        description="The token of the link for spectators, if that is your way in.",
+    ),
 ]
 
 
@@ -117,7 +122,7 @@ async def admit(request: Request) -> Visitor:
     if "table" in request.path_params:
         visitor.table = await visitor.hall.room(request.path_params["table"])
         await visitor.hall.look_again(visitor.table)
-        await visitor.show_link(request.query_params.get("link"))
+        await visitor.show_link(request.headers.get(LINK))
     if cases == [""]:
         visitor.check(seat=request.path_params.get("seat"))
     return visitor
