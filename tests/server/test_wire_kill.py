@@ -32,6 +32,7 @@ class Stubborn:
     Attributes:
         acknowledged: keys of requests that were accepted.
         repeated: how many of them had to be sent again after a server had died.
+        over: the game has come to its end.
     """
 
     def __init__(self, game: str) -> None:
@@ -39,6 +40,7 @@ class Stubborn:
         self.table = ""
         self.acknowledged: set[str] = set()
         self.repeated = 0
+        self.over = False
         self._seen: dict[str, int] = {}
         self._open: dict[str, Any] | None = None
         self._number = 0
@@ -63,6 +65,7 @@ class Stubborn:
                 while not socket.over():
                     await self._turn(socket)
                     enough.set()
+                self.over = True
 
     async def _turn(self, socket: Socket) -> None:
         self._note(socket)
@@ -109,8 +112,12 @@ async def live_until_killed(
     async with Player.returning(server.url, token) as player:
         enough = asyncio.Event()
         playing = [asyncio.create_task(each.play(player, enough)) for each in stubborn]
-        async with asyncio.timeout(60):
-            await enough.wait()
+        something = asyncio.create_task(enough.wait())
+        happened, _ = await asyncio.wait(
+            [something, *playing], timeout=60, return_when=asyncio.FIRST_COMPLETED
+        )
+        something.cancel()
+        assert happened, "nothing was acknowledged in a minute"
         await asyncio.sleep(moment)
         server.kill()
         done, running = await asyncio.wait(playing, timeout=10)
@@ -136,20 +143,28 @@ async def check(database: str, stubborn: Stubborn) -> int:
     return actions
 
 
+def missing(everybody: list[Stubborn]) -> list[str]:
+    """The games that nobody is playing."""
+    played = {each.game for each in everybody if not each.over}
+    return [game for game in TABLES if game not in played]
+
+
 async def test_servers_may_die_at_any_time(database: str) -> None:
     chance = random.Random(9)
-    stubborn = [Stubborn(game) for game in TABLES]
-    with serving(database) as server:
-        async with Player.arriving(server.url) as player:
-            token = player.token
-            for each in stubborn:
-                await each.sit_down(player)
-        await live_until_killed(server, token, stubborn, chance.uniform(0.0, 0.3))
-    for _ in range(KILLS - 1):
+    everybody: list[Stubborn] = []
+    token = ""
+    for _ in range(KILLS):
         with serving(database) as server:
-            await live_until_killed(server, token, stubborn, chance.uniform(0.0, 0.3))
-        for each in stubborn:
+            coming = Player.returning(server.url, token) if token else Player.arriving(server.url)
+            async with coming as player:
+                token = player.token
+                for game in missing(everybody):
+                    everybody.append(Stubborn(game))
+                    await everybody[-1].sit_down(player)
+            playing = [each for each in everybody if not each.over]
+            await live_until_killed(server, token, playing, chance.uniform(0.0, 0.3))
+        for each in playing:
             await check(database, each)
 
-    assert sum([each.repeated for each in stubborn]) > 0, "no server died at a bad moment"
-    assert sum([await check(database, each) for each in stubborn]) > 2 * KILLS
+    assert sum([each.repeated for each in everybody]) > 0, "no server died at a bad moment"
+    assert sum([await check(database, each) for each in everybody]) > 2 * KILLS
