@@ -18,6 +18,12 @@ from tests.server.serving import Served, serving
 
 PHONE = {"width": 390, "height": 844}
 LOST = ".connection[data-state=lost]"
+BELOW = """() => {
+  const room = document.querySelector(".chronicle").parentElement;
+  return room.scrollHeight - room.scrollTop - room.clientHeight;
+}"""
+"""How much of the chronicle is below what is in sight, in pixels."""
+LINE = 24
 
 
 def enter(page: Page, mode: str, seat: str | None = None, language: str = "en") -> Player:
@@ -182,6 +188,18 @@ def test_the_language_changes_at_once(new_page: NewPage) -> None:
 
 def other(language: str) -> str:
     return "en" if language == "it" else "it"
+
+
+def test_the_chronicle_follows_until_its_reader_scrolls_up(new_page: NewPage) -> None:
+    """However much happens at once: five bots do a lot between two questions."""
+    page = new_page()
+    player = enter(page, "dune-advanced", "atreides")
+    player.play(enough=3)
+    page.wait_for_function(f"() => ({BELOW})() < {LINE}")
+
+    page.evaluate("() => document.querySelector('.chronicle').parentElement.scrollTo(0, 0)")
+    player.play(enough=3)
+    assert page.evaluate(BELOW) > LINE
 
 
 @pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "losses")])

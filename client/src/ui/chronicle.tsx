@@ -28,7 +28,7 @@ export function Chronicle({ game, seen, at, look }: ChronicleProps) {
   const box = useRef<HTMLDivElement>(null);
   const told = seen.filter(({ event }) => !UNTOLD.has(event.kind));
   const shown = whole || at !== null ? told : told.slice(-LATEST);
-  useEffect(() => follow(box.current, at), [shown.length, at]);
+  useEffect(() => (at === null ? follow(box.current) : show(box.current)), [at, !told.length]);
   const stop = (shown.find(({ sequence }) => sequence === at) ?? shown.at(-1))?.sequence;
   if (!told.length) return <p class="hint">{t("chronicle-empty")}</p>;
   return (
@@ -82,14 +82,29 @@ function inWords(game: string, event: GameEvent): string {
   return sentence;
 }
 
-/** Keep the moment that is looked at in sight; else the latest, for whoever was reading there. */
-function follow(box: HTMLElement | null, at: number | null): void {
-  if (at !== null) {
-    box?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-    return;
-  }
+/** Bring the moment that is looked at into sight. */
+function show(box: HTMLElement | null): void {
+  box?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Keep the latest in sight, however much comes at once, until the reader scrolls up. */
+function follow(box: HTMLElement | null): (() => void) | undefined {
   const room = box?.parentElement;
   if (!room) return;
-  const below = room.scrollHeight - room.scrollTop - room.clientHeight;
-  if (below < NEAR || room.scrollTop === 0) room.scrollTop = room.scrollHeight;
+  let following = true;
+  let last = 0;
+  const note = () => {
+    const near = room.scrollHeight - room.scrollTop - room.clientHeight < NEAR;
+    // More may have come since the last scrolling: only going up is a reader's wish.
+    if (near || room.scrollTop < last) following = near;
+    last = room.scrollTop;
+  };
+  const watch = new ResizeObserver(() => following && room.scrollTo(0, room.scrollHeight));
+  watch.observe(room);
+  watch.observe(box);
+  room.addEventListener("scroll", note, { passive: true });
+  return () => {
+    watch.disconnect();
+    room.removeEventListener("scroll", note);
+  };
 }
