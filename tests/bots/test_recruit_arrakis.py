@@ -19,8 +19,7 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.legion import Legion
 from landsraad.bots import Question, question_for, read_question
-from landsraad.bots.recruit import arrakis
-from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, by_rule, decide, harvest, worth
+from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, harvest, worth
 from landsraad.bots.recruit.arrakis.battle import price
 from landsraad.bots.recruit.arrakis.odds import Force, blows, win
 from landsraad.bots.recruit.arrakis.sight import Sight
@@ -63,14 +62,16 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Fills with rules that give an answer which is not offered, or none where one is required."""
     found: list[str] = []
 
-    def watched(sight: Sight, decision: Decision) -> Action | None:
-        action = by_rule(sight, decision)
+    by_rule = Recruit.by_rule
+
+    def watched(bot: Recruit, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+        action = by_rule(bot, sight, decision, chance)
         may_leave = not decision.required or Done(decision.seat) in decision.actions
         if (action not in decision.actions) if action is not None else not may_leave:
             found.append(f"{decision.kind}: {action}")
         return action
 
-    monkeypatch.setattr(arrakis, "by_rule", watched)
+    monkeypatch.setattr(Recruit, "by_rule", watched)
     return found
 
 
@@ -139,16 +140,16 @@ def test_a_decision_nobody_foresaw_is_left() -> None:
     new = Decision(ATREIDES, "unheard_of", Listed(fight, done))
     only = Decision(ATREIDES, "unheard_of", Listed(fight))
     optional = Decision(ATREIDES, "unheard_of", Listed(fight), required=False)
-    assert decide(sight, new, Chance.seeded(1)) == done
-    assert decide(sight, only, Chance.seeded(1)) == fight
-    assert decide(sight, optional, Chance.seeded(1)) is None
+    assert Recruit().decide(sight, new, Chance.seeded(1)) == done
+    assert Recruit().decide(sight, only, Chance.seeded(1)) == fight
+    assert Recruit().decide(sight, optional, Chance.seeded(1)) is None
 
 
 def test_a_known_kind_with_an_unforeseen_shape_is_no_error() -> None:
     sight = Sight(first_question("turn", ATREIDES))
     strange = Decision(ATREIDES, "move_legion", Listed(KeepSpice(ATREIDES)))
 
-    assert decide(sight, strange, Chance.seeded(1)) == KeepSpice(ATREIDES)
+    assert Recruit().decide(sight, strange, Chance.seeded(1)) == KeepSpice(ATREIDES)
 
 
 def test_it_never_looks_at_all_of_a_huge_space() -> None:
@@ -261,4 +262,4 @@ def test_what_cannot_be_held_is_left() -> None:
     sight.foes[AREA.numbers["s1_1"]] = SIX
 
     decision = Decision(ATREIDES, "retreat", Listed(stand, flee))
-    assert decide(sight, decision, Chance.seeded(1)) == flee
+    assert Recruit().decide(sight, decision, Chance.seeded(1)) == flee

@@ -18,8 +18,6 @@ from landsraad.bots.recruit.dune import (
     RULES,
     RULES_WITH_CHANCE,
     Recruit,
-    by_rule,
-    decide,
 )
 from landsraad.bots.recruit.dune.odds import chance_to_win
 from landsraad.bots.recruit.dune.sight import Sight
@@ -78,7 +76,7 @@ class Watched(Recruit):
         self.asked[decision.kind] += 1
         if decision.kind in (*LEFT, *ANYTHING):
             return
-        action = by_rule(sight, decision, chance)
+        action = self.by_rule(sight, decision, chance)
         if action not in decision.actions and (action is not None or decision.required):
             self.slips.append(f"{decision}: {action}")
 
@@ -146,7 +144,7 @@ def test_a_traitor_is_called() -> None:
     call = CallTraitor("bene_gesserit", "stilgar")
     decision = Decision("bene_gesserit", "traitor", Listed(Pass("bene_gesserit"), call))
 
-    assert decide(Sight(question), decision, Chance.seeded(1)) == call
+    assert Recruit().decide(Sight(question), decision, Chance.seeded(1)) == call
 
 
 def test_a_decision_nobody_foresaw_is_passed() -> None:
@@ -158,8 +156,8 @@ def test_a_decision_nobody_foresaw_is_passed() -> None:
     )
     only = Decision("bene_gesserit", "unheard_of", Listed(Bid("bene_gesserit", 1)))
 
-    assert decide(sight, new, Chance.seeded(1)) == Pass("bene_gesserit")
-    assert decide(sight, only, Chance.seeded(1)) == Bid("bene_gesserit", 1)
+    assert Recruit().decide(sight, new, Chance.seeded(1)) == Pass("bene_gesserit")
+    assert Recruit().decide(sight, only, Chance.seeded(1)) == Bid("bene_gesserit", 1)
 
 
 @pytest.mark.parametrize(

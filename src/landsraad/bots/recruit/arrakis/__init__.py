@@ -8,7 +8,7 @@ sees more than its view and the actions it is offered.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from landsraad.arrakis.actions.common import Done
 from landsraad.bots.recruit.arrakis import (
@@ -26,7 +26,8 @@ from landsraad.bots.recruit.arrakis import (
     vehicles,
 )
 from landsraad.bots.recruit.arrakis.sight import Sight
-from landsraad.bots.seat import Bot, Question
+from landsraad.bots.recruit.thumb import RuleOfThumb
+from landsraad.bots.seat import Question
 from landsraad.kernel import Action, Chance, Decision
 
 Rule = Callable[[Sight, Decision], Action | None]
@@ -121,37 +122,17 @@ LEFT: Final = ("cone",)
 """Optional decisions that it never takes: it has nothing to say in secret."""
 
 
-class Recruit(Bot):
+class Recruit(RuleOfThumb[Sight]):
     """Plays by rules of thumb. It wants steps of its track, and measures all else by them."""
 
-    name: ClassVar[str] = "recruit"
+    left = LEFT
 
-    def answer(self, question: Question, chance: Chance) -> Action | None:
-        sight: Sight | None = None
-        for decision in reversed(question.decisions):  # what is optional comes first
-            if decision.kind in LEFT and not decision.required:
-                continue
-            sight = sight or Sight(question)
-            action = decide(sight, decision, chance)
-            if action is not None:
-                return action
-        return None
+    def look(self, question: Question) -> Sight:
+        return Sight(question)
 
+    def by_rule(self, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+        rule = RULES.get(decision.kind)
+        return None if rule is None else rule(sight, decision)
 
-def decide(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
-    """The answer to one decision; None leaves an optional one."""
-    action = by_rule(sight, decision)
-    if action is not None and action in decision.actions:
-        return action
-    return otherwise(decision, chance) if decision.required else None
-
-
-def by_rule(sight: Sight, decision: Decision) -> Action | None:
-    rule = RULES.get(decision.kind)
-    return None if rule is None else rule(sight, decision)
-
-
-def otherwise(decision: Decision, chance: Chance) -> Action:
-    """The general rule: no more of this if that is possible, else do anything."""
-    done = Done(decision.seat)
-    return done if done in decision.actions else decision.actions.sample(chance)
+    def no_more(self, seat: str) -> Action:
+        return Done(seat)

@@ -8,7 +8,7 @@ the actions it is offered.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from landsraad.bots.recruit.dune import (
     battle,
@@ -24,7 +24,8 @@ from landsraad.bots.recruit.dune import (
     truthtrance,
 )
 from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.seat import Bot, Question
+from landsraad.bots.recruit.thumb import RuleOfThumb
+from landsraad.bots.seat import Question
 from landsraad.dune.actions.common import Pass
 from landsraad.kernel import Action, Chance, Decision
 
@@ -103,39 +104,19 @@ ANYTHING: Final = ("make_room",)
 """Decisions in which it takes whatever comes: any card for any time that makes room will do."""
 
 
-class Recruit(Bot):
+class Recruit(RuleOfThumb[Sight]):
     """Plays by rules of thumb. It wants strongholds, and spends what it has on them."""
 
-    name: ClassVar[str] = "recruit"
+    left = LEFT
 
-    def answer(self, question: Question, chance: Chance) -> Action | None:
-        sight: Sight | None = None
-        for decision in reversed(question.decisions):  # what is optional comes first
-            if decision.kind in LEFT and not decision.required:
-                continue
-            sight = sight or Sight(question)
-            action = decide(sight, decision, chance)
-            if action is not None:
-                return action
-        return None
+    def look(self, question: Question) -> Sight:
+        return Sight(question)
 
+    def by_rule(self, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+        if decision.kind in RULES_WITH_CHANCE:
+            return RULES_WITH_CHANCE[decision.kind](sight, decision, chance)
+        rule = RULES.get(decision.kind)
+        return None if rule is None else rule(sight, decision)
 
-def decide(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
-    """The answer to one decision; None leaves an optional one."""
-    action = by_rule(sight, decision, chance)
-    if action is not None and action in decision.actions:
-        return action
-    return otherwise(decision, chance) if decision.required else None
-
-
-def by_rule(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
-    if decision.kind in RULES_WITH_CHANCE:
-        return RULES_WITH_CHANCE[decision.kind](sight, decision, chance)
-    rule = RULES.get(decision.kind)
-    return None if rule is None else rule(sight, decision)
-
-
-def otherwise(decision: Decision, chance: Chance) -> Action:
-    """The general rule: pass if that is possible, else do anything."""
-    passing = Pass(decision.seat)
-    return passing if passing in decision.actions else decision.actions.sample(chance)
+    def no_more(self, seat: str) -> Action:
+        return Pass(seat)
