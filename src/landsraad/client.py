@@ -244,6 +244,7 @@ class Seat:
         self.table = table
         self.name = name
         self.scene: protocol.Scene | None = None
+        self._decisions: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.chat: list[protocol.Said] = []
         self._socket: ClientConnection | None = None
@@ -271,7 +272,7 @@ class Seat:
         if self.scene is None:
             raise LandsraadError("the game has not begun yet")
         view: dict[str, Any] = msgspec.json.decode(self.scene.view)
-        return view
+        return {**view, "decisions": self._decisions}
 
     def question(self) -> Question:
         """What it is asked now."""
@@ -312,6 +313,7 @@ class Seat:
             case protocol.Scene():
                 self.scene = message
                 self.events.extend(message.events)
+                self._decisions = protocol.in_full(message.decisions, self._decisions)
             case protocol.Welcome():
                 self.chat = message.chat
             case protocol.Chat():

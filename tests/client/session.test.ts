@@ -65,7 +65,8 @@ const scene = (sequence: number, events: number, most = 9) => ({
   eyes: "guild",
   sequence,
   events: Array.from({ length: events }, () => ({ kind: "bid_made" })),
-  view: { seats: ["guild"], decisions: bids(most), waiting: [], steps: [], table: {} },
+  view: { seats: ["guild"], waiting: [], steps: [], table: {} },
+  decisions: bids(most),
   may_undo: false,
   proposal: null,
   deadline: null,
@@ -135,6 +136,18 @@ test("it is not if the question has changed", async () => {
 
   assert.equal(socket.sent.length, 1);
   assert.equal(session.refused.value?.code, "stale");
+});
+
+test("a number stands for a decision of the scene before", async () => {
+  const { session, socket } = await seated();
+  const asked = () => session.scenes.value.get("guild")!.view.decisions;
+  for (const decisions of [[0], [...bids(5), 0]]) {
+    const before = asked();
+    socket.says({ ...scene(3, 1), decisions });
+
+    assert.equal(asked().at(-1), before[0]);
+    assert.equal(asked().length, decisions.length);
+  }
 });
 
 test("a socket that was revoked is not opened again", async () => {

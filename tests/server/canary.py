@@ -29,7 +29,7 @@ from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
 from landsraad.server.live import Live
-from landsraad.server.protocol import Checked, Proposal, Scene, encode
+from landsraad.server.protocol import Checked, Proposal, Scene, encode, in_full
 from landsraad.server.store import Entry
 
 LARGE = 1_000_000
@@ -144,6 +144,7 @@ class Audit:
         self._stride = stride
         self._chance = Chance.seeded(1)
         self._secrets: set[bytes] = set()
+        self._decisions: list[Any] = []
 
     def hear(self, frame: bytes | str) -> None:
         """Judge the next frame; `Leak` says what is wrong with it."""
@@ -154,13 +155,14 @@ class Audit:
         search(sent, self._secrets)
 
     def _hear_scene(self, scene: Scene) -> None:
+        self._decisions = in_full(scene.decisions, self._decisions)
         self._find_moment(scene)
         self.scenes += 1
         game = self._live.playing
         if self.scenes % self._stride:
             self._secrets = set(_numbers(game))
         else:
-            if encode(self._twin().view(self.eyes)) != bytes(scene.view):
+            if not self._shows(self._twin(), scene):
                 raise Leak(f"scene {scene.sequence} depends on what is hidden")
             self._secrets = secrets_of(game, self.eyes, encode(scene.events))
 
@@ -182,8 +184,14 @@ class Audit:
             and self._explains_proposal(scene.proposal)
             and self._explains_deadline(scene.deadline)
             and encode(scene.events) == encode(live.witness(eyes).events[since:])
-            and bytes(scene.view) == encode(live.game.view(eyes))
+            and self._shows(live.game, scene)
         )
+
+    def _shows(self, game: Game, scene: Scene) -> bool:
+        """Whether a scene is what these eyes see of a game, byte for byte."""
+        view = game.view(self.eyes)
+        decisions = encode(view.pop("decisions"))
+        return bytes(scene.view) == encode(view) and encode(self._decisions) == decisions
 
     def _explains_proposal(self, proposal: Proposal | None) -> bool:
         made = self._live.proposal

@@ -30,6 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.record import frozen_options
 from landsraad.server.minds import think
+from landsraad.server.protocol import in_full
 
 PATIENCE = 60.0
 """Seconds after which a test has waited too long."""
@@ -246,8 +247,15 @@ class Socket:
         if frame["type"] == "welcome":
             self.welcome = frame
         if frame["type"] == "scene":
+            self._complete(frame)
             self.scenes[frame["eyes"]] = frame
         return frame
+
+    def _complete(self, scene: Frame) -> None:
+        """Put the decisions back into a view, those too that are the same as before."""
+        before = self.scenes.get(scene["eyes"])
+        known = [] if before is None else before["view"]["decisions"]
+        scene["view"]["decisions"] = in_full(scene["decisions"], known)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Take frames until something is true."""

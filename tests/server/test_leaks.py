@@ -204,6 +204,7 @@ def test_an_audit_finds_what_should_not_be_there(mode: Mode) -> None:
     last = msgspec.json.decode(sent[-1])
     bad = {
         "a view of somebody else": {**last, "view": table.live.playing.view(other)},
+        "a decision of somebody else": {**last, "decisions": [{"kind": "plan", "actions": {}}]},
         "an event of somebody else": {**last, "events": [*last["events"], {"kind": "planned"}]},
         "a number too many": {**last, "sequence": last["sequence"] + 1},
         "another's right": {**last, "may_undo": not last["may_undo"]},

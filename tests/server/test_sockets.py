@@ -122,6 +122,25 @@ async def test_an_action_is_accepted_and_everybody_sees_it(irulan: Player, chani
     assert seen[1]["view"]["decisions"] == []
 
 
+async def test_a_decision_that_stays_the_same_is_sent_once(irulan: Player) -> None:
+    """Its place in the scene before stands for it; whoever comes back is told in full."""
+    seats: dict[str, Any] = dict.fromkeys(Dune.all_seats, "me")
+    table = await irulan.table("dune", **seats)
+    async with irulan.socket(table) as socket:
+        await socket.until(lambda: len(socket.scenes) == len(seats))
+        await socket.play(60)
+        scenes = [frame for frame in socket.frames if frame["type"] == "scene"]
+    asked = [decision for scene in scenes for decision in scene["decisions"]]
+    async with irulan.socket(table) as again:
+        await again.until(lambda: len(again.scenes) == len(seats))
+
+    numbers = [decision for decision in asked if isinstance(decision, int)]
+    assert len(numbers) > len(asked) / 2
+    for seat, scene in again.scenes.items():
+        assert scene["decisions"] == scene["view"]["decisions"]
+        assert scene["view"] == socket.scenes[seat]["view"]
+
+
 async def test_the_same_request_twice_is_done_once(irulan: Player) -> None:
     """Also after a reconnection, as by somebody who never heard the answer."""
     table = await irulan.table("crysknife", paul="me", feyd="me")

@@ -26,7 +26,7 @@ import type { Action, Json } from "./space";
 export type Eyes = string | null;
 
 /** What one pair of eyes sees now, and all that it has seen. */
-export type Scene = Omit<WireScene, "view" | "events" | "type"> & { view: View; seen: Seen[] };
+export type Scene = Omit<WireScene, "view" | "decisions" | "events" | "type"> & { view: View; seen: Seen[] };
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -228,11 +228,15 @@ export class Session {
     this.waiting.value = new Set(this.asked.keys());
   }
 
-  private show({ type: _, events, view, ...scene }: WireScene): void {
-    const before = this.scenes.value.get(scene.eyes)?.seen ?? [];
+  private show({ type: _, events, view, decisions: asked, ...scene }: WireScene): void {
+    const before = this.scenes.value.get(scene.eyes);
     const first = scene.sequence - events.length;
-    const seen = remember(before.slice(0, first), events as GameEvent[], first);
-    const shown: Scene = { ...scene, view: view as View, seen };
+    const seen = remember(before?.seen.slice(0, first) ?? [], events as GameEvent[], first);
+    // A number stands for a decision that is still the same, by its place in the scene before.
+    const decisions = asked.map((each) =>
+      typeof each === "number" ? before!.view.decisions[each]! : each,
+    );
+    const shown: Scene = { ...scene, view: { ...view, decisions } as View, seen };
     this.scenes.value = new Map(this.scenes.value).set(scene.eyes, shown);
     if (events.length) this.refused.value = null;
   }

@@ -100,6 +100,7 @@ export interface Scene {
   sequence: number;
   events: Record<string, any>[];
   view: any;
+  decisions: (number | Record<string, any>)[];
   may_undo: boolean;
   proposal: Proposal | null;
   deadline: number | null;

@@ -20,7 +20,7 @@ The classes below are the specification: the JSON Schema and the client's types 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -36,6 +36,7 @@ Sequence = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 Seat = Annotated[str, Meta(min_length=1, max_length=80)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Fields = dict[str, Any]
+D = TypeVar("D")
 
 # From a client.
 
@@ -194,7 +195,9 @@ class Scene(Message, tag="scene"):
         events: those since the last scene, or since what was asked for when connecting. An event
             `taken_back` says that all after the first `to` of them no longer count; `acted` stands
             for an action of one's own that led to nothing else to see.
-        view: all that they see; its `decisions` are what this seat is asked.
+        view: all that they see, but for its `decisions`, which stand beside it.
+        decisions: what this seat is asked. A number stands for a decision that is still the same:
+            it is its place, from 0, in the last scene that these eyes were sent on this socket.
         may_undo: this seat may take back its last action.
         proposal: to take back more than that.
         deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
@@ -204,6 +207,7 @@ class Scene(Message, tag="scene"):
     sequence: int
     events: list[dict[str, Any]]
     view: msgspec.Raw
+    decisions: list[int | dict[str, Any]]
     may_undo: bool
     proposal: Proposal | None
     deadline: int | None
@@ -297,6 +301,11 @@ def read_request(frame: bytes | str) -> FromClient:
     """What a client sent; `msgspec.MsgspecError` if it is nothing of the kind."""
     request: FromClient = _decoder.decode(frame)
     return request
+
+
+def in_full(decisions: list[int | D], before: list[D]) -> list[D]:
+    """The decisions of a scene, those too that are the same as in the scene before."""
+    return [before[each] if isinstance(each, int) else each for each in decisions]
 
 
 def schema() -> dict[str, Any]:

@@ -48,10 +48,16 @@ class Listener(Protocol):
 class Glimpse:
     """What a pair of eyes sees of the present."""
 
-    view: bytes
+    view: msgspec.Raw
+    decisions: tuple[msgspec.Raw, ...]
     may_undo: bool
     proposal: protocol.Proposal | None
     deadline: int | None
+
+    def asked_since(self, before: Glimpse | None) -> list[Any]:
+        """The decisions, with the place in the glimpse before for those that are still the same."""
+        known = () if before is None else before.decisions
+        return [known.index(each) if each in known else each for each in self.decisions]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +162,8 @@ class Room:
                 eyes,
                 now.sequence,
                 witness.events[shown.sequence :],
-                msgspec.Raw(now.glimpse.view),
+                now.glimpse.view,
+                now.glimpse.asked_since(shown.glimpse),
                 now.glimpse.may_undo,
                 now.glimpse.proposal,
                 now.glimpse.deadline,
@@ -166,8 +173,11 @@ class Room:
     def glimpse(self, eyes: str | None) -> Glimpse:
         """What these eyes see now; kept until the table moves on."""
         if eyes not in self._glimpses:
+            view = self.live.playing.view(eyes, self._tell)
+            decisions = tuple(view.pop("decisions"))
             self._glimpses[eyes] = Glimpse(
-                protocol.encode(self.live.playing.view(eyes, self._tell)),
+                msgspec.Raw(protocol.encode(view)),
+                decisions,
                 self.live.may_undo(eyes),
                 self._proposal(eyes),
                 self._deadline(eyes),

@@ -15,7 +15,6 @@ from landsraad.lab.load.party import PLAYERS, Party, Silence
 from landsraad.server import protocol
 
 SCENE: Final = b'{"type":"scene"'
-MUST: Final = b'"required":true'
 ACKNOWLEDGEMENT: Final = PLAYERS
 """Waited for beside the views of the players."""
 
@@ -27,17 +26,11 @@ class Asked(Struct):
     actions: Raw
 
 
-class Seen(Struct):
-    """As much of a view."""
-
-    decisions: list[Asked]
-
-
 class Scene(Struct):
-    """As much of a scene."""
+    """As much of a scene; a number among the decisions stands for one of the scene before."""
 
     sequence: int
-    view: Seen
+    decisions: list[int | Asked]
 
 
 class Other(Struct):
@@ -63,6 +56,8 @@ class DuneParty(Party):
         super().__init__(http, chance)
         self._options = options
         self._actions = 0
+        self._sequences = [0] * PLAYERS
+        self._asked: list[list[Asked]] = [[] for _ in range(PLAYERS)]
 
     async def sit(self) -> None:
         players = dict.fromkeys(Dune.all_seats, "me")
@@ -77,16 +72,17 @@ class DuneParty(Party):
         await self.connect(addresses)
 
     def choose(self) -> tuple[int, bytes] | None:
-        asked = [player for player, view in enumerate(self.latest) if MUST in view]
+        must = [[each.actions for each in asked if each.required] for asked in self._asked]
+        asked = [player for player, spaces in enumerate(must) if spaces]
         if not asked:
             return None
         player = self.chance.choice(asked)
-        scene = read_scene(self.latest[player])
-        spaces = [each.actions for each in scene.view.decisions if each.required]
+        spaces = must[player]
         space = read_space(msgspec.json.decode(self.chance.choice(spaces)), Dune.notation())
         action = space.sample(self.chance).to_json()
         self._actions += 1
-        return player, protocol.encode(protocol.Act(str(self._actions), scene.sequence, action))
+        act = protocol.Act(str(self._actions), self._sequences[player], action)
+        return player, protocol.encode(act)
 
     def expect(self) -> None:
         super().expect()
@@ -95,6 +91,7 @@ class DuneParty(Party):
     def hear(self, player: int, message: bytes) -> None:
         if message.startswith(SCENE):
             self.saw(player, message)
+            self._note(player, read_scene(message))
             return
         other = read_other(message)
         if other.type == "accepted":
@@ -105,6 +102,10 @@ class DuneParty(Party):
             self.done(player)
         elif other.type in {"refused", "bye"}:
             raise Silence(f"{other.type}: {other.code} {other.reason}")
+
+    def _note(self, player: int, scene: Scene) -> None:
+        self._sequences[player] = scene.sequence
+        self._asked[player] = protocol.in_full(scene.decisions, self._asked[player])
 
     def _ask_for_a_sign(self) -> None:
         """Not everybody sees every action, so those who have not by now are asked something else.
