@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
@@ -24,7 +25,8 @@ except ModuleNotFoundError as missing:
     raise SystemExit("The load needs: pip install 'landsraad[bench]'") from None
 
 import landsraad
-from landsraad.kernel import Chance
+from landsraad.kernel import Chance, Decision
+from landsraad.kernel.values import Json
 from landsraad.lab.bench import circumstances, figure, interpreter, machine, middle, ratio, version
 from landsraad.lab.load import servers
 
@@ -40,7 +42,7 @@ GAMES: Final[Mapping[str, Mapping[str, Any]]] = {
     "Dune": {"ruleset": "advanced"},
     "Dune without deals": {"ruleset": "advanced", "deals": False},
 }
-"""Options of our game. Most of a view is the deals that may be offered, if they may."""
+"""Options of our game. Without deals less is asked, and views are shorter."""
 PACES: Final[Mapping[str, float]] = {"rush": 0.0, "steady": 2.0}
 """Actions a second at each table; 0 for as many as it can."""
 
@@ -193,15 +195,24 @@ def seated(
 
 
 def bytes_of_a_view(options: Mapping[str, Any]) -> int:
-    """What a view of ours has on average over a game: the toy's are as long."""
+    """What a view of ours has on average over a game, as it is sent: the toy's are as long."""
     game = landsraad.new_game("dune", seed=SEED, options=options)
     chance = Chance.seeded(SEED)
+    asked: dict[str, tuple[Decision, ...]] = dict.fromkeys(game.seats, ())
     sizes = []
     while not game.over:
-        sizes.append(len(msgspec.json.encode(game.view(chance.choice(game.seats)))))
+        for seat, before in asked.items():
+            view = game.view(seat, partial(told_after, before))
+            sizes.append(len(msgspec.json.encode(view)))
+        asked = {seat: game.decisions(seat) for seat in game.seats}
         decisions = [decision for decision in game.pending if decision.required]
         game.play(chance.choice(decisions).actions.sample(chance))
     return round(mean(sizes))
+
+
+def told_after(before: tuple[Decision, ...], decision: Decision) -> Json:
+    """A decision as it is sent to a seat that was asked these before."""
+    return before.index(decision) if decision in before else decision.to_json()
 
 
 # What came of it.
