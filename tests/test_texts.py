@@ -13,15 +13,18 @@ import landsraad
 from crysknife import CARDS, GROUND, Crysknife
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.chance import Chance
-from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game, Outcome
 from landsraad.texts import GENERAL, LANGUAGES, Texts, half, key_of
+from tests.wording import (
+    Played,
+    check_decisions_and_actions,
+    check_endings,
+    check_events,
+    has_name,
+)
 
 CRYSKNIFE = Crysknife.folder / "texts"
 SOURCE = GENERAL.parent
-
-
-Played = tuple[Game, Chronicle, list[Game]]
 
 
 def random_game(seed: int) -> Played:
@@ -40,48 +43,16 @@ def games() -> list[Played]:
     return [random_game(seed) for seed in range(50)]
 
 
-def problems(texts: Texts, key: str, fields: dict[str, object]) -> list[Exception]:
-    """What is wrong with a message of the language itself, without the help of English."""
-    if not texts.bundles[0].has_message(key):
-        return [LookupError(key)]
-    return texts.message(key, texts.arguments(fields))[1]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_message_for_all_eyes(language: str, games: list[Played]) -> None:
+def test_all_that_happens_has_a_message(language: str, games: list[Played]) -> None:
     texts = Texts(Crysknife, language)
-    for game, story, _ in games:
-        for eyes in (REFEREE, None, *game.seats):
-            for event in story.seen_by(eyes):
-                fields = {name: value for name, value in event.items() if name != "kind"}
-
-                assert not problems(texts, key_of("event", event["kind"]), fields), event
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_and_action_has_a_message(language: str, games: list[Played]) -> None:
-    texts = Texts(Crysknife, language)
-    for _, story, moments in games:
-        for moment in moments:
-            for decision in moment.pending:
-                key = key_of("ask", decision.kind)
-                assert not problems(texts, key, {"seat": decision.seat}), key
+    check_events(texts, games)
+    check_decisions_and_actions(texts, games)
+    check_endings(texts, games)
+    assert {game.outcome.ending for game, _, _ in games if game.outcome} == {"killed", "sunset"}
+    for _, story, _ in games:
         for action, _ in story.entries:
-            names: tuple[str, ...] = action.__match_args__
-            fields = {name: getattr(action, name) for name in names}
-            assert not problems(texts, key_of("act", action.kind), fields), action
-            assert texts.bundles[0].has_message(key_of("name", action.kind))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ending_has_a_message(language: str, games: list[Played]) -> None:
-    texts = Texts(Crysknife, language)
-    outcomes = [game.outcome for game, _, _ in games if game.outcome is not None]
-
-    assert {outcome.ending for outcome in outcomes} == {"killed", "sunset"}
-    for outcome in outcomes:
-        key = key_of("ending", outcome.ending)
-        assert not problems(texts, key, {"winners": outcome.winners}), key
+            assert has_name(texts, action.kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.game import Game
 from landsraad.texts import COMPOUND, SIGNS, Texts, key_of
+
+Played = tuple[Game, Chronicle, list[Game]]
+"""A game, what happened in it, and moments on the way."""
+
+
+def check_events(texts: Texts, games: list[Played]) -> None:
+    """Every event has a message for all eyes."""
+    for game, story, _ in games:
+        for eyes in (REFEREE, None, *game.seats):
+            for event in story.seen_by(eyes):
+                fields = {name: value for name, value in event.items() if name != "kind"}
+                assert not problems(texts, key_of("event", event["kind"]), fields), event
+
+
+def check_decisions_and_actions(texts: Texts, games: list[Played]) -> None:
+    """Every decision that was asked and every action that was played has a message."""
+    for _, story, moments in games:
+        for decision in [decision for moment in moments for decision in moment.pending]:
+            key = key_of("ask", decision.kind)
+            assert not problems(texts, key, {"seat": decision.seat}), key
+        for action, _ in story.entries:
+            assert not problems(texts, key_of("act", action.kind), fields_of(action)), action
+
+
+def check_endings(texts: Texts, games: list[Played]) -> None:
+    """Every ending that came has a message."""
+    for outcome in [game.outcome for game, _, _ in games if game.outcome is not None]:
+        key = key_of("ending", outcome.ending)
+        assert not problems(texts, key, {"winners": outcome.winners}), key
 
 
 def problems(texts: Texts, key: str, fields: dict[str, object]) -> list[Exception]:

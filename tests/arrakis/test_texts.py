@@ -12,10 +12,15 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.laws import Mode
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.arrakis.modes import ARRAKIS_MODES
-from tests.wording import fields_of, is_named, problems, words_in
+from tests.wording import (
+    Played,
+    check_decisions_and_actions,
+    check_events,
+    is_named,
+    words_in,
+)
 
 ACTIONS = 700
-Played = tuple[Game, Chronicle, list[Game]]
 
 
 def random_game(mode: Mode) -> Played:
@@ -36,25 +41,10 @@ def games() -> list[Played]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_message_for_all_eyes(language: str, games: list[Played]) -> None:
+def test_every_event_decision_and_action_has_a_message(language: str, games: list[Played]) -> None:
     texts = Texts(Arrakis, language)
-    for game, story, _ in games:
-        for eyes in (REFEREE, None, *game.seats):
-            for event in story.seen_by(eyes):
-                fields = {name: value for name, value in event.items() if name != "kind"}
-
-                assert not problems(texts, key_of("event", event["kind"]), fields), event
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_and_action_has_a_message(language: str, games: list[Played]) -> None:
-    texts = Texts(Arrakis, language)
-    for _, story, moments in games:
-        for decision in [decision for moment in moments for decision in moment.pending]:
-            key = key_of("ask", decision.kind)
-            assert not problems(texts, key, {"seat": decision.seat}), key
-        for action, _ in story.entries:
-            assert not problems(texts, key_of("act", action.kind), fields_of(action)), action
+    check_events(texts, games)
+    check_decisions_and_actions(texts, games)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,14 @@ from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.texts import LANGUAGES, Texts, key_of
-from tests.wording import fields_of, is_named, problems, words_in
+from tests.wording import (
+    Played,
+    check_decisions_and_actions,
+    check_endings,
+    check_events,
+    is_named,
+    words_in,
+)
 
 FOLDER = Dune.folder / "texts"
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Dune.folder.rglob("*.py")))
@@ -38,7 +45,6 @@ ENDINGS = {
     "prediction",
 }
 SEEDS = range(3)
-Played = tuple[Game, Chronicle, list[Game]]
 
 
 def random_game(ruleset: str, seed: int) -> Played:
@@ -63,28 +69,12 @@ def games() -> list[Played]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_message_for_all_eyes(language: str, games: list[Played]) -> None:
+def test_all_that_happens_has_a_message(language: str, games: list[Played]) -> None:
     texts = Texts(Dune, language)
-    for game, story, _ in games:
-        for eyes in (REFEREE, None, *game.seats):
-            for event in story.seen_by(eyes):
-                fields = {name: value for name, value in event.items() if name != "kind"}
-
-                assert not problems(texts, key_of("event", event["kind"]), fields), event
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_action_and_ending_has_a_message(language: str, games: list[Played]) -> None:
-    texts = Texts(Dune, language)
-    for game, story, moments in games:
-        for decision in [decision for moment in moments for decision in moment.pending]:
-            key = key_of("ask", decision.kind)
-            assert not problems(texts, key, {"seat": decision.seat}), key
-        for action, _ in story.entries:
-            assert not problems(texts, key_of("act", action.kind), fields_of(action)), action
-        assert game.outcome is not None
-        key = key_of("ending", game.outcome.ending)
-        assert not problems(texts, key, {"winners": game.outcome.winners}), key
+    check_events(texts, games)
+    check_decisions_and_actions(texts, games)
+    check_endings(texts, games)
+    assert all(game.over for game, _, _ in games)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
