@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from landsraad.kernel.record import read_setup
 from landsraad.server.live import ACTION, Live
@@ -59,7 +59,7 @@ class Stubborn:
 
     async def play(self, player: Player, enough: asyncio.Event) -> None:
         """Until the server dies. `enough` is set as soon as something was acknowledged."""
-        with suppress(ConnectionClosed, OSError, httpx.TransportError):
+        with suppress(ConnectionClosed, InvalidMessage, OSError, httpx.TransportError):
             async with player.socket(self.table, since=self._seen) as socket:
                 await socket.until(lambda: len(socket.scenes) == len(socket.eyes))
                 while not socket.over():
