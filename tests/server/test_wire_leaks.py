@@ -14,6 +14,7 @@ import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,18 +29,27 @@ pytestmark = pytest.mark.anyio
 
 GAMES = int(os.environ.get("LEAK_GAMES", "100"))
 AT_ONCE = 5
-KINDS: list[tuple[str, Frame, str]] = [
-    ("crysknife", {}, "random"),
-    ("arrakis", {"mode": "duel"}, "recruit"),
-    ("crysknife", {}, "random"),
-    ("arrakis", {"mode": "mahdi"}, "recruit"),
-    ("crysknife", {}, "random"),
-    ("arrakis", {"mode": "duel", "guild": True}, "recruit"),
-    ("crysknife", {}, "random"),
-    ("arrakis", {"mode": "teams4"}, "recruit"),
-    ("crysknife", {}, "random"),
-    ("dune", {"ruleset": "advanced", "deals": False}, "recruit"),
-]
+
+
+class Kind(NamedTuple):
+    """A kind of game, what plays it, and how many of a hundred games are of it."""
+
+    game: str
+    options: Frame
+    bot: str
+    share: int
+
+
+KINDS = {
+    "duel": Kind("arrakis", {"mode": "duel"}, "recruit", 20),
+    "mahdi": Kind("arrakis", {"mode": "mahdi"}, "recruit", 20),
+    "guild": Kind("arrakis", {"mode": "duel", "guild": True}, "recruit", 10),
+    "teams3": Kind("arrakis", {"mode": "teams3"}, "recruit", 10),
+    "teams4": Kind("arrakis", {"mode": "teams4"}, "recruit", 10),
+    "advanced": Kind("dune", {"ruleset": "advanced"}, "recruit", 10),
+    "basic": Kind("dune", {"ruleset": "basic"}, "recruit", 10),
+    "crysknife": Kind("crysknife", {}, "random", 10),
+}
 
 
 class Tap:
@@ -114,11 +124,10 @@ class Tap:
             self.bodies.append(looked.content)
 
 
-async def watched_game(url: str, number: int) -> list[Tap]:
+async def watched_game(url: str, kind: Kind) -> list[Tap]:
     """A game of bots, listened to by everybody."""
-    game, options, bot = KINDS[number % len(KINDS)]
     async with Player.arriving(url) as host:
-        table = await host.table(game, begin=False, options=options)
+        table = await host.table(kind.game, begin=False, options=kind.options)
         seats = [seat["seat"] for seat in (await host.get(f"/tables/{table}"))["seats"]]
         for seat in seats:
             await host.join(host, table, seat)
@@ -134,7 +143,7 @@ async def watched_game(url: str, number: int) -> list[Tap]:
                 for event in begun:
                     await event.wait()
                 for seat in seats:
-                    await host.ask("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
+                    await host.ask("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": kind.bot})
     return taps
 
 
@@ -161,14 +170,17 @@ def audited(tap: Tap, setup: Setup, log: Sequence[Entry]) -> int:
     return audit.scenes
 
 
-async def test_no_byte_betrays_a_secret(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+async def test_no_byte_betrays_a_secret(tmp_path: Path, kind: Kind) -> None:
     database = str(tmp_path / "landsraad.db")
+    games = max(1, GAMES * kind.share // 100)
     scenes = 0
     with serving(database) as server:
-        for start in range(0, GAMES, AT_ONCE):
-            numbers = range(start, min(GAMES, start + AT_ONCE))
-            for taps in await asyncio.gather(*[watched_game(server.url, n) for n in numbers]):
+        for start in range(0, games, AT_ONCE):
+            at_once = min(AT_ONCE, games - start)
+            playing = [watched_game(server.url, kind) for _ in range(at_once)]
+            for taps in await asyncio.gather(*playing):
                 scenes += await check(database, taps)
         logged = server.logs.read_text()
-    assert scenes > 20 * GAMES
+    assert scenes > 20 * games
     assert "seed" not in logged
