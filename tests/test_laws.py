@@ -1,7 +1,8 @@
 """The law suite: every game and mode that is registered here obeys the seven laws.
 
-`LAWS_GAMES` says how many random games each law gets per mode. A game that breaks a law is written
-to `build/laws/` as a record, and the message names its seed.
+`LAWS_GAMES` says how many random games each law gets per mode, fewer where a game weighs more (see
+`Mode.weight`). A game that breaks a law is written to `build/laws/` as a record, and the message
+names its seed.
 """
 
 from __future__ import annotations
