@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.dune import Dune
+from landsraad.dune.ruleset import OPTIONS
 from landsraad.kernel import Action
 from landsraad.kernel.cases import case_files, read_cases
 
@@ -85,3 +86,20 @@ def test_every_ruling_of_these_chapters_is_a_rule() -> None:
 
     assert [ruling for ruling in wanted if str(ruling) not in catalogue] == []
     assert [row for row in range(1, 18) if f"R{row}" not in catalogue] == []
+
+
+MARKED = re.compile(r"`([^`]*)`")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_switches_in_the_texts_are_marked(language: str) -> None:
+    """Keys of switches and values stand between backticks, so that readers can be shown names."""
+    for rule in Dune.rulebook():
+        text = Dune.rulebook().rule(rule.id, language).text
+        switches = [OPTIONS[name] for name in rule.notes.get("options", [])]
+        values = {str(value) for switch in switches for value in switch.values}
+        known = values | {switch.key for switch in switches}
+        marked = {word for words in MARKED.findall(text) for word in words.split(" = ")}
+
+        assert marked <= known, rule.id
+        assert not re.search("[a-z]_[a-z]", MARKED.sub("", text)), rule.id

@@ -150,3 +150,22 @@ def test_any_data_are_options_or_refused(options: dict[str, Any]) -> None:
         return
 
     assert Dune.new(setup).pending
+
+
+@pytest.mark.parametrize("name", [name for name in SWITCHES if name != "ruleset"])
+def test_a_switch_names_the_rule_behind_it(name: str) -> None:
+    """And that rule says that it depends on the switch."""
+    rule = Dune.rulebook().rule(SWITCHES[name].rule)
+
+    assert name in rule.notes["options"]
+
+
+def test_a_switch_is_described_with_what_each_rule_set_says() -> None:
+    """So that whoever lays a table sees what the book has, and which questions arise."""
+    described: Any = Dune.describe()["options"]
+    options = {option["name"]: option for option in described}
+
+    assert options["max_turns"]["presets"] == {"basic": 10, "advanced": 10, "tournament": 15}
+    assert options["capture_pool"]["arises_with"] == {"harkonnen_capture": [True]}
+    assert options["bg_charity_from_turn"]["nullable"]
+    assert "presets" not in options["deals"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.ruleset import OPTIONS as SWITCHES
 from landsraad.dune.ruleset import RULESETS, VICTORY_ROWS, Rules
 from landsraad.kernel import BadOptions, Choices, Listed, Option, Range
 from landsraad.kernel.setup import read_options
-from landsraad.kernel.values import Value
+from landsraad.kernel.values import Json, Value, to_json
 
 TABLE_OPTIONS: Final = (
     Option("ruleset", Listed(*RULESETS), "basic"),
@@ -31,6 +32,21 @@ pairs (not listed here): the two factions of each of two players, such as
 TABLE_NAMES: Final = frozenset(option.name for option in TABLE_OPTIONS)
 
 
+@dataclass(frozen=True, slots=True)
+class SwitchOption(Option):
+    """A switch of the rule sets; without a value of its own it has that of the rule set."""
+
+    def to_json(self) -> dict[str, Json]:
+        """With what each rule set says, the rule behind it, and when the question arises at all."""
+        switch = SWITCHES[self.name]
+        return Option.to_json(self) | {
+            "rule": switch.rule,
+            "presets": {name: getattr(Rules.preset(name), self.name) for name in RULESETS},
+            "nullable": switch.nullable,
+            "arises_with": {key: to_json(values) for key, values in switch.arises_with.items()},
+        }
+
+
 def _switch_values(name: str) -> Choices[Any]:
     switch = SWITCHES[name]
     return Listed(*switch.values) if switch.values else Range(switch.least, switch.most)
@@ -39,7 +55,7 @@ def _switch_values(name: str) -> Choices[Any]:
 OPTIONS: Final = (
     *TABLE_OPTIONS,
     *[
-        Option(name, _switch_values(name), None)
+        SwitchOption(name, _switch_values(name), None)
         for name in SWITCHES
         if name not in ("ruleset", "victory_table")
     ],

@@ -28,6 +28,8 @@ class Option:
     """What may be said about one switch, as `options.json` has it."""
 
     key: str
+    rule: str
+    """The rule that says what it changes; empty for the rule set itself."""
     question: str
     values: tuple[str | int | bool, ...]
     """The possible answers; empty for numbers and for the victory table."""
@@ -212,6 +214,7 @@ def _read_option(entry: dict[str, Any]) -> Option:
     arises = entry.get("arises_with", {})
     return Option(
         key=entry["key"],
+        rule=entry.get("rule", ""),
         question=entry["question"],
         values=tuple(entry.get("values", ())),
         least=entry.get("least", 0),

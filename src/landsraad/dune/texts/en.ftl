@@ -454,9 +454,9 @@ act-use-weather-control =
 act-use-family-atomics = Family Atomics: blow up the Shield Wall
 act-choose-storm-losses =
     Lose { $specials ->
-        [0] no special forces
-       *[other] { part-special }
-    }, the rest ordinary ones
+        [0] only ordinary forces
+       *[other] { part-special }, the rest ordinary ones
+    }
 act-summon-worm = Call a worm to { $territory } with a Karama
 act-protect-ally =
     { $protects-id ->
@@ -485,7 +485,13 @@ act-draw-bonus-card = Draw the free card
 act-revive =
     { $leader-id ->
         [none] Revive { part-forces }
-       *[other] Revive { part-forces }, and { $leader }
+       *[other] { $forces ->
+            [0] { $specials ->
+                [0] Revive { $leader }
+               *[other] Revive { part-forces }, and { $leader }
+            }
+           *[other] Revive { part-forces }, and { $leader }
+        }
     }
 act-fund-revival = Pay for the revival of forces: { $forces }
 act-choose-funded =
@@ -505,9 +511,9 @@ act-ship-home = Ship back to the reserves, from { $forces }
 act-arrive = Bring { part-forces } to { $cell }
 act-choose-arrival-losses =
     Lose { $specials ->
-        [0] no special forces
-       *[other] { part-special }
-    }, the rest ordinary ones
+        [0] only ordinary forces
+       *[other] { part-special }, the rest ordinary ones
+    }
 act-stop-shipment = Stop the shipment with a Karama
 act-send-along = Send a force to { $cell }
 act-move = Move to { $to }, from { part-group }

@@ -497,9 +497,9 @@ act-use-weather-control =
 act-use-family-atomics = Atomiche di Famiglia: distruggere il Muro Scudo
 act-choose-storm-losses =
     Perdere { $specials ->
-        [0] nessuna truppa speciale
-       *[other] { part-special }
-    }, il resto ordinarie
+        [0] solo truppe ordinarie
+       *[other] { part-special }, il resto ordinarie
+    }
 act-summon-worm = Chiamare un verme con la Karama: { $territory }
 act-protect-ally =
     { $protects-id ->
@@ -528,7 +528,13 @@ act-draw-bonus-card = Pescare la carta aggiuntiva
 act-revive =
     { $leader-id ->
         [none] Risvegliare { part-forces }
-       *[other] Risvegliare { part-forces }, e { $leader }
+       *[other] { $forces ->
+            [0] { $specials ->
+                [0] Risvegliare { $leader }
+               *[other] Risvegliare { part-forces }, e { $leader }
+            }
+           *[other] Risvegliare { part-forces }, e { $leader }
+        }
     }
 act-fund-revival = Pagare il risveglio di truppe: { $forces }
 act-choose-funded =
@@ -548,9 +554,9 @@ act-ship-home = Trasferire verso le riserve, da { $forces }
 act-arrive = Portare { part-forces }: { $cell }
 act-choose-arrival-losses =
     Perdere { $specials ->
-        [0] nessuna truppa speciale
-       *[other] { part-special }
-    }, il resto ordinarie
+        [0] solo truppe ordinarie
+       *[other] { part-special }, il resto ordinarie
+    }
 act-stop-shipment = Impedire il trasferimento con la Karama
 act-send-along = Trasferire una truppa: { $cell }
 act-move = Muovere verso { $to }, da { part-group }
