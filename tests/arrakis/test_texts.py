@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.arrakis import Arrakis
+from landsraad.arrakis.data import load
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
@@ -65,3 +66,28 @@ def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> 
                 words.update(words_in(view["table"]), words_in(view["steps"]))
 
     assert [word for word in sorted(words - {"step", ""}) if not is_named(texts, word)] == []
+
+
+def test_things_are_counted() -> None:
+    english, italian = Texts(Arrakis, "en"), Texts(Arrakis, "it")
+
+    assert english.say(["sword", "special", "sword"]) == "2 swords, one special"
+    assert italian.say(["sword", "special", "sword"]) == "2 Colpi, uno Speciale"
+    assert english.say({"regular": 2, "stilgar": 1}) == "2 regulars, Stilgar"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_named_leaders_are_counted_by_their_names(language: str) -> None:
+    texts = Texts(Arrakis, language)
+    leaders = [card for card in load("cards")["leader_cards"] if card["kind"] == "named"]
+
+    assert [texts.say([(card["id"], 1)]) for card in leaders] == [
+        card[f"name_{language}"] for card in leaders
+    ]
+
+
+def test_a_deployment_token_is_called_after_its_contents() -> None:
+    assert Texts(Arrakis, "en").name("hs1") == (
+        "Deployment Token (1 regular, 1 special elite, 1 generic leader)"
+    )
+    assert Texts(Arrakis, "it").name("as1") == "Segnalino Schieramento (2 regolari)"

@@ -22,11 +22,31 @@ def names(language: str) -> Mapping[str, str]:
     return {
         **{item["id"]: item[f"name_{spoken}"] for item in _named(board, cards)},
         **{area["id"]: area[label] for area in board["areas"]},
+        **{token["id"]: _token_name(token, spoken) for token in _tokens()},
         **{deck: entry[f"name_{spoken}"] for deck, entry in cards["planning_decks"].items()},
         **{card["sector"]: card[f"sector_{spoken}"] for card in cards["tactics_cards"]},
         # A power, its marker and its ban share an id: players call all three by the power.
         **{ban["id"]: ban[f"power_{spoken}"] for ban in cards["imperium_bans"]},
     }
+
+
+def _token_name(token: Mapping[str, Any], spoken: str) -> str:
+    """Whoever may see the face of a token knows it by its contents."""
+    words = load("names")
+    contents = [
+        f"{token[kind]} {forms[spoken][token[kind] > 1]}"
+        for kind, forms in words["figures"].items()
+        if token[kind]
+    ]
+    return f"{words['deployment_token'][spoken]} ({', '.join(contents)})"
+
+
+def _tokens() -> Iterator[Mapping[str, Any]]:
+    tokens = load("components")["tokens"]
+    yield from tokens["atreides_starting_deployment"]["tokens"]
+    yield from tokens["atreides_deployment"]["tokens"]
+    yield from tokens["harkonnen_starting_deployment"]["black"]
+    yield from tokens["harkonnen_starting_deployment"]["silver"]
 
 
 def _named(board: Mapping[str, Any], cards: Mapping[str, Any]) -> Iterator[Mapping[str, str]]:

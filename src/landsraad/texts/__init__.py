@@ -8,6 +8,7 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     act-KIND       an action in words
     ending-KIND    how the game ended, with the winners
     name-WORD      the name of a seat, a card, a place, a field
+    count-WORD     so many of something, with `$number`; without it name and number (`pair`)
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
@@ -24,6 +25,7 @@ two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `na
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -143,11 +145,24 @@ class Texts:
             return self.say_entries(value)
         if isinstance(value, list | tuple):
             if is_count(value):
-                return self.text("pair", name=self.name(value[0]), number=value[1])
+                return self.counted(value[0], value[1])
             if len(value) == 2 and all(type(item) is int for item in value):
                 return self.text("two-numbers", first=value[0], second=value[1])
-            return ", ".join([self.say(item) for item in value])
+            return self.say_list(value)
         return str(value)
+
+    def say_list(self, items: Sequence[Any]) -> str:
+        """One after the other; things that are counted, such as dice, are told together."""
+        if all(isinstance(item, str) and self.has(key_of("count", item)) for item in items):
+            return ", ".join([self.counted(*entry) for entry in Counter(items).items()])
+        return ", ".join([self.say(item) for item in items])
+
+    def counted(self, word: str, number: int) -> str:
+        """So many of something."""
+        key = key_of("count", word)
+        if self.has(key):
+            return self.text(key, number=number)
+        return self.text("pair", name=self.name(word), number=number)
 
     def say_entries(self, entries: Mapping[str, Any]) -> str:
         """A table within a table: one of the game's actions, or names with their values.
@@ -159,7 +174,11 @@ class Texts:
             return self.act(action)
         if all(type(item) is int for item in entries.values()):
             return self.say(tuple(entries.items()))
-        told = [f"{self.name(name)} {self.say(item)}" for name, item in entries.items() if item]
+        told = [
+            self.text("entry", name=self.name(name), value=self.say(item))
+            for name, item in entries.items()
+            if item
+        ]
         return ", ".join(told) or self.text("nothing")
 
     def action_in(self, entries: Mapping[str, Any]) -> Action | None:

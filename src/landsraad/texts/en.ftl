@@ -4,6 +4,7 @@ nothing = none
 yes = yes
 no = no
 pair = { $name } { $number }
+entry = { $name } { $value }
 two-numbers = { $first }, { $second }
 
 event-chance = Chance: { $outcomes }

@@ -4,6 +4,7 @@ nothing = niente
 yes = sì
 no = no
 pair = { $name } { $number }
+entry = { $name } { $value }
 two-numbers = { $first }, { $second }
 
 event-chance = Caso: { $outcomes }

@@ -5,6 +5,101 @@
 name-atreides = Atreides
 name-harkonnen = Harkonnen
 
+## Counted: figures, vehicles, dice
+
+entry = { $name }: { $value }
+count-regular =
+    { $number ->
+        [one] one regular
+       *[other] { $number } regulars
+    }
+count-elite =
+    { $number ->
+        [one] one elite
+       *[other] { $number } elites
+    }
+count-special =
+    { $number ->
+        [one] one special
+       *[other] { $number } specials
+    }
+count-generic =
+    { $number ->
+        [one] one generic leader
+       *[other] { $number } generic leaders
+    }
+count-troop =
+    { $number ->
+        [one] one troop of the Great Houses
+       *[other] { $number } troops of the Great Houses
+    }
+count-harvester =
+    { $number ->
+        [one] one harvester
+       *[other] { $number } harvesters
+    }
+count-ornithopter =
+    { $number ->
+        [one] one ornithopter
+       *[other] { $number } ornithopters
+    }
+count-carryall =
+    { $number ->
+        [one] one carryall
+       *[other] { $number } carryalls
+    }
+count-sword =
+    { $number ->
+        [one] one sword
+       *[other] { $number } swords
+    }
+count-shield =
+    { $number ->
+        [one] one shield
+       *[other] { $number } shields
+    }
+count-leadership =
+    { $number ->
+        [one] Leadership
+       *[other] { $number } Leadership
+    }
+count-strategy =
+    { $number ->
+        [one] Strategy
+       *[other] { $number } Strategy
+    }
+count-deployment =
+    { $number ->
+        [one] Deployment
+       *[other] { $number } Deployment
+    }
+count-mentat =
+    { $number ->
+        [one] Mentat
+       *[other] { $number } Mentat
+    }
+count-house =
+    { $number ->
+        [one] House
+       *[other] { $number } House
+    }
+# There is only one of each of these.
+count-baron-harkonnen = Baron Harkonnen
+count-beast-rabban = Beast Rabban
+count-feyd-rautha = Feyd-Rautha
+count-thufir-hawat = Thufir Hawat
+count-gaius-helen-mohiam = Gaius Helen Mohiam
+count-captain-aramsham = Captain Aramsham
+count-shaddam-iv = Emperor Shaddam IV
+count-paul-atreides = Paul Atreides
+count-paul-muaddib = Paul-Muad'Dib
+count-lady-jessica = Lady Jessica
+count-reverend-mother-jessica = Reverend Mother Jessica
+count-stilgar = Stilgar
+count-chani = Chani
+count-alia = Alia
+count-gurney-halleck = Gurney Halleck
+
 ## Rounds, dice and turns
 
 event-set-up = The table is set up.
@@ -14,13 +109,26 @@ event-active-row =
         [0] no action dice
         [one] one action die
        *[other] { $dice_aside } action dice
-    } and gives these vehicles: { $vehicles }.
+    } and gives { $vehicles }.
+part-vehicle =
+    { $vehicle-id ->
+        [harvester] a harvester
+        [ornithopter] an ornithopter
+        [carryall] a carryall
+       *[other] { $vehicle }
+    }
+# Harvesters stand in areas, the others in air zones.
+part-vehicle-to =
+    { $vehicle-id ->
+        [harvester] { $to }
+       *[other] the { $to }
+    }
 event-vehicle-placed =
     { $source-id ->
-        [supply] A vehicle comes to { $to }: { $vehicle }.
-       *[other] A vehicle goes from { $source } to { $to }: { $vehicle }.
+        [supply] Harkonnen places { part-vehicle } in { part-vehicle-to }.
+       *[other] Harkonnen moves { part-vehicle } from { $source } to { part-vehicle-to }.
     }
-event-flyer-lost = A vehicle in the air zone { $zone } is removed: { $vehicle }.
+event-flyer-lost = Removed from the { $zone }: { part-vehicle }.
 event-action-dice = { $side } rolls the action dice: { $dice }.
 event-die-changed = { $seat } changes a die from { $die } to { $result }.
 event-token-slotted = { $seat } puts a Bene Gesserit token on { $result }.
@@ -29,21 +137,27 @@ event-bene-gesserit-taken = { $side } takes a Bene Gesserit token.
 event-spent =
     { $die-id ->
         [bene_gesserit] { $seat } spends the Bene Gesserit token: { $use }.
-       *[other] { $seat } spends a die of { $die }: { $use }.
+       *[other] { $seat } spends a { $die } die: { $use }.
     }
 event-desert-power = { $seat } takes a Desert Power action.
 event-die-lost =
     { $die-id ->
         [bene_gesserit] { $seat } loses the Bene Gesserit token on the slot.
-       *[other] { $seat } loses an unused die of { $die }.
+       *[other] { $seat } loses an unused { $die } die.
     }
 event-die-named =
     { $die-id ->
         [bene_gesserit] Harkonnen must spend the Bene Gesserit token next.
-       *[other] Harkonnen must spend a die of { $die } next.
+       *[other] Harkonnen must spend a { $die } die next.
     }
 event-barred = In their next turn the Atreides can neither place Paul nor use his legion.
-event-marker = The imperium marker of { $power } goes to row { $row }, counted from 0 at the top.
+event-marker = The imperium marker of { $power } goes to the { $row ->
+        [0] first
+        [1] second
+        [2] third
+        [3] fourth
+       *[other] last
+    } row.
 event-harvested =
     The harvest brings { $spice ->
         [one] one spice point.
@@ -99,8 +213,8 @@ ask-clear-prescience = { $seat }, which unclaimed prescience cards leave the gam
 
 act-put-vehicle =
     { $source-id ->
-        [supply] { $vehicle }: { $to }
-       *[other] { $vehicle }: { $to }, from { $source }
+        [supply] Place { part-vehicle } in { part-vehicle-to }
+       *[other] Move { part-vehicle } from { $source } to { part-vehicle-to }
     }
 act-take-vehicle = Remove the vehicle in { $place }
 act-change-die = Change the { $die } die to { $result }
@@ -212,7 +326,7 @@ part-group =
 
 event-moved = { $side } moves from { $start } to { $to }{ part-way }: { part-moving }.
 event-relocated = { $side } goes straight from { $start } to { $to }: { part-moving }.
-event-pushed = The legion of { $side } is pushed from { $start } to { $to }.
+event-pushed = The { $side } legion is pushed from { $start } to { $to }.
 event-sietch-moved = The sietch of { $start } moves to { $to }.
 event-placed =
     { $source-id ->
@@ -220,13 +334,24 @@ event-placed =
        *[other] { $side } places { part-piece } in { $to }, from { $source }.
     }
 event-token-drawn = { $side } draws a deployment token.
-    .full = { $side } draws { $token }.
-event-swapped = { $side } swaps a figure in { $area }: { $old } becomes { $new }.
+    .full = { $side } draws a { $token }.
+event-swapped =
+    In { $area } { $old-id ->
+        [elite] an elite
+       *[other] a { $old }
+    } of { $side } becomes { $new-id ->
+        [elite] an elite.
+        [special] { $side-id ->
+            [harkonnen] a Sardaukar.
+           *[other] a Fedaykin.
+        }
+       *[other] a { $new }.
+    }
 event-excess-removed = { $side } has too many units in { $area } and removes { part-piece }.
 event-leaders-alone =
     { $leaders ->
-        [one] A leader of { $side } is left alone in { $area } and removed.
-       *[other] { $leaders } leaders of { $side } are left alone in { $area } and removed.
+        [one] A { $side } leader is left alone in { $area } and removed.
+       *[other] { $leaders } { $side } leaders are left alone in { $area } and removed.
     }
 
 ask-pick-legion = { $seat }, which legion moves?
@@ -351,7 +476,11 @@ event-token-revealed =
         [0] A deployment token is revealed in { $area }, but there are no figures left for it.
        *[other] A deployment token is revealed in { $area }: { $units }.
     }
-event-settlement-destroyed = A settlement of { $side } is destroyed: { $area }, rank { $rank }.
+event-settlement-destroyed =
+    The { $side-id ->
+        [harkonnen] Harkonnen settlement
+       *[other] sietch
+    } in { $area } (rank { $rank }) is destroyed.
 event-special-attack = { $side } makes a special attack on { $area }.
 
 ask-pick-attacker = { $seat }, which legion attacks?
@@ -372,8 +501,18 @@ act-take-loss =
     { $figure-id ->
         [regular] Remove a regular
         [elite] Hit an elite
-        [special] Hit a special elite
-        [generic] Remove a generic leader
+        [special] { $seat-id ->
+            [harkonnen] Hit a Sardaukar
+            [house_harkonnen] Hit a Sardaukar
+            [corrino] Hit a Sardaukar
+           *[other] Hit a Fedaykin
+        }
+        [generic] { $seat-id ->
+            [harkonnen] Remove a Bashar
+            [house_harkonnen] Remove a Bashar
+            [corrino] Remove a Bashar
+           *[other] Remove a Naib
+        }
         [troop] Remove a troop of the Great Houses
        *[other] Remove { $figure }
     }
@@ -418,8 +557,16 @@ name-losses = losses
 
 ## Worms and hazards
 
-event-wormsigns-placed = Wormsigns are placed: { $areas }.
-event-wormsigns-discarded = Wormsigns are discarded: { $areas }.
+event-wormsigns-placed =
+    { $areas-count ->
+        [one] A wormsign is placed in { $areas }.
+       *[other] Wormsigns are placed: { $areas }.
+    }
+event-wormsigns-discarded =
+    { $areas-count ->
+        [one] The wormsign in { $areas } is discarded.
+       *[other] Wormsigns are discarded: { $areas }.
+    }
 event-wormsigns-turned-up = The wormsigns are turned up: { $signs }.
 event-wormsigns-ignored = Too many sandworms are called; these wormsigns have no effect: { $areas }.
 event-wormsign = The wormsign in { $area } is turned up: { $sign }.
@@ -523,8 +670,8 @@ event-attached = { $planning_card } is laid on { $card }.
 event-objective-drawn = { $seat } draws a further secret objective.
     .full = { $seat } draws a further secret objective: { $card }.
 event-detonated = The family atomics detonate: { $token } becomes desert.
-event-displaced = The legion of { $side } in { $start } is moved to { $to }.
-event-destroyed = The legion of { $side } in { $area } has nowhere to go and is destroyed.
+event-displaced = The { $side } legion in { $start } is moved to { $to }.
+event-destroyed = The { $side } legion in { $area } has nowhere to go and is destroyed.
 event-scouted = An ornithopter scouts { $area } ({ $zone }).
 event-tokens-swapped = The deployment tokens of two sietches trade places: { $areas }.
 
@@ -606,11 +753,11 @@ name-send-to-tank = send a leader to the regeneration tank
 
 event-imperium-action = { $side } takes an imperium action: { $power }.
 event-heighliner =
-    The heighliner of { $side } { $arrived-id ->
+    The { $side } heighliner { $arrived-id ->
         [yes] reaches Arrakis.
        *[no] is on step { $step } of its way to Arrakis.
     }
-event-heighliner-returns = The heighliner of { $side } goes back to its start.
+event-heighliner-returns = The { $side } heighliner goes back to its start.
 event-troops-landed =
     { $side } lands { $troops ->
         [one] a troop of the Great Houses
@@ -618,12 +765,12 @@ event-troops-landed =
     } in { $area }.
 event-frigates-landed =
     { $zones-count ->
-        [one] A frigate of { $side } lands: { $zones }.
-       *[other] Frigates of { $side } land: { $zones }.
+        [one] { $side } lands a frigate: { $zones }.
+       *[other] { $side } lands frigates: { $zones }.
     }
 event-frigates-removed = The frigates leave the board: { $zones }.
-event-bombarded = A frigate of { $side } ({ $zone }) bombards { $area }.
-event-navigator-placed = The Guild Navigator comes to the air zone { $zone }.
+event-bombarded = { $side } bombards { $area } with a frigate ({ $zone }).
+event-navigator-placed = The Guild Navigator comes to the { $zone }.
 event-stays-in-play = { $card } stays in play.
 
 ask-imperium-action = { $seat }, which imperium action do you take?
@@ -747,7 +894,7 @@ name-choice = choice
 name-unrolled = not rolled yet
 name-black = black
 name-silver = silver
-name-option = option:
+name-option = option
 name-rank = rank
 name-difference = difference of strength
 name-target-sietch = target sietch

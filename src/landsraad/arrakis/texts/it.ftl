@@ -3,24 +3,128 @@
 ## Parts of sentences and names
 
 name-atreides = Atreides
+    .of = degli Atreides
 name-harkonnen = Harkonnen
+    .of = degli Harkonnen
+
+## Quantità: miniature, veicoli, dadi
+
+entry = { $name }: { $value }
+count-regular =
+    { $number ->
+        [one] un'unità regolare
+       *[other] { $number } unità regolari
+    }
+count-elite =
+    { $number ->
+        [one] un'unità elite
+       *[other] { $number } unità elite
+    }
+count-special =
+    { $number ->
+        [one] uno Speciale
+       *[other] { $number } Speciali
+    }
+count-generic =
+    { $number ->
+        [one] un comandante generico
+       *[other] { $number } comandanti generici
+    }
+count-troop =
+    { $number ->
+        [one] una truppa delle Grandi Case
+       *[other] { $number } truppe delle Grandi Case
+    }
+count-harvester =
+    { $number ->
+        [one] una mietitrice
+       *[other] { $number } mietitrici
+    }
+count-ornithopter =
+    { $number ->
+        [one] un ornitottero
+       *[other] { $number } ornitotteri
+    }
+count-carryall =
+    { $number ->
+        [one] un'ala trasporto
+       *[other] { $number } ali trasporto
+    }
+count-sword =
+    { $number ->
+        [one] un Colpo
+       *[other] { $number } Colpi
+    }
+count-shield =
+    { $number ->
+        [one] uno Scudo
+       *[other] { $number } Scudi
+    }
+count-leadership =
+    { $number ->
+        [one] Comando
+       *[other] { $number } Comando
+    }
+count-strategy =
+    { $number ->
+        [one] Strategia
+       *[other] { $number } Strategia
+    }
+count-deployment =
+    { $number ->
+        [one] Schieramento
+       *[other] { $number } Schieramento
+    }
+count-mentat =
+    { $number ->
+        [one] Mentat
+       *[other] { $number } Mentat
+    }
+count-house =
+    { $number ->
+        [one] Casa
+       *[other] { $number } Casa
+    }
+# Di questi ce n'è uno solo.
+count-baron-harkonnen = Barone Harkonnen
+count-beast-rabban = Beast Rabban
+count-feyd-rautha = Feyd-Rautha
+count-thufir-hawat = Thufir Hawat
+count-gaius-helen-mohiam = Gaius Helen Mohiam
+count-captain-aramsham = Capitano Aramsham
+count-shaddam-iv = Shaddam IV
+count-paul-atreides = Paul Atreides
+count-paul-muaddib = Paul Muad'Dib
+count-lady-jessica = Lady Jessica
+count-reverend-mother-jessica = Reverenda Madre Jessica
+count-stilgar = Stilgar
+count-chani = Chani
+count-alia = Alia
+count-gurney-halleck = Gurney Halleck
 
 ## Rounds, dice and turns
 
 event-set-up = Il tavolo è preparato.
 event-phase = Round { $round }: { $phase }.
 event-active-row =
-    La riga attiva mette da parte { $dice_aside ->
-        [0] nessun dado azione
-        [one] un dado azione
-       *[other] { $dice_aside } dadi azione
-    } e dà questi veicoli: { $vehicles }.
+    La riga attiva { $dice_aside ->
+        [0] non mette da parte dadi azione
+        [one] mette da parte un dado azione
+       *[other] mette da parte { $dice_aside } dadi azione
+    } e dà { $vehicles }.
+part-vehicle =
+    { $vehicle-id ->
+        [harvester] una mietitrice
+        [ornithopter] un ornitottero
+        [carryall] un'ala trasporto
+       *[other] { $vehicle }
+    }
 event-vehicle-placed =
     { $source-id ->
-        [supply] Un veicolo arriva qui: { $to } ({ $vehicle }).
-       *[other] Un veicolo si sposta da { $source } a { $to } ({ $vehicle }).
+        [supply] Harkonnen colloca { part-vehicle } in { $to }.
+       *[other] Harkonnen sposta { part-vehicle } da { $source } a { $to }.
     }
-event-flyer-lost = Un veicolo nella zona aerea { $zone } è rimosso: { $vehicle }.
+event-flyer-lost = { $zone }, si toglie { part-vehicle }.
 event-action-dice = { $side } tira i dadi azione: { $dice }.
 event-die-changed = { $seat } cambia un dado da { $die } a { $result }.
 event-token-slotted = { $seat } mette un segnalino Bene Gesserit su { $result }.
@@ -43,7 +147,13 @@ event-die-named =
        *[other] Harkonnen deve spendere ora un dado { $die }.
     }
 event-barred = Nel loro prossimo turno gli Atreides non possono collocare Paul né usare la sua legione.
-event-marker = L'indicatore imperiale di { $power } va sulla riga { $row }, contando da 0 in alto.
+event-marker = L'indicatore imperiale di { $power } va sulla { $row ->
+        [0] prima
+        [1] seconda
+        [2] terza
+        [3] quarta
+       *[other] ultima
+    } riga.
 event-harvested =
     La raccolta dà { $spice ->
         [one] un punto spezia.
@@ -51,7 +161,7 @@ event-harvested =
     }
 event-marker-paid =
     { $paid ->
-        [0] Niente è pagato per { $power }: l'indicatore scende.
+        [0] Per { $power } non si paga nulla: l'indicatore scende.
         [2] { $power } resta al suo posto per 2 punti spezia.
        *[other] { $power } sale per { $paid } punti spezia.
     }
@@ -99,8 +209,8 @@ ask-clear-prescience = { $seat }, quali carte prescienza non rivendicate lascian
 
 act-put-vehicle =
     { $source-id ->
-        [supply] { $vehicle }: { $to }
-       *[other] { $vehicle }: { $to }, da { $source }
+        [supply] Colloca { part-vehicle } in { $to }
+       *[other] Sposta { part-vehicle } da { $source } a { $to }
     }
 act-take-vehicle = Rimuovi il veicolo in { $place }
 act-change-die = Cambia il dado { $die } in { $result }
@@ -112,7 +222,7 @@ act-name-die = Indica { $die }
 act-move-marker = Sposta l'indicatore di { $power }
 act-pay-marker =
     { $spice ->
-        [0] { $power }: non pagare niente
+        [0] { $power }: non paghi niente
         [2] { $power }: paga 2 per mantenerlo
        *[other] { $power }: paga { $spice } per alzarlo
     }
@@ -212,7 +322,7 @@ part-group =
 
 event-moved = { $side } muove da { $start } a { $to }{ part-way }: { part-moving }.
 event-relocated = { $side } va direttamente da { $start } a { $to }: { part-moving }.
-event-pushed = La legione di { $side } viene spinta da { $start } a { $to }.
+event-pushed = La legione { $side-of } viene spinta da { $start } a { $to }.
 event-sietch-moved = Il sietch di { $start } si sposta a { $to }.
 event-placed =
     { $source-id ->
@@ -220,13 +330,20 @@ event-placed =
        *[other] { $side } colloca { part-piece } in { $to }, da { $source }.
     }
 event-token-drawn = { $side } pesca un segnalino schieramento.
-    .full = { $side } pesca { $token }.
-event-swapped = { $side } sostituisce una miniatura in { $area }: { $old } diventa { $new }.
+    .full = { $side } pesca un { $token }.
+event-swapped =
+    In { $area } un'unità { $old } { $side-of } diventa { $new-id ->
+        [special] { $side-id ->
+            [harkonnen] un Sardaukar.
+           *[other] un Fedaykin.
+        }
+       *[other] { $new }.
+    }
 event-excess-removed = { $side } ha troppe unità in { $area } e rimuove { part-piece }.
 event-leaders-alone =
     { $leaders ->
-        [one] Un comandante di { $side } resta solo in { $area } e viene rimosso.
-       *[other] { $leaders } comandanti di { $side } restano soli in { $area } e vengono rimossi.
+        [one] Un comandante { $side-of } resta solo in { $area } e viene rimosso.
+       *[other] { $leaders } comandanti { $side-of } restano soli in { $area } e vengono rimossi.
     }
 
 ask-pick-legion = { $seat }, quale legione si muove?
@@ -344,7 +461,10 @@ event-token-revealed =
        *[other] Un segnalino schieramento viene rivelato in { $area }: { $units }.
     }
 event-settlement-destroyed =
-    Un insediamento viene distrutto ({ $side }): { $area }, rango { $rank }.
+    { $side-id ->
+        [harkonnen] L'insediamento Harkonnen
+       *[other] Il sietch
+    } in { $area } (rango { $rank }) viene distrutto.
 event-special-attack = { $side } effettua un attacco speciale a { $area }.
 
 ask-pick-attacker = { $seat }, quale legione attacca?
@@ -365,8 +485,18 @@ act-take-loss =
     { $figure-id ->
         [regular] Rimuovi un'unità regolare
         [elite] Colpisci un'unità elite
-        [special] Colpisci un'elite speciale
-        [generic] Rimuovi un comandante generico
+        [special] { $seat-id ->
+            [harkonnen] Colpisci un Sardaukar
+            [house_harkonnen] Colpisci un Sardaukar
+            [corrino] Colpisci un Sardaukar
+           *[other] Colpisci un Fedaykin
+        }
+        [generic] { $seat-id ->
+            [harkonnen] Rimuovi un Bashar
+            [house_harkonnen] Rimuovi un Bashar
+            [corrino] Rimuovi un Bashar
+           *[other] Rimuovi un Naib
+        }
         [troop] Rimuovi una truppa delle Grandi Case
        *[other] Rimuovi { $figure }
     }
@@ -411,16 +541,24 @@ name-losses = perdite
 
 ## Worms and hazards
 
-event-wormsigns-placed = Si collocano segnalini tracce di verme: { $areas }.
-event-wormsigns-discarded = Si scartano segnalini tracce di verme: { $areas }.
+event-wormsigns-placed =
+    { $areas-count ->
+        [one] Si colloca un segnalino tracce di verme in { $areas }.
+       *[other] Si collocano segnalini tracce di verme: { $areas }.
+    }
+event-wormsigns-discarded =
+    { $areas-count ->
+        [one] Si scarta il segnalino tracce di verme in { $areas }.
+       *[other] Si scartano segnalini tracce di verme: { $areas }.
+    }
 event-wormsigns-turned-up = Si girano i segnalini tracce di verme: { $signs }.
 event-wormsigns-ignored = I vermi delle sabbie sono troppi; questi segnalini non hanno effetto: { $areas }.
-event-wormsign = Si gira il segnalino tracce di verme: { $area }, { $sign }.
+event-wormsign = Si gira il segnalino tracce di verme in { $area }: { $sign }.
 event-worm-placed =
     Compare { $wild_maker-id ->
         [yes] il Creatore Selvaggio
        *[no] un verme delle sabbie
-    }: { $area }{ $source-id ->
+    } in { $area }{ $source-id ->
         [supply] .
         [wild_maker] .
        *[other] {" "}(da { $source }).
@@ -443,9 +581,9 @@ event-worm-attack =
         }
     }
 event-wild-maker-called = Gli Atreides usano l'azione speciale del Creatore Selvaggio.
-event-harvester-lost = È persa la mietitrice: { $area }.
-event-harvester-saved = Un'ala trasporto salva la mietitrice: { $area } ({ $zone }).
-event-station-taken = Gli Atreides prendono la stazione ecologica: { $area }, { $marker }.
+event-harvester-lost = La mietitrice in { $area } è persa.
+event-harvester-saved = Un'ala trasporto salva la mietitrice in { $area } ({ $zone }).
+event-station-taken = Gli Atreides prendono la stazione ecologica in { $area }: { $marker }.
 event-storm =
     Tempesta di Coriolis, { $area }: { $dice }. { $hits ->
         [0] Nessun colpo.
@@ -468,25 +606,25 @@ ask-storm = { $seat }, per quale legione tiri adesso la tempesta?
 
 act-pick-desert-power =
     { $choice-id ->
-        [wormsigns] Collocare 2 segnalini tracce di verme
-        [move] Muovere 2 vermi delle sabbie
-        [attack] Attaccare con 1 verme delle sabbie
-       *[wild_maker] Usare l'azione speciale del Creatore Selvaggio
+        [wormsigns] Colloca 2 segnalini tracce di verme
+        [move] Muovi 2 vermi delle sabbie
+        [attack] Attacca con 1 verme delle sabbie
+       *[wild_maker] Usa l'azione speciale del Creatore Selvaggio
     }
-act-put-wormsign = Collocare un segnalino tracce di verme: { $area }
-act-lift-wormsign = Scartare il segnalino tracce di verme: { $area }
+act-put-wormsign = Colloca un segnalino tracce di verme in { $area }
+act-lift-wormsign = Scarta il segnalino tracce di verme in { $area }
 act-put-worm =
     { $source-id ->
-        [supply] Collocare un verme delle sabbie da fuori dal tabellone: { $area }
-        [wild_maker] Collocare il Creatore Selvaggio: { $area }
-       *[other] Collocare il verme delle sabbie che si trova qui: { $source }. Area: { $area }
+        [supply] Colloca in { $area } un verme delle sabbie da fuori dal tabellone
+        [wild_maker] Colloca il Creatore Selvaggio in { $area }
+       *[other] Colloca in { $area } il verme delle sabbie di { $source }
     }
-act-move-worm = Muovere il verme delle sabbie da { $start } a { $to }
-act-worm-attack = Attaccare { $target } con il verme delle sabbie da { $start }
-act-ignore-wormsigns = Scartare senza effetto i segnalini tracce di verme: { $areas }
-act-let-worm-strike = Applicare gli effetti del verme delle sabbie: { $area }
-act-rescue-harvester = Salvare con un'ala trasporto la mietitrice: { $area } ({ $zone })
-act-roll-storm = Tirare per la legione: { $area }
+act-move-worm = Muovi il verme delle sabbie da { $start } a { $to }
+act-worm-attack = Attacca { $target } con il verme delle sabbie da { $start }
+act-ignore-wormsigns = Scarta senza effetto i segnalini tracce di verme: { $areas }
+act-let-worm-strike = Applica gli effetti del verme delle sabbie in { $area }
+act-rescue-harvester = Salva la mietitrice in { $area } con un'ala trasporto ({ $zone })
+act-roll-storm = Tira per la legione in { $area }
 
 name-pick-desert-power = Potere del Deserto
 name-put-wormsign = collocare un segnalino tracce di verme
@@ -516,8 +654,8 @@ event-attached = { $planning_card } viene posta su { $card }.
 event-objective-drawn = { $seat } pesca un altro obiettivo segreto.
     .full = { $seat } pesca un altro obiettivo segreto: { $card }.
 event-detonated = Detonano le atomiche di famiglia: { $token } diventa deserto.
-event-displaced = La legione di { $side } in { $start } viene spostata a { $to }.
-event-destroyed = La legione di { $side } in { $area } non ha vie d'uscita e viene distrutta.
+event-displaced = La legione { $side-of } in { $start } viene spostata a { $to }.
+event-destroyed = La legione { $side-of } in { $area } non ha vie d'uscita e viene distrutta.
 event-scouted = Un ornitottero perlustra { $area } ({ $zone }).
 event-tokens-swapped = I segnalini schieramento di due sietch si scambiano di posto: { $areas }.
 
@@ -534,20 +672,20 @@ ask-displace = { $seat }, dove sposti la legione dell'avversario?
 ask-reveal-area = { $seat }, quale area riveli?
 ask-swap-tokens = { $seat }, i segnalini schieramento di quali due sietch si scambiano di posto?
 
-act-claim-prescience = Rivendicare { $card }
+act-claim-prescience = Rivendica { $card }
 act-pick-prescience = { $card }
-act-pick-marker = Far salire { $marker }
+act-pick-marker = Fai salire { $marker }
 act-shift-markers =
     { $steps ->
         [one] Un livello da { $lowered } a { $raised }
        *[other] { $steps } livelli da { $lowered } a { $raised }
     }
-act-give-up = Rinunciare a { $figures } in { $area }
-act-detonate = Far detonare le atomiche di famiglia: { $token }
+act-give-up = Rinuncia a { $figures } in { $area }
+act-detonate = Fai detonare le atomiche di famiglia: { $token }
 act-displace = Spostarla a { $to }
-act-train-guerrillas = Rivelare un segnalino schieramento: { $token }
-act-scout = Perlustrare { $area } con un ornitottero ({ $zone })
-act-discard-copies = Scartare { $copies } copie di { $card }
+act-train-guerrillas = Rivela un segnalino schieramento: { $token }
+act-scout = Perlustra { $area } con un ornitottero ({ $zone })
+act-discard-copies = Scarta { $copies } copie di { $card }
 act-pick-area = { $area }
 act-swap-tokens = { $areas }
 
@@ -599,11 +737,11 @@ name-send-to-tank = metti un comandante nelle vasche rigeneranti
 
 event-imperium-action = { $side } effettua un'azione imperiale: { $power }.
 event-heighliner =
-    Il transatlantico di { $side } { $arrived-id ->
+    Il transatlantico { $side-of } { $arrived-id ->
         [yes] raggiunge Arrakis.
        *[no] è al livello { $step } della rotta verso Arrakis.
     }
-event-heighliner-returns = Il transatlantico di { $side } torna alla casella iniziale.
+event-heighliner-returns = Il transatlantico { $side-of } torna alla casella iniziale.
 event-troops-landed =
     { $side } fa atterrare { $troops ->
         [one] una truppa delle Grandi Case
@@ -611,12 +749,12 @@ event-troops-landed =
     } in { $area }.
 event-frigates-landed =
     { $zones-count ->
-        [one] Una fregata spaziale di { $side } atterra: { $zones }.
-       *[other] Le fregate spaziali di { $side } atterrano: { $zones }.
+        [one] Una fregata spaziale { $side-of } atterra: { $zones }.
+       *[other] Le fregate spaziali { $side-of } atterrano: { $zones }.
     }
 event-frigates-removed = Le fregate spaziali lasciano il tabellone: { $zones }.
-event-bombarded = Una fregata spaziale di { $side } ({ $zone }) bombarda { $area }.
-event-navigator-placed = Il Navigatore della Gilda arriva nella zona aerea { $zone }.
+event-bombarded = Una fregata spaziale { $side-of } ({ $zone }) bombarda { $area }.
+event-navigator-placed = Il Navigatore della Gilda arriva qui: { $zone }.
 event-stays-in-play = { $card } rimane in gioco.
 
 ask-imperium-action = { $seat }, quale azione imperiale effettui?
@@ -740,7 +878,7 @@ name-choice = scelta
 name-unrolled = non ancora tirato
 name-black = nero
 name-silver = argento
-name-option = opzione:
+name-option = opzione
 name-rank = rango
 name-difference = differenza di forza
 name-target-sietch = sietch bersaglio
