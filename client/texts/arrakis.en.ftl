@@ -1,5 +1,6 @@
 # War for Arrakis in the browser, in English. What the engine says stands in src/landsraad/arrakis/texts.
 
+curve-units = Units on the map
 curve-progress = Supremacy and prescience
 
 ## The board
@@ -176,7 +177,12 @@ a-deck-of =
         [one] one card
        *[other] { $number } cards
     }
-a-discards = Discards ({ $number })
+a-discards =
+    { $number ->
+        [0] no discards
+        [one] one discard
+       *[other] { $number } discards
+    }
 a-heighliner = Heighliner
 a-heighliner-at = Heighliner on step { $step } of { $last }
 a-supply-left = Can still come aboard: { $troops } troops, { $frigates } frigates
@@ -187,8 +193,9 @@ a-tactics-left = Tactics cards left: { $number }
 a-reinforcements = Reinforcements: { $number }
 a-known-reinforcements = Known among them: { $cards }
 a-player-chose = { $number } options were equally good; the player chose.
+# The sheet of Mahdi lists what was weighed; the chronicle need not.
+part-mahdi-weighed = { "" }
 a-working = How Mahdi decided
-a-option = Option
 a-search = Search cards
 a-shelves = Kinds of cards
 a-all = All
@@ -203,11 +210,17 @@ a-shelf =
        *[other] { $name }
     }
 
+## What may be done besides
+
+also-claim-now = Claim a prescience card
+also-cone = Use a cone of silence
+also-free-action = Take a free action
+
 ## Panels
 
 a-kinds = What to do
 a-choose = Choose.
-a-confirm = Confirm
+a-choose-first = Choose first
 a-clear = Clear
 a-press-again = { $what }. Press again to confirm.
 a-some =
@@ -263,7 +276,6 @@ a-stays =
     }
 a-whole-legion = Whole legion
 a-cannot-go = This group cannot go anywhere.
-a-choose-goal = Choose a lit area as the destination.
 a-way =
     { $way-id ->
         [foot] on foot
@@ -282,8 +294,8 @@ a-vehicles-left =
     }
 a-your-dice = Your dice
 a-spend = Spend a die: { $die }
-a-choose-die = Choose a die.
-a-choose-use = Choose what the die is for.
+a-choose-die = Choose a die
+a-choose-use = Choose what the die is for
 a-forced = The opponent has named a die: { $die } must be spent next.
 a-use =
     { $use-id ->
@@ -316,10 +328,50 @@ a-combat-dice =
        *[other] { $number } dice
     }
 a-cards-for-dice = Each planning card that you discard adds one die, six at most.
-a-cards-for-dice-hint = Choose a card, or roll.
 a-roll-now = Roll the dice
-a-strips-hint = Specials used: { $used } of { $most }
-a-strips-gain = This adds hits: { $hits }, shields: { $shields }.
+a-rolled =
+    Rolled: { $swords ->
+        [one] one sword
+       *[other] { $swords } swords
+    }, { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    }, { $specials ->
+        [one] one special
+       *[other] { $specials } specials
+    }
+a-surprise-special = one special more by surprise
+a-specials-idle =
+    { $number ->
+        [one] The special is not used.
+       *[other] The specials are not used.
+    }
+a-total =
+    { $hits ->
+        [one] One hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    }
+a-shields-broken =
+    { $side-id ->
+        [harkonnen] Fedaykin
+       *[other] Sardaukar
+    } break { $number ->
+        [one] one shield
+       *[other] { $number } shields
+    }.
+a-takes =
+    { $number ->
+        [0] takes no hit
+        [one] takes one hit
+       *[other] takes { $number } hits
+    }
+a-fallen = fallen: { $figure }
+a-fallen-reduced = reduced to a regular: { $figure }
+a-strips-hint = Specials given to leaders: { $used } of { $most }
+a-strips-sum = With the dice:
 a-hits-left =
     { $number ->
         [one] One hit to take in { $area }
@@ -352,6 +404,11 @@ a-discard-which = Choose the card that goes to the discards.
 a-claim-which = The condition is met: the markers rise by what the card says.
 a-claim-none = Claim none
 a-pick-prescience = Choose an open prescience card.
+a-show-cards =
+    { $number ->
+        [one] Show one card
+       *[other] Show { $number } cards
+    }
 a-marker-goes = { $marker } { $from } → { $to }
 a-reveals-draw = Once a card is drawn, this cannot be taken back.
 a-clear-prescience = Cards chosen here leave the game; the others are shuffled back into the deck.
@@ -369,3 +426,11 @@ a-actions-left =
        *[other] { $number } imperium actions
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.
+
+## After the end
+
+a-secret-reached = Reached:
+a-secret-sietches = Sietches
+a-secret-tokens = Under the deployment tokens
+a-secret-reinforcements = Reinforcements
+a-secret-ahead = The next cards of the decks

@@ -1,5 +1,6 @@
 # War for Arrakis nel browser, in italiano. Quel che dice il motore sta in src/landsraad/arrakis/texts.
 
+curve-units = Unità sulla mappa
 curve-progress = Supremazia e prescienza
 
 ## Il tabellone
@@ -167,9 +168,14 @@ a-deck-of =
         [one] una carta
        *[other] { $number } carte
     }
-a-discards = Scarti ({ $number })
-a-heighliner = Heighliner
-a-heighliner-at = Heighliner sulla casella { $step } di { $last }
+a-discards =
+    { $number ->
+        [0] nessuno scarto
+        [one] uno scarto
+       *[other] { $number } scarti
+    }
+a-heighliner = Transatlantico
+a-heighliner-at = Transatlantico sulla casella { $step } di { $last }
 a-supply-left = Possono ancora salire a bordo: truppe { $troops }, fregate { $frigates }
 a-harvest-sector = settore di raccolta
 a-target-sietch = sietch bersaglio
@@ -178,8 +184,9 @@ a-tactics-left = Carte tattica rimaste: { $number }
 a-reinforcements = Rinforzi: { $number }
 a-known-reinforcements = Note tra queste: { $cards }
 a-player-chose = { $number } opzioni si equivalevano; ha scelto il giocatore.
+# La scheda di Mahdi elenca ciò che è stato valutato; la cronaca ne fa a meno.
+part-mahdi-weighed = { "" }
 a-working = Come ha deciso Mahdi
-a-option = Opzione
 a-search = Cerca tra le carte
 a-shelves = Tipi di carte
 a-all = Tutte
@@ -194,11 +201,17 @@ a-shelf =
        *[other] { $name }
     }
 
+## Che cos'altro si può fare
+
+also-claim-now = Rivendica una carta prescienza
+also-cone = Usa un cono di silenzio
+also-free-action = Effettua un'azione gratuita
+
 ## Pannelli
 
 a-kinds = Che cosa fare
 a-choose = Scegli.
-a-confirm = Conferma
+a-choose-first = Prima scegli
 a-clear = Annulla la scelta
 a-press-again = { $what }. Premi di nuovo per confermare.
 a-some =
@@ -254,7 +267,6 @@ a-stays =
     }
 a-whole-legion = Tutta la legione
 a-cannot-go = Questo gruppo non può andare da nessuna parte.
-a-choose-goal = Scegli come destinazione un'area accesa.
 a-way =
     { $way-id ->
         [foot] a piedi
@@ -273,8 +285,8 @@ a-vehicles-left =
     }
 a-your-dice = I tuoi dadi
 a-spend = Spendi un dado: { $die }
-a-choose-die = Scegli un dado.
-a-choose-use = Scegli a che cosa serve il dado.
+a-choose-die = Scegli un dado
+a-choose-use = Scegli a che cosa serve il dado
 a-forced = L'avversario ha nominato un dado: il prossimo da spendere è { $die }.
 a-use =
     { $use-id ->
@@ -307,10 +319,50 @@ a-combat-dice =
        *[other] { $number } dadi
     }
 a-cards-for-dice = Ogni carta pianificazione che scarti aggiunge un dado, fino a sei in tutto.
-a-cards-for-dice-hint = Scegli una carta, oppure tira.
 a-roll-now = Tira i dadi
-a-strips-hint = Speciali usati: { $used } di { $most }
-a-strips-gain = Aggiunge colpi: { $hits }, scudi: { $shields }.
+a-rolled =
+    Tiro: { $swords ->
+        [one] un Colpo
+       *[other] { $swords } Colpi
+    }, { $shields ->
+        [one] uno Scudo
+       *[other] { $shields } Scudi
+    }, { $specials ->
+        [one] uno Speciale
+       *[other] { $specials } Speciali
+    }
+a-surprise-special = uno Speciale in più per la sorpresa
+a-specials-idle =
+    { $number ->
+        [one] Lo Speciale non viene usato.
+       *[other] Gli Speciali non vengono usati.
+    }
+a-total =
+    { $hits ->
+        [one] Un colpo
+       *[other] { $hits } colpi
+    }, { $shields ->
+        [one] uno scudo
+       *[other] { $shields } scudi
+    }
+a-shields-broken =
+    { $side-id ->
+        [harkonnen] I Fedaykin
+       *[other] I Sardaukar
+    } annullano { $number ->
+        [one] uno scudo
+       *[other] { $number } scudi
+    }.
+a-takes =
+    { $number ->
+        [0] non subisce colpi
+        [one] subisce un colpo
+       *[other] subisce { $number } colpi
+    }
+a-fallen = perdita: { $figure }
+a-fallen-reduced = ridotto a unità regolare: { $figure }
+a-strips-hint = Speciali assegnati ai comandanti: { $used } di { $most }
+a-strips-sum = Con i dadi:
 a-hits-left =
     { $number ->
         [one] Un colpo da subire a { $area }
@@ -343,6 +395,11 @@ a-discard-which = Scegli la carta da scartare.
 a-claim-which = La condizione è soddisfatta: gli indicatori salgono di quanto dice la carta.
 a-claim-none = Non rivendicarne
 a-pick-prescience = Scegli una carta prescienza scoperta.
+a-show-cards =
+    { $number ->
+        [one] Mostra una carta
+       *[other] Mostra { $number } carte
+    }
 a-marker-goes = { $marker } { $from } → { $to }
 a-reveals-draw = Pescata una carta, non si torna indietro.
 a-clear-prescience = Le carte scelte qui lasciano il gioco; le altre si rimescolano nel mazzo.
@@ -360,3 +417,11 @@ a-actions-left =
        *[other] { $number } azioni imperiali
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } opzioni si equivalgono. Scegli tu.
+
+## Dopo la fine
+
+a-secret-reached = Raggiunto:
+a-secret-sietches = Sietch
+a-secret-tokens = Sotto i segnalini schieramento
+a-secret-reinforcements = Rinforzi
+a-secret-ahead = Le prossime carte dei mazzi

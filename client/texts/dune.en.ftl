@@ -164,8 +164,10 @@ dune-nowhere-to-go = There is nothing you could send now.
 dune-ship-to = Ship to { $place }
 dune-move-to = To { $place }
 dune-move-from = From { $place }
-dune-ordinary-from = Forces, { $place }
-dune-special-from = Special forces, { $place }
+dune-forces-here = Forces
+dune-specials-here = Special forces ★
+dune-forces-from = Forces, { $place }
+dune-specials-from = Special forces, { $place }
 dune-karama-card = Card used as a Karama
 dune-costs =
     Costs { $price } spice. You have { $own }{ $pledged ->
@@ -179,7 +181,9 @@ dune-go-ship-across = Ship across
 dune-go-ship-home = Ship home
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
-dune-muster-choose-battle-losses = You lose, in all: { $sums }.
+dune-muster-choose-battle-losses = You lose, in all: { $sums } (★ special forces).
+dune-muster-go-place-fremen = Place these forces
+dune-muster-go-choose-battle-losses = Lose these forces
 dune-chosen-so-far = Chosen so far: { $number }
 dune-announce-hint = Where you announce a battle your advisors become fighters. You may announce none.
 
@@ -220,6 +224,12 @@ dune-no-traitor-here = None of your traitors leads the other side.
 dune-no-traitor = No traitor
 dune-discard-hint = Press the cards that you discard; the others come back to your hand.
 dune-discard-card = Discard { $card }
+dune-give-back = Give back { $cards }
+dune-give-back-hint =
+    { $number ->
+        [one] Press the card that you give back.
+       *[other] Press the { $number } cards that you give back.
+    }
 dune-captive-hint = Kill it for two spice, keep it to fight for you once, or let it go.
 
 ## Panels: the auction
@@ -277,6 +287,7 @@ dune-spice-later = Spice at the Mentat pause
 dune-a-promise = A promise for this turn
 dune-a-look = A look at
 dune-make-offer = Make the offer
+dune-offer-sum = You give { $gives }, and get { $asks }.
 dune-offer-empty = An offer needs something on one side at least.
 dune-promise-bid = bid on the next card
 dune-promise-no-bid = not bid
@@ -313,3 +324,42 @@ dune-charity-hint = You have { $own } spice. Charity brings you up to 2.
 
 curve-strongholds = Strongholds
 curve-on-the-map = Forces on the map
+
+## After the end
+
+curve-spice = Spice
+dune-traitors-kept =
+    { $number ->
+        [one] Traitor
+       *[other] Traitors
+    }
+dune-traitor-called = was called
+dune-traitor-uncalled = never called
+dune-traitors-returned = Given back: { $leaders }.
+dune-hand-count =
+    { $number ->
+        [0] No cards in hand
+       *[other] Hand
+    }
+dune-captives = Captives
+dune-forces-left = Reserves: { $reserves }. In the tanks: { $tanks }.
+dune-lay-ahead = What lay ahead
+dune-next-storm-was =
+    { $sectors ->
+        [one] The next storm: one sector
+       *[other] The next storm: { $sectors } sectors
+    }
+dune-next-spice-was = The next spice card
+dune-next-treachery-were = The next treachery cards
+
+## What may be done beside
+
+also-ally-help = Help your ally
+also-deal = Make a deal
+also-ghola = Play Tleilaxu Ghola
+also-imperial-karama = Revive with Karama
+also-show = Show something secret
+also-standing = Don’t ask me about …
+also-summon-worm = Call a worm
+also-swap-hands = Take cards with Karama
+also-truthtrance = Ask with Truthtrance

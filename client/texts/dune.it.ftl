@@ -164,8 +164,10 @@ dune-nowhere-to-go = Ora non puoi mandare nessuno.
 dune-ship-to = Trasferisci qui: { $place }
 dune-move-to = Verso { $place }
 dune-move-from = Da { $place }
-dune-ordinary-from = Truppe, { $place }
-dune-special-from = Truppe speciali, { $place }
+dune-forces-here = Truppe
+dune-specials-here = Truppe speciali ★
+dune-forces-from = Truppe, { $place }
+dune-specials-from = Truppe speciali, { $place }
 dune-karama-card = Carta usata come Karama
 dune-costs =
     Costa { $price } di spezia. Ne hai { $own }{ $pledged ->
@@ -179,7 +181,9 @@ dune-go-ship-across = Trasferisci
 dune-go-ship-home = Riporta nelle riserve
 dune-one-more = Una in più qui: { $place }
 dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
-dune-muster-choose-battle-losses = Perdi, in tutto: { $sums }.
+dune-muster-choose-battle-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
+dune-muster-go-place-fremen = Piazza queste truppe
+dune-muster-go-choose-battle-losses = Perdi queste truppe
 dune-chosen-so-far = Scelte finora: { $number }
 dune-announce-hint = Dove dichiari battaglia i tuoi consiglieri diventano combattenti. Puoi anche non dichiararne nessuna.
 
@@ -220,6 +224,12 @@ dune-no-traitor-here = Nessuno dei tuoi traditori guida la parte avversa.
 dune-no-traitor = Nessun traditore
 dune-discard-hint = Premi le carte che scarti; le altre tornano in mano.
 dune-discard-card = Scarta { $card }
+dune-give-back = Restituisci { $cards }
+dune-give-back-hint =
+    { $number ->
+        [one] Premi la carta che restituisci.
+       *[other] Premi le { $number } carte che restituisci.
+    }
 dune-captive-hint = Uccidilo per due di spezia, tienilo perché combatta per te una volta, o lascialo andare.
 
 ## Pannelli: l'asta
@@ -277,6 +287,7 @@ dune-spice-later = Spezia nell'Intervento dei Mentat
 dune-a-promise = Una promessa per questo turno
 dune-a-look = Uno sguardo
 dune-make-offer = Fai l'offerta
+dune-offer-sum = Dai { $gives } e ricevi { $asks }.
 dune-offer-empty = Un'offerta deve avere qualcosa almeno da una parte.
 dune-promise-bid = offrire per la prossima carta
 dune-promise-no-bid = non fare offerte
@@ -313,3 +324,42 @@ dune-charity-hint = Hai { $own } di spezia. La Donazione ti porta a 2.
 
 curve-strongholds = Roccaforti
 curve-on-the-map = Truppe sulla mappa
+
+## Dopo la fine
+
+curve-spice = Spezia
+dune-traitors-kept =
+    { $number ->
+        [one] Traditore
+       *[other] Traditori
+    }
+dune-traitor-called = dichiarato
+dune-traitor-uncalled = mai dichiarato
+dune-traitors-returned = Restituiti: { $leaders }.
+dune-hand-count =
+    { $number ->
+        [0] Nessuna carta in mano
+       *[other] Mano
+    }
+dune-captives = Prigionieri
+dune-forces-left = Riserve: { $reserves }. Nei Serbatoi: { $tanks }.
+dune-lay-ahead = Che cosa sarebbe venuto
+dune-next-storm-was =
+    { $sectors ->
+        [one] La prossima Tempesta: un settore
+       *[other] La prossima Tempesta: { $sectors } settori
+    }
+dune-next-spice-was = La prossima Carta Spezia
+dune-next-treachery-were = Le prossime Carte Inganno
+
+## Che cosa si può fare inoltre
+
+also-ally-help = Aiuta l'alleato
+also-deal = Fai un accordo
+also-ghola = Gioca Ghola dei Tleilaxu
+also-imperial-karama = Risveglia con la Karama
+also-show = Mostra qualcosa di segreto
+also-standing = Non chiedermi …
+also-summon-worm = Chiama un verme
+also-swap-hands = Prendi carte con la Karama
+also-truthtrance = Chiedi con Veritrance

@@ -6,6 +6,7 @@ guest-name = Guest
 game-dune = Dune
 game-arrakis = War for Arrakis
 game-crysknife = Crysknife
+game-and-mode = { $game }: { $mode }
 home = Home
 close = Close
 keep = Keep
@@ -115,6 +116,20 @@ who-bot-random = Bot: Random
 who-out = Nobody
 setup-more = More to settle
 setup-lay = Lay the table
+house-rules = House rules
+house-rule = House rule
+house-rules-hint = Every point in which the rule sets differ, and some that players like to change. What you leave alone stays as in the book.
+house-rules-search = Search the house rules
+house-rules-none = No house rule is called that.
+house-rules-book = { $name } · by the book
+house-rules-changed = { $number } changed
+house-rules-number =
+    { $number ->
+        [one] One house rule changed
+       *[other] { $number } house rules changed
+    }
+house-rules-one = { $name }: { $value } (by the book: { $book })
+house-rules-back = Back to the book
 limit = Time for a decision
 limit-0 = No limit
 limit-60 = One minute
@@ -126,15 +141,7 @@ option-responses-holders = Those who hold a card for it
 option-responses-strict = All who might
 option-deals = Deals and bribes
 option-standing = Standing answers
-option-max-turns = Turns
 option-guild = Spacing Guild expansion
-option-alliance-variant = Alliances
-option-alliance-variant-2-4 = Of two, with four strongholds
-option-alliance-variant-2-3 = Of two, with three strongholds
-option-alliance-variant-3-4 = Of up to three, with four strongholds
-option-alliance-variant-3-3 = Of up to three, with three strongholds
-option-alliance-variant-any-3 = Of any size, with three strongholds
-option-alliance-variant-table = By the tournament's table
 
 ## Before the game
 
@@ -267,13 +274,14 @@ refused-unavailable = The server cannot keep it just now. Try again.
 
 end-page = How it ended
 end-nobody = Nobody wins
-end-rule = By the rule
+end-rule = Decided by: { $rule }
+end-turn-dune = In turn { $turn }
+end-turn-arrakis = In round { $turn }
 end-ways = Where to go from here
 end-board = Look at the board
 end-not-yet = The game is not over yet.
 end-curves = How it went
 end-secrets = What was hidden
-end-secrets-shared = On the table
 replay = Replay
 replay-leave = To the table
 replay-moment = Moment
@@ -298,6 +306,7 @@ rules-found =
     }
 rules-none = No rule says that.
 rule-source = Source: { $source }
+rule-sets-hint = What the basic, the advanced and the tournament game say. A table can set each of them otherwise when it is laid.
 cards-of = Cards of { $game }
 cards-none = The cards of this game are not drawn yet.
 learn-lead = The fastest way is to play: everything that glows is allowed, everything else is not, and a refusal names its rule. If you like to read first, here is the heart of each game.

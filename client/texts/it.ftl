@@ -5,6 +5,7 @@
 guest-name = Ospite
 game-dune = Dune
 game-arrakis = La Guerra per Arrakis
+game-and-mode = { $game }: { $mode }
 game-crysknife = Crysknife
 home = Inizio
 close = Chiudi
@@ -109,12 +110,30 @@ setup-seats = Chi gioca che cosa
 setup-seats-hint = Ricevi un link per ogni posto libero. Se più posti sono tuoi, si gioca a turno a uno schermo solo.
 setup-who = Chi gioca { $seat }
 who-me = Io
-who-open = Un amico, con il link
+who-open = Un amico, via link
 who-bot-recruit = Bot: Recluta
 who-bot-random = Bot: Caso
 who-out = Nessuno
 setup-more = Altro da stabilire
 setup-lay = Prepara il tavolo
+house-rules = Regole della casa
+house-rule = Regola della casa
+house-rules-hint = Tutti i punti in cui i regolamenti differiscono, e alcuni che si ama cambiare. Ciò che non tocchi resta come nel regolamento.
+house-rules-search = Cerca nelle regole della casa
+house-rules-none = Nessuna regola della casa si chiama così.
+house-rules-book = { $name } · regolamento
+house-rules-changed =
+    { $number ->
+        [one] una cambiata
+       *[other] { $number } cambiate
+    }
+house-rules-number =
+    { $number ->
+        [one] Una regola della casa cambiata
+       *[other] { $number } regole della casa cambiate
+    }
+house-rules-one = { $name }: { $value } (da regolamento: { $book })
+house-rules-back = Torna al regolamento
 limit = Tempo per una decisione
 limit-0 = Senza limite
 limit-60 = Un minuto
@@ -126,15 +145,7 @@ option-responses-holders = A chi ha la carta per farlo
 option-responses-strict = A tutti quelli che potrebbero
 option-deals = Accordi e corruzione
 option-standing = Risposte permanenti
-option-max-turns = Turni
 option-guild = Espansione La Gilda Spaziale
-option-alliance-variant = Alleanze
-option-alliance-variant-2-4 = Di due, con quattro roccaforti
-option-alliance-variant-2-3 = Di due, con tre roccaforti
-option-alliance-variant-3-4 = Fino a tre, con quattro roccaforti
-option-alliance-variant-3-3 = Fino a tre, con tre roccaforti
-option-alliance-variant-any-3 = Di quanti si vuole, con tre roccaforti
-option-alliance-variant-table = Secondo la tabella del torneo
 
 ## Prima della partita
 
@@ -267,13 +278,14 @@ refused-unavailable = Il server non può salvarlo adesso. Riprova.
 
 end-page = Com'è finita
 end-nobody = Non vince nessuno
-end-rule = Secondo la regola
+end-rule = Ha deciso: { $rule }
+end-turn-dune = Al turno { $turn }
+end-turn-arrakis = Al round { $turn }
 end-ways = Dove andare da qui
 end-board = Guarda il tabellone
 end-not-yet = La partita non è ancora finita.
 end-curves = Com'è andata
 end-secrets = Che cosa era nascosto
-end-secrets-shared = Sul tavolo
 replay = Rivedi
 replay-leave = Al tavolo
 replay-moment = Momento
@@ -298,6 +310,7 @@ rules-found =
     }
 rules-none = Nessuna regola lo dice.
 rule-source = Fonte: { $source }
+rule-sets-hint = Che cosa dicono il gioco base, quello avanzato e le regole da torneo. Ogni tavolo può deciderli diversamente quando viene preparato.
 cards-of = Le carte di { $game }
 cards-none = Le carte di questo gioco non sono ancora disegnate.
 learn-lead = Il modo più rapido è giocare: tutto ciò che brilla è permesso, il resto no, e ogni rifiuto nomina la sua regola. Se preferisci prima leggere, ecco il cuore di ciascun gioco.

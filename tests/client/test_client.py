@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,11 @@ FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 OWN = ("core", "pages", "ui")
 
 
-@pytest.mark.parametrize("name", ["space.test", "seen.test", "session.test"])
+@pytest.mark.parametrize(
+    "name", ["space.test", "seen.test", "session.test", "switches.test", "fight.test"]
+)
 def test_units(name: str, bundled: Callable[[str], Path], node: Node) -> None:
-    """Spaces, drafts, what eyes remember and the live table, tested in their own language."""
+    """Spaces, drafts, what eyes remember, the live table and house rules, in their own language."""
     told = node("--test", bundled(name))
 
     assert re.search(r"^# fail 0$|^ℹ fail 0$", told, re.MULTILINE), told
@@ -79,10 +82,33 @@ def keys(name: str) -> set[str]:
     return set(KEY.findall((CLIENT / "texts" / name).read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("catalogue", ["", "dune.", "arrakis."])
+@pytest.mark.parametrize("catalogue", ["", "dune.", "dune.switches.", "arrakis."])
 def test_both_languages_say_the_same_things(catalogue: str) -> None:
     """No message stands in one language only."""
     assert keys(f"{catalogue}en.ftl") == keys(f"{catalogue}it.ftl")
+
+
+def switch_keys(option: dict[str, Any]) -> Iterator[str]:
+    """The messages that the set-up page needs for a switch: name, hint, and each named value."""
+    yield (name := f"switch-{option['name']}")
+    yield f"{name}-hint"
+    for value in option["values"].get("listed", []):
+        if isinstance(value, str):
+            yield f"{name}-{value}"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_switch_has_words(language: str) -> None:
+    """The set-up page offers every switch that the engine describes; each needs a name there."""
+    options: Any = Dune.describe()["options"]
+    switches = [option for option in options if "presets" in option]
+    wanted = [key for option in switches for key in switch_keys(option)]
+    chapters = {f"chapter-dune-{option['rule'].split('-')[1].lower()}" for option in switches}
+
+    assert len(switches) > 60
+    known = keys(f"dune.switches.{language}.ftl")
+    assert {re.sub("[_/]", "-", key) for key in wanted} <= known
+    assert chapters <= keys(f"{language}.ftl")
 
 
 def test_every_message_exists() -> None:

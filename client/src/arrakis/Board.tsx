@@ -20,10 +20,12 @@ interface BoardProps {
   table: ArrakisTable;
   lights: Lights;
   steps: readonly Record<string, unknown>[];
+  /** What stands above the map. */
+  head: preact.ComponentChildren;
   onArea(id: string): void;
 }
 
-export function Board({ table, lights, steps, onArea }: BoardProps) {
+export function Board({ table, lights, steps, head, onArea }: BoardProps) {
   const opened = table.atomics ? CLEAR.filter(({ between }) => between.includes(table.atomics)) : [];
   return (
     <MapFrame
@@ -32,6 +34,7 @@ export function Board({ table, lights, steps, onArea }: BoardProps) {
       nameOf={nameOf}
       lights={lights}
       words={{ closer: say("a-closer"), farther: say("a-farther"), whole: say("a-whole") }}
+      head={head}
       onPlace={onArea}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}

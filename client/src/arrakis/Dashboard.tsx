@@ -4,6 +4,7 @@ import type { Light, Lights } from "../core/game-ui";
 import { LEADERS, slotsOf } from "./box";
 import { ActionDie, Pressable } from "./dice";
 import { Figure, Strip } from "./cards";
+import { whereIs } from "./describe";
 import { Icon } from "./glyphs";
 import { Bans, ImperiumBoard, PrescienceTracks, SupremacyTrack } from "./tracks";
 import { HeighlinerTrack } from "./Guild";
@@ -254,15 +255,6 @@ function belongs(leader: string, seat: string): boolean {
   return card !== undefined && (card.faction === seat || SEAT_OF[card.subfaction] === seat);
 }
 
-/** Where a leader is: an area, the tank, or off the board. */
-function whereIs(leader: string, table: ArrakisTable, side: Side): string {
-  const area = Object.entries(table.legions[side]).find(([, legion]) => legion.named.includes(leader))?.[0];
-  if (area) return nameOf(area);
-  if (leader === "wild_maker") return table.wild_maker ? nameOf(table.wild_maker) : say("a-off-board");
-  const tanked = Object.values(table.tank).some((slots) => slots.includes(leader));
-  return tanked ? nameOf("tank") : say("a-off-board");
-}
-
 function LeaderChip({
   leader,
   table,
@@ -288,7 +280,7 @@ function LeaderChip({
       >
         <Figure id={leader} side={side} />
         <span class="a-leader-name">{nameOf(leader)}</span>
-        <span class="a-leader-where">{spent ? say("a-spent") : whereIs(leader, table, side)}</span>
+        <span class="a-leader-where">{spent ? say("a-spent") : whereIs(leader, table)}</span>
         {card.combat && <Strip combat={card.combat} />}
         {card.slot && <Icon id={card.slot} label={nameOf(card.slot)} class="a-leader-slot" />}
       </button>

@@ -99,8 +99,7 @@ export function Decks({
             </Pressable>
             <details>
               <summary>
-                {say("a-discards", { number: table.discards[deck]?.length ?? 0 })}
-                <span class="a-unseen"> {nameOf(deck)}</span>
+                {nameOf(deck)} · {say("a-discards", { number: table.discards[deck]?.length ?? 0 })}
               </summary>
               {(table.discards[deck] ?? []).map((card, place) => (
                 <Card key={place} id={card} brief look={() => onCard(card)} />

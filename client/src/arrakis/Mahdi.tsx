@@ -82,36 +82,27 @@ function inBrief(event: GameEvent): string {
 
 type Entry = Record<string, Json>;
 
-/** The options that were compared, with the numbers that decided between them. */
+/** The options that were compared, the best ones first, with what decided between them. */
 function Weighed({ event }: { event: GameEvent }) {
   const candidates = (event["candidates"] as Entry[] | undefined) ?? [];
   const best = new Set(((event["equal"] as Json[] | undefined) ?? []).map((option) => JSON.stringify(option)));
-  const rungs = [...new Set(candidates.flatMap((entry) => Object.keys(entry)))].filter((word) => word !== "option");
+  const isBest = ({ option }: Entry) => best.has(JSON.stringify(option));
+  const sorted = [...candidates].sort((one, other) => Number(isBest(other)) - Number(isBest(one)));
   return (
     <div class="a-candidates">
       <RuleLink game="arrakis" rule={String(event["rule"] ?? "")} />
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say("a-option")}</th>
-            {rungs.map((rung) => (
-              <th key={rung} scope="col">
-                {nameOf(rung)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {candidates.slice(0, MOST).map((entry, place) => (
-            <tr key={place} class={best.has(JSON.stringify(entry["option"])) ? "best" : ""}>
-              <th scope="row">{spoken().say(entry["option"])}</th>
-              {rungs.map((rung) => (
-                <td key={rung}>{rung in entry ? spoken().say(entry[rung]) : ""}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol>
+        {sorted.slice(0, MOST).map(({ option, ...reasons }, place) => (
+          <li key={place} class={isBest({ option: option ?? null }) ? "best" : ""}>
+            {capital(spoken().say(option))}
+            <small>
+              {Object.entries(reasons)
+                .map(([rung, value]) => `${nameOf(rung)}: ${spoken().say(value)}`)
+                .join(" · ")}
+            </small>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

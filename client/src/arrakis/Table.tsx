@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Lights, TableProps } from "../core/game-ui";
 import { Dialog } from "../ui/controls";
+import { FieldOnMap } from "./Battle";
 import { Board } from "./Board";
 import { Card } from "./cards";
 import { Dashboard } from "./Dashboard";
@@ -28,12 +29,13 @@ const SIGNS: Record<Tab, string> = {
   mahdi: "unrolled",
 };
 
-export function Table({ view, events, lights, eyes }: TableProps) {
+export function Table({ view, events, lights, eyes, readOnly }: TableProps) {
   const table = view.table as ArrakisTable;
   const [area, setArea] = useState("");
   const [card, setCard] = useState("");
   const own: Side = eyes ? sideOf(eyes) : "harkonnen";
   const [tab, setTab] = useState<Tab>(own);
+  const asked = !readOnly && view.decisions.some(({ required }) => required);
   const tabs = TABS.filter((one) => one !== "mahdi" || table.mahdi);
   const naming = view.decisions.some(({ kind }) => kind === "name_die");
   const litDice = (seat: string) => (naming ? sideOf(seat) === "harkonnen" : seat === eyes);
@@ -42,9 +44,15 @@ export function Table({ view, events, lights, eyes }: TableProps) {
     <div class="a-table">
       <div class="a-layout">
         <div class="a-middle">
-          <Phases table={table} />
           <div class="a-map">
-            <Board table={table} lights={lights} steps={view.steps} onArea={(id) => setArea(id === area ? "" : id)} />
+            <Board
+              table={table}
+              lights={lights}
+              steps={view.steps}
+              head={<Phases table={table} />}
+              onArea={(id) => setArea(id === area ? "" : id)}
+            />
+            <FieldOnMap view={view} events={events} asked={asked} />
             {area && <Inspector id={area} table={table} onClose={() => setArea("")} />}
           </div>
           {eyes && table.hands[eyes] && <Hand table={table} seat={eyes} lights={lights} onCard={setCard} />}

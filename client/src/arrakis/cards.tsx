@@ -3,7 +3,6 @@
 import type { Light } from "../core/game-ui";
 import { BANS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICS, TOKENS, isReconstructed } from "./box";
 import { Pressable } from "./dice";
-import { garrisonOf } from "./describe";
 import { Icon } from "./glyphs";
 import { MARKERS } from "./view";
 import { capital, letterOf, nameOf, say, told } from "./words";
@@ -30,12 +29,11 @@ export function Card(props: CardProps) {
   if (LEADERS.has(props.id)) return <LeaderFace {...props} />;
   if (OBJECTIVES.has(props.id)) return <ObjectiveFace {...props} />;
   if (TACTICS.has(props.id)) return <TacticsFace {...props} />;
-  if (TOKENS.has(props.id)) return <TokenFace {...props} />;
   return BANS.has(props.id) ? <BanFace {...props} /> : null;
 }
 
 export const isCard = (id: string): boolean =>
-  [PLANNING, PRESCIENCE, LEADERS, OBJECTIVES, TACTICS, TOKENS].some((cards) => cards.has(id));
+  [PLANNING, PRESCIENCE, LEADERS, OBJECTIVES, TACTICS].some((cards) => cards.has(id));
 
 function Face(
   props: CardProps & { colour: string; emblem: string; kind: string; children?: preact.ComponentChildren },
@@ -157,15 +155,6 @@ function TacticsFace(props: CardProps) {
         {say("a-tactics-text", { sector: nameOf(card.sector), sietch: nameOf(card.sietch) })}
       </span>
       <ProvenanceNote item={card} />
-    </Face>
-  );
-}
-
-function TokenFace(props: CardProps) {
-  const side = props.id.startsWith("a") ? "atreides" : "harkonnen";
-  return (
-    <Face {...props} colour={`token ${side}`} emblem="token" kind={nameOf("token")}>
-      <span class="a-card-text">{garrisonOf(props.id, side)}</span>
     </Face>
   );
 }

@@ -42,6 +42,19 @@ export function thingsIn(id: string, table: ArrakisTable): string[] {
   ].filter((thing): thing is string => typeof thing === "string");
 }
 
+/** The figures of the legions in an area. */
+export const legionsIn = (id: string, table: ArrakisTable): string =>
+  SIDES.flatMap((side) => {
+    const legion = table.legions[side][id];
+    return legion ? [joined(figuresOf(legion, side))] : [];
+  }).join(" · ");
+
+/** An area or an air zone with what is there. */
+export function describePlace(id: string, table: ArrakisTable): string {
+  if (AREAS.includes(id)) return describeArea(id, table);
+  return `${nameOf(id)}: ${table.air[id] ? nameOf(table.air[id]!) : say("a-empty")}`;
+}
+
 /** An area with all that stands in it, in one line. */
 export function describeArea(id: string, table: ArrakisTable): string {
   const legions = SIDES.flatMap((side) => {
@@ -54,6 +67,16 @@ export function describeArea(id: string, table: ArrakisTable): string {
 /** The whole board in lines: every area where something is, then the air zones in use. */
 export function describeBoard(table: ArrakisTable): string[] {
   const areas = AREAS.filter((id) => SIDES.some((side) => table.legions[side][id]) || thingsIn(id, table).length > 0);
-  const zones = ZONES.filter(({ id }) => table.air[id]).map(({ id }) => `${nameOf(id)}: ${nameOf(table.air[id]!)}`);
+  const zones = ZONES.filter(({ id }) => table.air[id]).map(({ id }) => describePlace(id, table));
   return [...areas.map((id) => describeArea(id, table)), ...zones];
+}
+
+/** Where a leader is: an area, the tank, or off the board. */
+export function whereIs(leader: string, table: ArrakisTable): string {
+  const areas = SIDES.flatMap((side) => Object.entries(table.legions[side]));
+  const area = areas.find(([, legion]) => legion.named.includes(leader))?.[0];
+  if (area) return nameOf(area);
+  if (leader === "wild_maker") return table.wild_maker ? nameOf(table.wild_maker) : say("a-off-board");
+  const tanked = Object.values(table.tank).some((slots) => slots.includes(leader));
+  return tanked ? nameOf("tank") : say("a-off-board");
 }

@@ -69,35 +69,13 @@ export function ActionDie({
   );
 }
 
-const FACES = { hits: "sword", shields: "shield", specials: "burst" } as const;
+const SIGNS: Record<string, string> = { sword: "sword", shield: "shield", special: "burst" };
 
-/** A roll of combat dice, as far as the table tells it: swords, shields, specials. */
-export function CombatRoll({
-  hits,
-  shields,
-  specials,
-  side,
-}: {
-  hits: number;
-  shields: number;
-  specials: number;
-  side: string;
-}) {
-  const faces = { hits, shields, specials };
+/** A combat die as it fell; `idle` ones did nothing. */
+export function CombatDie({ face, side, idle }: { face: string; side: string; idle: boolean }) {
   return (
-    <span class="a-roll">
-      {(Object.keys(FACES) as (keyof typeof FACES)[]).flatMap((kind) =>
-        Array.from({ length: faces[kind] }, (_, place) => (
-          <span
-            key={`${kind}${place}`}
-            class={`a-die combat ${side}`}
-            role="img"
-            aria-label={nameOf(FACES[kind] === "burst" ? "special" : FACES[kind])}
-          >
-            <Icon id={FACES[kind]} />
-          </span>
-        )),
-      )}
+    <span class={`a-die combat ${face} ${side}${idle ? " used" : ""}`}>
+      <Icon id={SIGNS[face] ?? face} />
     </span>
   );
 }

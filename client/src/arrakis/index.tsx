@@ -1,17 +1,32 @@
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
 import type { ArrakisKind } from "../wire/kinds";
+import { TOKENS } from "./box";
 import { Gallery } from "./Gallery";
 import { generic, panels } from "./panels/index";
+import { Emblem, Secrets } from "./Secrets";
 import { Table } from "./Table";
-import { MARKERS, sideOf } from "./view";
-import type { ArrakisTable } from "./view";
+import { MARKERS, unitsOf } from "./view";
+import type { ArrakisTable, Legion, Side } from "./view";
 
-/** The progress of each seat's side towards its own way to win. */
-function progress({ seats, table }: View): Record<string, number> {
+/** How far each side is on its own way to win. */
+function progress({ table }: View): Record<Side, number> {
   const { supremacy, prescience } = table as ArrakisTable;
   const foreseen = MARKERS.reduce((sum, marker) => sum + prescience[marker], 0);
-  return Object.fromEntries(seats.map((seat) => [seat, sideOf(seat) === "harkonnen" ? supremacy : foreseen]));
+  return { atreides: foreseen, harkonnen: supremacy };
+}
+
+/** The units of each side on the map, those under deployment tokens too. */
+function units({ table }: View): Record<Side, number> {
+  const { legions } = table as ArrakisTable;
+  const count = (side: Side) =>
+    Object.values(legions[side]).reduce((sum, legion) => sum + unitsOf(legion) + unitsUnder(legion), 0);
+  return { atreides: count("atreides"), harkonnen: count("harkonnen") };
+}
+
+function unitsUnder({ tokens = [] }: Legion): number {
+  const garrisons = tokens.flatMap((token) => TOKENS.get(token) ?? []);
+  return garrisons.reduce((sum, { regular, elite, special_elite }) => sum + regular + elite + special_elite, 0);
 }
 
 export const ui = gameUi<ArrakisKind>()({
@@ -20,5 +35,8 @@ export const ui = gameUi<ArrakisKind>()({
   panels,
   generic,
   Cards: Gallery,
-  curves: { progress },
+  Emblem,
+  Secrets,
+  turn: ({ table }) => (table as ArrakisTable).round,
+  curves: { progress, units },
 });

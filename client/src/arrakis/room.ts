@@ -4,7 +4,9 @@
  */
 
 import map from "../../data/arrakis.map.json";
+import { heightOf, lettering } from "../map/atlas";
 import type { ArrakisMap } from "../map/atlas";
+import { nameOf } from "./words";
 
 const MAP = map as unknown as ArrakisMap;
 const STEP = 3;
@@ -53,11 +55,12 @@ function depth(polygon: readonly number[], x: number, y: number): number {
   return inside ? least : -least;
 }
 
-/** What is printed in an area. */
-function printed({ label, mark }: Area): Box[] {
+/** What is printed in an area, its name as high as it is in the reader's language. */
+function printed({ code, label, mark }: Area, name: string): Box[] {
   const zones = ZONES.map(({ x, y, r }) => ({ x, y, w: 2 * r, h: 2 * r }));
   const sign = mark ? [{ x: mark.x, y: mark.y - LIFT, w: 2.6 * mark.r, h: 2.6 * mark.r }] : [];
-  return [...zones, ...sign, { x: label.x, y: label.y, w: label.w, h: label.h }];
+  const height = code ? label.h : Math.max(label.h, heightOf(lettering(name, label)));
+  return [...zones, ...sign, { x: label.x, y: label.y, w: label.w, h: height }];
 }
 
 /** The middle of the best room for a box, or null. Deep within the area is best, near its middle better. */
@@ -95,17 +98,18 @@ const found = new Map<string, Stand[]>();
 
 /** Where the pieces of an area stand: boxes of these widths and heights, the first one best. */
 export function places(id: string, sizes: readonly (readonly [number, number])[]): Stand[] {
-  const key = `${id} ${sizes.join(";")}`;
+  const name = nameOf(id);
+  const key = `${id} ${name} ${sizes.join(";")}`;
   let spots = found.get(key);
   if (spots === undefined) {
-    spots = arranged(areaOf(id), sizes);
+    spots = arranged(areaOf(id), name, sizes);
     found.set(key, spots);
   }
   return spots;
 }
 
-function arranged(area: Area, sizes: readonly (readonly [number, number])[]): Stand[] {
-  const taken = printed(area);
+function arranged(area: Area, name: string, sizes: readonly (readonly [number, number])[]): Stand[] {
+  const taken = printed(area, name);
   const slots = (sizes.length <= 3 ? area.slots["3"] : area.slots["5"]).at;
   return sizes.map(([w, h], place) => {
     const stand =

@@ -70,6 +70,7 @@ export interface ArrakisTable {
   hand_sizes: Record<string, Record<string, number>>;
   hands: Record<string, string[]>;
   deck_sizes: Record<string, number>;
+  decks?: Record<string, string[]>;
   discards: Record<string, string[]>;
   open_cards: string[];
   attached: Record<string, string[]>;

@@ -30,3 +30,7 @@ const KINDS = new Set(["regular", "elite", "special", "generic", "troop"]);
 /** The name of a figure on a side: Sardaukar or Fedaykin, Bashars or Naibs, or a leader's own. */
 export const figureName = (id: string, side: string): string =>
   KINDS.has(id) ? say("a-unit", { kind: id, side }) : nameOf(id);
+
+/** One figure of a side: a Sardaukar or a Fedaykin, or a leader by his name. */
+export const oneFigure = (id: string, side: string): string =>
+  KINDS.has(id) ? say("a-figures", { kind: id, side, number: 1 }) : nameOf(id);

@@ -7,7 +7,7 @@ type Names = Promise<{ default: Record<string, string> }>;
 
 interface Sources {
   parts: Record<Language, () => Part[]>;
-  names: Record<Language, () => Names>;
+  names?: Record<Language, () => Names>;
 }
 
 const GENERAL: Record<Language, () => Part[]> = {
@@ -30,6 +30,12 @@ const GAMES: Record<string, Sources> = {
     names: {
       en: () => import("../../generated/dune.names.en.json"),
       it: () => import("../../generated/dune.names.it.json"),
+    },
+  },
+  "dune.switches": {
+    parts: {
+      en: () => [import("../../texts/dune.switches.en.ftl")],
+      it: () => [import("../../texts/dune.switches.it.ftl")],
     },
   },
   arrakis: {
@@ -55,5 +61,5 @@ export async function catalogues(game: string, language: Language): Promise<Cata
   const known = GAMES[game];
   const parts = [...GENERAL[language](), ...(known?.parts[language]() ?? [])];
   const sources = (await Promise.all(parts)).map((part) => part.default);
-  return { sources, names: known ? (await known.names[language]()).default : {} };
+  return { sources, names: (await known?.names?.[language]())?.default ?? {} };
 }

@@ -47,6 +47,8 @@ export type Lights = Record<string, Light>;
 
 export interface PanelProps {
   view: View;
+  /** What these eyes have seen happen. */
+  events: readonly GameEvent[];
   decision: Decision;
   seat: string;
   act(action: Action): void;
@@ -79,6 +81,12 @@ export interface GameUi {
   generic: readonly string[];
   /** All cards, for the gallery. */
   Cards?: ComponentType;
+  /** The sign of a seat. */
+  Emblem: ComponentType<{ seat: string; size: number }>;
+  /** What was hidden, from what the referee sees after the end. */
+  Secrets: ComponentType<{ view: View }>;
+  /** The turn or round that the game is in. */
+  turn(view: View): number;
   /** One number per seat to follow through a game, by the key of its name: `curve-…`. */
   curves?: Readonly<Record<string, (view: View) => Record<string, number>>>;
 }

@@ -68,6 +68,20 @@ export const MODES: Record<string, Mode[]> = {
   ],
 };
 
+/** What is played at a table, by name: the game, and its way to play where it is one of ours. */
+export function nameOfGame({ game, options, seats }: TableInfo): string {
+  const fits = (mode: Mode) =>
+    seats.every(({ seat }) => mode.seats.includes(seat)) &&
+    Object.entries(mode.options).every(([name, value]) => isSame(options[name], value));
+  const said = ({ options }: Mode) => Object.keys(options).length;
+  const [mode] = MODES[game]?.filter(fits).sort((one, other) => said(other) - said(one)) ?? [];
+  const name = t(`game-${game}`);
+  return mode ? t("game-and-mode", { game: name, mode: t(`mode-${mode.id}`) }) : name;
+}
+
+const isSame = (one: Json | undefined, other: Json): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The order that the seats sit in, as the game lists them. */
 export function inTableOrder(seats: string[], { seats: known }: Playable): string[] {
   return known.filter((seat) => seats.includes(seat));

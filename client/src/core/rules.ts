@@ -1,5 +1,6 @@
 /** The rules reference of each game, fetched when somebody looks something up. */
 
+import { loadSwitchWords } from "./switches";
 import type { Language } from "./texts";
 
 export interface Rule {
@@ -23,7 +24,8 @@ const SOURCES: Record<string, Record<Language, () => Promise<{ default: Rule[] }
 };
 
 export async function loadRules(game: string, language: Language): Promise<Rule[]> {
-  return (await SOURCES[game]?.[language]())?.default ?? [];
+  const [rules] = await Promise.all([SOURCES[game]?.[language](), loadSwitchWords(game)]);
+  return rules?.default ?? [];
 }
 
 export function ruleOf(rules: Rule[], id: string): Rule | undefined {

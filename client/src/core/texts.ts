@@ -104,12 +104,22 @@ export class Texts {
   private sayList(value: Json[]): string {
     const [first, second] = value;
     if (value.length === 2 && typeof second === "number") {
-      if (typeof first === "string") {
-        return this.message("pair", { name: this.name(first), number: second });
-      }
+      if (typeof first === "string") return this.counted(first, second);
       if (typeof first === "number") return this.message("two-numbers", { first, second });
     }
-    return value.map((item) => this.say(item)).join(", ");
+    const isCounted = (item: Json) => typeof item === "string" && this.has(keyOf("count", item));
+    const words = value.filter(isCounted);
+    if (words.length < value.length) return value.map((item) => this.say(item)).join(", ");
+    const numbers = new Map<string, number>();
+    for (const word of words as string[]) numbers.set(word, (numbers.get(word) ?? 0) + 1);
+    return [...numbers].map(([word, number]) => this.counted(word, number)).join(", ");
+  }
+
+  /** So many of something. */
+  private counted(word: string, number: number): string {
+    const key = keyOf("count", word);
+    if (this.has(key)) return this.message(key, { number });
+    return this.message("pair", { name: this.name(word), number });
   }
 
   private sayEntries(entries: { [name: string]: Json }): string {
@@ -118,7 +128,8 @@ export class Texts {
     }
     const told = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
-      .map(([name, item]) => `${this.name(name)} ${this.say(item)}`);
+      .map(([name, item]) => ({ name: this.name(name), value: this.say(item) }))
+      .map((entry) => this.message("entry", entry));
     return told.join(", ") || this.message("nothing", {});
   }
 

@@ -3,6 +3,7 @@
 import { gameUi, type View } from "../core/game-ui";
 import type { DuneKind } from "../wire/kinds";
 import { isStronghold } from "./box";
+import { Emblem } from "./emblems";
 import { Gallery } from "./Gallery";
 import {
   CaptivePanel,
@@ -18,6 +19,7 @@ import { BidPanel } from "./panels/auction";
 import { KeepCardsPanel, TraitorPanel } from "./panels/aftermath";
 import { PresciencePanel, ShowElementPanel, VoicePanel } from "./panels/foresight";
 import { PlanPanel } from "./panels/plan";
+import { ReturnCardsPanel } from "./panels/exchange";
 import { DealPanel } from "./panels/deals";
 import { RespondPanel } from "./panels/karama";
 import { NexusPanel } from "./panels/nexus";
@@ -26,6 +28,7 @@ import { MusterPanel } from "./panels/muster";
 import { PredictPanel, RevivePanel, TraitorsPanel } from "./panels/people";
 import { AnnouncePanel, BattleChoice, PlacePanel } from "./panels/places";
 import { BeforeStormPanel, DialStormPanel } from "./panels/storm";
+import { Secrets } from "./Secrets";
 import { Table } from "./Table";
 import type { DuneTable } from "./view";
 
@@ -50,11 +53,20 @@ function onTheMap(view: View): Record<string, number> {
   return Object.fromEntries(view.seats.map((seat) => [seat, count(seat)]));
 }
 
+/** What each seat has behind its shield. */
+function spice(view: View): Record<string, number> {
+  const { factions } = tableOf(view);
+  return Object.fromEntries(view.seats.map((seat) => [seat, factions[seat]?.spice ?? 0]));
+}
+
 export const ui = gameUi<DuneKind>()({
   game: "dune",
   Table,
   Cards: Gallery,
-  curves: { strongholds, "on-the-map": onTheMap },
+  Emblem,
+  Secrets,
+  turn: (view) => tableOf(view).turn,
+  curves: { strongholds, "on-the-map": onTheMap, spice },
   panels: {
     accompany: PlacePanel,
     announce: AnnouncePanel,
@@ -82,6 +94,7 @@ export const ui = gameUi<DuneKind>()({
     prescience: PresciencePanel,
     receive_spice: GiftPanel,
     respond: RespondPanel,
+    return_cards: ReturnCardsPanel,
     revive: RevivePanel,
     revive_leader: RevivePanel,
     ride: JourneyPanel,
@@ -107,7 +120,6 @@ export const ui = gameUi<DuneKind>()({
     "imperial_karama",
     "make_room",
     "protect_ally",
-    "return_cards",
     "show",
     "standing",
     "swap_hands",

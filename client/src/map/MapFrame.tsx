@@ -23,6 +23,8 @@ export interface MapFrameProps {
   lights: Lights;
   /** Words for the three buttons. */
   words: { closer: string; farther: string; whole: string };
+  /** Stands above the map; where there is room, the buttons stand beside it. */
+  head?: ComponentChildren;
   /** Somebody pressed a place that is not lit. */
   onPlace?(id: string): void;
   /** Borders that are gone: the ids that they separate, joined by "|". */
@@ -45,7 +47,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 };
 
 export function MapFrame(props: MapFrameProps) {
-  const { atlas, label, nameOf, lights, words, onPlace, gone = NOTHING, under, children } = props;
+  const { atlas, label, nameOf, lights, words, head, onPlace, gone = NOTHING, under, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLCanvasElement>(null);
@@ -101,56 +103,42 @@ export function MapFrame(props: MapFrameProps) {
 
   return (
     <div class={`map-frame${far ? " far" : ""}`}>
-      <div
-        ref={frame}
-        class={`map-view${whole ? " whole" : ""}`}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        onFocusIn={({ target }) => (held.current = (target as Element).getAttribute("data-lit") || null)}
-        onFocusOut={({ relatedTarget }) => relatedTarget !== null && (held.current = null)}
-      >
-        <div ref={world} class="map-world">
-          <canvas ref={sheet} class="map-ground" width={BITMAP} height={BITMAP} aria-hidden="true" />
-          <svg class="map-drawing" viewBox={`0 0 ${UNITS} ${UNITS}`}>
-            <MapSymbols />
-            <rect class="map-night" width={UNITS} height={UNITS} />
-            {under}
-            {onPlace && <Places atlas={atlas} />}
-            <Glow atlas={atlas} lights={lights} />
-            <Lines atlas={atlas} gone={gone} />
-            <Names atlas={atlas} nameOf={nameOf} />
-            {children}
-          </svg>
+      <div class={`map-sheet${head ? " headed" : ""}`}>
+        {head && <div class="map-head">{head}</div>}
+        <div
+          ref={frame}
+          class={`map-view${whole ? " whole" : ""}`}
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          onFocusIn={({ target }) => (held.current = (target as Element).getAttribute("data-lit") || null)}
+          onFocusOut={({ relatedTarget }) => relatedTarget !== null && (held.current = null)}
+        >
+          <div ref={world} class="map-world">
+            <canvas ref={sheet} class="map-ground" width={BITMAP} height={BITMAP} aria-hidden="true" />
+            <svg class="map-drawing" viewBox={`0 0 ${UNITS} ${UNITS}`}>
+              <MapSymbols />
+              <rect class="map-night" width={UNITS} height={UNITS} />
+              {under}
+              {onPlace && <Places atlas={atlas} />}
+              <Glow atlas={atlas} lights={lights} />
+              <Lines atlas={atlas} gone={gone} />
+              <Names atlas={atlas} nameOf={nameOf} />
+              {children}
+            </svg>
+          </div>
         </div>
-      </div>
-      <div class="map-buttons">
-        <button
-          type="button"
-          aria-label={words.closer}
-          title={words.closer}
-          onClick={() => camera.current?.closer()}
-        >
-          <Sign path="M-5 0H5M0-5V5" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.farther}
-          title={words.farther}
-          onClick={() => camera.current?.farther()}
-        >
-          <Sign path="M-5 0H5" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.whole}
-          title={words.whole}
-          onClick={() => camera.current?.whole()}
-        >
-          <Sign path="M-6-2V-6H-2M2-6H6V-2M6 2V6H2M-2 6H-6V2" />
-        </button>
+        <div class="map-buttons">
+          <MapButton name={words.closer} sign="M-5 0H5M0-5V5" press={() => camera.current?.closer()} />
+          <MapButton name={words.farther} sign="M-5 0H5" press={() => camera.current?.farther()} />
+          <MapButton
+            name={words.whole}
+            sign="M-6-2V-6H-2M2-6H6V-2M6 2V6H2M-2 6H-6V2"
+            press={() => camera.current?.whole()}
+          />
+        </div>
       </div>
     </div>
   );
@@ -262,11 +250,13 @@ const Places = memo(function Places({ atlas }: { atlas: Atlas }) {
   );
 });
 
-function Sign({ path }: { path: string }) {
+function MapButton({ name, sign, press }: { name: string; sign: string; press(): void }) {
   return (
-    <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
-    </svg>
+    <button type="button" aria-label={name} title={name} onClick={press}>
+      <svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">
+        <path d={sign} fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
+      </svg>
+    </button>
   );
 }
 

@@ -199,7 +199,7 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
       ...["frame-dark", "frame-gold"].map((look) => ({ id: "", path: ringOf(map.frame.outline), look })),
     ],
     names: areas.map((area) => ({
-      ...area.label,
+      ...(area.code ? numberOf(area.code, area.label) : area.label),
       id: area.id,
       look: lookOf(area.terrain),
       code: area.name === null,
@@ -208,6 +208,15 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
     edge: ringOf(map.frame.outline),
   };
 }
+
+const NUMBER_SIZE = 10.5;
+
+/** Areas without a name are called after their sector and a number. The sector can be seen, the number is printed. */
+const numberOf = (code: string, label: Label): Label => ({
+  ...label,
+  lines: [code.slice(code.indexOf("·") + 1)],
+  size: NUMBER_SIZE,
+});
 
 const stroke = (border: Border, look: string): Stroke => ({
   id: border.between.join("|"),
@@ -256,8 +265,8 @@ const EM_PER_LETTER = 0.57;
 const LINE = 1.05;
 
 /** A name broken into lines that fit where the printed one stands: as printed if it is the same. */
-export function lettering(name: string, label: Name): { lines: string[]; size: number } {
-  if (label.code || name.toUpperCase() === label.lines.join(" ").toUpperCase()) return label;
+export function lettering(name: string, label: Label): { lines: string[]; size: number } {
+  if (name.toUpperCase() === label.lines.join(" ").toUpperCase()) return label;
   const width = label.w * 1.12;
   const height = Math.max(label.h * 1.1, label.size * 2.2);
   let best = { lines: [name], size: 0 };
@@ -285,3 +294,6 @@ function breakInto(words: readonly string[], lines: number): string[] {
 /** Baseline of line i of n, for text centred on y. */
 export const baseline = (y: number, size: number, i: number, n: number): number =>
   y + size * (LINE * (i - (n - 1) / 2) + 0.31);
+
+/** How high so many lines are. */
+export const heightOf = ({ lines, size }: { lines: string[]; size: number }): number => lines.length * size * LINE;

@@ -1,13 +1,19 @@
 /** Learning: where to begin, and the rules reference with the ids that refusals cite. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../core/api";
 import { GAME_NAMES } from "../core/games";
 import { place } from "../core/router";
 import type { Rule } from "../core/rules";
-import { loadTexts, t, texts } from "../core/texts";
+import { isSwitch, piecesOf } from "../core/switches";
+import type { Switch } from "../core/switches";
+import { t, texts } from "../core/texts";
 import { LinkButton, Loading } from "../ui/controls";
 import { sentence } from "../ui/form";
 import { useGame, useLoaded, useRules } from "../ui/hooks";
+import { RuleSets } from "../ui/rule-sets";
+import { RuleText } from "../ui/rule-text";
+import { finds } from "../ui/search";
 import { Shell } from "../ui/shell";
 
 export function LearnPage() {
@@ -48,20 +54,36 @@ export function LearnPage() {
 
 export function ReferencePage({ game }: { game: string }) {
   const rules = useRules(game);
-  const words = useLoaded(() => loadTexts(game), [game]);
+  const switches = useLoaded(() => switchesOf(game), [game]);
   const title = t("rules-of", { game: t(`game-${game}`) });
   return (
     <Shell title={title} wide>
       <h1>{title}</h1>
-      {rules && words.state === "here" ? <Reference game={game} rules={rules} /> : <Loading />}
+      {rules && switches.state === "here" ? (
+        <Reference game={game} rules={rules} switches={switches.value} />
+      ) : (
+        <Loading />
+      )}
     </Shell>
   );
 }
 
-function Reference({ game, rules }: { game: string; rules: Rule[] }) {
+/** None where the server does not tell: the rules can be read all the same. */
+async function switchesOf(game: string): Promise<Switch[]> {
+  const games = await api.games().catch(() => null);
+  return games?.[game]?.options.filter(isSwitch) ?? [];
+}
+
+interface ReferenceProps {
+  game: string;
+  rules: Rule[];
+  switches: Switch[];
+}
+
+function Reference({ game, rules, switches }: ReferenceProps) {
   const [wanted, setWanted] = useState("");
-  const found = useMemo(() => rules.filter((rule) => fits(rule, wanted)), [rules, wanted]);
-  const chapters = useMemo(() => byChapter(found), [found]);
+  const found = useMemo(() => rules.filter((rule) => fits(game, rule, wanted)), [rules, wanted]);
+  const chapters = useMemo(() => byChapter(game, found), [found]);
   const cited = place.value.fragment;
   useEffect(() => {
     if (!cited) return;
@@ -94,6 +116,11 @@ function Reference({ game, rules }: { game: string; rules: Rule[] }) {
               <a href={`#chapter-${chapter}`}>{chapterName(chapter)}</a>
             </li>
           ))}
+          {switches.length > 0 && (
+            <li>
+              <a href="#chapter-switches">{t("house-rules")}</a>
+            </li>
+          )}
         </ul>
       </nav>
       <div class="rules">
@@ -101,17 +128,18 @@ function Reference({ game, rules }: { game: string; rules: Rule[] }) {
           <section key={chapter} id={`chapter-${chapter}`} tabIndex={-1}>
             <h2>{chapterName(chapter)}</h2>
             {inside.map((rule) => (
-              <RuleEntry key={rule.id} rule={rule} cited={rule.id === cited} />
+              <RuleEntry key={rule.id} game={game} rule={rule} cited={rule.id === cited} />
             ))}
           </section>
         ))}
         {!found.length && <p>{t("rules-none")}</p>}
+        {switches.length > 0 && <RuleSets game={game} switches={switches} cited={cited} />}
       </div>
     </div>
   );
 }
 
-function RuleEntry({ rule, cited }: { rule: Rule; cited: boolean }) {
+function RuleEntry({ game, rule, cited }: { game: string; rule: Rule; cited: boolean }) {
   return (
     <article id={rule.id} class="rule" tabIndex={-1} data-cited={cited || undefined}>
       <h3>
@@ -120,30 +148,33 @@ function RuleEntry({ rule, cited }: { rule: Rule; cited: boolean }) {
         </a>{" "}
         {rule.title}
       </h3>
-      <p>{rule.text}</p>
+      <RuleText game={game} rule={rule} />
       <p class="source">{t("rule-source", { source: rule.source })}</p>
     </article>
   );
 }
 
-/** All words stand somewhere in the rule. */
-function fits({ id, title, text }: Rule, wanted: string): boolean {
-  const whole = plain(`${id} ${title} ${text}`);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => whole.includes(word));
+function fits(game: string, rule: Rule, wanted: string): boolean {
+  const text = piecesOf(game, rule).map(({ words }) => words);
+  return finds([rule.id, rule.title, rule.text, ...text].join(" "), wanted);
 }
 
-/** Without capitals and accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
+/** In the order in which a player meets them; the catalogue's files go by the alphabet. */
+const CHAPTERS: Record<string, string> = {
+  dune:
+    "game setup storm spice charity bidding revival ship move advisor battle collect victory " +
+    "alliance karama deal secret",
+  arrakis:
+    "board unit lead setup round act result spec free move trans battle settle harv veh spice " +
+    "worm ride haz card fx pres bg atom station tank end vict team solo guild",
+};
 
-function byChapter(rules: Rule[]): Map<string, Rule[]> {
-  const chapters = new Map<string, Rule[]>();
+function byChapter(game: string, rules: Rule[]): Map<string, Rule[]> {
+  const order = CHAPTERS[game]?.split(" ") ?? [];
+  const chapters = new Map<string, Rule[]>(order.map((chapter) => [chapter, []]));
   for (const rule of rules)
     chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
-  return chapters;
+  return new Map([...chapters].filter(([, inside]) => inside.length));
 }
 
 /** The cards of a game. */

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { api } from "../core/api";
-import { bestBot } from "../core/modes";
+import { bestBot, nameOfGame } from "../core/modes";
 import type { Session } from "../core/session";
 import { loadTexts, t } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
@@ -32,7 +32,7 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
   return (
     <Shell title={table.name}>
       <h1>{table.name}</h1>
-      <p>{t("lobby-lead", { game: t(`game-${table.game}`) })}</p>
+      <p>{t("lobby-lead", { game: nameOfGame(table) })}</p>
       <div class="lobby">
         <section aria-label={t("tab-players")}>
           <Players table={table} bot={filler} />

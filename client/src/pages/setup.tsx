@@ -8,11 +8,14 @@ import type { Mode } from "../core/modes";
 import { go } from "../core/router";
 import { list } from "../core/space";
 import type { Json } from "../core/space";
+import { changed, isSwitch, loadSwitchWords } from "../core/switches";
+import type { Values } from "../core/switches";
 import { loadTexts, t, texts } from "../core/texts";
 import { PACES, pace } from "../core/wishes";
 import { Button, Choice, Loading, Problem, Select } from "../ui/controls";
 import { sentence } from "../ui/form";
 import { reasonOf, useLoaded } from "../ui/hooks";
+import { HouseRules } from "../ui/house-rules";
 import { SeatName } from "../ui/seat";
 import { YourName } from "../ui/settings";
 import { Shell } from "../ui/shell";
@@ -27,8 +30,8 @@ type Limit = (typeof LIMITS)[number];
 
 export function SetupPage({ game }: { game: string }) {
   const loaded = useLoaded(async () => {
-    await loadTexts(game);
-    return (await api.games())[game];
+    const [games] = await Promise.all([api.games(), loadTexts(game), loadSwitchWords(game)]);
+    return games[game];
   }, [game]);
   const title = t("setup-title", { game: t(`game-${game}`) });
   return (
@@ -46,16 +49,21 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [mode, setMode] = useState(modes[0]!);
   const [name, setName] = useState("");
   const [players, setPlayers] = useState<Record<string, string>>(usualPlayers(mode));
-  const [options, setOptions] = useState<Record<string, Json>>({});
+  const [options, setOptions] = useState<Values>({});
+  const [house, setHouse] = useState<Values>({});
   const [limit, setLimit] = useState<Limit>("0");
   const [wrong, setWrong] = useState("");
   const words = texts(game);
+  const switches = playable.options.filter(isSwitch);
+  const ruleset = String(mode.options["ruleset"]);
   const bots = playable.bots.map((bot) => `bot:${bot}`).reverse();
   const choose = (next: Mode) => {
     setMode(next);
     setPlayers(usualPlayers(next));
   };
   const seats = mode.seats.filter((seat) => players[seat] !== OUT);
+  const houseRules = (): Values =>
+    Object.fromEntries(changed(switches, ruleset, house).map(({ name }) => [name, house[name]!]));
   const lay = async (event: Event) => {
     event.preventDefault();
     try {
@@ -64,7 +72,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
         game,
         name: name.trim() || t(`mode-${mode.id}`),
         seats: inTableOrder(seats, playable),
-        options: { ...mode.options, ...options },
+        options: { ...mode.options, ...options, ...houseRules() },
         players: Object.fromEntries(seats.map((seat) => [seat, players[seat]!])),
         limit: Number(limit) || null,
         pace: pace.value,
@@ -109,6 +117,15 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
             ))}
           </div>
         </fieldset>
+        {switches.length > 0 && (
+          <HouseRules
+            game={game}
+            switches={switches}
+            ruleset={ruleset}
+            house={house}
+            set={setHouse}
+          />
+        )}
         <fieldset class="choice">
           <legend>{t("setup-seats")}</legend>
           <p class="hint">{t("setup-seats-hint")}</p>
@@ -131,13 +148,13 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
           <summary>{t("setup-more")}</summary>
           <div class="option-list">
             {playable.options
-              .filter(({ name }) => isOffered(mode, name))
+              .filter((option) => isOffered(mode, option))
               .map((option) => (
                 <Select
                   key={option.name}
                   label={sentence(t(`option-${option.name.replaceAll("_", "-")}`))}
                   values={(list(option.values, 40) ?? []).map((value) => JSON.stringify(value))}
-                  value={JSON.stringify(options[option.name] ?? usual(option, mode))}
+                  value={JSON.stringify(options[option.name] ?? option.default)}
                   name={(value) => optionValue(option.name, JSON.parse(value) as Json)}
                   choose={(value) => setOptions({ ...options, [option.name]: JSON.parse(value) })}
                 />
@@ -172,25 +189,12 @@ function usualPlayers(mode: Mode): Record<string, string> {
   return Object.fromEntries(mode.seats.map((seat) => [seat, mine.includes(seat) ? ME : OPEN]));
 }
 
-/** What can be settled beside the mode; single switches of the rules stay as the rule set has them. */
-const OFFERED: Record<string, string[]> = {
-  dune: ["alliance_variant", "max_turns", "deals", "standing", "responses"],
-  arrakis: ["guild"],
-};
-
-function isOffered({ game, options }: Mode, name: string): boolean {
-  return OFFERED[game]!.includes(name) && !(name in options) && options["mode"] !== "mahdi";
-}
-
-/** What a switch without a value of its own has in most rule sets. */
-function usual({ name, default: value }: GameOption, { options }: Mode): Json {
-  if (name === "max_turns") return 10;
-  if (name === "alliance_variant") return options["ruleset"] === "tournament" ? "table" : "2/4";
-  return value;
+/** What can be settled beside the mode and the house rules; Mahdi leaves nothing open. */
+function isOffered({ options }: Mode, option: GameOption): boolean {
+  return !isSwitch(option) && !(option.name in options) && options["mode"] !== "mahdi";
 }
 
 function optionValue(name: string, value: Json): string {
   if (typeof value === "boolean") return sentence(texts().say(value));
-  if (typeof value === "number") return String(value);
-  return t(`option-${name.replaceAll("_", "-")}-${String(value).replace("/", "-")}`);
+  return t(`option-${name.replaceAll("_", "-")}-${value}`);
 }

@@ -76,7 +76,7 @@ function Playing({ session, table: told, link }: PlayingProps) {
     return (
       <HandOver
         game={table.game}
-        ready={game.state === "here"}
+        ui={game.state === "here" ? game.value : null}
         seats={due}
         take={setLooking}
         trust={() => {

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { api, guest, wasHere } from "../core/api";
 import type { MyTable } from "../core/api";
+import { nameOfGame } from "../core/modes";
 import { t } from "../core/texts";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { useLoaded } from "../ui/hooks";
@@ -70,7 +71,7 @@ function TableRow({ table, again }: { table: MyTable; again(): void }) {
     <li class="table-row" data-turn={table.turn || undefined}>
       <a href={`/table/${table.id}`}>
         <strong>{table.name}</strong>
-        <span class="table-game">{t(`game-${table.game}`)}</span>
+        <span class="table-game">{nameOfGame(table)}</span>
         <span class="table-state">{stateOf(table)}</span>
       </a>
       {table.started && (

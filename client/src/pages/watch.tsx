@@ -43,8 +43,8 @@ export function WatchPage() {
           {WATCHED.map((mode) => (
             <li key={mode.id}>
               <button type="button" class="mode" disabled={busy} onClick={() => void watch(mode)}>
-                <strong>{t(`game-${mode.game}`)}</strong>
-                <span>{t(`mode-${mode.id}`)}</span>
+                <strong>{t(`mode-${mode.id}`)}</strong>
+                <span>{t(`game-${mode.game}`)}</span>
               </button>
             </li>
           ))}

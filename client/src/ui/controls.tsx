@@ -121,9 +121,12 @@ export function Stepper({
   low,
   high,
   step,
+  shown,
   hideLabel = false,
 }: {
   label: string;
+  /** A shorter label for those who see where the number stands. */
+  shown?: string;
   value: number;
   low: number;
   high: number;
@@ -133,7 +136,7 @@ export function Stepper({
   const settle = (wanted: number) => step(Math.min(high, Math.max(low, Math.round(wanted) || 0)));
   return (
     <div class="stepper" role="group" aria-label={label}>
-      {!hideLabel && <span class="stepper-label">{label}</span>}
+      {!hideLabel && <span class="stepper-label">{shown ?? label}</span>}
       <button
         type="button"
         class="step"

@@ -15,6 +15,8 @@ const AT_ONCE = 6;
 const WIDTH = 640;
 const HEIGHT = 220;
 const MARGIN = 28;
+/** Lines at the same height run beside each other. */
+const SPREAD = 1.8;
 /** Lines that differ to those who see no colours. */
 const DASHES = ["", "8 4", "3 4", "10 3 2 3", "5 2", "14 5"];
 const COLOURS = [
@@ -26,7 +28,13 @@ const COLOURS = [
   "var(--ink)",
 ];
 
-export function Curves({ table, ui }: { table: TableInfo; ui: GameUi }) {
+interface CurvesProps {
+  table: TableInfo;
+  ui: GameUi;
+  winners: readonly string[];
+}
+
+export function Curves({ table, ui, winners }: CurvesProps) {
   const curves = Object.entries(ui.curves ?? {});
   const loaded = useLoaded(() => sample(table.id), [table.id]);
   if (!curves.length) return null;
@@ -38,7 +46,14 @@ export function Curves({ table, ui }: { table: TableInfo; ui: GameUi }) {
       {loaded.state === "here" && (
         <div class="curves">
           {curves.map(([name, measure]) => (
-            <Chart key={name} game={ui.game} name={name} points={loaded.value.map(measure)} />
+            <Chart
+              key={name}
+              game={ui.game}
+              name={name}
+              points={loaded.value.map(measure)}
+              turns={loaded.value.map((view) => ui.turn(view))}
+              winners={winners}
+            />
           ))}
         </div>
       )}
@@ -67,18 +82,27 @@ interface ChartProps {
   game: string;
   name: string;
   points: Record<string, number>[];
+  /** The turn of each point. */
+  turns: number[];
+  winners: readonly string[];
 }
 
-function Chart({ game, name, points }: ChartProps) {
+function Chart({ game, name, points, turns, winners }: ChartProps) {
   const words = texts(game);
   const lines = Object.keys(points[0] ?? {});
   const most = Math.max(1, ...points.flatMap((point) => Object.values(point)));
   const x = (place: number) =>
     MARGIN + (place * (WIDTH - 2 * MARGIN)) / Math.max(1, points.length - 1);
   const y = (value: number) => HEIGHT - MARGIN - (value * (HEIGHT - 2 * MARGIN)) / most;
+  const beside = (number: number) => (number - (lines.length - 1) / 2) * SPREAD;
   const title = sentence(words.text(keyOf("curve", name)));
-  const path = (line: string) =>
-    points.map((point, place) => `${place ? "L" : "M"}${x(place)} ${y(point[line] ?? 0)}`).join("");
+  const path = (line: string, number: number) =>
+    points
+      .map((point, place) => {
+        const height = y(point[line] ?? 0) + beside(number);
+        return place ? `H${x(place)}V${height}` : `M${x(place)} ${height}`;
+      })
+      .join("");
   const last = points.at(-1) ?? {};
   return (
     <figure class="chart">
@@ -87,16 +111,27 @@ function Chart({ game, name, points }: ChartProps) {
         {[0, Math.round(most / 2), most].map((value) => (
           <g key={value} class="chart-grid">
             <line x1={MARGIN} x2={WIDTH - MARGIN} y1={y(value)} y2={y(value)} />
-            <text x={MARGIN - 6} y={y(value) + 4}>
+            <text x={MARGIN - 6} y={y(value) + 5}>
               {value}
             </text>
           </g>
         ))}
+        {turns.map((turn, place) =>
+          turn > 0 && turn !== turns[place - 1] ? (
+            <g key={turn} class="chart-turn">
+              <line x1={x(place)} x2={x(place)} y1={MARGIN} y2={HEIGHT - MARGIN} />
+              <text x={x(place)} y={HEIGHT - MARGIN + 18}>
+                {turn}
+              </text>
+            </g>
+          ) : null,
+        )}
         {lines.map((line, number) => (
           <path
             key={line}
             class="chart-line"
-            d={path(line)}
+            data-won={winners.includes(line) || undefined}
+            d={path(line, number)}
             stroke-dasharray={DASHES[number % DASHES.length]}
             style={{ stroke: lineColour(line, number) }}
           />

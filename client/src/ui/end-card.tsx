@@ -5,15 +5,22 @@ import { ruleOf } from "../core/rules";
 import { t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { LinkButton } from "./controls";
+import { sentence } from "./form";
 import { useRules } from "./hooks";
 import { Icon } from "./icons";
 import { RuleLink } from "./refusal";
-import { SeatName } from "./seat";
+import { RuleText } from "./rule-text";
 
 interface EndCardProps {
   table: TableInfo;
   ui: GameUi;
   outcome: Outcome;
+}
+
+interface VerdictProps {
+  ui: GameUi;
+  outcome: Outcome;
+  turn?: number;
 }
 
 export function EndCard({ table, ui, outcome }: EndCardProps) {
@@ -35,26 +42,31 @@ export function EndCard({ table, ui, outcome }: EndCardProps) {
   );
 }
 
-export function Verdict({ ui, outcome }: Omit<EndCardProps, "table">) {
+/** The winners, the turn, and the rule that decided; its text is one press away. */
+export function Verdict({ ui, outcome, turn }: VerdictProps) {
   const rules = useRules(ui.game);
+  const rule = rules && ruleOf(rules, outcome.rule);
   return (
     <div class="verdict">
       <Icon name="crown" />
       <h2>
         {outcome.winners.length
-          ? outcome.winners.map((seat) => <SeatName key={seat} game={ui.game} seat={seat} />)
+          ? outcome.winners.map((seat) => (
+              <span key={seat} class="victor">
+                <ui.Emblem seat={seat} size={56} />
+                {sentence(texts(ui.game).name(seat))}
+              </span>
+            ))
           : t("end-nobody")}
       </h2>
       <p>{texts(ui.game).ending(outcome)}</p>
-      {outcome.rule && (
-        <p>
-          {t("end-rule")}{" "}
-          <RuleLink
-            game={ui.game}
-            rule={outcome.rule}
-            title={rules ? ruleOf(rules, outcome.rule)?.title : undefined}
-          />
-        </p>
+      {turn !== undefined && <p class="hint">{t(`end-turn-${ui.game}`, { turn })}</p>}
+      {rule && (
+        <details class="deciding">
+          <summary>{t("end-rule", { rule: rule.title })}</summary>
+          <RuleText game={ui.game} rule={rule} />
+          <RuleLink game={ui.game} rule={rule.id} />
+        </details>
       )}
     </div>
   );

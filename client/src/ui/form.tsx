@@ -57,13 +57,15 @@ function ActionList({ actions, words, act, lights }: FormProps & { actions: Acti
   useEffect(() => {
     lights(lightsOfActions(actions, words, act));
   }, [actions, words]);
+  const passes = actions.filter(isPass);
+  const others = actions.filter((action) => !isPass(action));
   return (
     <ul class="action-list">
-      {actions.map((action) => (
+      {[...others, ...passes].map((action) => (
         <li key={JSON.stringify(action)}>
           <Button
             class="action"
-            look={isPass(action) ? "quiet" : "plain"}
+            look={isPass(action) ? "quiet" : others.length === 1 ? "main" : "plain"}
             onClick={() => act(action)}
           >
             {sentence(words.act(action))}

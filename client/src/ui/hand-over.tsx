@@ -1,6 +1,7 @@
 /** Several people at one screen: nobody sees another's secrets between two turns. */
 
 import { useEffect, useRef } from "preact/hooks";
+import type { GameUi } from "../core/game-ui";
 import { t, texts } from "../core/texts";
 import { Button, Loading } from "./controls";
 import { sentence } from "./form";
@@ -8,20 +9,26 @@ import { seatColour } from "./seat";
 
 interface HandOverProps {
   game: string;
-  ready: boolean;
+  /** Null until the game is here. */
+  ui: GameUi | null;
   seats: string[];
   take(seat: string): void;
   /** They do not mind. */
   trust(): void;
 }
 
-export function HandOver({ game, ready, seats, take, trust }: HandOverProps) {
+export function HandOver({ game, ui, seats, take, trust }: HandOverProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [ready, seats.join()]);
-  if (!ready) return <Loading />;
+  useEffect(() => head.current?.focus(), [ui, seats.join()]);
+  if (!ui) return <Loading />;
   const name = (seat: string) => sentence(texts(game).name(seat));
   return (
     <main class="hand-over">
+      <div class="hand-over-seats">
+        {seats.map((seat) => (
+          <ui.Emblem key={seat} seat={seat} size={96} />
+        ))}
+      </div>
       <h1 ref={head} tabIndex={-1}>
         {seats.length === 1 ? t("hand-over-to", { seat: name(seats[0]!) }) : t("hand-over-any")}
       </h1>

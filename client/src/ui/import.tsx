@@ -21,7 +21,7 @@ export function ImportRecord() {
     }
   };
   return (
-    <label class="button button-quiet import">
+    <label class="button button-plain import">
       {t("record-import")}
       <input
         type="file"

@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
+import { eventsUntil } from "../core/seen";
 import type { Scene, Session } from "../core/session";
-import { t, texts } from "../core/texts";
+import { keyOf, t, texts } from "../core/texts";
+import type { Texts } from "../core/texts";
 import { Button } from "./controls";
 import { GenericPanel, sentence } from "./form";
 import { Refusal } from "./refusal";
@@ -21,15 +23,15 @@ interface PanelsProps {
 export function Panels({
   session,
   ui,
-  scene: { eyes, view, sequence },
+  scene: { eyes, view, seen, sequence },
   decisions,
   light,
 }: PanelsProps) {
   const [chosen, setChosen] = useState("");
   const [plain, setPlain] = useState(false);
   const words = texts(ui.game);
-  const open =
-    decisions.find(({ kind }) => kind === chosen) ?? decisions.find(({ required }) => required);
+  const first = decisions.find(({ required }) => required);
+  const open = decisions.find(({ kind }) => kind === chosen) ?? first;
   const identity = open ? JSON.stringify(open) : "";
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,12 +53,14 @@ export function Panels({
           aria-busy={busy}
           aria-labelledby="panel-title"
         >
-          <h2 id="panel-title" ref={head} tabIndex={-1}>
+          {/* The bar says it too, unless another question is open than the one it waits for. */}
+          <h2 id="panel-title" ref={head} tabIndex={-1} class={open === first ? "unseen" : ""}>
             {words.prompt(open.kind, eyes)}
           </h2>
           <Lighting key={`${plain} ${identity}`} light={light}>
             <Panel
               view={view}
+              events={eventsUntil(seen, Infinity)}
               decision={open}
               seat={eyes}
               act={(action) => session.act(action)}
@@ -94,7 +98,7 @@ export function Panels({
               data-required={required || undefined}
               onClick={() => setChosen(kind)}
             >
-              {sentence(words.prompt(kind, eyes))}
+              {sentence(shortPrompt(words, kind, eyes))}
             </button>
           ))}
         </section>
@@ -107,4 +111,10 @@ export function Panels({
 function Lighting({ light, children }: { light(lit: Lights): void; children: ComponentChildren }) {
   useEffect(() => () => light({}), []);
   return <>{children}</>;
+}
+
+/** What an optional question is about, without saying again who may. */
+function shortPrompt(words: Texts, kind: string, seat: string): string {
+  const key = keyOf("also", kind);
+  return words.has(key) ? words.text(key) : words.prompt(kind, seat);
 }

@@ -6,6 +6,7 @@ import { t } from "../core/texts";
 import type { Seated, TableInfo } from "../wire/protocol";
 import { Button } from "./controls";
 import { reasonOf } from "./hooks";
+import { TableHouseRules } from "./house-rules";
 import { SeatName, holderOf } from "./seat";
 import { ShareLink } from "./share";
 
@@ -42,6 +43,7 @@ export function Players({ table, bot }: PlayersProps) {
           </li>
         ))}
       </ul>
+      <TableHouseRules table={table} />
       {table.host && (
         <ShareLink
           name={t("link-watch")}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { texts, t } from "../core/texts";
 import { ruleOf } from "../core/rules";
 import { useRules } from "./hooks";
+import { RuleText } from "./rule-text";
 
 interface Why {
   code?: string;
@@ -19,7 +20,7 @@ export function Refusal({ game, why }: { game: string; why: Why }) {
   return (
     <div class="refusal" role="alert" ref={box}>
       <strong>{t("refused")}</strong>
-      {rule ? <p>{rule.text}</p> : <p>{inWords(why)}</p>}
+      {rule ? <RuleText game={game} rule={rule} away /> : <p>{inWords(why)}</p>}
       {why.rule && <RuleLink game={game} rule={why.rule} title={rule?.title} />}
     </div>
   );

@@ -4,16 +4,15 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import { list, parts } from "../../core/space";
-import type { Json, Subsets } from "../../core/space";
-import { PRESCIENCE } from "../box";
+import type { Counts, Json, Subsets } from "../../core/space";
+import { Field } from "../Battle";
+import { LAST_STEP, PRESCIENCE } from "../box";
 import { Card } from "../cards";
 import { Icon } from "../glyphs";
-import { LAST_STEP } from "../box";
-import { Field } from "./battle";
 import { MARKERS } from "../view";
 import type { ArrakisTable } from "../view";
 import { capital, nameOf, say } from "../words";
-import { Foot, Option, kindsOf, offered, useLit, wordsIn } from "./parts";
+import { Foot, Option, kindsOf, offered, pairsFrom, useLit, wordsIn } from "./parts";
 
 /** One card out of several, with its face. */
 function cardPanel(hint: string, ending?: string) {
@@ -29,7 +28,7 @@ function cardPanel(hint: string, ending?: string) {
     useLit(lights, lit, [decision, card]);
     return (
       <div class="a-panel">
-        <Field view={view} />
+        <Field {...panel} />
         <p class="a-hint">{say(hint)}</p>
         <div class="a-row">
           {cards.map((one) => (
@@ -117,6 +116,41 @@ export function ClearPrescience(panel: PanelProps) {
         ))}
       </div>
       <Foot panel={panel} action={action} />
+    </div>
+  );
+}
+
+/** Which cards of one's hand the partner sees, under the cone of silence. */
+export function Confer(panel: PanelProps) {
+  const { decision, lights } = panel;
+  const draft = new Draft(decision.actions, "show_cards");
+  const space = parts(draft.values("cards")).find((part): part is Counts => "counts" in part)!;
+  const pool = wordsIn(space.counts);
+  const limits = new Map(pool.map((card, place) => [card, space.limits[place]!]));
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const number = (card: string) => counts[card] ?? 0;
+  /** One copy more; after the last none again. */
+  const press = (card: string) => setCounts({ ...counts, [card]: (number(card) + 1) % (limits.get(card)! + 1) });
+  const pairs = pairsFrom(pool, counts);
+  const action = draft.offers("cards", pairs) ? draft.with("cards", pairs).complete() : null;
+  const lit: Lights = Object.fromEntries(
+    pool.map((one) => [one, { label: nameOf(one), chosen: number(one) > 0, press: () => press(one) }]),
+  );
+  useLit(lights, lit, [decision, JSON.stringify(counts)]);
+  const shown = pool.reduce((sum, card) => sum + number(card), 0);
+  return (
+    <div class="a-panel">
+      <div class="a-row">
+        {pool.map((one) => (
+          <Card
+            key={one}
+            id={one}
+            light={lit[one]}
+            note={limits.get(one)! > 1 ? `${number(one)}/${limits.get(one)}` : undefined}
+          />
+        ))}
+      </div>
+      <Foot panel={panel} action={action} label={say("a-show-cards", { number: shown })} />
     </div>
   );
 }

@@ -10,7 +10,12 @@ import { Foot, Option, kindsOf, offered, useLit } from "./parts";
 import { Use } from "./turn";
 
 /** A choice of one die face, or of what a die is used for. */
-function facePanel(field: string, look: (value: string, panel: PanelProps) => preact.JSX.Element, hint: string) {
+function facePanel(
+  field: string,
+  look: (value: string, panel: PanelProps) => preact.JSX.Element,
+  hint: string,
+  ending?: string,
+) {
   return function FacePanel(panel: PanelProps) {
     const { decision, lights } = panel;
     const kind = kindsOf(decision)[0] ?? "";
@@ -31,7 +36,7 @@ function facePanel(field: string, look: (value: string, panel: PanelProps) => pr
             </Option>
           ))}
         </div>
-        <Foot panel={panel} action={action} />
+        <Foot panel={panel} action={action} ending={ending && say(ending)} />
       </div>
     );
   };
@@ -45,6 +50,6 @@ const face = (value: string, { seat, decision }: PanelProps) => (
 );
 
 export const Overflow = facePanel("result", face, "a-overflow");
-export const SlotToken = facePanel("result", face, "a-slot-token");
+export const SlotToken = facePanel("result", face, "a-slot-token", "a-no-thanks");
 export const NameDie = facePanel("die", face, "a-name-die");
 export const UseAs = facePanel("use", (value, { seat }) => <Use use={value} die="" side={sideOf(seat)} />, "a-use-as");

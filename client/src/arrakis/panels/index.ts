@@ -1,7 +1,7 @@
 /** Which panel asks for what. */
 
-import { Answer, Advance, Attack, CardsForDice, GoOn, Losses, Retreat, RetreatTo, Strike, Strips } from "./battle";
-import { Bonus, Claim, ClearPrescience, Discard, DrawCard, PickPrescience, PlayCard } from "./cards";
+import { Answer, Advance, Attack, CardsForDice, GoOn, Losses, Retreat, RetreatTo, Strips } from "./battle";
+import { Bonus, Claim, ClearPrescience, Confer, Discard, DrawCard, PickPrescience, PlayCard } from "./cards";
 import { NameDie, Overflow, SlotToken, UseAs } from "./dice";
 import { ChooseForMahdi } from "./mahdi";
 import { MoveLegion, PickAttacker, PickLegion } from "./movement";
@@ -12,23 +12,26 @@ import { walkPanel } from "./walk";
 
 const FROM_TO = ["start", "to", "target"];
 
-const OnMap = walkPanel({
-  order: {
-    put_piece: ["piece", "source", "to"],
-    put_worm: ["source", "area"],
-    move_worm: FROM_TO,
-    worm_attack: FROM_TO,
-    push_to: FROM_TO,
-    pick_sietch: FROM_TO,
-    scout: ["zone", "area"],
-    bombard: ["zone", "area"],
-    rescue_harvester: ["area", "zone"],
-    land_troops: ["area", "troops"],
-    give_up: ["area", "figures"],
-    shift_markers: ["lowered", "raised", "steps"],
-    remove_unit: ["area", "piece"],
-  },
-});
+const order = {
+  put_piece: ["piece", "source", "to"],
+  put_worm: ["source", "area"],
+  move_worm: FROM_TO,
+  worm_attack: FROM_TO,
+  push_to: FROM_TO,
+  pick_sietch: FROM_TO,
+  scout: ["zone", "area"],
+  bombard: ["zone", "area"],
+  rescue_harvester: ["area", "zone"],
+  land_troops: ["area", "troops"],
+  give_up: ["area", "figures"],
+  shift_markers: ["lowered", "raised", "steps"],
+  remove_unit: ["area", "piece"],
+};
+
+const OnMap = walkPanel({ order });
+const FreeAction = walkPanel({ order, named: true });
+/** The same for what may be declined at once. */
+const IfWanted = walkPanel({ order, ending: "a-no-thanks" });
 
 export const panels = {
   // Rounds and dice.
@@ -40,7 +43,7 @@ export const panels = {
   turn: Turn,
   name_die: NameDie,
   use_as: UseAs,
-  free_action: OnMap,
+  free_action: FreeAction,
   // Legions.
   pick_legion: PickLegion,
   move_legion: MoveLegion,
@@ -54,11 +57,11 @@ export const panels = {
   swap_tokens: OnMap,
   choose_sector: OnMap,
   to_tank: OnMap,
-  exchange_leaders: OnMap,
+  exchange_leaders: IfWanted,
   // Battle.
   pick_attacker: PickAttacker,
   attack: Attack,
-  strike: Strike,
+  strike: IfWanted,
   cards_for_dice: CardsForDice,
   strips: Strips,
   losses: Losses,
@@ -77,7 +80,7 @@ export const panels = {
   worm_appears: OnMap,
   ignore_wormsigns: OnMap,
   worm_order: OnMap,
-  rescue_harvester: OnMap,
+  rescue_harvester: IfWanted,
   storm: OnMap,
   exchange_wild_maker: Answer,
   // Cards and prescience.
@@ -93,7 +96,7 @@ export const panels = {
   bonus: Bonus,
   shift: OnMap,
   clear_prescience: ClearPrescience,
-  detonate: OnMap,
+  detonate: IfWanted,
   displace: OnMap,
   // Spice and the Guild.
   pay_marker: PayMarker,
@@ -105,10 +108,12 @@ export const panels = {
   land_frigates: OnMap,
   clear_zone: OnMap,
   place_navigator: OnMap,
+  // Partners.
+  confer: Confer,
   // Mahdi.
   choose_for_mahdi: ChooseForMahdi,
   turn_up_token: OnMap,
 };
 
-/** Short lists of sentences, and the partners' cards by number: the general form serves these well. */
-export const generic = ["choose_option", "cone", "confer", "end_of_turn"] as const;
+/** Short lists of sentences: the general form serves these well. */
+export const generic = ["choose_option", "cone", "end_of_turn"] as const;

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import type { Action, Json } from "../../core/space";
-import { Field } from "./battle";
+import { Field } from "../Battle";
 import { stepWith } from "../view";
 import { capital, nameOf, say, spoken } from "../words";
 import { Foot, Option, offered, useLit } from "./parts";
@@ -41,7 +41,7 @@ export function ChooseForMahdi(panel: PanelProps) {
   useLit(lights, lit, [decision, choice]);
   return (
     <div class="a-panel">
-      <Field view={panel.view} />
+      <Field {...panel} />
       <p class="a-hint">{say("a-mahdi-equal", { number: options.size, list: say("part-mahdi-list", { list }) })}</p>
       <div class="a-options" role="group" aria-label={nameOf("mahdi")}>
         {[...options].map(([one, option]) => (

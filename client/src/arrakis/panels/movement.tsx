@@ -138,12 +138,12 @@ export function MoveLegion(panel: PanelProps) {
     <div class="a-panel">
       <WhoGoes start={start} pool={pool} group={group} side={side} set={setGroup} />
       {goals.length ? (
-        <WhereTo goals={goals} to={to} choose={setTo} />
+        <WhereTo goals={goals} to={to} table={table} choose={setTo} />
       ) : (
         <p class="a-hint warn">{say("a-cannot-go")}</p>
       )}
       {ways.length > 1 && <How ways={ways} way={way} table={table} choose={setBy} />}
-      <Foot panel={panel} action={action} hint={say("a-choose-goal")} />
+      <Foot panel={panel} action={action} />
     </div>
   );
 }
@@ -199,11 +199,18 @@ function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
   );
 }
 
-function WhereTo({ goals, to, choose }: { goals: string[]; to: string; choose(goal: string): void }) {
+interface WhereToProps {
+  goals: string[];
+  to: string;
+  table: ArrakisTable;
+  choose(goal: string): void;
+}
+
+function WhereTo({ goals, to, table, choose }: WhereToProps) {
   return (
     <fieldset class="a-field open">
       <legend>{say("a-ask", { field: "to" })}</legend>
-      <p class="a-hint">{goals.includes(to) ? nameOf(to) : say("a-lit-places", { number: goals.length })}</p>
+      <p class="a-hint">{goals.includes(to) ? describeArea(to, table) : say("a-lit-places", { number: goals.length })}</p>
       <details class="a-list">
         <summary>{say("a-as-list")}</summary>
         <div class="a-options">

@@ -46,34 +46,46 @@ interface FootProps {
   panel: PanelProps;
   /** What is about to be done, once it is settled. */
   action: Action | null;
-  /** What is still to be chosen. */
+  /** What that is called, if not by its own words. */
+  label?: string | undefined;
+  /** What is still to be chosen, if that can be said. */
   hint?: string | undefined;
   /** More about what will happen. */
   children?: ComponentChildren;
   clear?: (() => void) | undefined;
   ending?: string | undefined;
+  /** Ending it is as usual as choosing something. */
+  endsOften?: boolean;
 }
 
-/** The preview of an action, the button that does it, and the one that ends the decision. */
-export function Foot({ panel, action, hint, children, clear, ending }: FootProps) {
+/** The button that does what was chosen, and the one that ends the decision. */
+export function Foot({ panel, action, label, hint, children, clear, ending, endsOften = false }: FootProps) {
   const { view, decision, act, refused } = panel;
   const end = endingOf(decision);
+  const told = action && (label ?? capital(spoken().act(action)));
+  const endingFirst = endsOften && end !== null && !action;
   return (
     <footer class="a-foot">
-      <p class="a-preview" aria-live="polite">
-        {action ? capital(spoken().act(action)) : (hint ?? say("a-choose"))}
+      <p class="a-unseen" aria-live="polite">
+        {told}
       </p>
       {children}
       <div class="a-buttons">
-        {end && <Button onClick={() => act(end)}>{ending ?? capital(spoken().act(end))}</Button>}
+        {end && (
+          <Button look={endingFirst ? "main" : "plain"} onClick={() => act(end)}>
+            {ending ?? capital(spoken().act(end))}
+          </Button>
+        )}
         {clear && (
           <Button look="quiet" onClick={clear}>
             {say("a-clear")}
           </Button>
         )}
-        <Button look="main" disabled={!action} onClick={() => action && act(action)}>
-          {say("a-confirm")}
-        </Button>
+        {!endingFirst && (
+          <Button look="main" disabled={!action} onClick={() => action && act(action)}>
+            {told ?? hint ?? say("a-choose-first")}
+          </Button>
+        )}
       </div>
       {refused && <Refusal game={view.game} why={refused} />}
     </footer>

@@ -9,12 +9,12 @@ import type { Lights, Panel, PanelProps } from "../../core/game-ui";
 import { list, parts, same, size } from "../../core/space";
 import type { Json, Space } from "../../core/space";
 import { Stepper } from "../../ui/controls";
-import { TOKENS } from "../box";
-import { Card, Figure, isCard } from "../cards";
-import { describeArea, garrisonOf } from "../describe";
+import { LEADERS, TOKENS } from "../box";
+import { Card, Figure, Strip, isCard } from "../cards";
+import { describePlace, garrisonOf, legionsIn, whereIs } from "../describe";
 import { Icon, hasGlyph } from "../glyphs";
 import { AREAS, ZONES } from "../room";
-import { sideOf } from "../view";
+import { sideOf, stepWith } from "../view";
 import type { ArrakisTable, Side } from "../view";
 import { capital, figureName, nameOf, say, spoken } from "../words";
 import { Foot, MANY, Option, kindsOf, useLit } from "./parts";
@@ -28,6 +28,8 @@ interface Route {
   Intro?: (props: PanelProps) => preact.JSX.Element | null;
   /** The words on the button that ends the decision. */
   ending?: string;
+  /** What is done is said even if there is only one thing to do. */
+  named?: boolean;
   /** Done at once: a choice that only leads to the next question. */
   atOnce?: boolean;
 }
@@ -35,6 +37,8 @@ interface Route {
 const PLACES = new Set([...AREAS, ...ZONES.map(({ id }) => id)]);
 const USUAL: Record<string, Json> = { source: "supply", by: "foot" };
 const FEW = 9;
+/** Told even where there is no choice. */
+const TOLD = ["piece", "vehicle"];
 /** Numbers that begin with the most rather than the fewest. */
 const FULL = new Set(["troops"]);
 
@@ -56,6 +60,7 @@ export function walkPanel(route: Route = {}): Panel {
             ))}
           </div>
         )}
+        {kinds.length === 1 && route.named && <p class="a-given">{capital(nameOf(current))}</p>}
         <Walk key={current} panel={panel} kind={current} route={route} />
       </div>
     );
@@ -99,8 +104,16 @@ function Walk({ panel, kind, route }: { panel: PanelProps; kind: string; route: 
   const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
   const lit = lightsOf(draft, order, open, view.table as ArrakisTable, valueOf, set, action !== null);
   useLit(lights, lit, [decision, kind, entries, spoken()]);
+  const left = stepWith<number>(view.steps, "left") ?? 1;
+  const given = TOLD.filter((field) => order.includes(field) && !asked.includes(field));
   return (
     <>
+      {given.map((field) => (
+        <p key={field} class="a-given">
+          <Member value={membersOf(draft.values(field))[0] ?? null} panel={panel} />
+          {field === "piece" && left > 1 && <span class="a-badge">×{left}</span>}
+        </p>
+      ))}
       {asked.map((field) => (
         <Field
           key={field}
@@ -116,7 +129,6 @@ function Walk({ panel, kind, route }: { panel: PanelProps; kind: string; route: 
       <Foot
         panel={panel}
         action={action}
-        hint={open ? say("a-ask", { field: open, kind }) : undefined}
         clear={Object.keys(entries).length ? () => setEntries({}) : undefined}
         ending={route.ending && say(route.ending)}
       />
@@ -181,7 +193,7 @@ function lightsOf(
       if (typeof member !== "string" || place === undefined || lit[place]) continue;
       const chosen = holds(value, member);
       if (!chosen && isFull(space, value)) continue;
-      const told = AREAS.includes(place) ? describeArea(place, table) : nameOf(member);
+      const told = PLACES.has(place) ? describePlace(place, table) : nameOf(member);
       lit[place] = {
         label: chosen && complete ? say("a-press-again", { what: told }) : told,
         chosen,
@@ -247,7 +259,9 @@ function Field({ field, kind, draft, value, panel, open, set }: FieldProps) {
       ) : (
         <>
           <p class="a-hint">
-            {value !== undefined && places ? nameOf(String(value)) : say("a-lit-places", { number: members.length })}
+            {value !== undefined && places
+              ? describePlace(String(value), panel.view.table as ArrakisTable)
+              : say("a-lit-places", { number: members.length })}
           </p>
           <details class="a-list">
             <summary>{say("a-as-list")}</summary>
@@ -264,12 +278,40 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
   if (typeof value !== "string") return <>{capital(spoken().say(value))}</>;
   const side = sideOf(panel.seat);
   if (TOKENS.has(value)) return <Token id={value} side={side} table={panel.view.table as ArrakisTable} />;
+  if (LEADERS.has(value)) return <Leader id={value} table={panel.view.table as ArrakisTable} />;
   if (isCard(value)) return <Card id={value} />;
+  if (AREAS.includes(value)) return <Place id={value} table={panel.view.table as ArrakisTable} />;
   const figure = figureName(value, side);
   return (
     <>
       {figure !== nameOf(value) ? <Figure id={value} side={side} /> : hasGlyph(value) ? <Icon id={value} /> : null}
       <span>{capital(figure)}</span>
+    </>
+  );
+}
+
+/** An area, and the legions there. */
+function Place({ id, table }: { id: string; table: ArrakisTable }) {
+  const legions = legionsIn(id, table);
+  return (
+    <span class="a-place">
+      {nameOf(id)}
+      {legions && <small>{legions}</small>}
+    </span>
+  );
+}
+
+/** A named leader with his strip, and where he stands. */
+function Leader({ id, table }: { id: string; table: ArrakisTable }) {
+  const { combat, faction } = LEADERS.get(id)!;
+  const where = whereIs(id, table);
+  return (
+    <>
+      <Figure id={id} side={faction} />
+      <span>
+        {nameOf(id)} <small>{where}</small>
+      </span>
+      {combat && <Strip combat={combat} />}
     </>
   );
 }

@@ -3,14 +3,14 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { type Action, type Json } from "../../core/space";
+import type { Json } from "../../core/space";
 import { Button, Select, Stepper } from "../../ui/controls";
 import { sentence } from "../../ui/form";
-import { DealText } from "../Decks";
+import { DealText, termsText } from "../Decks";
 import { Emblem } from "../emblems";
-import { territoryOf } from "../view";
+import { territoryOf, type Terms } from "../view";
 import { MAP } from "../box";
-import { nameOf, say, words } from "../words";
+import { nameOf, say } from "../words";
 import { anyValuesOf, Commit, duneView, numbersOf, PanelFrame, settle } from "./kit";
 
 export function DealPanel({ view: anyView, decision, act, refused }: PanelProps) {
@@ -91,13 +91,21 @@ function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
         action={says ? draft.complete() : null}
         act={act}
         label={say("make-offer")}
-        hint={says ? sentence(words().act(draft.complete() ?? NO_ACTION)) : say("offer-empty")}
+        hint={
+          says
+            ? say("offer-sum", { gives: termsIn(draft, ""), asks: termsIn(draft, "for_") })
+            : say("offer-empty")
+        }
       />
     </>
   );
 }
 
-const NO_ACTION: Action = { kind: "offer_deal", seat: "", ...EMPTY_OFFER };
+/** One side of the offer so far, in words. */
+function termsIn({ fixed }: Draft, prefix: string): string {
+  const said = GIVEN.map((field) => [field, fixed[prefix + field] ?? null]);
+  return termsText(Object.fromEntries(said) as unknown as Terms);
+}
 
 /** What a change of the receiver has emptied is nothing again. */
 function refilled(draft: Draft): Draft {

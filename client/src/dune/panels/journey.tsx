@@ -23,7 +23,6 @@ import {
 } from "./kit";
 import {
   actionBy,
-  FIELDS,
   fitting,
   limitsOf,
   NOBODY,
@@ -35,6 +34,7 @@ import {
   type Kind,
 } from "./groups";
 import { Destination, Price, priceOf } from "./fare";
+import { Stacks } from "./stacks";
 
 /** Kinds that move groups which stand on the map. */
 const FROM_THE_MAP = new Set(["move", "ride_worm", "ship_across", "ship_home"]);
@@ -226,22 +226,7 @@ function GroupJourney({ view, seat, decision, act, lights, kind, pass }: WayProp
         name={(one) => (one ? nameOf(one) : say("on-the-map"))}
         choose={(one) => setGroup(one ? withAll(NOBODY, one, limits) : NOBODY)}
       />
-      {rows.length > 0 && (
-        <div class="steppers">
-          {rows.flatMap((cell) =>
-            FIELDS.filter((which) => (limits[which].get(cell) ?? 0) > 0).map((which) => (
-              <Stepper
-                key={`${cell} ${which}`}
-                label={say(which === "forces" ? "ordinary-from" : "special-from", { place: nameOf(cell) })}
-                value={group[which][cell] ?? 0}
-                low={0}
-                high={limits[which].get(cell) ?? 0}
-                step={(number) => change(which, cell, number)}
-              />
-            )),
-          )}
-        </div>
-      )}
+      <Stacks cells={rows} group={group} limits={limits} change={change} />
       {!home && ends.length > 0 && <Destination cells={ends} cell={end ?? undefined} go={setTo} />}
       <Commit
         action={action}

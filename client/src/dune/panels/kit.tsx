@@ -112,7 +112,7 @@ export function Tiles<Value extends Json>(props: {
   return (
     <fieldset class="dune-tiles">
       <legend>{label}</legend>
-      <div class="tiles">
+      <div class={face ? "tiles pictured" : "tiles"}>
         {values.map((one) => (
           <button
             key={JSON.stringify(one)}

@@ -4,7 +4,6 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { at, type Action, type Product, type Space } from "../../core/space";
-import { Stepper } from "../../ui/controls";
 import { nameOf, say } from "../words";
 import {
   actionBy,
@@ -18,6 +17,7 @@ import {
   type Kind,
 } from "./groups";
 import { Commit, PanelFrame, useLights } from "./kit";
+import { Stacks } from "./stacks";
 
 /** Where the Fremen begin, and which forces a winner loses: how many of each kind in each cell. */
 export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
@@ -25,14 +25,10 @@ export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
   const products = productsOf(decision.actions, kind);
   const limits = { forces: limitsOf(products, "forces"), specials: limitsOf(products, "specials") };
   const cells = [...new Set([...limits.forces.keys(), ...limits.specials.keys()])];
-  const [group, setGroup] = useState<Group>(() => firstGroup(decision.actions));
+  const [group, setGroup] = useState<Group>(() => firstGroup(decision.actions, products, cells[0]!));
   const [way] = fitting(products, group);
   const action = way ? actionBy(way, group, {}) : null;
-  const most = Math.max(
-    ...products.map((product) =>
-      FIELDS.reduce((sum, field) => sum + (countsIn(product, field)[0]?.high ?? 0), 0),
-    ),
-  );
+  const most = mostOf(products);
   const change = (which: Kind, cell: string, number: number) =>
     setGroup(trimmed({ ...group, [which]: { ...group[which], [cell]: number } }, most, which, cell));
   const more = (cell: string) => {
@@ -57,25 +53,12 @@ export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
   return (
     <PanelFrame refused={refused}>
       <p class="hint">{say(`muster-${kind.replaceAll("_", "-")}`, { sums: sumsOf(products) })}</p>
-      <div class="steppers">
-        {cells.flatMap((cell) =>
-          FIELDS.filter((which) => (limits[which].get(cell) ?? 0) > 0).map((which) => (
-            <Stepper
-              key={`${cell} ${which}`}
-              label={say(which === "forces" ? "ordinary-from" : "special-from", { place: nameOf(cell) })}
-              value={group[which][cell] ?? 0}
-              low={0}
-              high={limits[which].get(cell) ?? 0}
-              step={(number) => change(which, cell, number)}
-            />
-          )),
-        )}
-      </div>
+      <Stacks cells={cells} group={group} limits={limits} change={change} />
       <Commit
         action={action}
         act={act}
         hint={say("chosen-so-far", { number: size(group) })}
-        label={action ? undefined : say("not-yet")}
+        label={action ? say(`muster-go-${kind.replaceAll("_", "-")}`) : say("not-yet")}
       />
     </PanelFrame>
   );
@@ -95,11 +78,21 @@ function trimmed(group: Group, most: number, which: Kind, cell: string): Group {
   return left;
 }
 
-/** The first group that is offered, to begin with. */
-function firstGroup(space: Space): Group {
+/** All in the first place, where that is offered; else the first group that is. */
+function firstGroup(space: Space, products: Product[], place: string): Group {
+  const together = { forces: { [place]: mostOf(products) }, specials: {} };
+  if (fitting(products, together).length) return together;
   const first = at(space, 0n) as Action;
   const taken = (field: string) => Object.fromEntries((first[field] ?? []) as [string, number][]);
   return { forces: taken("forces"), specials: taken("specials") };
+}
+
+/** The most forces that any of these takes. */
+function mostOf(products: Product[]): number {
+  const sums = products.map((product) =>
+    FIELDS.reduce((sum, field) => sum + (countsIn(product, field)[0]?.high ?? 0), 0),
+  );
+  return Math.max(...sums);
 }
 
 /** In how many ways of ordinary and special forces the number can be made: 10, 9 + 1★, … */

@@ -24,8 +24,8 @@ import {
 import { BattleHead, leaderStrength, LeaderTile } from "./battle";
 import { Dial } from "./dial";
 
-/** A plan to start from: the strongest leader, no cards, nothing on the wheel. */
-function firstPlan(draft: Draft): Draft {
+/** What is not settled yet, as one would begin: the strongest leader, no cards, nothing on the wheel. */
+function filledIn(draft: Draft): Draft {
   const leaders = [...valuesOf(draft, "leader")].sort(
     (one, other) => leaderStrength(other) - leaderStrength(one),
   );
@@ -38,14 +38,15 @@ function firstPlan(draft: Draft): Draft {
     ["kwisatz_haderach", [false]],
   ];
   return wishes.reduce((plan, [field, wanted]) => {
+    if (field in plan.fixed) return plan;
     const value = [...wanted, ...valuesOf(plan, field)].find((one) => plan.offers(field, one));
     return value === undefined ? plan : plan.with(field, value);
   }, draft);
 }
 
 export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelProps) {
-  const [plan, setPlan] = useState(() => firstPlan(new Draft(decision.actions, "plan_battle")));
-  const change = (field: string, value: Json) => setPlan(firstPlan(settle(plan, field, value)));
+  const [plan, setPlan] = useState(() => filledIn(new Draft(decision.actions, "plan_battle")));
+  const change = (field: string, value: Json) => setPlan(filledIn(settle(plan, field, value)));
   const { leader, weapon, defense, kwisatz_haderach, dial, spice } = plan.fixed;
   const weapons = anyValuesOf(plan, "weapon") as (string | null)[];
   const defenses = anyValuesOf(plan, "defense") as (string | null)[];
@@ -60,7 +61,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
     const free = settle(new Draft(plan.space, plan.kind, others), "dial", number);
     const least = numbersOf(free, "spice")[0] ?? 0;
     setPlan(
-      firstPlan(
+      filledIn(
         before !== undefined && free.offers("spice", before) && before === least
           ? free.with("spice", before)
           : free.with("spice", least),
@@ -74,7 +75,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
     const near = numbersOf(free, "dial").sort(
       (one, other) => Math.abs(one - Number(before)) - Math.abs(other - Number(before)),
     )[0];
-    if (near !== undefined) setPlan(firstPlan(free.with("dial", near)));
+    if (near !== undefined) setPlan(filledIn(free.with("dial", near)));
   }
   const cards = [...new Set([...weapons, ...defenses])].filter((card): card is string => card !== null);
   const place = (card: string) => {
@@ -146,22 +147,24 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
           step={pay}
         />
       )}
-      <CardTiles
-        label={say("weapon")}
-        none={say("no-weapon")}
-        values={weapons}
-        value={weapon}
-        choose={(card) => change("weapon", card)}
-        distant={distant("weapon")}
-      />
-      <CardTiles
-        label={say("defense")}
-        none={say("no-defense")}
-        values={defenses}
-        value={defense}
-        choose={(card) => change("defense", card)}
-        distant={distant("defense")}
-      />
+      <div class="dune-arms">
+        <CardTiles
+          label={say("weapon")}
+          none={say("no-weapon")}
+          values={weapons}
+          value={weapon}
+          choose={(card) => change("weapon", card)}
+          distant={distant("weapon")}
+        />
+        <CardTiles
+          label={say("defense")}
+          none={say("no-defense")}
+          values={defenses}
+          value={defense}
+          choose={(card) => change("defense", card)}
+          distant={distant("defense")}
+        />
+      </div>
       <Commit
         action={plan.complete()}
         act={act}

@@ -1,0 +1,64 @@
+/** Cards in exchange for those that a Karama took. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { PanelProps } from "../../core/game-ui";
+import { list, type Counts, type Json } from "../../core/space";
+import { TreacheryFace } from "../cards";
+import { nameOf, namesOf, say } from "../words";
+import { Commit, PanelFrame, useLights } from "./kit";
+
+/** Which cards the Harkonnen give back, card by card. */
+export function ReturnCardsPanel({ decision, act, refused, lights }: PanelProps) {
+  const draft = new Draft(decision.actions);
+  const { counts, limits, high } = draft.values("cards") as Counts;
+  const kinds = (list(counts, 50) ?? []) as string[];
+  const cards = kinds.flatMap((card, place) => Array<string>(limits[place] ?? 0).fill(card));
+  const [given, setGiven] = useState<number[]>([]);
+  const toggle = (place: number) =>
+    setGiven(
+      given.includes(place) ? given.filter((one) => one !== place) : [...given, place].slice(-high),
+    );
+  const names = given.map((place) => cards[place]!);
+  const counted: Json = kinds
+    .filter((card) => names.includes(card))
+    .map((card) => [card, names.filter((one) => one === card).length]);
+  const action = given.length ? draft.with("cards", counted).complete() : null;
+  useLights(
+    lights,
+    Object.fromEntries(
+      kinds.map((card) => [
+        card,
+        {
+          label: say("give-back", { cards: nameOf(card) }),
+          chosen: names.includes(card),
+          press: () => toggle(cards.indexOf(card)),
+        },
+      ]),
+    ),
+    [given],
+  );
+  return (
+    <PanelFrame refused={refused}>
+      <p class="hint">{say("give-back-hint", { number: high })}</p>
+      <div class="tiles pictured">
+        {cards.map((card, place) => (
+          <button
+            key={place}
+            type="button"
+            class="tile"
+            aria-pressed={given.includes(place)}
+            onClick={() => toggle(place)}
+          >
+            <TreacheryFace id={card} />
+          </button>
+        ))}
+      </div>
+      <Commit
+        action={action}
+        act={act}
+        label={action ? say("give-back", { cards: namesOf(names) }) : undefined}
+      />
+    </PanelFrame>
+  );
+}
