@@ -5,6 +5,7 @@ come from whole games of bots, panels from the adjudication cases.
 
 Run: python -m tools.screenshots             (after: make client)
      python -m tools.screenshots --only entry "dune.*" --looks "it-*-phone"
+     python -m tools.screenshots --readme    (the two pictures of README.md, to docs/pictures)
 """
 
 from __future__ import annotations
@@ -25,34 +26,75 @@ from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Chance, Game
 from landsraad.kernel.record import Record
+from landsraad.kernel.registry import game_class
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
 from tests.browser.moments import Moment, moments
 from tests.browser.player import PANEL, PATIENCE, go
 from tests.server.serving import serving
 
 FOLDER: Final = Path("build/screenshots")
+PICTURES: Final = Path("docs/pictures")
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LOBBY: Final = "/tables"
 """A page between two others, so that nothing of the one is taken for the other's."""
 AT_REST: Final = (
     "() => !document.querySelector('.moving, .loading, .map-ground:not([data-relief])')"
 )
+DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTINGS: Final = ".masthead button.button-icon"
+HOUSE_RULES: Final = (".house-rules summary", ".house-chapter:nth-of-type(2) summary")
 EARLY: Final = 0.12
 LATE: Final = 0.75
 
 
 class Played(NamedTuple):
-    """A whole game of bots, and the questions at which its board is what matters."""
+    """A whole game of bots, and the questions at which its board is what matters.
+
+    Attributes:
+        game: its rules.
+        options: what it is played with.
+        seed: of all its chance.
+        kinds: of those questions.
+        seat: who is asked; anybody if empty.
+    """
 
     game: type[Game]
     options: dict[str, str]
     seed: int
     kinds: tuple[str, ...]
+    seat: str = ""
 
 
 GAMES: Final = {
     "dune": Played(Dune, {"ruleset": "advanced"}, 3, ("ship", "move")),
     "arrakis": Played(Arrakis, {"mode": "duel"}, 1, ("turn",)),
+}
+
+
+class Piece(NamedTuple):
+    """A picture of README.md: a moment at which a game is at its best.
+
+    Attributes:
+        played: the game and the question.
+        part: of the game after which the question is looked for.
+        press: what is chosen already.
+    """
+
+    played: Played
+    part: float
+    press: tuple[str, ...]
+
+
+MORE: Final = ".dune-dial .turn:last-child"
+SHOWPIECES: Final = {
+    # The battle for Arrakeen: a leader, five on the wheel, a weapon and a defense.
+    "dune": Piece(
+        Played(Dune, {"ruleset": "advanced"}, 6, ("plan",), "fremen"),
+        0.4,
+        (".leader-tile >> nth=1", *[MORE] * 5, ".dune-held >> nth=0", ".dune-held >> nth=1"),
+    ),
+    # A battle late in the war, after the dice were rolled.
+    "arrakis": Piece(Played(Arrakis, {"mode": "duel"}, 3, ("losses",), "atreides"), 0.82, ()),
 }
 
 
@@ -75,12 +117,16 @@ class Scene(NamedTuple):
         address: of the page.
         sign: what is there when the page is.
         kind: of the question that is to be open.
+        press: things to press before the picture is taken, one after the other.
+        whole: whether the picture shows all of a long page.
     """
 
     name: str
     address: str
     sign: str
     kind: str | None = None
+    press: tuple[str, ...] = ()
+    whole: bool = False
 
 
 LOOKS: Final = [Look(*look) for look in product(("en", "it"), ("light", "dark"), SIZES)]
@@ -92,6 +138,7 @@ def main() -> None:
     parser.add_argument(
         "--looks", nargs="+", default=["*"], help="language-theme-size, with * and ?"
     )
+    parser.add_argument("--readme", action="store_true", help="only the pictures of README.md")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
@@ -101,10 +148,13 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         guest = Guest(server.url)
-        scenes = list(all_scenes(guest, wanted.only))
-        for look in LOOKS:
-            if any_of(wanted.looks, str(look)):
-                take(browser, server.url, guest, look, scenes)
+        if wanted.readme:
+            take_showpieces(browser, server.url, guest)
+        else:
+            scenes = list(all_scenes(guest, wanted.only))
+            for look in LOOKS:
+                if any_of(wanted.looks, str(look)):
+                    take(browser, server.url, guest, look, scenes)
         guest.close()
 
 
@@ -117,8 +167,24 @@ def take(browser: Browser, home: str, guest: Guest, look: Look, scenes: list[Sce
         for scene in scenes:
             show(watched.page, scene)
             watched.page.screenshot(
-                path=FOLDER / f"{scene.name}.{look}.jpg", type="jpeg", quality=85
+                path=FOLDER / f"{scene.name}.{look}.jpg",
+                type="jpeg",
+                quality=85,
+                full_page=scene.whole,
             )
+
+
+def take_showpieces(browser: Browser, home: str, guest: Guest) -> None:
+    """The pictures of README.md: by day, in English, on a desktop."""
+    width, height = SIZES["desktop"]
+    with Watched.opened(browser, home, "en", width, height, "light") as watched:
+        guest.become(watched.page)
+        watched.page.goto(LOBBY)
+        for name, (played, part, press) in SHOWPIECES.items():
+            moment = moment_in(played, part)
+            table = guest.seated(moment.record, moment.seat)
+            show(watched.page, Scene(name, f"/table/{table}", PANEL, press=press))
+            watched.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
 
 
 def show(page: Page, scene: Scene) -> None:
@@ -135,6 +201,9 @@ def show(page: Page, scene: Scene) -> None:
             other.click()
     page.wait_for_load_state("networkidle")
     page.wait_for_function(AT_REST, timeout=PATIENCE)
+    for thing in scene.press:
+        page.locator(thing).first.click()
+    page.evaluate(DRAWN)
 
 
 def any_of(patterns: list[str], name: str) -> bool:
@@ -146,34 +215,61 @@ def any_of(patterns: list[str], name: str) -> bool:
 
 def all_scenes(guest: Guest, only: list[str]) -> Iterator[Scene]:
     """Those whose name is wanted; tables are laid for no others."""
-    for name, address, sign in (
-        ("entry", "/", ".door"),
-        ("learn", "/learn", "h1"),
-        ("watch", "/watch", "h1"),
+    for scene in (
+        Scene("entry", "/", ".door", whole=True),
+        Scene("learn", "/learn", "h1", whole=True),
+        Scene("watch", "/watch", "h1"),
+        Scene("settings", "/watch", "h1", press=(SETTINGS,)),
     ):
-        if any_of(only, name):
-            yield Scene(name, address, sign)
+        if any_of(only, scene.name):
+            yield scene
+    yield from before_a_game(guest, only)
     for game in GAMES:
-        for name, page in (("reference", "learn"), ("cards", "cards"), ("setup", "new")):
-            if any_of(only, f"{game}.{name}"):
-                yield Scene(f"{game}.{name}", f"/{page}/{game}", "h1")
+        for scene in (
+            Scene(f"{game}.reference", f"/learn/{game}", ".rule"),
+            Scene(f"{game}.cards", f"/cards/{game}", "h1"),
+            Scene(f"{game}.setup", f"/new/{game}", "form.setup", whole=True),
+        ):
+            if any_of(only, scene.name):
+                yield scene
         yield from boards(guest, game, only)
         yield from panels(guest, game, only)
+
+
+def before_a_game(guest: Guest, only: list[str]) -> Iterator[Scene]:
+    """Friends gather: house rules, one screen for all, the lobby, an invitation, one's tables."""
+    if any_of(only, "dune.house_rules"):
+        yield Scene("dune.house_rules", "/new/dune", "form.setup", press=HOUSE_RULES, whole=True)
+    if any_of(only, "hand_over"):
+        shared = guest.table("dune", dict.fromkeys(Dune.all_seats, "me"))
+        yield Scene("hand_over", f"/table/{shared}", ".hand-over")
+    names = [name for name in ("lobby", "join", "tables") if any_of(only, name)]
+    if names:
+        players = {"atreides": "me", "fremen": "bot:recruit", "harkonnen": "open"}
+        table = guest.table("dune", players, max_turns=7)
+        token = guest.ask("POST", f"/tables/{table}/seats/harkonnen/link")["token"]
+        addresses = {"lobby": f"/table/{table}", "join": f"/join#{token}", "tables": "/tables"}
+        signs = {"lobby": ".lobby", "join": ".invitation", "tables": ".table-list"}
+        for name in names:
+            yield Scene(name, addresses[name], signs[name], whole=True)
 
 
 def boards(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
     """The board early and late in a game of bots, its replay and its end."""
     for name, part in (("early", EARLY), ("late", LATE)):
         if any_of(only, f"{game}.{name}"):
-            moment = moment_in(game, part)
+            moment = moment_in(GAMES[game], part)
             table = guest.seated(moment.record, moment.seat)
             yield Scene(f"{game}.{name}", f"/table/{table}", PANEL)
-    for name in ("replay", "end"):
+    for name, page, sign in (
+        ("replay", "replay", ".map-frame"),
+        ("over", "table", ".end-card"),
+        ("end", "end", ".verdict"),
+    ):
         if any_of(only, f"{game}.{name}"):
-            record = whole_game(game)
+            record = whole_game(GAMES[game])
             table = guest.seated(record, record.setup.seats[0])
-            sign = ".map-frame" if name == "replay" else ".verdict"
-            yield Scene(f"{game}.{name}", f"/{name}/{table}", sign)
+            yield Scene(f"{game}.{name}", f"/{page}/{table}", sign, whole=name == "end")
 
 
 def panels(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
@@ -183,28 +279,31 @@ def panels(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
             yield Scene(f"{game}.{kind}", f"/table/{table}", f"{PANEL}, .panel-others", kind)
 
 
-@cache
-def whole_game(game: str) -> Record:
+def whole_game(played: Played) -> Record:
     """A game that recruits have played to its end."""
-    rules, options, seed, _ = GAMES[game]
-    playing = rules.new(rules.read_setup(None, options, seed)).copy()
-    recruit = bots.make("recruit", game)
+    return play_whole(played.game.name, tuple(played.options.items()), played.seed)
+
+
+@cache
+def play_whole(name: str, options: tuple[tuple[str, str], ...], seed: int) -> Record:
+    game = game_class(name)
+    playing = game.new(game.read_setup(None, dict(options), seed)).copy()
+    recruit = bots.make("recruit", name)
     bots.play_out(playing, dict.fromkeys(playing.seats, recruit), Chance.seeded(seed))
     return playing.record()
 
 
-def moment_in(game: str, part: float) -> Moment:
+def moment_in(played: Played, part: float) -> Moment:
     """The first moment after a part of a whole game at which a seat is asked that."""
-    rules, _, _, kinds = GAMES[game]
-    record = whole_game(game)
+    record = whole_game(played)
     begin = int(part * len(record.actions))
     playing = record.replay(until=begin)
     for action in record.actions[begin:]:
         for decision in playing.pending:
-            if decision.kind in kinds:
-                return Moment(game, decision.seat, playing.record())
-        playing.play(rules.notation().read(action))
-    raise AssertionError(f"no {kinds} after {begin} actions")
+            if decision.kind in played.kinds and played.seat in ("", decision.seat):
+                return Moment(played.game.name, decision.seat, playing.record())
+        playing.play(played.game.notation().read(action))
+    raise AssertionError(f"no {played.kinds} after {begin} actions")
 
 
 if __name__ == "__main__":
