@@ -572,6 +572,39 @@ async def test_a_killed_server_goes_on_in_the_middle_of_a_battle(database: str) 
     assert plan in shown["plans"]
 
 
+def may_stand(view: dict[str, Any]) -> bool:
+    return any(decision["kind"] == "standing" for decision in view["decisions"])
+
+
+async def test_standing_answers_and_clocks_outlive_a_server(database: str) -> None:
+    async with AsyncExitStack() as stack:
+        served = stack.enter_context(serving(database))
+        player = await stack.enter_async_context(Player.arriving(served.url))
+        table = await player.table(
+            "dune", seats=["atreides", "harkonnen"], limit=3600, atreides="me", harkonnen="me"
+        )
+        socket = await stack.enter_async_context(player.socket(table))
+        await socket.until(lambda: len(socket.scenes) == 2)
+        await socket.play(stop=lambda: may_stand(socket.view("atreides")))
+        standing = {"kind": "set_standing", "seat": "atreides", "what": "all", "until": "game"}
+        assert (await socket.act(standing))["type"] == "accepted"
+        before = dict(socket.scenes)
+        served.kill()
+    with serving(database) as served:
+        async with (
+            Player.returning(served.url, player.token) as again,
+            again.socket(table) as socket,
+        ):
+            await socket.until(lambda: len(socket.scenes) == 2)
+            after = dict(socket.scenes)
+
+    assert after["atreides"]["view"]["table"]["factions"]["atreides"]["standing"]
+    for seat in before:
+        assert after[seat]["view"] == before[seat]["view"]
+        assert after[seat]["deadline"] == before[seat]["deadline"]
+    assert any(scene["deadline"] is not None for scene in after.values())
+
+
 async def test_bots_go_on_after_a_restart(database: str) -> None:
     """Without anybody asking for the table."""
     with serving(database) as served:
