@@ -21,8 +21,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file of tests: as long as it is open, Playwright keeps an event loop running.
+
+    Tests of the server that come to the same process could not run their own beside it.
+    """
     assert CHROMIUM, "the browser tests need Chromium: install Debian's package `chromium`"
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
