@@ -74,6 +74,7 @@ def config_of(app: Any, settings: Settings) -> uvicorn.Config:
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # costs a factor of three for small frames
         lifespan="on",
+        timeout_keep_alive=30,  # clients end idle connections earlier, so no request meets the end
         log_config=None,
         access_log=False,
         server_header=False,
