@@ -108,9 +108,13 @@ class Player:
             self.page.locator(other).click()
         wanted.wait_for(timeout=PATIENCE)
 
-    def answer(self) -> str:
-        """Answer the open question, however it is put; its kind."""
-        before = now = self.look()
+    def answer(self, seen: Glance | None = None) -> str:
+        """Answer the open question, however it is put; its kind.
+
+        Args:
+            seen: the question, if it was looked at already: others may settle it meanwhile.
+        """
+        before = now = seen or self.look()
         assert before.kind is not None
         for _ in range(MOST_PRESSES):
             self._press_something(now)
@@ -164,7 +168,7 @@ class Player:
                 self.press(self.page.locator(READY).first)
                 self.handed_over += 1
             elif seen.kind is not None:
-                self.answer()
+                self.answer(seen)
                 answers += 1
 
 

@@ -118,9 +118,10 @@ def together(players: list[Player], enough: int | None = None) -> None:
         seen = [player.look() for player in players]
         if any(glance.over for glance in seen):
             return
-        asked = [player for player, glance in zip(players, seen, strict=True) if glance.kind]
+        asked = [pair for pair in zip(players, seen, strict=True) if pair[1].kind]
         if asked:
-            asked[0].answer()
+            player, glance = asked[0]
+            player.answer(glance)
             answers += 1
 
 
