@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, TypeVar
 
 from landsraad.bots.seat import Bot, Question
@@ -10,7 +11,7 @@ from landsraad.kernel import Action, Chance, Decision
 S = TypeVar("S")
 
 
-class RuleOfThumb(Bot, Generic[S]):
+class RuleOfThumb(Bot, ABC, Generic[S]):
     """Has a rule for each kind of decision; `S` is how it sees the table.
 
     Attributes:
@@ -20,16 +21,16 @@ class RuleOfThumb(Bot, Generic[S]):
     name: ClassVar[str] = "recruit"
     left: ClassVar[tuple[str, ...]] = ()
 
-    def look(self, question: Question) -> S:
-        raise NotImplementedError
+    @abstractmethod
+    def look(self, question: Question) -> S: ...
 
+    @abstractmethod
     def by_rule(self, sight: S, decision: Decision, chance: Chance) -> Action | None:
         """What the rule for this kind of decision says; None if it says nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def no_more(self, seat: str) -> Action:
         """The action of a seat that wants nothing further."""
-        raise NotImplementedError
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
         sight: S | None = None
