@@ -11,6 +11,7 @@ It can be taken only where nothing can be undone, because what undo needs is not
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -38,7 +39,7 @@ class Telling(msgspec.Struct, array_like=True):
     """A `Told`; its events are kind, data, secret and the seats that see the secret."""
 
     time: int
-    events: list[tuple[str, dict[str, Any] | None, dict[str, Any] | None, tuple[str, ...]]]
+    events: list[tuple[str, Mapping[str, Any] | None, Mapping[str, Any] | None, tuple[str, ...]]]
     seat: str | None
     back_to: int | None
     act: Act | None
@@ -104,7 +105,7 @@ def _telling(told: Told) -> Telling:
     events = [(event.kind, event.data, event.secret, event.to) for event in told.events]
     move = told.move
     act = None if move is None else Act(str(move.action), move.outcomes)
-    return Telling(told.time, events, told.seat, told.back_to, act)  # type: ignore[arg-type]
+    return Telling(told.time, events, told.seat, told.back_to, act)
 
 
 def _begin(game: Game) -> tuple[int, ...]:
