@@ -37,6 +37,14 @@ async def choose(socket: Socket, **fields: Any) -> dict[str, Any]:
     return await socket.act(socket.choice("paul"), **fields)
 
 
+async def both_act(paul: Socket, feyd: Socket) -> None:
+    """Paul chooses the ground and Feyd answers; both have seen it."""
+    await choose(paul)
+    await feyd.next("scene", sequence=1)
+    await feyd.act(feyd.choice("feyd"))
+    await paul.next("scene", sequence=2)
+
+
 # Coming in.
 
 
@@ -352,10 +360,7 @@ async def test_undo_takes_back_ones_own_last_action(irulan: Player, chani: Playe
 async def test_more_is_taken_back_if_everybody_agrees(irulan: Player, chani: Player) -> None:
     async with AsyncExitStack() as stack:
         _, paul, feyd = await duel(irulan, chani, stack)
-        await choose(paul)
-        await feyd.next("scene", sequence=1)
-        await feyd.act(feyd.choice("feyd"))
-        await paul.next("scene", sequence=2)
+        await both_act(paul, feyd)
 
         await paul.request("propose", expected=2, seat="paul", to=0)
         asked = await feyd.next("scene")
@@ -374,10 +379,7 @@ async def test_more_is_taken_back_if_everybody_agrees(irulan: Player, chani: Pla
 async def test_one_who_turns_it_down_is_enough(irulan: Player, chani: Player) -> None:
     async with AsyncExitStack() as stack:
         _, paul, feyd = await duel(irulan, chani, stack)
-        await choose(paul)
-        await feyd.next("scene", sequence=1)
-        await feyd.act(feyd.choice("feyd"))
-        await paul.next("scene", sequence=2)
+        await both_act(paul, feyd)
         await paul.request("propose", expected=2, seat="paul", to=0)
         await feyd.request("consent", expected=2, seat="feyd", agree=False)
         scene = await paul.next("scene")
@@ -402,10 +404,7 @@ async def test_bots_are_not_asked_for_consent(irulan: Player) -> None:
 async def test_handing_over_the_last_vote_carries_a_proposal(irulan: Player, chani: Player) -> None:
     async with AsyncExitStack() as stack:
         table, paul, feyd = await duel(irulan, chani, stack)
-        await choose(paul)
-        await feyd.next("scene", sequence=1)
-        await feyd.act(feyd.choice("feyd"))
-        await paul.next("scene", sequence=2)
+        await both_act(paul, feyd)
         await paul.request("propose", expected=2, seat="paul", to=0)
         await chani.ask("PUT", f"/tables/{table}/seats/feyd/bot", {"bot": "random"})
         scene = await paul.next("scene", sequence=3)
