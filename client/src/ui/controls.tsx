@@ -53,6 +53,14 @@ export function LinkButton({
   );
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  name(value: Value): string;
+  choose(value: Value): void;
+}
+
 /** One of a few values. */
 export function Choice<Value extends string>({
   label,
@@ -60,13 +68,7 @@ export function Choice<Value extends string>({
   value,
   name,
   choose,
-}: {
-  label: string;
-  values: readonly Value[];
-  value: Value;
-  name(value: Value): string;
-  choose(value: Value): void;
-}) {
+}: ChoiceProps<Value>) {
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
@@ -93,13 +95,7 @@ export function Select<Value extends string>({
   value,
   name,
   choose,
-}: {
-  label: string;
-  values: readonly Value[];
-  value: Value;
-  name(value: Value): string;
-  choose(value: Value): void;
-}) {
+}: ChoiceProps<Value>) {
   return (
     <label class="labelled">
       <span>{label}</span>
