@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from crysknife import CARDS, GROUND, Crysknife
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.values import Value
 from landsraad.texts import GENERAL, LANGUAGES, Texts, half, key_of
 from tests.wording import (
     Played,
@@ -215,7 +216,7 @@ class Bazaar(Game):
     name = "bazaar"
 
     @classmethod
-    def names(cls, language: str) -> dict[str, str]:
+    def names(cls, language: str, options: Mapping[str, Value]) -> dict[str, str]:
         return {"gate": "porta" if language == "it" else "Gate", "inn": "never seen"}
 
 

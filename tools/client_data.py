@@ -45,7 +45,7 @@ def main() -> None:
     GENERATED.mkdir(exist_ok=True)
     for game in GAMES:
         for language in LANGUAGES:
-            write(f"{game.name}.names.{language}.json", dict(game.names(language)))
+            write(f"{game.name}.names.{language}.json", dict(game.names(language, {})))
             write(f"{game.name}.rules.{language}.json", rules(game, language))
 
 

@@ -12,7 +12,6 @@ import asyncio
 import json as json_format
 import os
 import sys
-import tomllib
 import webbrowser
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -369,7 +368,7 @@ def play(
         check_seat(begun, held)
     with suppress(ImportError):
         import readline  # noqa: F401  # gives `input` a history and arrow keys, where there is one
-    texts = Texts(type(begun), language.value)
+    texts = Texts(type(begun), language.value, begun.setup.options)
     session = Session(begun, humans, texts, Console(highlight=False), chronicle=chronicle)
     if resume is not None:
         session.saved = (begun.sequence, str(resume))
@@ -416,13 +415,7 @@ def read_box(file: Path | None) -> dict[str, object]:
     """The option `box` of a game, from its owner's file."""
     if file is None:
         return {}
-    text = read_text(file)
-    try:
-        return {"box": tomllib.loads(text) if file.suffix == ".toml" else read_json(text)}
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadOptions(f"{file}: this is not TOML: {wrong}") from None
-    except BadRecord as wrong:
-        raise BadOptions(f"{file}: {wrong}") from None
+    return {"box": read_text(file)}
 
 
 def read_value(text: str, values: Choices[Any] | None) -> object:
@@ -485,7 +478,8 @@ def replay(
     read = record_in(record, read_text(record))
     if to is not None and not 0 <= to <= len(read.actions):
         raise BadRecord(f"the record has {len(read.actions)} actions, not {to}")
-    teller = Teller(read, eyes, Texts(game_class(read.setup.game), language.value))
+    texts = Texts(game_class(read.setup.game), language.value, read.setup.options)
+    teller = Teller(read, eyes, texts)
     if digests:
         teller.print_digests(to)
     elif as_json:

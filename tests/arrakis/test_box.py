@@ -19,6 +19,7 @@ from landsraad.arrakis.data import load
 from landsraad.arrakis.legion import Legion
 from landsraad.cli import app
 from landsraad.kernel import BadOptions, BadRecord, Chance, Record
+from landsraad.texts import Texts
 
 GUIDE = Path(__file__).parents[2] / "docs" / "box.md"
 CARDS = load("cards")
@@ -30,8 +31,13 @@ EFFECTS = [*CARDS["planning_cards"], *EXPANSION, *GROUND]
 
 def example() -> dict[str, Any]:
     """The box file that the guide shows."""
+    return tomllib.loads(example_text())
+
+
+def example_text() -> str:
     (text,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    return tomllib.loads(text)
+    assert isinstance(text, str)
+    return text
 
 
 def begin(box: object, seed: int = 3, actions: int = 0) -> Arrakis:
@@ -221,6 +227,19 @@ def test_what_is_no_file_at_all_is_refused(box: Any) -> None:
         landsraad.new_game("arrakis", box=box)
 
 
+def test_a_file_is_read_from_its_text() -> None:
+    """As the set-up page sends it, without a word on how it is written."""
+    from_toml, from_json = begin(example_text()), begin(json.dumps(example(), indent=2))
+
+    assert from_toml.setup.options == from_json.setup.options == begin(example()).setup.options
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 9_000, '{"a":' * 9_000])
+def test_a_text_that_is_nested_too_deep_is_refused(text: str) -> None:
+    with pytest.raises(BadOptions, match="the box file: this is not"):
+        landsraad.new_game("arrakis", box=text)
+
+
 def test_a_file_that_is_nested_too_deep_is_refused() -> None:
     deep: dict[str, Any] = {}
     for _ in range(5_000):
@@ -244,6 +263,20 @@ def test_the_record_of_a_game_holds_the_box_and_replays_without_the_file() -> No
     assert again.digest() == game.digest()
     assert again.box.name == "My copy, 2024"
     assert again.view("atreides")["table"]["box"] == "My copy, 2024"
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Deployment Token (2 regulars, 1 elite)"),
+        ("it", "Segnalino Schieramento (2 regolari, 1 elite)"),
+    ],
+)
+def test_a_token_is_named_by_what_it_holds_in_this_box(language: str, name: str) -> None:
+    game = begin(example())
+
+    assert Texts(Arrakis, language, game.setup.options).name("as7") == name
+    assert Texts(Arrakis, language).name("as7") != name
 
 
 def test_a_saved_game_and_a_copy_keep_the_box() -> None:
@@ -284,8 +317,8 @@ def test_a_record_with_a_broken_box_is_refused() -> None:
 @pytest.mark.parametrize("suffix", ["toml", "json"])
 def test_the_command_plays_with_a_box(tmp_path: Path, suffix: str) -> None:
     file = tmp_path / f"box.{suffix}"
-    (text,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    file.write_text(text if suffix == "toml" else json.dumps(example()), encoding="utf-8")
+    text = example_text() if suffix == "toml" else json.dumps(example())
+    file.write_text(text, encoding="utf-8")
 
     command = ["play", "arrakis", "--box", str(file), "--seed", "1"]
     result = CliRunner().invoke(app, command, "quit\n")

@@ -188,7 +188,7 @@ def texts_question(one: Played, language: str) -> dict[str, Any]:
     return {
         "language": language,
         "sources": [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders],
-        "names": dict(game_class(one.game.name).names(language)),
+        "names": dict(game_class(one.game.name).names(language, {})),
         "events": one.events,
         "actions": [action.to_json() for action in one.actions],
         "prompts": sorted(one.prompts),
@@ -197,5 +197,5 @@ def texts_question(one: Played, language: str) -> dict[str, Any]:
 
 
 def words_of(game: Game) -> list[str]:
-    words = [*game_class(game.name).names("en"), *game.seats]
+    words = [*game_class(game.name).names("en", {}), *game.seats]
     return [*words, "arrakeen@9", "plan_dial>5", "no_such_word"]

@@ -151,7 +151,7 @@ def test_the_files_can_be_read_to_the_end(language: str) -> None:
 
 def test_no_name_of_the_data_is_written_again() -> None:
     """But for words that mean something else as well."""
-    known = {key_of("name", word) for word in Dune.names("en")}
+    known = {key_of("name", word) for word in Dune.names("en", {})}
 
     assert [
         e.id.name for e in entries("en") if isinstance(e, ast.Message) and e.id.name in known

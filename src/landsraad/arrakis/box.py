@@ -358,7 +358,12 @@ def changes_text(changes: object) -> str:
 @lru_cache(maxsize=64)
 def corrected(text: str, guild: bool = False) -> Box:
     """The standard box with the changes of a box file, as `changes_text` writes it."""
-    changes = json.loads(text)
+    return read_box(*corrected_tables(text), name=json.loads(text)["name"], guild=guild)
+
+
+def corrected_tables(text: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Cards and components with the changes of a box file; no text changes nothing."""
+    changes = json.loads(text) if text else {}
     cards, components = load("cards"), load("components")
     expansion = {"planning_cards": cards["expansion_spacing_guild"]["planning_cards"]}
     for section, name in _CARD_SECTIONS.items():
@@ -372,7 +377,7 @@ def corrected(text: str, guild: bool = False) -> Box:
     for card in cards["secret_objectives"]["cards"]:
         card["targets"].update(changes.get("objectives", {}).get(card["id"], {}))
     _correct_components(components, changes)
-    return read_box(cards, components, changes["name"], guild)
+    return cards, components
 
 
 def _correct_components(components: dict[str, Any], changes: Mapping[str, Any]) -> None:

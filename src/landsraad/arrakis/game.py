@@ -39,7 +39,7 @@ from landsraad.arrakis.guild import (
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import read_lineup
 from landsraad.arrakis.ops import OPS, Op, Where
-from landsraad.arrakis.options import OPTIONS, box_of, read_arrakis_options
+from landsraad.arrakis.options import BOX, OPTIONS, box_of, read_arrakis_options
 from landsraad.arrakis.resolve import Bound, Bounds
 from landsraad.arrakis.rounds import PARTS as ROUND_PARTS
 from landsraad.arrakis.rounds import order
@@ -180,5 +180,5 @@ class Arrakis(Table):
         return invariants.faults(self)
 
     @classmethod
-    def names(cls, language: str) -> Mapping[str, str]:
-        return names.names(language)
+    def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
+        return names.names(language, str(options.get(BOX, "")))

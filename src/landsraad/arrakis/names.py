@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
+from landsraad.arrakis.box import corrected_tables
 from landsraad.arrakis.data import load
 
 ITALIAN = "it"
 ENGLISH = "en"
 
 
-@cache
-def names(language: str) -> Mapping[str, str]:
-    """By id; languages other than Italian speak English."""
+@lru_cache(maxsize=64)
+def names(language: str, box: str = "") -> Mapping[str, str]:
+    """By id, in a game with this owner's box; languages other than Italian speak English."""
     spoken = ITALIAN if language == ITALIAN else ENGLISH
     # Most areas have no printed name and two share one: players tell them by their labels.
     label = "label_it" if spoken == ITALIAN else "label"
@@ -22,7 +23,7 @@ def names(language: str) -> Mapping[str, str]:
     return {
         **{item["id"]: item[f"name_{spoken}"] for item in _named(board, cards)},
         **{area["id"]: area[label] for area in board["areas"]},
-        **{token["id"]: _token_name(token, spoken) for token in _tokens()},
+        **{token["id"]: _token_name(token, spoken) for token in _tokens(box)},
         **{deck: entry[f"name_{spoken}"] for deck, entry in cards["planning_decks"].items()},
         **{card["sector"]: card[f"sector_{spoken}"] for card in cards["tactics_cards"]},
         # A power, its marker and its ban share an id: players call all three by the power.
@@ -41,8 +42,8 @@ def _token_name(token: Mapping[str, Any], spoken: str) -> str:
     return f"{words['deployment_token'][spoken]} ({', '.join(contents)})"
 
 
-def _tokens() -> Iterator[Mapping[str, Any]]:
-    tokens = load("components")["tokens"]
+def _tokens(box: str) -> Iterator[Mapping[str, Any]]:
+    tokens = corrected_tables(box)[1]["tokens"]
     yield from tokens["atreides_starting_deployment"]["tokens"]
     yield from tokens["atreides_deployment"]["tokens"]
     yield from tokens["harkonnen_starting_deployment"]["black"]

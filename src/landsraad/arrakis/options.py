@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
+import tomllib
 from collections.abc import Mapping
 from typing import Final
 
 from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box, changes_text, corrected
 from landsraad.arrakis.lineup import SHARED
-from landsraad.kernel import BadOptions, Listed, Option
+from landsraad.kernel import BadOptions, BadRecord, Listed, Option
+from landsraad.kernel.record import read_json
 from landsraad.kernel.setup import read_options
 from landsraad.kernel.values import Value, brief
 
@@ -21,7 +22,8 @@ guild: whether the Spacing Guild expansion is played with.
 
 shared (not listed here): the side that two players share in mode teams3; the seats say the same.
 box (not listed here): changes to the cards, tokens, dice and tracks, as an owner's box file has
-them (see docs/box.md); a record keeps them as text. None by default.
+them (see docs/box.md): the text of the file, TOML or JSON, or what it says. A record keeps it as
+JSON. None by default.
 """
 
 BOX: Final = "box"
@@ -40,12 +42,17 @@ def read_changes(box: object) -> str:
     """A box file as a record keeps it; nothing for the standard box."""
     if box in ("", None):
         return ""
-    if not isinstance(box, str):
-        return changes_text(box)
+    return changes_text(read_file(box) if isinstance(box, str) else box)
+
+
+def read_file(text: str) -> object:
+    """What a box file says, which is written in JSON or TOML."""
     try:
-        return changes_text(json.loads(box))
-    except (ValueError, RecursionError):
-        raise BadOptions(f"option box is a box file as JSON, not {brief(box)}") from None
+        return read_json(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except BadRecord as wrong:
+        raise BadOptions(f"the box file: {wrong}") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as wrong:
+        raise BadOptions(f"the box file: this is not TOML: {brief(str(wrong), 120)}") from None
 
 
 def box_of(options: Mapping[str, Value]) -> Box:

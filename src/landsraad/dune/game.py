@@ -222,5 +222,5 @@ class Dune(Table):
         return invariants.faults(self)
 
     @classmethod
-    def names(cls, language: str) -> Mapping[str, str]:
+    def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
         return names.names(language)

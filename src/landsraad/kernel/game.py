@@ -512,8 +512,13 @@ class Game:
         return Catalogue.load(cls.folder / "rules")
 
     @classmethod
-    def names(cls, language: str) -> Mapping[str, str]:
-        """The names that this game's own data has in a language, by the words they stand for."""
+    def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
+        """The names that this game's own data has in a language, by the words they stand for.
+
+        Args:
+            language: en or it.
+            options: of the game that is told about, where they change what something is called.
+        """
         return {}
 
     @classmethod

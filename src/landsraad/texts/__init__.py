@@ -37,6 +37,7 @@ from fluent.runtime.resolver import Pattern
 from landsraad.kernel.action import Action
 from landsraad.kernel.errors import UnreadableAction
 from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.values import Value
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
@@ -47,14 +48,22 @@ COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))}
 
 
 class Texts:
-    """The words of one game, or of the command alone, in one language."""
+    """The words of one game, or of the command alone, in one language.
 
-    def __init__(self, game: type[Game] | None = None, language: str = ENGLISH) -> None:
+    With `options` names are as in a game that is played with them.
+    """
+
+    def __init__(
+        self,
+        game: type[Game] | None = None,
+        language: str = ENGLISH,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
         self.game = game
         self.language = language
         folders = (GENERAL,) if game is None else (GENERAL, game.folder / "texts")
         self.bundles = tuple([bundle(folders, name) for name in dict.fromkeys((language, ENGLISH))])
-        self.names: Mapping[str, str] = {} if game is None else game.names(language)
+        self.names: Mapping[str, str] = {} if game is None else game.names(language, options or {})
 
     def text(self, key: str, **arguments: object) -> str:
         """A message; in English where there is no translation, else the key itself.
