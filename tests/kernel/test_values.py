@@ -10,7 +10,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landsraad.kernel.values import Cursor, Row, Shape, Value, brief, shape_of, to_json
+from landsraad.kernel.values import (
+    Cursor,
+    Row,
+    Shape,
+    Value,
+    brief,
+    laid_over,
+    shape_of,
+    to_json,
+)
 from tests.kernel.strategies import (
     Annotation,
     exactly,
@@ -310,3 +319,16 @@ def test_brief_is_brief(text: str, longest: int) -> None:
     assert len(said) <= longest
     assert said == repr(text) or (said[:-1] == repr(text)[: longest - 1] and said[-1] == "…")
     assert len(brief("x" * 1000)) == 60
+
+
+def test_what_some_eyes_see_is_laid_over_what_lies_open() -> None:
+    below = {"turn": 3, "seats": {"a": {"cards": 2}, "b": {"cards": 1}}, "deck": {"size": 9}}
+    above = {"seats": {"a": {"hand": ["x", "y"]}}, "deck": None, "mine": {}}
+
+    assert laid_over(below, above) == {
+        "turn": 3,
+        "seats": {"a": {"cards": 2, "hand": ["x", "y"]}, "b": {"cards": 1}},
+        "deck": None,
+        "mine": {},
+    }
+    assert below["seats"] == {"a": {"cards": 2}, "b": {"cards": 1}}

@@ -166,6 +166,9 @@ class Arrakis(Table):
         partner = cones.why_not(self, action.seat)
         return partner or super().why_not(action) or free_actions.why_not(self, action)
 
+    def lies_open(self) -> Mapping[str, Any]:
+        return views.lies_open(self)
+
     def show(self, eyes: str | None) -> Mapping[str, Any]:
         return views.show(self, eyes)
 

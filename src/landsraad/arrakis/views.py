@@ -1,15 +1,15 @@
 """What everybody may know of the table.
 
 A view is built up from nothing. The board, the tracks, the dice and all that lies open are the same
-for all. To that come a seat's own hand, and for the Atreides the ranks of their sietches, their
-deployment tokens and their objectives (A-BOARD-12, A-UNIT-9, A-SETUP-15). The backs of planning
-cards and of tokens tell decks and kinds apart. The referee sees everything, and at the end of the
-game so does everybody else.
+for all. Over that are laid a seat's own hand, and for the Atreides the ranks of their sietches,
+their deployment tokens and their objectives (A-BOARD-12, A-UNIT-9, A-SETUP-15). The backs of
+planning cards and of tokens tell decks and kinds apart. The referee sees everything, and at the end
+of the game so does everybody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from landsraad.arrakis.board import AREA, ZONE
@@ -23,24 +23,36 @@ from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import REFEREE
 
 
-def show(game: Table, eyes: str | None) -> dict[str, Any]:
-    """The table as these eyes see it."""
-    if game.over:
-        eyes = REFEREE
+def lies_open(game: Table) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "box": game.box.name,
         "round": game.round,
         "phase": game.phase,
         "acting": game.acting,
-        **board(game, eyes),
-        **planning(game, eyes),
-        **prescience(game, eyes),
+        **board(game),
+        **planning(game),
+        **prescience(game),
         **tracks(game),
         **dashboards(game),
         **moment(game),
-        **(describe.show(game, eyes) if game.automated else {}),
-        **partners(game, eyes),
+        **(describe.lies_open(game) if game.automated else {}),
+        **(partners(game) if game.cones else {}),
         **(guild(game) if game.guild else {}),
+    }
+
+
+def show(game: Table, eyes: str | None) -> dict[str, Any]:
+    """What these eyes see beside that."""
+    if game.over:
+        eyes = REFEREE
+    mine = [side for side in SIDES if sees(game, eyes, side)]
+    return {
+        "hands": {seat: sorted(game.hands[seat]) for seat in game.seats if eyes in (seat, REFEREE)},
+        "legions": {side: tokens_with_legions(game, side) for side in mine},
+        **(secrets_of_the_atreides(game) if ATREIDES in mine else {}),
+        **(told_to_partners(game, mine) if game.cones else {}),
+        **(face_down_piles(game) if eyes == REFEREE else {}),
     }
 
 
@@ -61,13 +73,12 @@ def sees(game: Table, eyes: str | None, side: str) -> bool:
     return eyes == REFEREE or (eyes is not None and game.side(eyes) == side)
 
 
-def board(game: Table, eyes: str | None) -> dict[str, Any]:
+def board(game: Table) -> dict[str, Any]:
     """All that lies on the map, face down where it does."""
-    atreides = sees(game, eyes, ATREIDES)
-    shown: dict[str, Any] = {
+    return {
         "legions": {
             side: {
-                AREA.names[area]: legion(game, game.legions[side][area], sees(game, eyes, side))
+                AREA.names[area]: legion(game, game.legions[side][area])
                 for area in sorted(game.legions[side])
             }
             for side in SIDES
@@ -77,9 +88,7 @@ def board(game: Table, eyes: str | None) -> dict[str, Any]:
             for area, rank in game.box.settlements.items()
             if game.settled[HARKONNEN] >> AREA.numbers[area] & 1
         },
-        "sietches": {
-            AREA.names[area]: sietch(game, area, atreides) for area in sorted(game.sietches)
-        },
+        "sietches": {AREA.names[area]: sietch(game, area) for area in sorted(game.sietches)},
         "stations": names_of(game.stations),
         "station_pool": sorted(game.station_pool),
         "wormsigns": names_of(game.wormsigns),
@@ -93,23 +102,27 @@ def board(game: Table, eyes: str | None) -> dict[str, Any]:
         "tokens_gone": list(game.tokens_gone),
         "tokens_removed": face_down(game, game.tokens_unseen),
     }
-    if atreides:
-        shown["token_pool"] = sorted(game.token_pool)  # a pile, in no order that anybody knows
-        shown["tokens_unseen"] = list(game.tokens_unseen)
-    return shown
 
 
-def legion(game: Table, here: Legion, known: bool) -> dict[str, Any]:
-    """Its figures; of its tokens what their backs tell, or which they are."""
+def legion(game: Table, here: Legion) -> dict[str, Any]:
+    """Its figures, and what the backs of its tokens tell."""
     shown: dict[str, Any] = {kind: getattr(here, kind) for kind in (*UNITS, GENERIC)}
     if game.guild:
         shown[TROOP] = here.troop
     shown["named"] = list(here.named)
     if here.tokens:
         shown["face_down"] = face_down(game, here.tokens)
-        if known:
-            shown["tokens"] = list(here.tokens)
     return shown
+
+
+def tokens_with_legions(game: Table, side: str) -> dict[str, Any]:
+    """Which tokens lie with a side's legions."""
+    legions = game.legions[side]
+    return {
+        AREA.names[area]: {"tokens": list(legions[area].tokens)}
+        for area in legions
+        if legions[area].tokens
+    }
 
 
 def face_down(game: Table, tokens: tuple[str, ...]) -> dict[str, int]:
@@ -120,24 +133,38 @@ def face_down(game: Table, tokens: tuple[str, ...]) -> dict[str, int]:
     return {"starting": sum(starting), "standard": len(starting) - sum(starting)}
 
 
-def sietch(game: Table, area: int, known: bool) -> dict[str, Any]:
-    """Where it stood at first, whether it is turned up, and its rank for who may know it."""
+def sietch(game: Table, area: int) -> dict[str, Any]:
+    """Where it stood at first, whether it is turned up, and its rank if it is."""
     found = bool(game.found >> area & 1)
     shown: dict[str, Any] = {"home": AREA.names[game.sietches[area][0]], "found": found}
-    return shown | ({"rank": game.rank(ATREIDES, area)} if known or found else {})
+    return shown | ({"rank": game.rank(ATREIDES, area)} if found else {})
 
 
-def planning(game: Table, eyes: str | None) -> dict[str, Any]:
-    """Planning cards: what lies open, how many there are of each back, and one's own hand."""
-    shown: dict[str, Any] = {
+def secrets_of_the_atreides(game: Table) -> dict[str, Any]:
+    """The ranks of their sietches, their objectives, and which tokens are where."""
+    return {
+        "sietches": {
+            AREA.names[area]: {"rank": game.rank(ATREIDES, area)} for area in game.sietches
+        },
+        "token_pool": sorted(game.token_pool),  # a pile, in no order that anybody knows
+        "tokens_unseen": list(game.tokens_unseen),
+        "objectives": list(game.objectives),
+    }
+
+
+def face_down_piles(game: Table) -> dict[str, Any]:
+    """What only the referee sees."""
+    decks = {deck: list(cards) for deck, cards in game.decks.items()}
+    return {"decks": decks, **(describe.face_down(game) if game.automated else {})}
+
+
+def planning(game: Table) -> dict[str, Any]:
+    """Planning cards: what lies open, and how many there are of each back."""
+    return {
         "hand_sizes": {seat: backs(game, game.hands[seat]) for seat in game.seats},
-        "hands": {seat: sorted(game.hands[seat]) for seat in game.seats if eyes in (seat, REFEREE)},
         "deck_sizes": {deck: len(cards) for deck, cards in game.decks.items()},
         "discards": {deck: list(cards) for deck, cards in game.discards.items()},
     }
-    if eyes == REFEREE:
-        shown["decks"] = {deck: list(cards) for deck, cards in game.decks.items()}
-    return shown
 
 
 def backs(game: Table, cards: Iterable[str]) -> dict[str, int]:
@@ -146,9 +173,9 @@ def backs(game: Table, cards: Iterable[str]) -> dict[str, int]:
     return {deck: decks.count(deck) for deck in game.box.decks if deck in decks}
 
 
-def prescience(game: Table, eyes: str | None) -> dict[str, Any]:
+def prescience(game: Table) -> dict[str, Any]:
     """The cards of the prophecy; only the objectives are hidden, from the Harkonnen."""
-    shown: dict[str, Any] = {
+    return {
         "open_cards": list(game.open_cards),
         "attached": {card: list(cards) for card, cards in game.attached.items()},
         "prescience_left": len(game.prescience_deck),
@@ -157,9 +184,6 @@ def prescience(game: Table, eyes: str | None) -> dict[str, Any]:
         "objectives_held": len(game.objectives),
         "ruled_out": [list(cards) for cards in game.ruled_out],
     }
-    if sees(game, eyes, ATREIDES):
-        shown["objectives"] = list(game.objectives)
-    return shown
 
 
 def tracks(game: Table) -> dict[str, Any]:
@@ -200,16 +224,12 @@ def moment(game: Table) -> dict[str, Any]:
     }
 
 
-def partners(game: Table, eyes: str | None) -> dict[str, Any]:
-    """Of shared sides: who decides, cones of silence, and what partners know of their hands."""
-    if not game.cones:
-        return {}
-    return {
-        "deciding": dict(game.speakers),
-        "cones": dict(game.cones),
-        "seen": {
-            seat: list(cards)
-            for seat, cards in game.seen.items()
-            if sees(game, eyes, game.side(seat))
-        },
-    }
+def partners(game: Table) -> dict[str, Any]:
+    """Of shared sides: who decides, and the cones of silence."""
+    return {"deciding": dict(game.speakers), "cones": dict(game.cones)}
+
+
+def told_to_partners(game: Table, sides: Sequence[str]) -> dict[str, Any]:
+    """What partners of these sides know of their hands."""
+    seen = {seat: list(cards) for seat, cards in game.seen.items() if game.side(seat) in sides}
+    return {"seen": seen}

@@ -208,6 +208,9 @@ class Dune(Table):
         """The two factions of each player, or each faction for itself; alliances come and go."""
         return self.pairs() or super().teams()
 
+    def lies_open(self) -> Mapping[str, Any]:
+        return views.lies_open(self)
+
     def show(self, eyes: str | None) -> Mapping[str, Any]:
         return views.show(self, eyes)
 

@@ -1,8 +1,8 @@
 """What everybody may know of the table (table R of the rulings, D-SECRET-1 to 17).
 
-A view is built up from nothing. What lies open is the same for all; to that come a seat's own hand,
-spice and traitors, and what it has legally seen of others. The referee sees everything, and at the
-end of the game so does everybody else.
+A view is built up from nothing. What lies open is the same for all; over it is laid a seat's own
+hand, spice and traitors, and what it has legally seen of others. The referee sees everything, and
+at the end of the game so does everybody else.
 """
 
 from __future__ import annotations
@@ -29,10 +29,8 @@ from landsraad.dune.travel.ways import settled_by_the_storm
 from landsraad.kernel import REFEREE
 
 
-def show(game: Table, eyes: str | None) -> dict[str, Any]:
-    """The table as these eyes see it."""
-    if game.over:
-        eyes = REFEREE
+def lies_open(game: Table) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "ruleset": game.ruleset,
         "turn": game.turn,
@@ -40,18 +38,31 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
         "phase": game.phase,
         "order": list(game.storm_order()),
         "board": board(game),
-        "decks": decks(game, eyes),
+        "decks": decks(game),
         "alliances": [list(alliance) for alliance in game.alliances],
-        "leaders": {LEADERS[i].id: leader(game, eyes, i) for i in leaders_in_play(game)},
-        "factions": {seat: faction(game, eyes, seat) for seat in game.seats},
+        "leaders": {LEADERS[i].id: leader(game, i) for i in leaders_in_play(game)},
+        "factions": {seat: before_the_shield(game, seat) for seat in game.seats},
         "deals": [deal.to_json() for deal in game.deals],
         "promises": [promise.to_json() for promise in game.promises],
-        "mine": own_knowledge(game, eyes),
     }
 
 
-def sees(eyes: str | None, owner: str) -> bool:
-    return eyes in (owner, REFEREE)
+def show(game: Table, eyes: str | None) -> dict[str, Any]:
+    """What these eyes see beside that."""
+    if game.over:
+        eyes = REFEREE
+    return {
+        "decks": next_cards(game, eyes),
+        "leaders": {
+            LEADERS[i].id: {"where": where_is(game, i)}
+            for i in game.unseen
+            if eyes in (game.owner_of(i), HARKONNEN, REFEREE)
+        },
+        "factions": {
+            seat: behind_the_shield(game, seat) for seat in game.seats if eyes in (seat, REFEREE)
+        },
+        "mine": own_knowledge(game, eyes),
+    }
 
 
 def board(game: Table) -> dict[str, Any]:
@@ -75,8 +86,8 @@ def ornithopters(game: Table) -> list[str]:
     return list(game.ornithopters) if settled_by_the_storm(game) else []
 
 
-def decks(game: Table, eyes: str | None) -> dict[str, Any]:
-    """Sizes of the piles, what lies face up, and what these eyes have seen of the rest."""
+def decks(game: Table) -> dict[str, Any]:
+    """Sizes of the piles, and what lies face up."""
     a, b = game.spice_discards
     return {
         "treachery": len(game.treachery_deck),
@@ -86,6 +97,12 @@ def decks(game: Table, eyes: str | None) -> dict[str, Any]:
         "spice_discards": [[SPICE[card].id for card in pile] for pile in (a, b)],
         "traitors": len(game.traitor_deck),
         "worms": game.worms,
+    }
+
+
+def next_cards(game: Table, eyes: str | None) -> dict[str, Any]:
+    """What these eyes have seen of the piles."""
+    return {
         "next_spice": next_spice(game, eyes),
         "next_storm": next_storm(game, eyes),
         "next_treachery": next_treachery(game, eyes),
@@ -116,21 +133,20 @@ def leaders_in_play(game: Table) -> list[int]:
     return [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
 
 
-def leader(game: Table, eyes: str | None, number: int) -> dict[str, Any]:
-    """Where a leader is, as far as these eyes know, and where it has fought this turn."""
+def leader(game: Table, number: int) -> dict[str, Any]:
+    """Where a leader is, as far as everybody knows, and where it has fought this turn.
+
+    D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only.
+    """
     fought = game.fought_in[number]
     return {
         "owner": game.owner_of(number),
-        "where": where_is(game, eyes, number),
+        "where": "unseen" if number in game.unseen else where_is(game, number),
         "fought_in": TERRITORIES[fought - 1].id if fought else None,
     }
 
 
-def where_is(game: Table, eyes: str | None, number: int) -> str:
-    """D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only."""
-    owner = game.owner_of(number)
-    if number in game.unseen and eyes not in (owner, HARKONNEN, REFEREE):
-        return "unseen"
+def where_is(game: Table, number: int) -> str:
     if number in game.captives:
         return "captive"
     if game.dead[number]:
@@ -138,8 +154,8 @@ def where_is(game: Table, eyes: str | None, number: int) -> str:
     return "alive"
 
 
-def faction(game: Table, eyes: str | None, seat: str) -> dict[str, Any]:
-    """One seat: what lies in view, and behind its shield for those who may look there."""
+def before_the_shield(game: Table, seat: str) -> dict[str, Any]:
+    """What lies in view of one seat."""
     shown: dict[str, Any] = {
         "reserves": list(game.reserves[seat]),
         "tanks": list(game.tanks[seat]),
@@ -148,12 +164,10 @@ def faction(game: Table, eyes: str | None, seat: str) -> dict[str, Any]:
         "karama_power_spent": seat in game.karama_spent,
         "captives": captured_from(game, seat),
     }
-    if game.phase == "bidding" or sees(eyes, seat):
+    if game.phase == "bidding":
         shown["cards"] = len(game.hands[seat])
     if seat == ATREIDES:
         shown["kwisatz_haderach_dead"] = bool(game.dead[KWISATZ_HADERACH])
-    if sees(eyes, seat):
-        shown |= behind_the_shield(game, seat)
     return shown
 
 
@@ -166,6 +180,7 @@ def behind_the_shield(game: Table, seat: str) -> dict[str, Any]:
     """D-SECRET-1, 4, 6, 7, 10: hand, spice, traitors, prediction, losses."""
     shown: dict[str, Any] = {
         "spice": game.spice[seat],
+        "cards": len(game.hands[seat]),
         "hand": card_names(game.hands[seat]),
         "traitors": leader_names(game.traitors[seat]),
         "traitors_returned": leader_names(game.returned[seat]),

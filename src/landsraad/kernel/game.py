@@ -39,7 +39,7 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue
 from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
 from landsraad.kernel.step import Decision, Step
-from landsraad.kernel.values import Json, Value, brief
+from landsraad.kernel.values import Json, Value, brief, laid_over
 
 MOST_RUNS = 10_000
 """Steps that may run between two questions; a game that needs more is going round in circles."""
@@ -154,8 +154,12 @@ class Game:
         """An independent copy: a new object with every field of its own, then `copy_kernel`."""
         raise NotImplementedError
 
+    def lies_open(self) -> Mapping[str, Any]:
+        """What everybody sees of the table, if that is worth building once for all."""
+        return {}
+
     def show(self, eyes: str | None) -> Mapping[str, Any]:
-        """What these eyes see of the table, built up from nothing."""
+        """What these eyes see of the table beside what `lies_open`, built up from nothing."""
         raise NotImplementedError
 
     def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
@@ -416,13 +420,17 @@ class Game:
     # Looking.
 
     def view(
-        self, eyes: str | None, tell: Callable[[Decision], Any] = Decision.to_json
+        self,
+        eyes: str | None,
+        tell: Callable[[Decision], Any] = Decision.to_json,
+        lies_open: Mapping[str, Any] | None = None,
     ) -> dict[str, Any]:
         """All that a seat, a spectator (None) or the referee may know now, ready for JSON.
 
         Args:
             eyes: who looks.
             tell: writes a decision down.
+            lies_open: what `lies_open` has said of this moment; several views then share parts.
         """
         if eyes is not None and eyes != REFEREE and eyes not in self.seats:
             raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(self.seats)}")
@@ -436,7 +444,7 @@ class Game:
             "decisions": [tell(decision) for decision in self.decisions(eyes)],
             "waiting": self._waiting(),
             "steps": [dict(step) for step in shown if step is not None],
-            "table": dict(self.show(eyes)),
+            "table": laid_over(lies_open or self.lies_open(), self.show(eyes)),
         }
 
     def decisions(self, seat: str | None) -> tuple[Decision, ...]:

@@ -261,9 +261,11 @@ def views_hide(mode: Mode, seed: int) -> None:
     for game, chance in positions(mode, seed, mode.stride):
         if game.over:
             continue
+        shared = game.lies_open()
         for eyes in (*game.seats, None):
             twin = game.redeal(eyes, chance)
-            seen, seen_there = json.dumps(game.view(eyes)), json.dumps(twin.view(eyes))
+            seen = json.dumps(game.view(eyes, lies_open=shared))
+            seen_there = json.dumps(twin.view(eyes))
             if seen != seen_there:
                 raise LawBroken(5, f"the view of {eyes} differs: {_differ(seen, seen_there)}", game)
             for fault in twin.faults():

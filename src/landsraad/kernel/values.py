@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
@@ -200,3 +200,15 @@ def _unquote(token: str) -> str:
     text = json.loads(token)
     assert isinstance(text, str)
     return text
+
+
+def laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Both together; what lies above counts, and tables in both are laid over each other."""
+    together = dict(below)
+    for key, value in above.items():
+        covered = together.get(key)
+        if isinstance(covered, dict) and isinstance(value, dict):
+            together[key] = laid_over(covered, value)
+        else:
+            together[key] = value
+    return together

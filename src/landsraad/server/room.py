@@ -80,6 +80,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.kept = 0  # log entries in the latest snapshot
         self._glimpses: dict[str | None, Glimpse] = {}
+        self._lies_open: Mapping[str, Any] = {}
         self._told: dict[Decision, msgspec.Raw] = {}
 
     # What the table was made with, beside its game.
@@ -135,6 +136,7 @@ class Room:
     def moved(self) -> None:
         """The present has changed."""
         self._glimpses.clear()
+        self._lies_open = {}
         asked = () if self.live.game is None else self.live.game.pending
         self._told = {each: self._told[each] for each in asked if each in self._told}
 
@@ -173,7 +175,9 @@ class Room:
     def glimpse(self, eyes: str | None) -> Glimpse:
         """What these eyes see now; kept until the table moves on."""
         if eyes not in self._glimpses:
-            view = self.live.playing.view(eyes, self._tell)
+            game = self.live.playing
+            self._lies_open = self._lies_open or game.lies_open()
+            view = game.view(eyes, self._tell, self._lies_open)
             decisions = tuple(view.pop("decisions"))
             self._glimpses[eyes] = Glimpse(
                 msgspec.Raw(protocol.encode(view)),

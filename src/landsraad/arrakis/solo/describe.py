@@ -29,7 +29,7 @@ from landsraad.arrakis.solo import tactics
 from landsraad.arrakis.solo.cards import CORRINO, HOUSE, SCHEMING
 from landsraad.arrakis.solo.state import COLOUR, TACTICS, Mahdi
 from landsraad.arrakis.table import NOWHERE, Table
-from landsraad.kernel import REFEREE, Chance, Reading
+from landsraad.kernel import Chance, Reading
 
 # Positions.
 
@@ -74,10 +74,10 @@ def arrange_unrolled(game: Table, said: Reading, used: Reading, number: int) -> 
 # Views.
 
 
-def show(game: Table, eyes: str | None) -> dict[str, Any]:
-    """What lies open; of the reinforcements deck only its backs and what everybody has seen."""
+def lies_open(game: Table) -> dict[str, Any]:
+    """Of the reinforcements deck only its backs and what everybody has seen."""
     planning = game.box.planning
-    shown: dict[str, Any] = {
+    shown = {
         **tactics.names(game),
         "tactics_left": len(game.mahdi.deck),
         "temporary": "" if game.mahdi.temporary == NOWHERE else AREA.names[game.mahdi.temporary],
@@ -87,9 +87,11 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
         "flew": game.mahdi.flew,
         "top": game.mahdi.top,
     }
-    if eyes == REFEREE:
-        shown["reinforcement_cards"] = list(game.hands[HARKONNEN])
     return {"mahdi": shown}
+
+
+def face_down(game: Table) -> dict[str, Any]:
+    return {"mahdi": {"reinforcement_cards": list(game.hands[HARKONNEN])}}
 
 
 def backs(tokens: tuple[str, ...]) -> dict[str, int]:
