@@ -7,16 +7,18 @@ from functools import cache
 
 from landsraad.dune.board import TERRITORIES, Territory
 from landsraad.dune.cards import SPICE, TREACHERY, SpiceCard, TreacheryCard
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.table import LEADERS, Leader
 
 ITALIAN = "it"
 
 
 @cache
 def names(language: str) -> Mapping[str, str]:
-    """By id; leaders are called the same in all languages, and others speak English."""
-    printed: tuple[Territory | TreacheryCard | SpiceCard, ...] = (*TERRITORIES, *TREACHERY, *SPICE)
-    return {
-        **{leader.id: leader.name for leader in LEADERS},
-        **{item.id: item.name_it if language == ITALIAN else item.name for item in printed},
-    }
+    """By id; languages other than Italian speak English."""
+    printed: tuple[Territory | TreacheryCard | SpiceCard | Leader, ...] = (
+        *TERRITORIES,
+        *TREACHERY,
+        *SPICE,
+        *LEADERS,
+    )
+    return {item.id: item.name_it if language == ITALIAN else item.name for item in printed}

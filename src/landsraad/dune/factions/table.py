@@ -41,6 +41,7 @@ class Leader:
 
     id: str
     name: str
+    name_it: str
     faction: str
     strength: int
 
@@ -139,7 +140,13 @@ def _read_faction(entry: dict[str, Any]) -> Faction:
 
 COMMON: Final[Common] = _read_common(_DATA["common"])
 LEADERS: Final[tuple[Leader, ...]] = tuple(
-    Leader(leader["id"], leader["name_en"], entry["id"], leader["strength"])
+    Leader(
+        id=leader["id"],
+        name=leader["name_en"],
+        name_it=leader.get("name_it", leader["name_en"]),
+        faction=entry["id"],
+        strength=leader["strength"],
+    )
     for entry in _DATA["factions"]
     for leader in entry["leaders"]
 )
