@@ -79,7 +79,10 @@ def test_lockfile_names_no_registry() -> None:
 
 
 def keys(name: str) -> set[str]:
-    return set(KEY.findall((CLIENT / "texts" / name).read_text(encoding="utf-8")))
+    """The messages of a catalogue; of two with one key one would never be seen."""
+    found = KEY.findall((CLIENT / "texts" / name).read_text(encoding="utf-8"))
+    assert len(set(found)) == len(found)
+    return set(found)
 
 
 @pytest.mark.parametrize("catalogue", ["", "dune.", "dune.switches.", "arrakis."])
