@@ -149,6 +149,8 @@ a-reconstructed =
         [yes] Reconstructed: no source tells the printed card.
        *[no] Partly reconstructed.
     }
+a-as-in-box = As in the owner's box
+a-as-in-box-about = The box “{ $name }” changes this card, so our words may not fit it.
 a-solo = Solo: { $effect }
 a-objective = secret objective
 a-ban = imperial ban

@@ -140,6 +140,8 @@ a-reconstructed =
         [yes] Ricostruita: nessuna fonte riporta la carta stampata.
        *[no] Ricostruita in parte.
     }
+a-as-in-box = Come nella scatola del proprietario
+a-as-in-box-about = La scatola «{ $name }» cambia questa carta: le nostre parole possono non corrispondere.
 a-solo = In solitario: { $effect }
 a-objective = obiettivo segreto
 a-ban = bando imperiale

@@ -130,6 +130,14 @@ house-rules-number =
     }
 house-rules-one = { $name }: { $value } (by the book: { $book })
 house-rules-back = Back to the book
+box = Your own box
+box-hint = Some printed values of this game are not public, so ours are stand-ins. A box file, TOML or JSON, says what your copy has instead; docs/box.md tells how to write one.
+box-choose = Choose a box file …
+box-choose-another = Choose another box file …
+box-chosen = Played with { $file }
+box-leave = Without this file
+box-unreadable = { $file } is empty or cannot be read.
+box-played = Played with the values of the box “{ $name }”
 limit = Time for a decision
 limit-0 = No limit
 limit-60 = One minute

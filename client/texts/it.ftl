@@ -134,6 +134,14 @@ house-rules-number =
     }
 house-rules-one = { $name }: { $value } (da regolamento: { $book })
 house-rules-back = Torna al regolamento
+box = La tua scatola
+box-hint = Alcuni valori stampati di questo gioco non sono pubblici e i nostri li sostituiscono. Un file della scatola, TOML o JSON, dice che cosa c'è invece nella tua copia; docs/box.md spiega come scriverlo.
+box-choose = Scegli un file della scatola …
+box-choose-another = Scegli un altro file della scatola …
+box-chosen = Si gioca con { $file }
+box-leave = Senza questo file
+box-unreadable = { $file } è vuoto o non si può leggere.
+box-played = Si gioca con i valori della scatola «{ $name }»
 limit = Tempo per una decisione
 limit-0 = Senza limite
 limit-60 = Un minuto

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { GameEvent, View } from "../core/game-ui";
-import { LEADERS, MOST_DICE } from "./box";
+import { MOST_DICE, box } from "./box";
 import { Figure, Strip } from "./cards";
 import { figuresOf } from "./describe";
 import { CombatDie } from "./dice";
@@ -19,8 +19,10 @@ const EMPTY: Legion = { regular: 0, elite: 0, special: 0, generic: 0, named: [] 
 const FACES = ["sword", "shield", "special"];
 
 /** What a leader makes of one special. */
-export const stripOf = (leader: string, side: Side): { hits: number; shields: number } =>
-  LEADERS.get(leader)?.combat ?? LEADERS.get(side === "harkonnen" ? "bashar" : "naib")!.combat!;
+export function stripOf(leader: string, side: Side): { hits: number; shields: number } {
+  const { leaders } = box.value;
+  return leaders.get(leader)?.combat ?? leaders.get(side === "harkonnen" ? "bashar" : "naib")!.combat!;
+}
 
 interface FieldProps {
   view: View;

@@ -1,7 +1,7 @@
 /** A side's board: dice on their slots, leaders, regeneration tank, tokens, tracks. */
 
 import type { Light, Lights } from "../core/game-ui";
-import { LEADERS, slotsOf } from "./box";
+import { box, slotsOf } from "./box";
 import { ActionDie, Pressable } from "./dice";
 import { Figure, Strip } from "./cards";
 import { whereIs } from "./describe";
@@ -251,7 +251,7 @@ const SEAT_OF: Record<string, string> = {
 };
 
 function belongs(leader: string, seat: string): boolean {
-  const card = LEADERS.get(leader);
+  const card = box.value.leaders.get(leader);
   return card !== undefined && (card.faction === seat || SEAT_OF[card.subfaction] === seat);
 }
 
@@ -268,7 +268,7 @@ function LeaderChip({
   light: Light | undefined;
   onCard(id: string): void;
 }) {
-  const card = LEADERS.get(leader)!;
+  const card = box.value.leaders.get(leader)!;
   const spent = table.spent.includes(leader);
   return (
     <li>

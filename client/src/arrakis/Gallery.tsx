@@ -1,7 +1,7 @@
 /** All cards of the box, with our own words for what they do. */
 
 import { useState } from "preact/hooks";
-import { BANS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICS } from "./box";
+import { BANS, STANDARD, TACTICS } from "./box";
 import { Card } from "./cards";
 import { Option } from "./panels/parts";
 import { nameOf, say } from "./words";
@@ -16,15 +16,15 @@ interface Shelf {
 const shelves: Shelf[] = [
   ...DECKS.map((deck) => ({ id: deck, cards: planning(deck, false) })),
   { id: "guild", cards: DECKS.flatMap((deck) => planning(deck, true)) },
-  { id: "leaders", cards: [...LEADERS.keys()] },
-  { id: "prescience", cards: [...PRESCIENCE.keys()] },
-  { id: "objectives", cards: [...OBJECTIVES.keys()] },
+  { id: "leaders", cards: [...STANDARD.leaders.keys()] },
+  { id: "prescience", cards: [...STANDARD.prescience.keys()] },
+  { id: "objectives", cards: [...STANDARD.objectives.keys()] },
   { id: "bans", cards: [...BANS.keys()] },
   { id: "tactics", cards: [...TACTICS.keys()] },
 ];
 
 function planning(deck: string, expansion: boolean): string[] {
-  return [...PLANNING.values()]
+  return [...STANDARD.planning.values()]
     .filter((card) => card.deck === deck && (card.expansion !== undefined) === expansion)
     .map(({ id }) => id);
 }
@@ -74,6 +74,6 @@ export function Gallery() {
 }
 
 function copies(card: string): string | undefined {
-  const number = PLANNING.get(card)?.copies ?? 1;
+  const number = STANDARD.planning.get(card)?.copies ?? 1;
   return number > 1 ? `×${number}` : undefined;
 }

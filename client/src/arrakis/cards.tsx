@@ -1,7 +1,8 @@
 /** Cards: our own faces with our own words. */
 
 import type { Light } from "../core/game-ui";
-import { BANS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICS, TOKENS, isReconstructed } from "./box";
+import { BANS, TACTICS, box, corrections, isReconstructed } from "./box";
+import type { Sourced } from "./box";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
 import { MARKERS } from "./view";
@@ -17,23 +18,39 @@ interface CardProps {
   note?: preact.ComponentChildren;
 }
 
-const ProvenanceNote = ({ item }: { item: Parameters<typeof isReconstructed>[0] }) =>
+const ProvenanceNote = ({ item }: { item: Sourced }) =>
   isReconstructed(item) ? (
     <span class="a-card-source">{say("a-reconstructed", { whole: item.source === "reconstructed" })}</span>
   ) : null;
 
+/** Our words may not fit a card that the owner's box has otherwise. */
+export function OwnBoxMark({ item }: { item: Sourced }) {
+  const own = corrections.value;
+  if (!own || !item.reworded) return null;
+  const about = say("a-as-in-box-about", { name: own.name });
+  return (
+    <span class="a-as-in-box" title={about}>
+      {say("a-as-in-box")}
+      <span class="a-unseen"> {about}</span>
+    </span>
+  );
+}
+
 /** Any card of the box by its id. */
 export function Card(props: CardProps) {
-  if (PLANNING.has(props.id)) return <PlanningFace {...props} />;
-  if (PRESCIENCE.has(props.id)) return <PrescienceFace {...props} />;
-  if (LEADERS.has(props.id)) return <LeaderFace {...props} />;
-  if (OBJECTIVES.has(props.id)) return <ObjectiveFace {...props} />;
+  const { planning, prescience, leaders, objectives } = box.value;
+  if (planning.has(props.id)) return <PlanningFace {...props} />;
+  if (prescience.has(props.id)) return <PrescienceFace {...props} />;
+  if (leaders.has(props.id)) return <LeaderFace {...props} />;
+  if (objectives.has(props.id)) return <ObjectiveFace {...props} />;
   if (TACTICS.has(props.id)) return <TacticsFace {...props} />;
   return BANS.has(props.id) ? <BanFace {...props} /> : null;
 }
 
-export const isCard = (id: string): boolean =>
-  [PLANNING, PRESCIENCE, LEADERS, OBJECTIVES, TACTICS].some((cards) => cards.has(id));
+export function isCard(id: string): boolean {
+  const { planning, prescience, leaders, objectives } = box.value;
+  return [planning, prescience, leaders, objectives, TACTICS].some((cards) => cards.has(id));
+}
 
 function Face(
   props: CardProps & { colour: string; emblem: string; kind: string; children?: preact.ComponentChildren },
@@ -57,13 +74,14 @@ function Face(
 }
 
 function PlanningFace(props: CardProps) {
-  const card = PLANNING.get(props.id)!;
+  const card = box.value.planning.get(props.id)!;
   return (
     <Face {...props} colour={`planning ${card.deck}`} emblem={card.deck} kind={nameOf(card.deck)}>
       <span class="a-card-text">{told(card, "effect")}</span>
       {card.solo_override && (
         <span class="a-card-solo">{say("a-solo", { effect: told(card.solo_override, "effect") })}</span>
       )}
+      <OwnBoxMark item={card} />
       <ProvenanceNote item={card} />
     </Face>
   );
@@ -84,11 +102,12 @@ export function Advance({ steps }: { steps: Record<string, number> }) {
 }
 
 function PrescienceFace(props: CardProps) {
-  const card = PRESCIENCE.get(props.id)!;
+  const card = box.value.prescience.get(props.id)!;
   return (
     <Face {...props} colour="prescience" emblem="prescience" kind={capital(nameOf("prescience"))}>
       <Advance steps={card.advance} />
       <span class="a-card-text">{told(card, "effect")}</span>
+      <OwnBoxMark item={card} />
       <ProvenanceNote item={card} />
     </Face>
   );
@@ -109,7 +128,7 @@ export function Strip({ combat }: { combat: { hits: number; shields: number } })
 }
 
 function LeaderFace(props: CardProps) {
-  const leader = LEADERS.get(props.id)!;
+  const leader = box.value.leaders.get(props.id)!;
   return (
     <Face
       {...props}
@@ -120,13 +139,14 @@ function LeaderFace(props: CardProps) {
       {leader.combat && <Strip combat={leader.combat} />}
       {leader.special_action && <span class="a-card-text">{told(leader, "special_action")}</span>}
       {leader.requires_figure_on_board && <span class="a-card-small">{say("a-needs-figure")}</span>}
+      <OwnBoxMark item={leader} />
       <ProvenanceNote item={leader} />
     </Face>
   );
 }
 
 function ObjectiveFace(props: CardProps) {
-  const objective = OBJECTIVES.get(props.id)!;
+  const objective = box.value.objectives.get(props.id)!;
   return (
     <Face {...props} colour="objective" emblem="objective" kind={say("a-objective")}>
       <span class="a-targets">
@@ -174,7 +194,7 @@ const FIGURES = new Set(["regular", "elite", "special", "troop", "generic"]);
 /** A figure in a panel: the sign of its kind, a deployment token, or the medallion of a named leader. */
 export function Figure({ id, side }: { id: string; side: string }) {
   if (FIGURES.has(id)) return <Icon id={id} class={`a-figure ${side}`} />;
-  if (TOKENS.has(id)) return <Icon id="token" class={`a-figure ${side}`} />;
+  if (box.value.tokens.has(id)) return <Icon id="token" class={`a-figure ${side}`} />;
   return (
     <span class={`a-medal ${side}`} aria-hidden="true">
       {letterOf(id)}

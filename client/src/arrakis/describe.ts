@@ -1,6 +1,6 @@
 /** What stands where, in words: for whoever looks closer, and for whoever cannot see the map. */
 
-import { TOKENS } from "./box";
+import { box } from "./box";
 import { AREAS, ZONES, areaOf } from "./room";
 import { SIDES, UNITS, faceDown } from "./view";
 import type { ArrakisTable, Legion, Side } from "./view";
@@ -18,7 +18,8 @@ export function figuresOf(legion: Legion, side: Side): string[] {
 
 /** What a deployment token turns into. */
 export function garrisonOf(token: string, side: Side): string {
-  const { regular = 0, elite = 0, special_elite: special = 0, generic_leader: generic = 0 } = TOKENS.get(token) ?? {};
+  const garrison = box.value.tokens.get(token);
+  const { regular = 0, elite = 0, special_elite: special = 0, generic_leader: generic = 0 } = garrison ?? {};
   const counts = { regular, elite, special, generic };
   const kinds = Object.entries(counts).filter(([, number]) => number > 0);
   return joined(kinds.map(([kind, number]) => say("a-figures", { kind, side, number }))) || say("nothing");

@@ -1,7 +1,7 @@
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
 import type { ArrakisKind } from "../wire/kinds";
-import { TOKENS } from "./box";
+import { box, unpack } from "./box";
 import { Gallery } from "./Gallery";
 import { generic, panels } from "./panels/index";
 import { Emblem, Secrets } from "./Secrets";
@@ -25,7 +25,7 @@ function units({ table }: View): Record<Side, number> {
 }
 
 function unitsUnder({ tokens = [] }: Legion): number {
-  const garrisons = tokens.flatMap((token) => TOKENS.get(token) ?? []);
+  const garrisons = tokens.flatMap((token) => box.value.tokens.get(token) ?? []);
   return garrisons.reduce((sum, { regular, elite, special_elite }) => sum + regular + elite + special_elite, 0);
 }
 
@@ -37,6 +37,7 @@ export const ui = gameUi<ArrakisKind>()({
   Cards: Gallery,
   Emblem,
   Secrets,
+  unpack,
   turn: ({ table }) => (table as ArrakisTable).round,
   curves: { progress, units },
 });

@@ -1,7 +1,7 @@
 /** The tracks: supremacy, prescience, and the board of the imperium markers. */
 
 import type { Lights } from "../core/game-ui";
-import { ATOMICS_AT, BANS, LAST_STEP, OBJECTIVES, ROWS, TOKEN_STEPS, WIN_AT, activeRow, diceOf, entering } from "./box";
+import { ATOMICS_AT, BANS, activeRow, box, diceOf, entering } from "./box";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
 import { MARKERS, POWERS } from "./view";
@@ -30,28 +30,29 @@ function Step({
 }
 
 export function SupremacyTrack({ at }: { at: number }) {
+  const { winAt, tokenSteps } = box.value;
   const happening = (step: number) =>
-    joined([...entering("supremacy", step).map(nameOf), TOKEN_STEPS.includes(step) && nameOf("bene_gesserit")]);
-  const ahead = steps(WIN_AT).filter((step) => step > at && happening(step));
+    joined([...entering("supremacy", step).map(nameOf), tokenSteps.includes(step) && nameOf("bene_gesserit")]);
+  const ahead = steps(winAt).filter((step) => step > at && happening(step));
   const next = ahead[0] === undefined ? "" : say("a-next-step", { step: ahead[0], what: happening(ahead[0]) });
   return (
     <div
       class="a-track supremacy"
       role="img"
-      aria-label={say("a-supremacy-at", { step: at, last: WIN_AT, next })}
+      aria-label={say("a-supremacy-at", { step: at, last: winAt, next })}
       title={next}
     >
       <span class="a-track-name">
         <Icon id="supremacy" /> {nameOf("supremacy")} <b>{at}</b>
       </span>
       <span class="a-steps" aria-hidden="true">
-        {steps(WIN_AT).map((step) => (
+        {steps(winAt).map((step) => (
           <Step
             key={step}
             number={step}
             at={at}
             leaders={entering("supremacy", step)}
-            sign={TOKEN_STEPS.includes(step) ? "bene_gesserit" : undefined}
+            sign={tokenSteps.includes(step) ? "bene_gesserit" : undefined}
           />
         ))}
       </span>
@@ -71,12 +72,13 @@ export function PrescienceTracks({ table, lights }: { table: ArrakisTable; light
 }
 
 function PrescienceTrack({ marker, table, lights }: { marker: Marker; table: ArrakisTable; lights: Lights }) {
+  const { lastStep, objectives } = box.value;
   const at = table.prescience[marker];
-  const targets = (table.objectives ?? []).map((id) => OBJECTIVES.get(id)!.targets[marker]);
+  const targets = (table.objectives ?? []).map((id) => objectives.get(id)!.targets[marker]);
   const label = say("a-prescience-at", {
     marker: nameOf(marker),
     step: at,
-    last: LAST_STEP,
+    last: lastStep,
     targets: targets.join(", "),
   });
   return (
@@ -86,7 +88,7 @@ function PrescienceTrack({ marker, table, lights }: { marker: Marker; table: Arr
         <Icon id={marker} /> {nameOf(marker)} <b>{at}</b>
       </span>
       <span class="a-steps" aria-hidden="true">
-        {steps(LAST_STEP).map((step) => (
+        {steps(lastStep).map((step) => (
           <span key={step} class={targets.includes(step) ? "a-target" : ""}>
             <Step
               number={step}
@@ -103,6 +105,7 @@ function PrescienceTrack({ marker, table, lights }: { marker: Marker; table: Arr
 
 /** The Spice Must Flow: rows of the imperium markers, the active one with its dice and vehicles. */
 export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: Lights }) {
+  const { rows } = box.value;
   const active = activeRow(table.imperium);
   return (
     <table class="a-imperium">
@@ -131,9 +134,9 @@ export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: 
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((row, place) => (
+        {rows.map((row, place) => (
           <tr
-            key={row.row}
+            key={place}
             class={place === active ? "active" : ""}
             {...(place === active ? { "aria-current": "true" as const } : {})}
           >
@@ -142,7 +145,7 @@ export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: 
                 <Marked
                   power={power}
                   here={table.imperium[power] === place}
-                  ban={row.ban_row === true && table.bans.includes(power)}
+                  ban={place === rows.length - 1 && table.bans.includes(power)}
                 />
               </td>
             ))}

@@ -1,7 +1,7 @@
 /** What a game brings to the table page, and what the page gives it. */
 
 import type { ComponentType } from "preact";
-import type { Checked, Refused } from "../wire/protocol";
+import type { Checked, Refused, TableInfo } from "../wire/protocol";
 import type { Action, Json, Space } from "./space";
 
 /** One question to the seat whose eyes a view has. */
@@ -85,6 +85,8 @@ export interface GameUi {
   Emblem: ComponentType<{ seat: string; size: number }>;
   /** What was hidden, from what the referee sees after the end. */
   Secrets: ComponentType<{ view: View }>;
+  /** Draw everything as in the box of this table; null for the one that everybody has. */
+  unpack?(table: TableInfo | null): void;
   /** The turn or round that the game is in. */
   turn(view: View): number;
   /** One number per seat to follow through a game, by the key of its name: `curve-…`. */

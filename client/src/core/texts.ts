@@ -37,6 +37,9 @@ const COMPOUND = /^(\w+)(@|!|>|<=|\.)(.+)$/;
 /** The language that is shown; it changes once its catalogues are here. */
 export const language = signal<Language>("en");
 
+/** Names of things that are otherwise at the table in sight than in the catalogues. */
+export const renamed = signal<Partial<Record<Language, Record<string, string>>>>({});
+
 const ready = new Map<string, Texts>();
 const wanted = new Set<string>([NO_GAME]);
 
@@ -45,7 +48,10 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly names: Record<string, string>;
 
-  constructor(language: Language, { sources, names }: Catalogue) {
+  constructor(
+    private readonly language: Language,
+    { sources, names }: Catalogue,
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { HALF: half } });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -87,7 +93,8 @@ export class Texts {
   name(word: string): string {
     const key = keyOf("name", word);
     if (this.has(key)) return this.message(key, {});
-    return this.names[word] ?? this.compound(word) ?? word.replaceAll("_", " ");
+    const name = renamed.value[this.language]?.[word] ?? this.names[word];
+    return name ?? this.compound(word) ?? word.replaceAll("_", " ");
   }
 
   /** Any value of an action, an event or a view. */

@@ -9,6 +9,7 @@ import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { Curves } from "../ui/curves";
 import { Verdict } from "../ui/end-card";
 import { useLoaded } from "../ui/hooks";
+import { Unpacked } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -28,7 +29,11 @@ export function EndPage({ id }: { id: string }) {
       <h1>{title}</h1>
       {loaded.state === "loading" && <Loading />}
       {loaded.state === "failed" && <Problem reason={loaded.reason} />}
-      {loaded.state === "here" && <Ending {...loaded.value} />}
+      {loaded.state === "here" && (
+        <Unpacked ui={loaded.value.ui} table={loaded.value.table}>
+          <Ending {...loaded.value} />
+        </Unpacked>
+      )}
     </Shell>
   );
 }

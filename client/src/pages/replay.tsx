@@ -14,6 +14,7 @@ import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls
 import { Chronicle } from "../ui/chronicle";
 import { sentence } from "../ui/form";
 import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
+import { Unpacked } from "../ui/own-box";
 import { waitingLine } from "../ui/table-view";
 
 const SPECTATOR = "spectator";
@@ -37,7 +38,11 @@ export function ReplayPage({ id }: { id: string }) {
       </main>
     );
   }
-  return <Replaying {...loaded.value} />;
+  return (
+    <Unpacked {...loaded.value}>
+      <Replaying {...loaded.value} />
+    </Unpacked>
+  );
 }
 
 function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {

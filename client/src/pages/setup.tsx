@@ -16,6 +16,8 @@ import { Button, Choice, Loading, Problem, Select } from "../ui/controls";
 import { sentence } from "../ui/form";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { HouseRules } from "../ui/house-rules";
+import { OwnBox } from "../ui/own-box";
+import type { BoxFile } from "../ui/own-box";
 import { SeatName } from "../ui/seat";
 import { YourName } from "../ui/settings";
 import { Shell } from "../ui/shell";
@@ -51,6 +53,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [players, setPlayers] = useState<Record<string, string>>(usualPlayers(mode));
   const [options, setOptions] = useState<Values>({});
   const [house, setHouse] = useState<Values>({});
+  const [box, setBox] = useState<BoxFile | null>(null);
   const [limit, setLimit] = useState<Limit>("0");
   const [wrong, setWrong] = useState("");
   const words = texts(game);
@@ -72,7 +75,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
         game,
         name: name.trim() || t(`mode-${mode.id}`),
         seats: inTableOrder(seats, playable),
-        options: { ...mode.options, ...options, ...houseRules() },
+        options: { ...mode.options, ...options, ...houseRules(), ...(box && { box: box.text }) },
         players: Object.fromEntries(seats.map((seat) => [seat, players[seat]!])),
         limit: Number(limit) || null,
         pace: pace.value,
@@ -174,6 +177,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
             name={(one) => t(`pace-${one}`)}
             choose={(one) => (pace.value = one)}
           />
+          {game === "arrakis" && <OwnBox file={box} choose={setBox} />}
         </details>
         {wrong && <Problem reason={wrong} />}
         <Button type="submit" look="main" disabled={seats.length < playable.fewest}>

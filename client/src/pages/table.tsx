@@ -13,6 +13,7 @@ import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
 import { reasonOf, useGame, useLoaded, useTitle } from "../ui/hooks";
+import { Unpacked } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
 import { Lobby } from "./lobby";
@@ -88,18 +89,20 @@ function Playing({ session, table: told, link }: PlayingProps) {
   }
   if (game.state !== "here" || !scene) return <Loading />;
   return (
-    <TableView
-      key={String(eyes)}
-      session={session}
-      table={table}
-      ui={game.value}
-      scene={scene}
-      bot={bots.state === "here" ? bots.value : "random"}
-      link={link}
-      seats={all}
-      look={privacy && all.length > 1 ? undefined : setLooking}
-      end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
-    />
+    <Unpacked ui={game.value} table={told}>
+      <TableView
+        key={String(eyes)}
+        session={session}
+        table={table}
+        ui={game.value}
+        scene={scene}
+        bot={bots.state === "here" ? bots.value : "random"}
+        link={link}
+        seats={all}
+        look={privacy && all.length > 1 ? undefined : setLooking}
+        end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
+      />
+    </Unpacked>
   );
 }
 

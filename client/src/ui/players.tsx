@@ -7,6 +7,7 @@ import type { Seated, TableInfo } from "../wire/protocol";
 import { Button } from "./controls";
 import { reasonOf } from "./hooks";
 import { TableHouseRules } from "./house-rules";
+import { TableBox } from "./own-box";
 import { SeatName, holderOf } from "./seat";
 import { ShareLink } from "./share";
 
@@ -44,6 +45,7 @@ export function Players({ table, bot }: PlayersProps) {
         ))}
       </ul>
       <TableHouseRules table={table} />
+      <TableBox table={table} />
       {table.host && (
         <ShareLink
           name={t("link-watch")}

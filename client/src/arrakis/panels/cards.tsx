@@ -6,7 +6,7 @@ import type { Lights, PanelProps } from "../../core/game-ui";
 import { list, parts } from "../../core/space";
 import type { Counts, Json, Subsets } from "../../core/space";
 import { Field } from "../Battle";
-import { LAST_STEP, PRESCIENCE } from "../box";
+import { box } from "../box";
 import { Card } from "../cards";
 import { Icon } from "../glyphs";
 import { MARKERS } from "../view";
@@ -45,13 +45,13 @@ function cardPanel(hint: string, ending?: string) {
 
 /** Where the markers stand after a claim. */
 function Gain({ card, table, kind }: { card: string; table: ArrakisTable; kind: string }) {
-  const advance = PRESCIENCE.get(card)?.advance;
+  const advance = box.value.prescience.get(card)?.advance;
   if (!advance || kind !== "claim_prescience") return null;
   const steps = MARKERS.filter((marker) => (advance[marker] ?? 0) > 0).map((marker) =>
     say("a-marker-goes", {
       marker: nameOf(marker),
       from: table.prescience[marker],
-      to: Math.min(LAST_STEP, table.prescience[marker] + advance[marker]!),
+      to: Math.min(box.value.lastStep, table.prescience[marker] + advance[marker]!),
     }),
   );
   return <p class="a-gain">{steps.join(" · ")}</p>;

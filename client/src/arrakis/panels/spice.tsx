@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { list } from "../../core/space";
-import { BANS, ROWS } from "../box";
+import { BANS, box } from "../box";
 import { Icon } from "../glyphs";
 import { ImperiumBoard } from "../tracks";
 import { stepWith } from "../view";
@@ -53,8 +53,9 @@ export function PayMarker(panel: PanelProps) {
 /** Where the marker stands afterwards, and the ban that threatens on the last row. */
 function outcome(table: ArrakisTable, power: Power, price: number): string {
   const row = table.imperium[power];
-  const next = Math.max(0, Math.min(ROWS.length - 1, row + (price === 0 ? 1 : price === 2 ? 0 : -1)));
-  const ban = next === ROWS.length - 1 ? ` ${told(BANS.get(power)!, "effect")}` : "";
+  const last = box.value.rows.length - 1;
+  const next = Math.max(0, Math.min(last, row + (price === 0 ? 1 : price === 2 ? 0 : -1)));
+  const ban = next === last ? ` ${told(BANS.get(power)!, "effect")}` : "";
   return say(next === row ? "a-row-stays" : "a-row-goes", { from: row + 1, to: next + 1 }) + ban;
 }
 

@@ -4,8 +4,8 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import type { Action } from "../../core/space";
-import { LEADERS, PRESCIENCE } from "../box";
-import { Advance, Figure } from "../cards";
+import { box } from "../box";
+import { Advance, Figure, OwnBoxMark } from "../cards";
 import { ActionDie } from "../dice";
 import { Icon } from "../glyphs";
 import { sideOf } from "../view";
@@ -112,19 +112,20 @@ function Uses({
 export function Use({ use, die, side }: { use: string; die: string; side: Side }) {
   const [family, rest = ""] = use.split(".");
   if (family === "special") {
-    const leader = LEADERS.get(rest)!;
+    const leader = box.value.leaders.get(rest)!;
     return (
       <>
         <Figure id={rest} side={side} />
         <span>
           <b>{nameOf(rest)}</b>
           <small>{told(leader, "special_action")}</small>
+          <OwnBoxMark item={leader} />
         </span>
       </>
     );
   }
   if (family === "claim") {
-    const card = PRESCIENCE.get(rest)!;
+    const card = box.value.prescience.get(rest)!;
     return (
       <>
         <Icon id="prescience" />
@@ -132,6 +133,7 @@ export function Use({ use, die, side }: { use: string; die: string; side: Side }
           <b>{capital(nameOf(use))}</b>
           <Advance steps={card.advance} />
           <small>{told(card, "effect")}</small>
+          <OwnBoxMark item={card} />
         </span>
       </>
     );

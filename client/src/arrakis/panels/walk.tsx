@@ -9,7 +9,7 @@ import type { Lights, Panel, PanelProps } from "../../core/game-ui";
 import { list, parts, same, size } from "../../core/space";
 import type { Json, Space } from "../../core/space";
 import { Stepper } from "../../ui/controls";
-import { LEADERS, TOKENS } from "../box";
+import { box } from "../box";
 import { Card, Figure, Strip, isCard } from "../cards";
 import { describePlace, garrisonOf, legionsIn, whereIs } from "../describe";
 import { Icon, hasGlyph } from "../glyphs";
@@ -206,7 +206,7 @@ function lightsOf(
 
 /** Where a value lies on the table: places and cards as such, deployment tokens in their area. */
 function placeOf(word: string, table: ArrakisTable): string | undefined {
-  if (TOKENS.has(word)) {
+  if (box.value.tokens.has(word)) {
     return Object.values(table.legions)
       .flatMap(Object.entries)
       .find(([, legion]) => legion.tokens?.includes(word))?.[0];
@@ -277,8 +277,8 @@ function Field({ field, kind, draft, value, panel, open, set }: FieldProps) {
 function Member({ value, panel }: { value: Json; panel: PanelProps }) {
   if (typeof value !== "string") return <>{capital(spoken().say(value))}</>;
   const side = sideOf(panel.seat);
-  if (TOKENS.has(value)) return <Token id={value} side={side} table={panel.view.table as ArrakisTable} />;
-  if (LEADERS.has(value)) return <Leader id={value} table={panel.view.table as ArrakisTable} />;
+  if (box.value.tokens.has(value)) return <Token id={value} side={side} table={panel.view.table as ArrakisTable} />;
+  if (box.value.leaders.has(value)) return <Leader id={value} table={panel.view.table as ArrakisTable} />;
   if (isCard(value)) return <Card id={value} />;
   if (AREAS.includes(value)) return <Place id={value} table={panel.view.table as ArrakisTable} />;
   const figure = figureName(value, side);
@@ -303,7 +303,7 @@ function Place({ id, table }: { id: string; table: ArrakisTable }) {
 
 /** A named leader with his strip, and where he stands. */
 function Leader({ id, table }: { id: string; table: ArrakisTable }) {
-  const { combat, faction } = LEADERS.get(id)!;
+  const { combat, faction } = box.value.leaders.get(id)!;
   const where = whereIs(id, table);
   return (
     <>

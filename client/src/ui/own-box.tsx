@@ -1,0 +1,85 @@
+/** An owner's own box: chosen before a game, told at the table, and open as long as the table is in sight. */
+
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
+import type { GameUi } from "../core/game-ui";
+import { ownBoxOf } from "../core/own-box";
+import { t } from "../core/texts";
+import type { TableInfo } from "../wire/protocol";
+import { Button } from "./controls";
+
+/** A box file as it was read; the server understands its text. */
+export interface BoxFile {
+  name: string;
+  text: string;
+}
+
+interface OwnBoxProps {
+  file: BoxFile | null;
+  choose(file: BoxFile | null): void;
+}
+
+/** Which box file to play with, if any. */
+export function OwnBox({ file, choose }: OwnBoxProps) {
+  const hint = useId();
+  const [wrong, setWrong] = useState("");
+  const read = async (input: HTMLInputElement) => {
+    const given = input.files?.[0];
+    if (!given) return;
+    const text = await given.text().catch(() => "");
+    // A file that was mended can be chosen again.
+    input.value = "";
+    setWrong(text.trim() ? "" : t("box-unreadable", { file: given.name }));
+    choose(text.trim() ? { name: given.name, text } : null);
+  };
+  return (
+    <fieldset class="choice own-box">
+      <legend>{t("box")}</legend>
+      <p class="hint" id={hint}>
+        {t("box-hint")}
+      </p>
+      <div class="row">
+        <label class="button button-plain import">
+          {t(file ? "box-choose-another" : "box-choose")}
+          <input
+            type="file"
+            accept=".toml,.json"
+            aria-describedby={hint}
+            onChange={({ currentTarget }) => void read(currentTarget)}
+          />
+        </label>
+        <span class="own-box-file" role="status">
+          {file ? t("box-chosen", { file: file.name }) : wrong}
+        </span>
+        {file && (
+          <Button look="quiet" icon="close" onClick={() => choose(null)}>
+            {t("box-leave")}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The name of the box that a table is played with; nothing where it is the one that everybody has. */
+export function TableBox({ table }: { table: TableInfo }) {
+  const box = ownBoxOf(table);
+  return box && <p class="house-changed">{t("box-played", { name: box.name })}</p>;
+}
+
+interface UnpackedProps {
+  ui: GameUi;
+  table: TableInfo;
+  children: ComponentChildren;
+}
+
+/** What is drawn of a table, once its own box is open; it is closed when the table is left. */
+export function Unpacked({ ui, table, children }: UnpackedProps) {
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    ui.unpack?.(table);
+    setOpen(true);
+    return () => ui.unpack?.(null);
+  }, [ui, table.options["box"]]);
+  return open ? <>{children}</> : null;
+}
