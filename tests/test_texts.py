@@ -81,7 +81,7 @@ def entries(file: Path) -> Iterator[ast.EntryType]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
-    """Each of them once; only the parts that a language puts sentences together from are its own."""
+    """Each of them once; only the parts that sentences are put together from are its own."""
     english, italian = (
         [entry.id.name for entry in entries(folder / f"{name}.ftl") if hasattr(entry, "id")]
         for name in LANGUAGES
