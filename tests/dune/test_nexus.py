@@ -285,3 +285,13 @@ def test_pledges_end_with_the_phase() -> None:
 
     assert game.phase != "bidding"
     assert game.support["atreides"] == 0
+
+
+def test_only_allies_hear_of_a_pledge() -> None:
+    """D-ALLIANCE-5: they may talk in secret."""
+    game = table(alliances=[["atreides", "fremen"]])
+    (told,) = game.play(PledgeSpice("atreides", 2))
+
+    assert told.seen_by("fremen") == {"kind": "spice_pledged", "seat": "atreides", "amount": 2}
+    assert told.seen_by("harkonnen") is None
+    assert told.seen_by(None) is None

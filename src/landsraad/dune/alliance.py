@@ -177,9 +177,10 @@ def spice_changes_hands(game: Table) -> Literal["mentat_pause", "immediate", "co
 
 
 def pledge(game: Table, action: PledgeSpice) -> None:
+    """D-ALLIANCE-5: allies may talk in secret, so nobody else hears of it."""
     game.support[action.seat] = action.amount
     told = (action.seat, *game.allies(action.seat))
-    game.reveal("spice_pledged", {}, {"seat": action.seat, "amount": action.amount}, told)
+    game.reveal("spice_pledged", None, {"seat": action.seat, "amount": action.amount}, told)
 
 
 # Advantages.

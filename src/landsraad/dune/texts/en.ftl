@@ -190,8 +190,6 @@ event-alliance-broken = { $seat } breaks the alliance with { $allies }.
 event-help-refused = { $seat } refuses the ally this advantage: { $advantage }.
 event-help-granted = { $seat } grants the ally this advantage again: { $advantage }.
 event-spice-pledged =
-    Allies have settled what they pay for each other.
-    .full =
     { $amount ->
         [0] { $seat } pays nothing for allies in this phase.
        *[other] { $seat } will pay up to { $amount } spice for allies in this phase.

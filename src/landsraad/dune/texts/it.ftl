@@ -195,8 +195,6 @@ event-alliance-broken = { $seat } scioglie l'Alleanza con { $allies }.
 event-help-refused = { $seat } nega all'alleato questo vantaggio: { $advantage }.
 event-help-granted = { $seat } concede di nuovo all'alleato questo vantaggio: { $advantage }.
 event-spice-pledged =
-    Gli alleati hanno deciso che cosa pagarsi.
-    .full =
     { $amount ->
         [0] { $seat } non paga niente per gli alleati in questa fase.
         [one] { $seat } pagherà fino a una unità di spezia per gli alleati in questa fase.
