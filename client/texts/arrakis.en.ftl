@@ -204,7 +204,7 @@ a-all = All
 a-shelf =
     { $shelf-id ->
         [guild] Spacing Guild expansion
-        [leaders] Commanders
+        [leaders] Leaders
         [prescience] Prescience
         [objectives] Secret objectives
         [bans] Imperial bans

@@ -333,7 +333,7 @@ lesson-dune-5 = Who holds three strongholds at the end of a turn wins; an allian
 lesson-arrakis = The Harkonnen hunt for hidden sietches; the Atreides and the Fremen raid settlements, ride worms and wait for what Paul has foreseen.
 lesson-arrakis-1 = A round begins with harvesters, ornithopters and carryalls; then both roll their action dice.
 lesson-arrakis-2 = In turn, each spends a die for an action: move legions, attack, bring in troops, draw and play cards.
-lesson-arrakis-3 = Battles are fought with dice, round by round. Leaders bring rerolls, and each side may retreat.
+lesson-arrakis-3 = Battles are fought with dice, round by round. Leaders turn special results into hits and shields, and each side may retreat.
 lesson-arrakis-4 = The desert answers with worms and storms, and the spice must flow: if it does not, the Imperium loses patience with the Harkonnen.
 lesson-arrakis-5 = The Harkonnen win by supremacy over the sietches, the Atreides by prescience: their markers must reach the goal.
 

@@ -337,7 +337,7 @@ lesson-dune-5 = Vince chi tiene tre roccaforti alla fine di un turno; a un'allea
 lesson-arrakis = Gli Harkonnen danno la caccia ai sietch nascosti; Atreides e Fremen assaltano gli insediamenti, cavalcano i vermi e attendono ciò che Paul ha previsto.
 lesson-arrakis-1 = Un round comincia con mietitrici, ornitotteri e ali trasporto; poi entrambi tirano i dadi azione.
 lesson-arrakis-2 = A turno, ognuno spende un dado per un'azione: muovere legioni, attaccare, schierare truppe, pescare e giocare carte.
-lesson-arrakis-3 = Le battaglie si combattono con i dadi, una fase dopo l'altra. I comandanti fanno ritirare i dadi, e ogni parte può ritirarsi.
+lesson-arrakis-3 = Le battaglie si combattono con i dadi, un round dopo l'altro. I comandanti trasformano i risultati speciali in colpi e scudi, e ogni parte può ritirarsi.
 lesson-arrakis-4 = Il deserto risponde con vermi e tempeste, e la spezia deve scorrere: se non scorre, l'Imperium perde la pazienza con gli Harkonnen.
 lesson-arrakis-5 = Gli Harkonnen vincono con la supremazia sui sietch, gli Atreides con la prescienza: i loro segnalini devono arrivare alla meta.
 
