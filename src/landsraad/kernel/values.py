@@ -30,8 +30,11 @@ WORDS_WITH_MEANING = {"yes": True, "no": False}
 
 
 def brief(value: object, longest: int = 60) -> str:
-    """A value for an error message, however large it is."""
-    text = repr(value)
+    """A value for an error message, however large or deep it is."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = f"a {type(value).__name__} nested too deep"
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
