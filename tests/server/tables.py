@@ -93,7 +93,7 @@ class Played:
         what = chance.below(24)
         if what == 0:
             self.hand_over(seat, chance.choice((HANDOVER, LATE)))
-        elif what <= 2 and live.may_undo(seat):
+        elif what <= 2 and live.playing.can_undo(seat):
             self.undo(seat)
         elif what <= 4 and live.proposal is None and self._can_go_back(seat):
             self.propose(seat, self._earlier(seat, chance))

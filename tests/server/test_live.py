@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from crysknife import Crysknife
+from landsraad.dune import Dune
 from landsraad.kernel.action import Action, identical
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import (
@@ -43,6 +44,7 @@ from tests.server.tables import SALT, Played, everything, eyes_of, replayed, set
 ALL = {mode.name: mode for mode in (*DUNE_MODES, *ARRAKIS_MODES)}
 CRYSKNIFE = Mode("crysknife", Crysknife)
 DUNE = ALL["dune-advanced-6"]
+SEATS = Dune.all_seats
 MODES = (CRYSKNIFE, DUNE, ALL["dune-strict"], ALL["arrakis-duel"], ALL["arrakis-teams4"])
 
 every_mode = pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
@@ -88,7 +90,7 @@ def drafts(live: Live, chance: Chance) -> Iterator[Any]:
     if live.moves:
         yield lambda: live.draft_undo(seat, chance.below(len(live.moves)), 5)
     for each in live.setup.seats:
-        if live.may_undo(each):
+        if live.playing.can_undo(each):
             yield lambda each=each: live.draft_own_undo(each, 5, live.witness(each).sequence)
     if live.moves and live.proposal is None:
         yield lambda: live.draft_proposal(seat, chance.below(len(live.moves)), 5)
@@ -342,6 +344,28 @@ def test_nobody_takes_back_alone_what_others_have_followed() -> None:
     with pytest.raises(CannotUndo, match="consent"):
         table.undo("paul")
     assert table.live.draft_own_undo("feyd", 1, 2).entry.text == "1"
+
+
+def test_the_right_to_take_back_betrays_nothing() -> None:
+    """Whoever sees nothing happen seems to keep it; he hears that he has lost it when he tries."""
+    betrayed = refused = 0
+    for seed in range(6):
+        table, chance = began(DUNE, seed), Chance.seeded(seed)
+        live = table.live
+        for _ in range(300):
+            before = {seat: (live.witness(seat).sequence, live.may_undo(seat)) for seat in SEATS}
+            table.go_on_by_chance(chance)
+            for seat in SEATS:
+                sequence, right = before[seat]
+                if live.witness(seat).sequence == sequence:
+                    betrayed += live.may_undo(seat) != right
+                if live.may_undo(seat) and not live.playing.can_undo(seat):
+                    with pytest.raises(CannotUndo, match="consent"):
+                        table.undo(seat)
+                    refused += 1
+
+    assert betrayed == 0
+    assert refused > 0
 
 
 # Consent.

@@ -106,6 +106,11 @@ class Witness:
     def sequence(self) -> int:
         return len(self.events)
 
+    @property
+    def saw_the_last(self) -> bool:
+        """Whether the last telling brought these eyes anything."""
+        return self.marks[-1] > self.marks[-2]
+
     def hear(self, told: Told) -> None:
         if told.back_to is None:
             seen = learned(told.events, self.eyes)
@@ -162,6 +167,7 @@ class Live:
         self.interrupted = False
         self.since: dict[str, int] = {}
         self.told: list[Told] = []
+        self._undoing: frozenset[str] = frozenset()
         self._witnesses: dict[str | None, Witness] = {}
         self._kept: dict[int, Game] = {}
 
@@ -194,7 +200,11 @@ class Live:
         return witness
 
     def may_undo(self, seat: str | None) -> bool:
-        return seat is not None and self.game is not None and self.game.can_undo(seat)
+        """Whether a seat can take back its last action, as far as it can know.
+
+        Somebody may have acted since without its seeing: then it is refused when it tries.
+        """
+        return seat in self._undoing
 
     def moments(self, eyes: str | None) -> Iterator[tuple[int, int, list[dict[str, Any]]]]:
         """Sequence, time and events of each moment at which these eyes saw something happen."""
@@ -293,7 +303,7 @@ class Live:
     def draft_own_undo(self, seat: str, time: int, expected: int) -> Draft:
         """Take back a seat's last action, if the kernel lets it."""
         self._check_expected(seat, expected)
-        if not self.may_undo(seat):
+        if not self.playing.can_undo(seat):
             raise CannotUndo("your last action cannot be taken back without everybody's consent")
         return self.draft_undo(seat, len(self.moves) - 1, time)
 
@@ -376,7 +386,14 @@ class Live:
         self._kept = {n: game for n, game in self._kept.items() if n <= len(self.moves)}
         for witness in self._witnesses.values():
             witness.hear(told)
+        self._undoing = frozenset(filter(self._can_undo_it_seems, self.setup.seats))
         self._keep_since(told)
+
+    def _can_undo_it_seems(self, seat: str) -> bool:
+        """It can, or it could when it last saw something happen."""
+        if self.playing.can_undo(seat):
+            return True
+        return seat in self._undoing and not self.witness(seat).saw_the_last
 
     def _keep_clock(self, entry: Entry) -> None:
         """Whoever was late has his full time again when he takes his seat back."""

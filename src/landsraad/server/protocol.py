@@ -198,7 +198,8 @@ class Scene(Message, tag="scene"):
         view: all that they see, but for its `decisions`, which stand beside it.
         decisions: what this seat is asked. A number stands for a decision that is still the same:
             it is its place, from 0, in the last scene that these eyes were sent on this socket.
-        may_undo: this seat may take back its last action.
+        may_undo: this seat may take back its last action, as far as it can know: it is refused if
+            somebody has acted since, unseen.
         proposal: to take back more than that.
         deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
     """
