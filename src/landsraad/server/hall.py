@@ -165,7 +165,10 @@ class Hall:
             await self.store.save_snapshot(table, sequence, blob)
 
     async def _catch_up(self, room: Room) -> None:
-        """Take all that has been stored meanwhile, by whomever."""
+        """Take all that has been stored meanwhile, by whomever, and go on from there.
+
+        Here, because the news of it, when they come, are none any more.
+        """
         entries = await self.store.entries(room.row.id, room.live.sequence)
         for number, entry in enumerate(entries):
             room.live.take(entry)
@@ -173,6 +176,12 @@ class Hall:
                 await asyncio.sleep(0)  # others have a turn while a long log is read
         if entries:
             room.moved()
+            self._go_on(room)
+
+    def _go_on(self, room: Room) -> None:
+        """Show everybody what is new to him; bots who are asked something answer."""
+        room.show_all()
+        self._drive(room)
 
     async def _refresh(self, room: Room) -> None:
         """Read again who sits where; whoever has lost the right to look has to go."""
@@ -184,8 +193,7 @@ class Hall:
             if not await self.entitled(room, listener):
                 listener.close(protocol.Bye("revoked"))
         room.tell_table()
-        room.show_all()
-        self._drive(room)
+        self._go_on(room)
 
     async def look_again(self, room: Room) -> None:
         """Be as far as the store, also if another process has gone on a moment ago."""
@@ -230,8 +238,7 @@ class Hall:
                     await self._catch_up(room)
             if what == "table":
                 await self._refresh(room)
-            room.show_all()
-            self._drive(room)
+            self._go_on(room)
         except Exception as wrong:  # one table must not make this process deaf for the others
             log.warning("news of a table could not be followed", exc_info=wrong)
 
@@ -349,8 +356,7 @@ class Hall:
                     room.live.adopt(draft)
                 room.moved()
                 self._keep(room)
-        room.show_all()
-        self._drive(room)
+        self._go_on(room)
 
     async def _stored(
         self, room: Room, key: str, make: Make, playing: Mapping[str, str | None]
