@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -529,6 +529,14 @@ async def test_a_stopping_server_says_goodbye(database: str) -> None:
     assert complaints == []
 
 
+@asynccontextmanager
+async def back_at(database: str, token: str, table: str) -> AsyncIterator[Socket]:
+    """Somebody's socket at his table, on a new server."""
+    with serving(database) as served:
+        async with Player.returning(served.url, token) as again, again.socket(table) as socket:
+            yield socket
+
+
 def battle() -> dict[str, Any]:
     """A record that begins where the Emperor and the Guild must plan a battle in Old Gap."""
     position = {
@@ -552,15 +560,11 @@ async def test_a_killed_server_goes_on_in_the_middle_of_a_battle(database: str) 
                 assert (await socket.act(plan, key="plan"))["type"] == "accepted"
                 before = {str(eyes): scene["view"] for eyes, scene in socket.scenes.items()}
                 served.kill()
-    with serving(database) as served:
-        async with (
-            Player.returning(served.url, player.token) as again,
-            again.socket(table) as socket,
-        ):
-            await socket.until(lambda: len(socket.scenes) == 2)
-            after = {str(eyes): scene["view"] for eyes, scene in socket.scenes.items()}
-            repeated = await socket.act(plan, key="plan", expected=0)
-            answer = await socket.act(socket.choice("guild"))
+    async with back_at(database, player.token, table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        after = {str(eyes): scene["view"] for eyes, scene in socket.scenes.items()}
+        repeated = await socket.act(plan, key="plan", expected=0)
+        answer = await socket.act(socket.choice("guild"))
 
     assert after == before
     assert repeated["type"] == "accepted"
@@ -589,13 +593,9 @@ async def test_standing_answers_and_clocks_outlive_a_server(database: str) -> No
         assert (await socket.act(standing))["type"] == "accepted"
         before = dict(socket.scenes)
         served.kill()
-    with serving(database) as served:
-        async with (
-            Player.returning(served.url, player.token) as again,
-            again.socket(table) as socket,
-        ):
-            await socket.until(lambda: len(socket.scenes) == 2)
-            after = dict(socket.scenes)
+    async with back_at(database, player.token, table) as socket:
+        await socket.until(lambda: len(socket.scenes) == 2)
+        after = dict(socket.scenes)
 
     assert after["atreides"]["view"]["table"]["factions"]["atreides"]["standing"]
     for seat in before:
@@ -617,14 +617,10 @@ async def test_bots_go_on_after_a_restart(database: str) -> None:
                 harkonnen="bot:random",
             )
             served.kill()
-    with serving(database) as served:
-        async with (
-            Player.returning(served.url, player.token) as again,
-            again.socket(table) as socket,
-        ):
-            await socket.until(lambda: bool(socket.scenes))
-            first = socket.scenes[None]["sequence"]
-            later = await socket.next("scene")
+    async with back_at(database, player.token, table) as socket:
+        await socket.until(lambda: bool(socket.scenes))
+        first = socket.scenes[None]["sequence"]
+        later = await socket.next("scene")
 
     assert later["sequence"] > first
 
