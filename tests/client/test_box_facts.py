@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,9 +11,9 @@ import pytest
 
 from landsraad.arrakis.box import changes_text, corrected_tables
 from landsraad.arrakis.names import names
+from tests.arrakis.test_box import example
 from tests.client.conftest import Node
 
-GUIDE = Path(__file__).parents[2] / "docs" / "box.md"
 STEPS = [{"op": "draw_planning", "count": 2}]
 ROW = {"dice_set_aside": 1, "harvesters": 2, "ornithopters": 3, "carryalls": 1}
 EVERYTHING: dict[str, Any] = {
@@ -49,9 +47,7 @@ EVERYTHING: dict[str, Any] = {
 }
 BOXES = {
     "everything": EVERYTHING,
-    "guide": tomllib.loads(
-        re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)[0]
-    ),
+    "guide": example(),
     "nothing": {"name": "As everybody has it"},
 }
 REWORDED = {
