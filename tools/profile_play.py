@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import argparse
 import cProfile
-import pstats
-from collections import Counter
+from collections import defaultdict
+from heapq import nlargest
 from pathlib import Path
+from types import CodeType
 
 import landsraad
 from landsraad.cli import read_options
@@ -41,23 +42,28 @@ def main() -> None:
             play_out(game, dict.fromkeys(game.seats, at_random), Chance.seeded(seed))
             decisions += game.sequence
     print(f"{asked.game}, random games with seeds 1 to {asked.games}, {decisions} decisions")
-    print_shares(pstats.Stats(profile))
+    print_shares(profile)
 
 
-def print_shares(stats: pstats.Stats) -> None:
-    asking: Counter[str] = Counter()
-    alone: Counter[str] = Counter()
-    for (file, line, function), (_, _, own, with_callees, _) in stats.stats.items():  # type: ignore[attr-defined]
-        path = Path(file)
-        module = str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else "Python"
-        alone[module] += own
-        if function == "ask":
-            asking[f"{module}:{line}"] += with_callees
-    whole = alone.total()
+def print_shares(profile: cProfile.Profile) -> None:
+    asking: dict[str, float] = defaultdict(float)
+    alone: dict[str, float] = defaultdict(float)
+    for entry in profile.getstats():
+        module = module_of(entry.code)
+        alone[module] += entry.inlinetime
+        if isinstance(entry.code, CodeType) and entry.code.co_name == "ask":
+            asking[f"{module}:{entry.code.co_firstlineno}"] += entry.totaltime
+    whole = sum(alone.values())
     for title, shares in (("listing the choices of a step", asking), ("module by itself", alone)):
         print(f"\n{title}")
-        for name, seconds in shares.most_common(LINES):
-            print(f"  {seconds / whole:6.1%}  {name}")
+        for name in nlargest(LINES, shares, key=shares.__getitem__):
+            print(f"  {shares[name] / whole:6.1%}  {name}")
+
+
+def module_of(code: CodeType | str) -> str:
+    """The file of ours that this stands in; else it is Python's."""
+    path = Path(code.co_filename if isinstance(code, CodeType) else code)
+    return str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else "Python"
 
 
 if __name__ == "__main__":
