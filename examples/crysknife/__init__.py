@@ -277,7 +277,7 @@ class Crysknife(k.Game):
             number = len(self.hands[seat])
             self.hands[seat], self.deck = self.deck[:number], self.deck[number:]
 
-    def arrange(self, position: k.Reading) -> None:
+    def arrange(self, position: k.PositionReader) -> None:
         self.round = position.number("round", 1, 20, 1)
         self.leader = position.word("leader", self.seats, self.leader)
         self.ground = position.word("ground", GROUND.names, self.ground)
@@ -299,7 +299,7 @@ class Crysknife(k.Game):
         }
         self.push(phases[position.word("phase", tuple(phases), "lead")])
 
-    def plans_made(self, plans: k.Reading) -> Any:
+    def plans_made(self, plans: k.PositionReader) -> Any:
         """The plans that are in already: the breath and the feints must be there for them."""
         made = [plans.action(s, self.notation(), self.possible_plans(s)) for s in self.seats]
         plans.finish()

@@ -14,7 +14,7 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.rounds.order import PHASES
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.worms import KINDS
-from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel import BadPosition, PositionReader
 
 
 def table(**described: Any) -> Arrakis:
@@ -175,7 +175,7 @@ def test_partners_have_boards_of_their_own() -> None:
 def test_a_bare_phase_is_a_table_without_legions(phase: str) -> None:
     """All settlements stand, the decks are full, the leaders of the start are in play."""
     game = Arrakis(Arrakis.read_setup(None, {}, 0), Arrakis.new(Arrakis.read_setup()).chance)
-    game.arrange(Reading({"phase": phase}))
+    game.arrange(PositionReader({"phase": phase}))
 
     assert (game.round, game.phase) == (2, phase)
     assert game.legions == {side: {} for side in SIDES}

@@ -16,7 +16,7 @@ from landsraad.dune.cards import TREACHERY, TREACHERY_DECK
 from landsraad.dune.game import Dune
 from landsraad.dune.promises import each, narrow
 from landsraad.dune.truthtrance import PROMISED
-from landsraad.kernel import Decision, Reading
+from landsraad.kernel import Decision, PositionReader
 from landsraad.kernel.laws import LAWS, Mode, positions
 from landsraad.kernel.registry import add_game
 
@@ -46,7 +46,7 @@ class Interrogation(Dune):
             "forces": {seat: cells for side in MEETINGS for seat, cells in side.items()},
             "hands": hands,
         }
-        position.arrange(self, Reading(described))
+        position.arrange(self, PositionReader(described))
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Questions about what somebody will do, and nothing else."""

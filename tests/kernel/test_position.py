@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import landsraad.kernel as k
 from crysknife import CARDS, Plan
-from landsraad.kernel import BadPosition, Listed, Notation, Product, Reading
+from landsraad.kernel import BadPosition, Listed, Notation, PositionReader, Product
 from tests.kernel.toys import do, duel
 
 GROUNDS = ("sand", "stone", "shade")
@@ -32,10 +32,10 @@ GROUNDS = ("sand", "stone", "shade")
     ],
 )
 def test_an_entry_is_read_or_has_its_default(
-    read: Callable[[Reading], Any], value: Any, default: Any, found: Any
+    read: Callable[[PositionReader], Any], value: Any, default: Any, found: Any
 ) -> None:
     """Said, it is what was said; unsaid, it is the default; either way nothing is left over."""
-    said, unsaid = Reading({"x": value}), Reading({})
+    said, unsaid = PositionReader({"x": value}), PositionReader({})
 
     assert read(said) == found
     assert read(unsaid) == default
@@ -71,18 +71,18 @@ def test_an_entry_is_read_or_has_its_default(
     ],
 )
 def test_an_entry_that_is_wrong_says_what_it_can_be(
-    read: Callable[[Reading], Any], value: Any, message: str
+    read: Callable[[PositionReader], Any], value: Any, message: str
 ) -> None:
     """One sentence, with the name of the entry."""
     with pytest.raises(k.BadPosition) as wrong:
-        read(Reading({"x": value}))
+        read(PositionReader({"x": value}))
 
     assert str(wrong.value) == message
 
 
 def test_parts_have_names_of_their_own() -> None:
     """A message names the whole way to the entry."""
-    inner = Reading({"red": {"spice": {"bank": -1}}}).part("red").part("spice")
+    inner = PositionReader({"red": {"spice": {"bank": -1}}}).part("red").part("spice")
 
     with pytest.raises(k.BadPosition, match=r"^red\.spice\.bank is a number from 0 to 9, not -1$"):
         inner.number("bank", 0, 9, 0)
@@ -91,18 +91,18 @@ def test_parts_have_names_of_their_own() -> None:
 def test_what_is_left_over_in_a_part_is_named_with_the_part() -> None:
     """Nothing may be left that nobody understood."""
     with pytest.raises(k.BadPosition, match=r"^a position knows no 'red\.water'$"):
-        Reading({"red": {"water": 1}}).part("red").finish()
+        PositionReader({"red": {"water": 1}}).part("red").finish()
 
 
 def test_an_entry_can_be_looked_for() -> None:
     """A game may ask whether something was said at all; taking it removes it."""
-    reading = Reading({"x": 1})
-    said = "x" in reading
-    reading.number("x", 0, 9, 0)
+    reader = PositionReader({"x": 1})
+    said = "x" in reader
+    reader.number("x", 0, 9, 0)
 
     assert said
-    assert "x" not in reading
-    assert "x" not in Reading({}).part("y")
+    assert "x" not in reader
+    assert "x" not in PositionReader({}).part("y")
 
 
 def test_reading_leaves_the_description_alone() -> None:
@@ -175,7 +175,7 @@ def test_steps_of_a_position_may_run_before_the_first_question() -> None:
 def test_an_impossible_position_is_refused_in_one_sentence(
     position: dict[str, Any], message: str
 ) -> None:
-    """By the reading, or by the faults that the game finds in it."""
+    """By the reader, or by the faults that the game finds in it."""
     with pytest.raises(k.BadPosition) as wrong:
         duel(position)
 
@@ -220,7 +220,7 @@ def test_an_action_of_a_position_is_one_that_could_have_been_taken(said: object)
     plans = Product(Plan, "paul", Listed(()), Listed(()))
     notation = Notation([Plan])
 
-    assert Reading({}).action("paul", notation, plans) is None
-    assert Reading({"paul": "paul plan [] []"}).action("paul", notation, plans) == plans[0]
+    assert PositionReader({}).action("paul", notation, plans) is None
+    assert PositionReader({"paul": "paul plan [] []"}).action("paul", notation, plans) == plans[0]
     with pytest.raises(BadPosition, match=r"^plans\.paul "):
-        Reading({"paul": said}, "plans.").action("paul", notation, plans)
+        PositionReader({"paul": said}, "plans.").action("paul", notation, plans)

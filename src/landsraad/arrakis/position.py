@@ -102,7 +102,7 @@ from landsraad.arrakis.ops import RestrictOpponent
 from landsraad.arrakis.rounds import order
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.table import NOWHERE, Table
-from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
 MOST: Final = 100
@@ -113,28 +113,28 @@ ACTION: Final = "action"
 WILD_MAKER: Final = "wild_maker"
 
 
-def arrange(game: Table, reading: Reading) -> None:
+def arrange(game: Table, reader: PositionReader) -> None:
     """Set up everything that is said, and the rest by default."""
-    game.phase = reading.word("phase", (SETUP, *order.PHASES), ACTION)
+    game.phase = reader.word("phase", (SETUP, *order.PHASES), ACTION)
     if game.phase == SETUP:
         for step in game.first_steps():
             game.push(step)
         return
-    game.round = reading.number("round", 1, MOST, 2)
+    game.round = reader.number("round", 1, MOST, 2)
     game.let_first_decide()
-    arrange_settlements(game, reading)
-    arrange_legions(game, reading)
-    arrange_tokens(game, reading)
-    arrange_desert(game, reading)
-    arrange_planning(game, reading)
-    arrange_prescience(game, reading)
-    arrange_tracks(game, reading)
-    arrange_leaders(game, reading)
-    turn = arrange_dice(game, reading)
-    arrange_moment(game, reading)
-    arrange_partners(game, reading)
+    arrange_settlements(game, reader)
+    arrange_legions(game, reader)
+    arrange_tokens(game, reader)
+    arrange_desert(game, reader)
+    arrange_planning(game, reader)
+    arrange_prescience(game, reader)
+    arrange_tracks(game, reader)
+    arrange_leaders(game, reader)
+    turn = arrange_dice(game, reader)
+    arrange_moment(game, reader)
+    arrange_partners(game, reader)
     if game.guild:
-        arrange_heighliners(game, reading)
+        arrange_heighliners(game, reader)
     for fault in faults(game):
         raise BadPosition(fault)
     for step in game.steps_at(game.phase, turn):
@@ -144,27 +144,27 @@ def arrange(game: Table, reading: Reading) -> None:
 # Reading.
 
 
-def areas_in(reading: Reading, name: str, allowed: int | None = None) -> int:
+def areas_in(reader: PositionReader, name: str, allowed: int | None = None) -> int:
     """A list of different areas, as bits."""
     names = AREA.names if allowed is None else [AREA.names[area] for area in members(allowed)]
-    return mask_of(AREA.numbers[area] for area in different(reading, name, names))
+    return mask_of(AREA.numbers[area] for area in different(reader, name, names))
 
 
-def different(reading: Reading, name: str, allowed: Sequence[str]) -> tuple[str, ...]:
+def different(reader: PositionReader, name: str, allowed: Sequence[str]) -> tuple[str, ...]:
     """A list of different words."""
-    words = reading.words(name, allowed)
+    words = reader.words(name, allowed)
     if len(set(words)) != len(words):
-        raise reading.wrong(name, "names something twice")
+        raise reader.wrong(name, "names something twice")
     return words
 
 
-def keyed(reading: Reading, name: str, allowed: Iterable[str]) -> Reading:
+def keyed(reader: PositionReader, name: str, allowed: Iterable[str]) -> PositionReader:
     """A table whose keys are all among those allowed."""
-    part = reading.part(name)
+    part = reader.part(name)
     known = tuple(allowed)
     for key in part.entries:
         if key not in known:
-            raise BadPosition(f"{reading.where}{name} knows no {brief(key)}")
+            raise BadPosition(f"{reader.where}{name} knows no {brief(key)}")
     return part
 
 
@@ -181,13 +181,13 @@ def without(what: str, pile: Iterable[str], gone: Iterable[str]) -> list[str]:
 # The board.
 
 
-def arrange_settlements(game: Table, reading: Reading) -> None:
+def arrange_settlements(game: Table, reader: PositionReader) -> None:
     homes = [AREA.names[area] for area in members(SIETCH_AREAS)]
-    destroyed = different(reading, "destroyed", [*homes, *game.box.settlements])
+    destroyed = different(reader, "destroyed", [*homes, *game.box.settlements])
     standing = [name for name in game.box.settlements if name not in destroyed]
     game.settled[HARKONNEN] = AREA.mask(*standing)
-    moved = keyed(reading, "moved", homes)
-    for home, token in rank_tokens(game, keyed(reading, "sietches", homes), homes).items():
+    moved = keyed(reader, "moved", homes)
+    for home, token in rank_tokens(game, keyed(reader, "sietches", homes), homes).items():
         if home not in destroyed:
             area = AREA.numbers[moved.word(home, AREA.names, home)]
             if area in game.sietches:
@@ -195,11 +195,11 @@ def arrange_settlements(game: Table, reading: Reading) -> None:
             game.sietches[area] = (AREA.numbers[home], token)
     moved.finish()
     game.settled[ATREIDES] = mask_of(game.sietches)
-    game.found = areas_in(reading, "found", game.settled[ATREIDES])
-    game.blast = reading.word("atomics", (INTACT, *ATOMICS), INTACT)
+    game.found = areas_in(reader, "found", game.settled[ATREIDES])
+    game.blast = reader.word("atomics", (INTACT, *ATOMICS), INTACT)
 
 
-def rank_tokens(game: Table, said: Reading, homes: Sequence[str]) -> dict[str, int]:
+def rank_tokens(game: Table, said: PositionReader, homes: Sequence[str]) -> dict[str, int]:
     """A rank token for each sietch: one with the rank that is said, the others in their order."""
     ranks = game.box.sietch_ranks
     left = list(range(len(ranks)))
@@ -216,27 +216,27 @@ def rank_tokens(game: Table, said: Reading, homes: Sequence[str]) -> dict[str, i
     return tokens
 
 
-def arrange_legions(game: Table, reading: Reading) -> None:
-    sides = keyed(reading, "legions", SIDES)
+def arrange_legions(game: Table, reader: PositionReader) -> None:
+    sides = keyed(reader, "legions", SIDES)
     for side in SIDES:
         legions = keyed(sides, side, AREA.names)
         for area in tuple(legions.entries):
             game.put(side, AREA.numbers[area], read_legion(game, side, legions.part(area)))
 
 
-def read_legion(game: Table, side: str, reading: Reading) -> Legion:
+def read_legion(game: Table, side: str, reader: PositionReader) -> Legion:
     figures = game.box.figures[side]
     regular, elite, special, generic = [
-        reading.number(kind, 0, figures[kind], 0) for kind in (*UNITS, GENERIC)
+        reader.number(kind, 0, figures[kind], 0) for kind in (*UNITS, GENERIC)
     ]
-    troops = reading.number(TROOP, 0, game.box.guild.bases if game.box.guild else 0, 0)
-    named = different(reading, "named", named_leaders(game, side))
-    tokens = different(reading, "tokens", tokens_of(game, side))
-    reading.finish()
+    troops = reader.number(TROOP, 0, game.box.guild.bases if game.box.guild else 0, 0)
+    named = different(reader, "named", named_leaders(game, side))
+    tokens = different(reader, "tokens", tokens_of(game, side))
+    reader.finish()
     leaders, hidden = tuple(sorted(named)), tuple(sorted(tokens))
     legion = Legion(regular, elite, special, generic, leaders, hidden, troops)
     if not legion:
-        raise BadPosition(f"{reading.where[:-1]} holds nobody")
+        raise BadPosition(f"{reader.where[:-1]} holds nobody")
     return legion
 
 
@@ -252,38 +252,38 @@ def tokens_of(game: Table, side: str) -> tuple[str, ...]:
     return tuple([t for ids in game.box.garrison_ids for t in ids]) if game.automated else ()
 
 
-def arrange_tokens(game: Table, reading: Reading) -> None:
+def arrange_tokens(game: Table, reader: PositionReader) -> None:
     """Starting tokens are on the board or gone, standard ones on the board, drawable or gone."""
     box = game.box
     placed = [token for legion in game.legions[ATREIDES].values() for token in legion.tokens]
-    gone = different(reading, "tokens_gone", tuple(box.tokens))
-    unseen = different(reading, "tokens_unseen", tuple(box.tokens))
+    gone = different(reader, "tokens_gone", tuple(box.tokens))
+    unseen = different(reader, "tokens_unseen", tuple(box.tokens))
     left = without("deployment tokens", box.tokens, (*placed, *gone, *unseen))
     pool = [token for token in left if token in box.standard_tokens]
-    if "token_pool" in reading:
-        pool = list(different(reading, "token_pool", pool))
+    if "token_pool" in reader:
+        pool = list(different(reader, "token_pool", pool))
     rest = without("deployment tokens", left, pool)
     game.token_pool = tuple(pool)
     game.tokens_gone = tuple(sorted((*gone, *rest)))
     game.tokens_unseen = tuple(sorted(unseen))
 
 
-def arrange_desert(game: Table, reading: Reading) -> None:
-    game.stations = areas_in(reading, "stations", STATION_AREAS)
+def arrange_desert(game: Table, reader: PositionReader) -> None:
+    game.stations = areas_in(reader, "stations", STATION_AREAS)
     first = game.box.stations[: game.stations.bit_count()]
-    game.station_pool = reading.words("station_pool", MARKERS, first)
-    game.wormsigns = areas_in(reading, "wormsigns")
-    pool = keyed(reading, "wormsign_pool", SIGNS)
+    game.station_pool = reader.words("station_pool", MARKERS, first)
+    game.wormsigns = areas_in(reader, "wormsigns")
+    pool = keyed(reader, "wormsign_pool", SIGNS)
     most = game.box.wormsigns
     game.wormsign_pool = tuple(
         [pool.number(kind, 0, most[place], most[place]) for place, kind in enumerate(SIGNS)]
     )
-    game.harvesters = areas_in(reading, "harvesters")
-    game.worms = areas_in(reading, "worms")
-    if "wild_maker" in reading:
-        game.wild_maker = AREA.numbers[reading.word("wild_maker", AREA.names, "")]
+    game.harvesters = areas_in(reader, "harvesters")
+    game.worms = areas_in(reader, "worms")
+    if "wild_maker" in reader:
+        game.wild_maker = AREA.numbers[reader.word("wild_maker", AREA.names, "")]
         game.worms |= 1 << game.wild_maker
-    air = keyed(reading, "air", ZONE.names)
+    air = keyed(reader, "air", ZONE.names)
     for zone in tuple(air.entries):
         game.air[ZONE.numbers[zone]] = air.word(zone, flyers(game), "")
 
@@ -291,23 +291,23 @@ def arrange_desert(game: Table, reading: Reading) -> None:
 # Cards.
 
 
-def arrange_planning(game: Table, reading: Reading) -> None:
+def arrange_planning(game: Table, reader: PositionReader) -> None:
     box = game.box
-    hands = keyed(reading, "hands", game.seats)
+    hands = keyed(reader, "hands", game.seats)
     for seat in game.seats:
         owned = [card for deck, cards in own_decks(game, seat).items() for card in cards]
         game.hands[seat] = tuple(sorted(hands.words(seat, owned)))
     if game.automated:
-        describe.arrange_mahdi(game, reading)
-    attached = keyed(reading, "attached", box.prescience)
+        describe.arrange_mahdi(game, reader)
+    attached = keyed(reader, "attached", box.prescience)
     for card in tuple(attached.entries):
         game.attached[card] = attached.words(card, tuple(box.planning))
     if game.guild:
-        game.staying = tuple(sorted(reading.words("staying", tuple(box.planning))))
+        game.staying = tuple(sorted(reader.words("staying", tuple(box.planning))))
     away = [card for cards in (*game.hands.values(), *game.attached.values()) for card in cards]
     away += [*game.staying, *describe.beside_the_board(game)]
-    discards = reading.words("discards", tuple(box.planning))
-    kept = keyed(reading, "decks", box.decks)
+    discards = reader.words("discards", tuple(box.planning))
+    kept = keyed(reader, "decks", box.decks)
     for deck, cards in box.decks.items():
         here = [card for card in away if box.planning[card].deck == deck]
         left = without("planning cards", cards, here)
@@ -323,28 +323,28 @@ def own_decks(game: Table, seat: str) -> dict[str, tuple[str, ...]]:
     return {deck: cards for deck, cards in game.box.decks.items() if game.homes[deck] == seat}
 
 
-def arrange_prescience(game: Table, reading: Reading) -> None:
+def arrange_prescience(game: Table, reader: PositionReader) -> None:
     cards = tuple(game.box.prescience)
-    game.open_cards = different(reading, "open_cards", cards)
-    gone = different(reading, "prescience_gone", cards)
+    game.open_cards = different(reader, "open_cards", cards)
+    gone = different(reader, "prescience_gone", cards)
     rest = without("prescience cards", cards, (*game.open_cards, *gone))
     deck = rest
-    if "prescience_deck" in reading:
-        deck = list(different(reading, "prescience_deck", rest))
+    if "prescience_deck" in reader:
+        deck = list(different(reader, "prescience_deck", rest))
     game.prescience_deck = tuple(deck)
     game.prescience_gone = (*gone, *without("prescience cards", rest, deck))
-    game.claims = reading.number("claims", 0, len(cards), 0)
+    game.claims = reader.number("claims", 0, len(cards), 0)
     objectives = tuple(game.box.objectives)
     held = objectives[:1]
-    if "objectives" in reading:
-        held = different(reading, "objectives", objectives)
+    if "objectives" in reader:
+        held = different(reader, "objectives", objectives)
     game.objectives = held
     game.objectives_aside = tuple([card for card in objectives if card not in held])
-    ruled_out = reading.entries.pop("ruled_out", [])
+    ruled_out = reader.entries.pop("ruled_out", [])
     if not isinstance(ruled_out, list | tuple) or len(ruled_out) > len(held):
-        raise reading.wrong("ruled_out", "is a list for each objective held")
+        raise reader.wrong("ruled_out", "is a list for each objective held")
     for place, cards in enumerate(ruled_out):
-        known = Reading({"ruled_out": cards}).words("ruled_out", objectives)
+        known = PositionReader({"ruled_out": cards}).words("ruled_out", objectives)
         if held[place] in known:
             raise BadPosition(f"{held[place]} is held, but ruled out")
         game.ruled_out = (*game.ruled_out, tuple(sorted(known)))
@@ -353,42 +353,42 @@ def arrange_prescience(game: Table, reading: Reading) -> None:
 # The boards of the players.
 
 
-def arrange_tracks(game: Table, reading: Reading) -> None:
+def arrange_tracks(game: Table, reader: PositionReader) -> None:
     box = game.box
-    markers = keyed(reading, "prescience", MARKERS)
+    markers = keyed(reader, "prescience", MARKERS)
     for marker in MARKERS:
         game.prescience[marker] = markers.number(marker, 0, box.prescience_last, 0)
-    game.supremacy = reading.number("supremacy", 0, box.supremacy_last - 1, 0)
-    rows = keyed(reading, "imperium", POWERS)
+    game.supremacy = reader.number("supremacy", 0, box.supremacy_last - 1, 0)
+    rows = keyed(reader, "imperium", POWERS)
     last = len(box.rows) - 1
     for power in POWERS:
         game.imperium[power] = rows.number(power, 0, last, 0)
     lowest = [power for power in POWERS if game.imperium[power] == last]
-    bans = different(reading, "bans", POWERS) if "bans" in reading else lowest
+    bans = different(reader, "bans", POWERS) if "bans" in reader else lowest
     game.bans = tuple([power for power in POWERS if power in bans])
-    game.reserve = reading.number("reserve", 0, MOST, 0)
-    game.harvested = reading.number("harvested", 0, MOST, 0)
+    game.reserve = reader.number("reserve", 0, MOST, 0)
+    game.harvested = reader.number("harvested", 0, MOST, 0)
 
 
-def arrange_leaders(game: Table, reading: Reading) -> None:
+def arrange_leaders(game: Table, reader: PositionReader) -> None:
     """Whoever is on the board, in the tank or spent has entered play; replaced ones are out."""
     leaders = (*named_leaders(game, *SIDES), WILD_MAKER)
-    out = different(reading, "out", leaders)
-    tank = keyed(reading, "tank", game.tank)
+    out = different(reader, "out", leaders)
+    tank = keyed(reader, "tank", game.tank)
     for board in game.tank:
         named = named_leaders(game, game.side(board))
         own = [name for name in named if game.homes[game.box.leaders[name].house] == board]
         slots = tank.words(board, ("", *own))
         empty = ("",) * (game.box.tank_slots[board] - len(slots))
         game.tank[board] = (*slots, *empty)
-    game.spent = tuple(sorted(different(reading, "spent", leaders)))
+    game.spent = tuple(sorted(different(reader, "spent", leaders)))
     there = [
         *[name for side in SIDES for area in game.legions[side].values() for name in area.named],
         *[name for slots in game.tank.values() for name in slots if name],
         *game.spent,
         *([WILD_MAKER] if game.wild_maker != NOWHERE else []),
     ]
-    entered = reading.words("in_play", leaders, entered_by_now(game))
+    entered = reader.words("in_play", leaders, entered_by_now(game))
     in_play = {*entered, *there}
     replaced = {old for name in in_play for old in predecessors(game, name)}
     game.in_play = tuple(sorted(in_play - (replaced - {*there}) - {*out}))
@@ -416,13 +416,13 @@ def predecessors(game: Table, leader: str) -> list[str]:
     return [*gone, entry["leader"]] if entry["kind"] == "leader_removed" else gone
 
 
-def arrange_dice(game: Table, reading: Reading) -> str:
+def arrange_dice(game: Table, reader: PositionReader) -> str:
     """The dice of both sides; says whose action turn begins, if any."""
-    said = keyed(reading, "action_dice", game.dice)
-    used = keyed(reading, "used", game.dice)
-    slotted = keyed(reading, "slotted", game.dice)
+    said = keyed(reader, "action_dice", game.dice)
+    used = keyed(reader, "used", game.dice)
+    slotted = keyed(reader, "slotted", game.dice)
     begun = ATREIDES if said.entries and game.phase == ACTION else ""
-    turn = reading.word("turn", ("", *SIDES), begun)
+    turn = reader.word("turn", ("", *SIDES), begun)
     if turn and game.phase != ACTION:
         raise BadPosition(f"there are no action turns in phase {game.phase}")
     game.acting = turn
@@ -430,17 +430,17 @@ def arrange_dice(game: Table, reading: Reading) -> str:
         game.slotted[board] = slotted.word(board, ("", *RESULTS), "")
     for side in SIDES:
         arrange_boards(game, side, said, used)
-    held = keyed(reading, "bene_gesserit", SIDES)
+    held = keyed(reader, "bene_gesserit", SIDES)
     total = game.box.bene_gesserit["total"]
     for side in SIDES:
         game.bene_gesserit[side] = held.number(side, 0, total, 0)
     away = sum(game.bene_gesserit.values()) + sum(map(bool, game.slotted.values()))
     left = max(0, total - max(away, game.box.bene_gesserit["atreides_start"]))
-    game.bene_gesserit_reserve = reading.number("bene_gesserit_reserve", 0, total, left)
+    game.bene_gesserit_reserve = reader.number("bene_gesserit_reserve", 0, total, left)
     return turn
 
 
-def arrange_boards(game: Table, side: str, said: Reading, used: Reading) -> None:
+def arrange_boards(game: Table, side: str, said: PositionReader, used: PositionReader) -> None:
     """The dice on the boards of a side; what is not said of partners is divided between them.
 
     Dice that lie nowhere else have been spent, by the first of them.
@@ -475,37 +475,37 @@ def results_in_order(number: int, results: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted([*results, *results, *results][: max(0, number)], key=RESULTS.index))
 
 
-def arrange_moment(game: Table, reading: Reading) -> None:
+def arrange_moment(game: Table, reader: PositionReader) -> None:
     """What holds for the present turn or phase only."""
-    game.die_spent = reading.flag("die_spent")
-    game.flown = areas_in(reading, "flown")
-    game.forced = reading.word("forced", ("", *RESULTS, TOKEN), "")
-    game.barred = different(reading, "barred", restrictions(game))
-    game.harvesters_lost = reading.number("harvesters_lost", 0, MOST, 0)
-    news = reading.entries.pop("news", ())
+    game.die_spent = reader.flag("die_spent")
+    game.flown = areas_in(reader, "flown")
+    game.forced = reader.word("forced", ("", *RESULTS, TOKEN), "")
+    game.barred = different(reader, "barred", restrictions(game))
+    game.harvesters_lost = reader.number("harvesters_lost", 0, MOST, 0)
+    news = reader.entries.pop("news", ())
     if not isinstance(news, list | tuple) or not all(isinstance(item, str) for item in news):
-        raise reading.wrong("news", f"is a list of words, not {brief(news)}")
+        raise reader.wrong("news", f"is a list of words, not {brief(news)}")
     game.news = tuple(news)
 
 
-def arrange_heighliners(game: Table, reading: Reading) -> None:
+def arrange_heighliners(game: Table, reader: PositionReader) -> None:
     """What the Spacing Guild adds beside pieces on the board."""
     guild = facts(game)
-    steps = keyed(reading, "heighliners", SIDES)
-    troops = keyed(reading, "troops_aboard", SIDES)
-    frigates = keyed(reading, "frigates_aboard", SIDES)
+    steps = keyed(reader, "heighliners", SIDES)
+    troops = keyed(reader, "troops_aboard", SIDES)
+    frigates = keyed(reader, "frigates_aboard", SIDES)
     for side in SIDES:
         game.heighliners[side] = steps.number(side, 0, guild.steps_to_arrakis - 1, 0)
         game.troops_aboard[side] = troops.number(side, 0, guild.bases, 0)
         game.frigates_aboard[side] = frigates.number(side, 0, guild.frigates[side], 0)
 
 
-def arrange_partners(game: Table, reading: Reading) -> None:
+def arrange_partners(game: Table, reader: PositionReader) -> None:
     """Cones of silence, and what partners have seen of each other's hands."""
-    cones = keyed(reading, "cones", game.cones)
+    cones = keyed(reader, "cones", game.cones)
     for side in game.cones:
         game.cones[side] = cones.number(side, 0, game.box.cones, game.box.cones)
-    seen = keyed(reading, "seen", game.seen)
+    seen = keyed(reader, "seen", game.seen)
     for seat in game.seen:
         game.seen[seat] = tuple(sorted(seen.words(seat, tuple(game.box.planning))))
 

@@ -63,7 +63,7 @@ from landsraad.kernel import (
     Chance,
     Decision,
     Option,
-    Reading,
+    PositionReader,
     Setup,
     Step,
 )
@@ -217,9 +217,9 @@ class Dune(Table):
     def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
         knowledge.redeal_hidden(self, eyes, chance)
 
-    def arrange(self, reading: Reading) -> None:
+    def arrange(self, reader: PositionReader) -> None:
         self.lay_out()
-        position.arrange(self, reading)
+        position.arrange(self, reader)
 
     def faults(self) -> Iterator[str]:
         return invariants.faults(self)

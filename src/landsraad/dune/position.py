@@ -99,7 +99,7 @@ from landsraad.dune.table import (
     Table,
 )
 from landsraad.dune.turn import PHASES, Turn, steps_at
-from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel import BadPosition, PositionReader
 
 DISCS: Final = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
 
@@ -109,43 +109,43 @@ MOST_IN_A_CELL: Final = 100
 """Spice that may lie in one place; more than any number of blows can bring there."""
 
 
-def arrange(game: Table, reading: Reading) -> None:
+def arrange(game: Table, reader: PositionReader) -> None:
     """Set up everything that is said, and the rest by default."""
-    check_names("", reading.entries)
-    game.phase = reading.word("phase", ("setup", *PHASES), "storm")
+    check_names("", reader.entries)
+    game.phase = reader.word("phase", ("setup", *PHASES), "storm")
     if game.phase == "setup":
-        arrange_set_up(game, reading)
+        arrange_set_up(game, reader)
         return
-    game.turn = reading.number("turn", 1, game.last_turn, 1)
-    game.storm = reading.number("storm", 0, SECTORS - 1, 0)
-    game.wall = reading.flag("wall", True)
-    game.worms = reading.number("worms", 0, 100, 0)
-    arrange_forces(game, reading)
-    arrange_spice(game, reading)
-    arrange_treachery(game, reading)
-    arrange_spice_deck(game, reading)
-    arrange_storm_card(game, reading)
-    arrange_leaders(game, reading)
-    arrange_known_traitors(game, reading)
-    arrange_traitors(game, reading, traitors_kept(game))
-    arrange_people(game, reading)
-    arrange_talk(game, reading)
+    game.turn = reader.number("turn", 1, game.last_turn, 1)
+    game.storm = reader.number("storm", 0, SECTORS - 1, 0)
+    game.wall = reader.flag("wall", True)
+    game.worms = reader.number("worms", 0, 100, 0)
+    arrange_forces(game, reader)
+    arrange_spice(game, reader)
+    arrange_treachery(game, reader)
+    arrange_spice_deck(game, reader)
+    arrange_storm_card(game, reader)
+    arrange_leaders(game, reader)
+    arrange_known_traitors(game, reader)
+    arrange_traitors(game, reader, traitors_kept(game))
+    arrange_people(game, reader)
+    arrange_talk(game, reader)
     for fault in faults(game):
         raise BadPosition(fault)
     for step in steps_at(game.phase):
         game.push(step)
 
 
-def arrange_set_up(game: Table, reading: Reading) -> None:
+def arrange_set_up(game: Table, reader: PositionReader) -> None:
     """D-SETUP-6: the moment at which everybody holds four traitor cards."""
     for seat in game.seats:
         give_spice_and_forces(game, seat)
-    game.prediction = read_prediction(game, reading)
-    top = cards_in(reading, "treachery_deck", TREACHERY_CARD)
+    game.prediction = read_prediction(game, reader)
+    top = cards_in(reader, "treachery_deck", TREACHERY_CARD)
     game.treachery_deck = rest_of("treachery", TREACHERY_DECK, top, b"")
-    top = cards_in(reading, "spice_deck", SPICE_CARD)
+    top = cards_in(reader, "spice_deck", SPICE_CARD)
     game.spice_deck = rest_of("spice", SPICE_DECK, top, b"")
-    arrange_traitors(game, reading, dict.fromkeys(game.seats, TRAITORS_DEALT))
+    arrange_traitors(game, reader, dict.fromkeys(game.seats, TRAITORS_DEALT))
     for step in (Turn(), Traitors()):
         game.push(step)
 
@@ -153,21 +153,21 @@ def arrange_set_up(game: Table, reading: Reading) -> None:
 # The board.
 
 
-def arrange_forces(game: Table, reading: Reading) -> None:
+def arrange_forces(game: Table, reader: PositionReader) -> None:
     for name, kind in {"forces": 0, "specials": 1}.items():
-        for seat, places in by_seat(game, reading, name).items():
+        for seat, places in by_seat(game, reader, name).items():
             for place, number in table_in(f"{name}.{seat}", places).items():
                 cell = cell_in(f"{name}.{seat}", place)
                 count = number_of(f"{name}.{seat}.{place}", number, COMMON.forces)
                 if count:
                     game.place(seat, cell, *((0, count) if kind else (count, 0)))
     for name, kind in {"tanks": 0, "special_tanks": 1}.items():
-        for seat, number in by_seat(game, reading, name).items():
+        for seat, number in by_seat(game, reader, name).items():
             dead = number_of(f"{name}.{seat}", number, COMMON.forces)
             game.to_tanks(seat, *((0, dead) if kind else (dead, 0)))
     for seat in game.seats:
         fill_reserves(game, seat)
-    advisors = reading.entries.pop("advisors", peaceful(game))
+    advisors = reader.entries.pop("advisors", peaceful(game))
     for territory in names_in("advisors", advisors, TERRITORY):
         game.set_advisors(territory, True)
 
@@ -202,14 +202,14 @@ def fill_reserves(game: Table, seat: str) -> None:
     game.reserves[seat] = left
 
 
-def arrange_spice(game: Table, reading: Reading) -> None:
-    amounts = by_seat(game, reading, "spice")
-    bribes = by_seat(game, reading, "bribes")
+def arrange_spice(game: Table, reader: PositionReader) -> None:
+    amounts = by_seat(game, reader, "spice")
+    bribes = by_seat(game, reader, "bribes")
     for seat in game.seats:
         start = FACTIONS[FACTION[seat]].spice
         game.spice[seat] = number_of(f"spice.{seat}", amounts.get(seat, start), MOST_SPICE)
         game.bribes[seat] = number_of(f"bribes.{seat}", bribes.get(seat, 0), MOST_SPICE)
-    for place, amount in reading.part("spice_on").entries.items():
+    for place, amount in reader.part("spice_on").entries.items():
         cell = cell_in("spice_on", place)
         game.spice_on[cell] = number_of(f"spice_on.{place}", amount, MOST_IN_A_CELL)
     game.bank = -sum(game.spice_on) - sum(game.spice.values()) - sum(game.bribes.values())
@@ -218,42 +218,42 @@ def arrange_spice(game: Table, reading: Reading) -> None:
 # The decks.
 
 
-def arrange_treachery(game: Table, reading: Reading) -> None:
-    for seat, cards in by_seat(game, reading, "hands").items():
+def arrange_treachery(game: Table, reader: PositionReader) -> None:
+    for seat, cards in by_seat(game, reader, "hands").items():
         for card in names_in(f"hands.{seat}", cards, TREACHERY_CARD):
             game.give_card(seat, card)
-    top = cards_in(reading, "treachery_deck", TREACHERY_CARD)
-    game.treachery_discards = cards_in(reading, "treachery_discards", TREACHERY_CARD)
-    game.out_of_game = cards_in(reading, "out_of_game", TREACHERY_CARD)
+    top = cards_in(reader, "treachery_deck", TREACHERY_CARD)
+    game.treachery_discards = cards_in(reader, "treachery_discards", TREACHERY_CARD)
+    game.out_of_game = cards_in(reader, "out_of_game", TREACHERY_CARD)
     if not game.wall and FAMILY_ATOMICS not in game.out_of_game:
         game.out_of_game += bytes([FAMILY_ATOMICS])
     held = b"".join(game.hands.values()) + game.treachery_discards + game.out_of_game
     game.treachery_deck = rest_of("treachery", TREACHERY_DECK, top, held)
-    arrange_memories(game, reading)
+    arrange_memories(game, reader)
 
 
-def arrange_memories(game: Table, reading: Reading) -> None:
+def arrange_memories(game: Table, reader: PositionReader) -> None:
     """What seats have seen of each other's hands and of the deck."""
-    for seat, hands in by_seat(game, reading, "known").items():
+    for seat, hands in by_seat(game, reader, "known").items():
         for holder, cards in table_in(f"known.{seat}", hands).items():
             if not game.plays(holder) or holder == seat:
                 raise BadPosition(f"known.{seat}.{holder} is no other seat of this game")
             for card in names_in(f"known.{seat}.{holder}", cards, TREACHERY_CARD):
                 game.remember(seat, holder, card)
-    for seat, number in by_seat(game, reading, "known_top").items():
+    for seat, number in by_seat(game, reader, "known_top").items():
         seen = number_of(f"known_top.{seat}", number, len(game.treachery_deck))
         game.known_top[seat] = game.treachery_deck[:seen]
 
 
-def arrange_spice_deck(game: Table, reading: Reading) -> None:
-    top = cards_in(reading, "spice_deck", SPICE_CARD)
-    piles = reading.part("spice_discards")
+def arrange_spice_deck(game: Table, reader: PositionReader) -> None:
+    top = cards_in(reader, "spice_deck", SPICE_CARD)
+    piles = reader.part("spice_discards")
     a, b = (cards_in(piles, pile, SPICE_CARD) for pile in ("a", "b"))
     piles.finish()
     game.spice_discards = (a, b)
     game.last_blow = (last_territory(a), last_territory(b))
     game.spice_deck = rest_of("spice", SPICE_DECK, top, a + b)
-    game.spice_known = seats_in(game, reading, "spice_known")
+    game.spice_known = seats_in(game, reader, "spice_known")
 
 
 def last_territory(pile: bytes) -> int | None:
@@ -271,15 +271,15 @@ def rest_of(name: str, deck: bytes, top: bytes, gone: bytes) -> bytes:
     return top + bytes(left)
 
 
-def arrange_storm_card(game: Table, reading: Reading) -> None:
+def arrange_storm_card(game: Table, reader: PositionReader) -> None:
     """D-STORM-6: from the end of the first storm phase on there is a card for the next storm."""
     drawn = uses_storm_cards(game) and (game.turn > 1 or game.phase != "storm")
-    if "storm_card" in reading and not drawn:
+    if "storm_card" in reader and not drawn:
         raise BadPosition("no storm card has been drawn in this game")
-    sectors = reading.number("storm_card", 1, len(STORM), 1)
+    sectors = reader.number("storm_card", 1, len(STORM), 1)
     if drawn:
         game.storm_card = next(i for i, card in enumerate(STORM) if card.sectors == sectors)
-    seen = reading.flag("storm_card_seen", True) and game.phase != "storm"
+    seen = reader.flag("storm_card_seen", True) and game.phase != "storm"
     if drawn and seen and game.plays(FREMEN):
         game.flag("storm_look", FREMEN)
 
@@ -297,35 +297,35 @@ def leaders_in_play(game: Table) -> dict[str, int]:
     return {leader.id: i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)}
 
 
-def arrange_leaders(game: Table, reading: Reading) -> None:
+def arrange_leaders(game: Table, reader: PositionReader) -> None:
     discs, leaders = discs_in_play(game), leaders_in_play(game)
     for name, side in {"dead": FACE_UP, "face_down": FACE_DOWN}.items():
-        for disc in different(name, reading, discs):
+        for disc in different(name, reader, discs):
             if game.dead[disc]:
                 raise BadPosition("a leader lies in the tanks face up and face down")
             game.dead[disc] = side
             game.deaths[disc] = side
-    for name, number in reading.part("deaths").entries.items():
+    for name, number in reader.part("deaths").entries.items():
         (place,) = names_in("deaths", [name], discs)
         game.deaths[place] = number_of(f"deaths.{name}", number, 50)
-    for name, territory in reading.part("fought_in").entries.items():
+    for name, territory in reader.part("fought_in").entries.items():
         (place,) = names_in("fought_in", [name], discs)
         (where,) = names_in(f"fought_in.{name}", [territory], TERRITORY)
         game.fought_in[place] = where + 1
-    for captive in different("captives", reading, leaders):
+    for captive in different("captives", reader, leaders):
         game.take_captive(captive, (captive, *game.leaders_of(game.owner_of(captive))))
-    for victim in different("killed_captives", reading, leaders):
+    for victim in different("killed_captives", reader, leaders):
         if game.dead[victim] or victim in game.captives:
             raise BadPosition(f"{LEADERS[victim].id} is not free to be killed by its captors")
         game.kill_captive(victim, (victim, *game.leaders_of(game.owner_of(victim))))
-    game.returning = tuple(sorted(different("returning", reading, leaders)))
-    game.kwisatz_losses = reading.number("kwisatz_losses", 0, MOST_SPICE, 0)
+    game.returning = tuple(sorted(different("returning", reader, leaders)))
+    game.kwisatz_losses = reader.number("kwisatz_losses", 0, MOST_SPICE, 0)
 
 
-def arrange_traitors(game: Table, reading: Reading, numbers: Mapping[str, int]) -> None:
+def arrange_traitors(game: Table, reader: PositionReader, numbers: Mapping[str, int]) -> None:
     """So many traitor cards for each seat; all others are in the deck."""
     leaders = leaders_in_play(game)
-    for seat, cards in by_seat(game, reading, "traitors").items():
+    for seat, cards in by_seat(game, reader, "traitors").items():
         game.traitors[seat] = bytes(names_in(f"traitors.{seat}", cards, leaders))
         if len(game.traitors[seat]) != numbers[seat]:
             raise BadPosition(f"traitors.{seat} is a list of {numbers[seat]}")
@@ -348,26 +348,26 @@ def traitors_kept(game: Table) -> dict[str, int]:
     return {seat: FACTIONS[FACTION[seat]].traitors_kept for seat in game.seats}
 
 
-def arrange_known_traitors(game: Table, reading: Reading) -> None:
+def arrange_known_traitors(game: Table, reader: PositionReader) -> None:
     """Those that were revealed in battles, and those that went back at set-up."""
     leaders = leaders_in_play(game)
-    for seat, shown in by_seat(game, reading, "traitors_shown").items():
+    for seat, shown in by_seat(game, reader, "traitors_shown").items():
         game.shown[seat] = bytes(names_in(f"traitors_shown.{seat}", shown, leaders))
-    for seat, returned in by_seat(game, reading, "traitors_returned").items():
+    for seat, returned in by_seat(game, reader, "traitors_returned").items():
         game.returned[seat] = bytes(names_in(f"traitors_returned.{seat}", returned, leaders))
 
 
 # The players.
 
 
-def arrange_people(game: Table, reading: Reading) -> None:
-    game.alliances = read_alliances(game, reading.entries.pop("alliances", []))
-    game.prediction = read_prediction(game, reading)
-    game.dialers = seats_in(game, reading, "dialers")
+def arrange_people(game: Table, reader: PositionReader) -> None:
+    game.alliances = read_alliances(game, reader.entries.pop("alliances", []))
+    game.prediction = read_prediction(game, reader)
+    game.dialers = seats_in(game, reader, "dialers")
     if len(game.dialers) not in (0, 2):
         raise BadPosition("dialers are two seats")
-    game.ornithopters = seats_in(game, reading, "ornithopters")
-    game.karama_spent = seats_in(game, reading, "karama_spent")
+    game.ornithopters = seats_in(game, reader, "ornithopters")
+    game.karama_spent = seats_in(game, reader, "karama_spent")
 
 
 def read_alliances(game: Table, alliances: object) -> tuple[tuple[str, ...], ...]:
@@ -382,9 +382,9 @@ def names_of(seats: Sequence[str], numbers: list[int]) -> tuple[str, ...]:
     return tuple([seats[number] for number in sorted(numbers)])
 
 
-def read_prediction(game: Table, reading: Reading) -> tuple[str, int] | None:
+def read_prediction(game: Table, reader: PositionReader) -> tuple[str, int] | None:
     """What is said, or else that the first of the others wins on the last turn."""
-    part = reading.part("prediction")
+    part = reader.part("prediction")
     if not game.plays(BENE_GESSERIT):
         if part.entries:
             raise BadPosition("there are no Bene Gesserit to predict anything")

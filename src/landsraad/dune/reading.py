@@ -7,7 +7,7 @@ from typing import Any
 
 from landsraad.dune.board import CELL
 from landsraad.dune.table import Table
-from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
 
@@ -26,18 +26,18 @@ def table_in(where: str, value: object) -> Mapping[str, Any]:
     return value
 
 
-def by_seat(game: Table, reading: Reading, name: str) -> Mapping[str, Any]:
+def by_seat(game: Table, reader: PositionReader, name: str) -> Mapping[str, Any]:
     """A table with seats of this game as its keys."""
-    part = reading.part(name)
+    part = reader.part(name)
     for seat in part.entries:
         if not game.plays(seat):
             raise BadPosition(f"{name}.{seat} is not in this game")
     return part.entries
 
 
-def seats_in(game: Table, reading: Reading, name: str) -> tuple[str, ...]:
+def seats_in(game: Table, reader: PositionReader, name: str) -> tuple[str, ...]:
     """A list of different seats of this game."""
-    seats = reading.words(name, game.seats)
+    seats = reader.words(name, game.seats)
     if len(set(seats)) != len(seats):
         raise BadPosition(f"{name} names a seat twice")
     return seats
@@ -65,14 +65,14 @@ def cell_in(where: str, name: str) -> int:
     return CELL[name]
 
 
-def cards_in(reading: Reading, name: str, known: Mapping[str, int]) -> bytes:
+def cards_in(reader: PositionReader, name: str, known: Mapping[str, int]) -> bytes:
     """A pile of cards."""
-    return bytes(names_in(f"{reading.where}{name}", reading.entries.pop(name, []), known))
+    return bytes(names_in(f"{reader.where}{name}", reader.entries.pop(name, []), known))
 
 
-def different(name: str, reading: Reading, known: Mapping[str, int]) -> list[int]:
+def different(name: str, reader: PositionReader, known: Mapping[str, int]) -> list[int]:
     """A list of different names."""
-    numbers = names_in(name, reading.entries.pop(name, []), known)
+    numbers = names_in(name, reader.entries.pop(name, []), known)
     if len(set(numbers)) != len(numbers):
         raise BadPosition(f"{name} names somebody twice")
     return numbers

@@ -20,7 +20,7 @@ from landsraad.dune.reading import by_seat, seats_in, table_in
 from landsraad.dune.standing import answer_of, change_space
 from landsraad.dune.table import HARKONNEN, Table
 from landsraad.dune.telling import INFORMATION
-from landsraad.kernel import BadPosition, Reading
+from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
 MOST_CARDS: Final = 8
@@ -29,19 +29,19 @@ MOST_SPICE: Final = 20
 MOST_DEALS: Final = 999
 
 
-def arrange_talk(game: Table, reading: Reading) -> None:
-    for seat, facts in by_seat(game, reading, "told").items():
+def arrange_talk(game: Table, reader: PositionReader) -> None:
+    for seat, facts in by_seat(game, reader, "told").items():
         for fact in list_in(f"told.{seat}", facts):
             game.tell(seat, read_fact(game, f"told.{seat}", seat, fact))
-    for seat, counts in by_seat(game, reading, "held").items():
+    for seat, counts in by_seat(game, reader, "held").items():
         for part in parts_in(f"held.{seat}", counts):
             game.counts = noted(game.counts, read_count(game, seat, part))
-    for seat, entries in by_seat(game, reading, "standing").items():
+    for seat, entries in by_seat(game, reader, "standing").items():
         for entry in list_in(f"standing.{seat}", entries):
             add_standing(game, seat, entry)
-    promises = parts_in("promises", reading.entries.pop("promises", []))
+    promises = parts_in("promises", reader.entries.pop("promises", []))
     game.promises = tuple([read_promise(game, part) for part in promises])
-    for part in parts_in("deals", reading.entries.pop("deals", [])):
+    for part in parts_in("deals", reader.entries.pop("deals", [])):
         add_deal(game, part)
 
 
@@ -51,10 +51,10 @@ def list_in(where: str, value: object) -> list[Any]:
     return list(value)
 
 
-def parts_in(where: str, value: object) -> list[Reading]:
+def parts_in(where: str, value: object) -> list[PositionReader]:
     """A list of tables; what is null in one of them is unsaid."""
     tables = [table_in(where, part) for part in list_in(where, value)]
-    return [Reading(without_nulls(part), f"{where}.") for part in tables]
+    return [PositionReader(without_nulls(part), f"{where}.") for part in tables]
 
 
 # What was told.
@@ -80,7 +80,7 @@ def values_of(game: Table, owner: str, form: str) -> tuple[str | int, ...]:
     return game.seats if form == "predicted" else tuple(range(1, game.last_turn + 1))
 
 
-def read_count(game: Table, seat: str, part: Reading) -> Count:
+def read_count(game: Table, seat: str, part: PositionReader) -> Count:
     others = [other for other in game.seats if other != seat]
     holder = part.word("holder", others, "")
     word = part.word("what", tuple(MEANT), "")
@@ -105,7 +105,7 @@ def add_standing(game: Table, seat: str, entry: object) -> None:
 # What was agreed.
 
 
-def read_promise(game: Table, part: Reading) -> Promise:
+def read_promise(game: Table, part: PositionReader) -> Promise:
     seat = part.word("seat", game.seats, "")
     what = part.word("what", words_of_promises(), "")
     until = part.word("until", (TURN,), TURN)
@@ -117,7 +117,7 @@ def words_of_promises() -> tuple[str, ...]:
     return tuple([what for what in PROMISES if what is not None])
 
 
-def add_deal(game: Table, part: Reading) -> None:
+def add_deal(game: Table, part: PositionReader) -> None:
     number = part.number("number", game.last_deal + 1, MOST_DEALS, game.last_deal + 1)
     giver = part.word("giver", game.seats, "")
     to = seats_in(game, part, "to")
@@ -130,8 +130,8 @@ def add_deal(game: Table, part: Reading) -> None:
     game.last_deal = number
 
 
-def read_terms(game: Table, part: Reading) -> Terms:
-    said = Reading(without_nulls(part.entries), part.where)
+def read_terms(game: Table, part: PositionReader) -> Terms:
+    said = PositionReader(without_nulls(part.entries), part.where)
     captives = [RELEASE + leader.id for leader in LEADERS if leader.faction != HARKONNEN]
     promises = (*words_of_promises(), *captives)
     terms = Terms(

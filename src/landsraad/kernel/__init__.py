@@ -36,7 +36,7 @@ from landsraad.kernel.errors import (
 )
 from landsraad.kernel.event import REFEREE, Event
 from landsraad.kernel.game import Game, Outcome
-from landsraad.kernel.position import Reading
+from landsraad.kernel.position import PositionReader
 from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue, Rule
 from landsraad.kernel.setup import Option, Setup
@@ -66,9 +66,9 @@ __all__ = [
     "Notation",
     "Option",
     "Outcome",
+    "PositionReader",
     "Product",
     "Range",
-    "Reading",
     "Record",
     "Refusal",
     "Rule",

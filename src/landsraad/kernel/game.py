@@ -34,7 +34,7 @@ from landsraad.kernel.errors import (
 )
 from landsraad.kernel.event import CHANCE, REFEREE, Event
 from landsraad.kernel.native import mypyc_attr
-from landsraad.kernel.position import Reading
+from landsraad.kernel.position import PositionReader
 from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue
 from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
@@ -166,7 +166,7 @@ class Game:
         """Exchange everything these eyes do not know for something equally possible."""
         raise NotImplementedError
 
-    def arrange(self, position: Reading) -> None:
+    def arrange(self, position: PositionReader) -> None:
         """Set up a described position: every field, and the steps in progress."""
         raise BadPosition(f"positions of {self.name} cannot be described yet")
 
@@ -244,10 +244,10 @@ class Game:
         if setup.position is None:
             game.begin()
         else:
-            reading = Reading(setup.position)
-            game.chance.dice = reading.numbers("dice")
-            game.arrange(reading)
-            reading.finish()
+            reader = PositionReader(setup.position)
+            game.chance.dice = reader.numbers("dice")
+            game.arrange(reader)
+            reader.finish()
         try:
             game.settle()
         except ImpossibleDie as wrong:

@@ -15,7 +15,7 @@ from landsraad.kernel.errors import BadPosition, UnreadableAction
 from landsraad.kernel.values import brief
 
 
-class Reading:
+class PositionReader:
     """The entries of a position or of a part of it, taken one by one."""
 
     def __init__(self, entries: Mapping[str, Any], where: str = "") -> None:
@@ -77,12 +77,12 @@ class Reading:
             raise self.wrong(name, f"cannot be {brief(text)}")
         return action
 
-    def part(self, name: str) -> Reading:
+    def part(self, name: str) -> PositionReader:
         """A table of entries of its own; empty if unsaid. Its owner calls `finish` on it."""
         value = self.entries.pop(name, {})
         if not isinstance(value, Mapping):
             raise self.wrong(name, f"is a table, not {brief(value)}")
-        return Reading(value, f"{self.where}{name}.")
+        return PositionReader(value, f"{self.where}{name}.")
 
     def finish(self) -> None:
         """Nothing may be left that nobody understood."""

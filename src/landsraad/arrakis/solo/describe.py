@@ -29,14 +29,14 @@ from landsraad.arrakis.solo import tactics
 from landsraad.arrakis.solo.cards import CORRINO, HOUSE, SCHEMING
 from landsraad.arrakis.solo.state import COLOUR, TACTICS, Mahdi
 from landsraad.arrakis.table import NOWHERE, Table
-from landsraad.kernel import Chance, Reading
+from landsraad.kernel import Chance, PositionReader
 
 # Positions.
 
 
-def arrange_mahdi(game: Table, reading: Reading) -> None:
+def arrange_mahdi(game: Table, reader: PositionReader) -> None:
     """Tactics cards and reinforcements, before the other planning cards are dealt out."""
-    said = reading.part("mahdi")
+    said = reader.part("mahdi")
     harvest = said.word("harvest", tuple(TACTICS), "tactics_rock_outcroppings")
     target = said.word("target", ("", *TACTICS), "tactics_gara_kulon")
     others = tuple([card for card in TACTICS if card not in (harvest, target)])
@@ -61,7 +61,7 @@ def beside_the_board(game: Table) -> list[str]:
     return [SCHEMING] * game.mahdi.scheming
 
 
-def arrange_unrolled(game: Table, said: Reading, used: Reading, number: int) -> None:
+def arrange_unrolled(game: Table, said: PositionReader, used: PositionReader, number: int) -> None:
     """The dice of the Harkonnen, of which none is rolled before its turn."""
     spent = len(used.entries.get(HARKONNEN, ()))
     unrolled = (UNROLLED,) * (number - spent) if game.acting else ()
