@@ -14,7 +14,7 @@ BENCH := $(VENV)/.installed-bench
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check format reference flips cases bench soak client wire chromium clean
+.PHONY: help play test check format reference records flips cases bench soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -49,6 +49,9 @@ format: $(DEV) ## lay the code out and mend what can be mended
 
 reference: $(DEV) ## write the rules reference from the catalogues
 	$(BIN)/python tools/rules_reference.py
+
+records: $(DEV) ## play golden records by the present rules, where a game has none yet
+	$(BIN)/python tools/golden_records.py
 
 flips: $(DEV) ## flip one rule of a game at a time: some case must fail
 	$(BIN)/python -m tools.rule_flips
