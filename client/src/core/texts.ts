@@ -31,8 +31,9 @@ const SIGNS: Record<string, string> = {
   ">": "over",
   "<=": "up-to",
   ".": "of",
+  ":": "for",
 };
-const COMPOUND = /^(\w+)(@|!|>|<=|\.)(.+)$/;
+const COMPOUND = /^(\w+)(@|!|>|<=|\.|:)(.+)$/;
 
 /** The language that is shown; it changes once its catalogues are here. */
 export const language = signal<Language>("en");

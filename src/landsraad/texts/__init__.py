@@ -43,7 +43,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
 GENERAL = Path(__file__).parent
 FULL = "full"
-SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of"}
+SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of", ":": "for"}
 COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
 
 
