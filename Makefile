@@ -47,8 +47,9 @@ format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff check --fix-only
 	$(BIN)/python -m ruff format
 
-reference: $(DEV) ## write the rules reference from the catalogues
+reference: $(DEV) ## write the references of rules and of state fields
 	$(BIN)/python tools/rules_reference.py
+	$(BIN)/python tools/state_reference.py
 
 records: $(DEV) ## play golden records by the present rules, where a game has none yet
 	$(BIN)/python tools/golden_records.py

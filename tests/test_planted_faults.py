@@ -107,7 +107,7 @@ class CopiesShareTheirWounds(Crysknife):
 
 
 class SavesForgetTheBreath(Crysknife):
-    state = tuple(name for name in Crysknife.state if name != "breath")  # type: ignore[assignment]
+    state_fields = tuple(field for field in Crysknife.state_fields if field.name != "breath")
 
 
 class TheFirstToPlanLeads(Crysknife):

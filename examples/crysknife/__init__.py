@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import landsraad.kernel as k
 
@@ -137,6 +137,7 @@ class Hit(k.Step):
             game.next_round()
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class Crysknife(k.Game):
     """The state of a duel, and what its steps share."""
 
@@ -145,34 +146,22 @@ class Crysknife(k.Game):
     options = (k.Option("rounds", k.Range(1, 20), 8),)
     actions = (ChooseGround, Shout, Plan, Parry)
     steps = (Lead, Planning, Hit)
-    state = ("round", "leader", "ground", "breath", "wounds", "hands", "deck", "discards")
     folder = Path(__file__).parent
 
-    def __init__(self, setup: k.Setup, chance: k.Chance) -> None:
-        super().__init__(setup, chance)
-        self.round = 1
-        self.leader = setup.seats[0]
-        self.ground = "sand"
-        self.breath = dict.fromkeys(setup.seats, BREATH)
-        self.wounds = dict.fromkeys(setup.seats, 0)
-        self.hands: dict[str, tuple[str, ...]] = dict.fromkeys(setup.seats, ())
-        self.deck: tuple[str, ...] = ()
-        self.discards: tuple[str, ...] = ()
+    round: int = k.state(1, k.EVERYBODY, "From 1 on.")
+    leader: str = k.state(lambda game: game.seats[0], k.EVERYBODY, "Who leads this round.")
+    ground: str = k.state("sand", k.EVERYBODY, "Where they fight.")
+    breath: dict[str, int] = k.state(k.per_seat(BREATH), k.EVERYBODY, "What a plan spends.")
+    wounds: dict[str, int] = k.state(k.per_seat(0), k.EVERYBODY, "Three are deadly.")
+    hands: dict[str, tuple[str, ...]] = k.state(k.per_seat(()), k.OWNER, "Cards in hand.")
+    deck: tuple[str, ...] = k.state((), k.NOBODY, "From the top down.")
+    discards: tuple[str, ...] = k.state((), k.EVERYBODY, "Cards that were played.")
 
     def begin(self) -> None:
         self.deck = self.chance.shuffle(CARDS)
         for seat in self.seats:
             self.draw(seat, HAND)
         self.push(Lead(self.leader))
-
-    def copy(self) -> Self:
-        twin = type(self)(self.setup, self.chance.copy())
-        self.copy_kernel(twin)
-        twin.round, twin.leader, twin.ground = self.round, self.leader, self.ground
-        twin.breath, twin.wounds = self.breath.copy(), self.wounds.copy()
-        twin.hands = self.hands.copy()
-        twin.deck, twin.discards = self.deck, self.discards
-        return twin
 
     def other(self, seat: str) -> str:
         return self.seats[1 - self.seats.index(seat)]

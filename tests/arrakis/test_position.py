@@ -138,7 +138,8 @@ def test_every_field_of_the_state_can_be_described() -> None:
     strained where all limits hold.
     """
     bare, full = with_guild(phase="action", turn="atreides"), with_guild(**SAID)
-    same = [name for name in Table.state if getattr(bare, name) == getattr(full, name)]
+    names = [field.name for field in Table.state_fields]
+    same = [name for name in names if getattr(bare, name) == getattr(full, name)]
 
     assert [name for name in same if name not in {*SAID_OF_PARTNERS, *SAID_OF_MAHDI}] == [
         "phase",
@@ -175,6 +176,7 @@ def test_partners_have_boards_of_their_own() -> None:
 def test_a_bare_phase_is_a_table_without_legions(phase: str) -> None:
     """All settlements stand, the decks are full, the leaders of the start are in play."""
     game = Arrakis(Arrakis.read_setup(None, {}, 0), Arrakis.new(Arrakis.read_setup()).chance)
+    game.lay_out()
     game.arrange(PositionReader({"phase": phase}))
 
     assert (game.round, game.phase) == (2, phase)

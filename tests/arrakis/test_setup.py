@@ -15,6 +15,7 @@ from landsraad.kernel import Chance
 
 def set_up(seed: int, box: Box = STANDARD) -> Arrakis:
     game = Arrakis(Arrakis.read_setup(seed=seed), Chance.seeded(seed), box)
+    game.lay_out()
     game.begin()
     game.settle()
     return game

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landsraad.dune import Dune
-from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
+from landsraad.dune.options import OPTIONS, dune_readings, read_dune_options, rules_of
 from landsraad.dune.ruleset import OPTIONS as SWITCHES
-from landsraad.dune.ruleset import Rules
+from landsraad.dune.ruleset import VERSION, Rules
 from landsraad.dune.table import SEATS
 from landsraad.kernel import BadOptions
 from landsraad.kernel.record import load_game
@@ -37,7 +37,7 @@ def test_by_default_the_basic_game() -> None:
         "standing": True,
         "pairs": (),
     }
-    assert rules_of(options) == Rules.preset("basic")
+    assert rules_of(options | dune_readings(options, VERSION, {})) == Rules.preset("basic")
 
 
 @pytest.mark.parametrize("ruleset", ["basic", "advanced", "tournament"])
@@ -45,7 +45,9 @@ def test_a_switch_goes_on_top_of_its_rule_set(ruleset: str) -> None:
     """All others stay as they are."""
     options = read_dune_options({"ruleset": ruleset, "max_turns": 7}, SEATS)
 
-    assert rules_of(options) == Rules.preset(ruleset).with_switches({"max_turns": 7})
+    readings = dune_readings(options, VERSION, {})
+
+    assert rules_of(options | readings) == Rules.preset(ruleset).with_switches({"max_turns": 7})
 
 
 @pytest.mark.parametrize(

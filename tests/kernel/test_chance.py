@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from hashlib import blake2b
 from itertools import permutations
 from math import sqrt
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landsraad.kernel.chance import Chance, Tape
+from landsraad.kernel.chance import GENERATORS, Blake2b, Chance, Sfc32, Tape
 
 seeds = st.integers(-(2**200), 2**200)
 
@@ -42,37 +43,84 @@ def generous(outcomes: int) -> float:
 # The stream.
 
 
+every_generator = pytest.mark.parametrize("generator", list(GENERATORS))
+
+
 @pytest.mark.parametrize(
-    ("seed", "expected"),
+    ("generator", "seed", "expected"),
     [
-        (0, [2781919447, 1352329280, 466492451, 3510272030, 381272439, 4120353554]),
-        (1, [1980691863, 874780676, 822843476, 2186466004, 792566493, 4130287665]),
-        (2**128, [4284337518, 2151497047, 1151872356, 1716805730, 843636524, 103190880]),
-        (-1, [3439890671, 2755060942, 3855969729, 138110695, 3170961293, 2652766267]),
+        ("sfc32", 0, [2781919447, 1352329280, 466492451, 3510272030, 381272439, 4120353554]),
+        ("sfc32", 1, [1980691863, 874780676, 822843476, 2186466004, 792566493, 4130287665]),
+        ("sfc32", 2**128, [4284337518, 2151497047, 1151872356, 1716805730, 843636524, 103190880]),
+        ("sfc32", -1, [3439890671, 2755060942, 3855969729, 138110695, 3170961293, 2652766267]),
+        ("blake2b", 0, [2155704183, 337966015, 3139046005, 2317260873, 2358876889, 1026342349]),
+        ("blake2b", 1, [1121062249, 2839859075, 2662839261, 1036018745, 1001126701, 2282923906]),
+        ("blake2b", 2**128, [2620557604, 2406812506, 3168512679, 2623640640, 818997652]),
+        ("blake2b", -1, [4014677641, 2407187473, 1217264641, 150024457, 610948699, 3734702173]),
     ],
 )
-def test_a_seed_gives_the_same_numbers_for_ever(seed: int, expected: list[int]) -> None:
+def test_a_seed_gives_the_same_numbers_for_ever(
+    generator: str, seed: int, expected: list[int]
+) -> None:
     """Records replay in ten years and on every platform, so these numbers never change."""
-    chance = Chance.seeded(seed)
+    chance = GENERATORS[generator].of_seed(seed)
 
     assert [chance.below(2**32) for _ in expected] == expected
 
 
 def test_a_seed_gives_the_same_outcomes_for_ever() -> None:
     """Every way to draw, in one sitting."""
-    chance = Chance.seeded(0)
+    chance = Blake2b.of_seed(0)
 
-    assert chance.shuffle("abcdefgh") == tuple("gecdafbh")
-    assert chance.roll(8) == (6, 5, 2, 4, 3, 4, 3, 2)
-    assert chance.sample(range(100), 5) == (60, 30, 18, 87, 55)
-    assert chance.below(10**30) == 309155321711917707119598637964
-    assert chance.choice("xyz") == "z"
-    assert chance.fork().below(2**64) == 3974121303384754362
+    assert chance.shuffle("abcdefgh") == tuple("gaefdbch")
+    assert chance.roll(8) == (4, 1, 4, 2, 5, 2, 1, 5)
+    assert chance.sample(range(100), 5) == (52, 12, 99, 58, 74)
+    assert chance.below(10**30) == 159356697590497607916114810028
+    assert chance.choice("xyz") == "x"
+    assert chance.fork().below(2**64) == 7170601285785693980
+
+
+@given(
+    seeds,
+    st.dictionaries(st.sampled_from(["paul", "feyd", "chani"]), st.text("abc äß", min_size=1)),
+)
+def test_anybody_can_compute_the_stream(seed: int, words: dict[str, str]) -> None:
+    """BLAKE2b of a counter, under a key that is BLAKE2b of the seed and the players' words."""
+    text = f"landsraad seed {seed}" + "".join(f"\n{seat} {words[seat]}" for seat in sorted(words))
+    key = blake2b(text.encode(), digest_size=32).digest()
+    blocks = [blake2b(number.to_bytes(8, "little"), key=key).digest() for number in range(3)]
+    stream = b"".join(blocks)
+    expected = [int.from_bytes(stream[at : at + 4], "little") for at in range(0, len(stream), 4)]
+    chance = Blake2b.of_seed(seed, words)
+
+    assert [chance.below(2**32) for _ in expected] == expected
+
+
+def test_every_word_counts() -> None:
+    """Another word, another player, one word more or less: another stream."""
+    given_words: list[dict[str, str]] = [
+        {},
+        {"paul": "water"},
+        {"paul": "Water"},
+        {"feyd": "water"},
+        {"paul": "water", "feyd": "blood"},
+        {"paul": "blood", "feyd": "water"},
+    ]
+    streams = {Blake2b.of_seed(7, words).below(2**128) for words in given_words}
+
+    assert len(streams) == len(given_words)
+
+
+def test_the_order_in_which_words_were_given_does_not_count() -> None:
+    """They stand by the names of the seats."""
+    one, other = {"paul": "water", "feyd": "blood"}, {"feyd": "blood", "paul": "water"}
+
+    assert Blake2b.of_seed(7, one).state() == Blake2b.of_seed(7, other).state()
 
 
 def test_the_counter_turns_over() -> None:
-    """After 2^32 words it begins again at 0, and all words stay within 32 bits."""
-    chance = Chance(2**32 - 1, 2**32 - 1, 2**32 - 1, 2**32 - 1)
+    """After 2^32 words of sfc32 it begins again at 0, and all words stay within 32 bits."""
+    chance = Sfc32(2**32 - 1, 2**32 - 1, 2**32 - 1, 2**32 - 1)
     chance.below(2**32)
 
     assert chance.counter == 0
@@ -87,10 +135,11 @@ def test_different_seeds_give_different_streams(one: int, other: int) -> None:
     assert (streams[0] == streams[1]) == (one == other)
 
 
-@given(seeds, st.integers(0, 5), st.integers(1, 5))
-def test_a_copy_goes_its_own_way(seed: int, before: int, after: int) -> None:
+@every_generator
+@given(seed=seeds, before=st.integers(0, 40), after=st.integers(1, 40))
+def test_a_copy_goes_its_own_way(generator: str, seed: int, before: int, after: int) -> None:
     """It continues the stream; drawing from one does not disturb the other."""
-    chance = Chance.seeded(seed)
+    chance: Chance = GENERATORS[generator].of_seed(seed)
     chance.roll(before)
     twin, third = chance.copy(), chance.copy()
     state = chance.state()
@@ -103,15 +152,18 @@ def test_a_copy_goes_its_own_way(seed: int, before: int, after: int) -> None:
     assert log == [face - 1 for face in expected]
 
 
-@given(seeds, st.lists(st.integers(1, 6), max_size=3).map(tuple))
-def test_the_state_is_all_that_is_needed(seed: int, dice: tuple[int, ...]) -> None:
-    """`Chance(*state)` goes on where the other stands, loaded dice included."""
-    chance = Chance.seeded(seed)
-    chance.roll(3)
-    chance.dice = dice
-    twin = Chance(*chance.state())
+@every_generator
+@given(seed=seeds, before=st.integers(0, 40), dice=st.lists(st.integers(1, 6), max_size=3))
+def test_the_state_is_all_that_is_needed(
+    generator: str, seed: int, before: int, dice: list[int]
+) -> None:
+    """The class with the state goes on where the other stands, loaded dice included."""
+    chance: Chance = GENERATORS[generator].of_seed(seed)
+    chance.roll(before)
+    chance.dice = tuple(dice)
+    twin = GENERATORS[generator](*chance.state())
 
-    assert twin.roll(6) == chance.roll(6)
+    assert twin.roll(20) == chance.roll(20)
     assert twin.state() == chance.state()
 
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from landsraad.kernel.codec import Codec, canonical, pack
+from landsraad.kernel.codec import Codec, CodecByPlace, canonical
 from landsraad.kernel.errors import BadRecord
 from landsraad.kernel.values import Json
 from tests.kernel.strategies import ACTIONS, actions, exactly, json_like, values, words
@@ -45,6 +45,10 @@ class Careful:
 
 
 CODEC = Codec((*ACTIONS, Waiting, Dialling, Careful))
+BY_PLACE = CodecByPlace((*ACTIONS, Waiting, Dialling, Careful), {})
+pack = CODEC.pack
+
+every_codec = pytest.mark.parametrize("codec", [CODEC, BY_PLACE], ids=["by name", "by place"])
 TAGS = ("tuple", "list", "dict", "bytes", "array", "object")
 
 keys = st.one_of(st.none(), st.booleans(), st.integers(-2, 2), words, values)
@@ -89,18 +93,24 @@ nearly_packed = st.recursive(json_like(), tagged, max_leaves=6)
 # The laws.
 
 
-@given(states)
-def test_a_state_comes_back_exactly(state: Any) -> None:
+@every_codec
+@given(state=states)
+def test_a_state_comes_back_exactly(codec: Codec, state: Any) -> None:
     """Through a text of JSON: equal, of equal types, in equal order."""
-    sent = json.loads(json.dumps(pack(state)))
+    sent = json.loads(json.dumps(codec.pack(state)))
 
-    assert exactly(CODEC.unpack(sent)) == exactly(state)
+    assert exactly(codec.unpack(sent)) == exactly(state)
 
 
-@given(states, states)
-def test_two_states_are_packed_alike_only_if_they_are_the_same(one: Any, other: Any) -> None:
+@every_codec
+@given(one=states, other=states)
+def test_two_states_are_packed_alike_only_if_they_are_the_same(
+    codec: Codec, one: Any, other: Any
+) -> None:
     """So a digest of the packed state is a fingerprint of the state."""
-    assert (canonical(pack(one)) == canonical(pack(other))) == (exactly(one) == exactly(other))
+    packed = [canonical(codec.pack(state)) for state in (one, other)]
+
+    assert (packed[0] == packed[1]) == (exactly(one) == exactly(other))
 
 
 @given(st.one_of(json_like(), nearly_packed))
@@ -121,6 +131,8 @@ def test_anything_else_is_a_bad_record(data: Any) -> None:
 @example(["array", "00", 1])
 @example(["bytes", "0A"])
 @example(["bytes", "00 00"])
+@example(["object", "Dialling", {"dials": ["tuple"], "pile": ["bytes", ""], "rest": None}])
+@example(["object", "Dialling", {"dials": ["tuple"], "pile": ["bytes", ""], "more": 1}])
 @example(["object", "Dialling", ["tuple"], ["bytes", ""]])
 def test_only_what_pack_writes_is_read(data: Any) -> None:
     """What can be read would have been written so: there is one way to save a state."""
@@ -148,8 +160,12 @@ def test_only_what_pack_writes_is_read(data: Any) -> None:
         ({"b": 1, 2: ()}, ["dict", ["b", 1], [2, ["tuple"]]]),
         (b"\x00\xff", ["bytes", "00ff"]),
         (bytearray(b"\x01"), ["array", "01"]),
-        (Waiting(), ["object", "Waiting"]),
-        (Careful(3), ["object", "Careful", 3]),
+        (Waiting(), ["object", "Waiting", {}]),
+        (Careful(3), ["object", "Careful", {"number": 3}]),
+        (
+            Dialling((), b""),
+            ["object", "Dialling", {"dials": ["tuple"], "pile": ["bytes", ""]}],
+        ),
     ],
 )
 def test_how_a_state_is_packed(state: object, packed: Any) -> None:
@@ -225,9 +241,13 @@ def test_a_type_that_would_not_come_back_is_refused(state: object) -> None:
         ["object", "Nobody"],
         ["object", ["Waiting"]],
         ["object", "Waiting", 1],
+        ["object", "Waiting", {"x": 1}],
+        ["object", "Waiting", {}, {}],
         ["object", "Careful"],
-        ["object", "Careful", -1],
-        ["object", "Careful", "x"],
+        ["object", "Careful", 1],
+        ["object", "Careful", {"number": -1}],
+        ["object", "Careful", {"number": "x"}],
+        ["object", "Dialling", {"dials": ["tuple"], "pile": ["bytes", ""], "rest": None}],
     ],
     ids=repr,
 )
@@ -269,7 +289,58 @@ def test_two_classes_of_one_name_are_refused() -> None:
 
     with pytest.raises(TypeError, match="two classes of one game are called Waiting"):
         Codec((Waiting, another()))
-    assert Codec((Waiting, Waiting)).unpack(["object", "Waiting"]) == Waiting()
+    assert Codec((Waiting, Waiting)).unpack(["object", "Waiting", {}]) == Waiting()
+
+
+# Classes change, what is stored does not.
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A step as it was once."""
+
+    seat: str
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WiderDial:
+    """The same with another field, in another order."""
+
+    amount: int = 1
+    hidden: bool = False
+    seat: str = ""
+
+
+WiderDial.__name__ = "Dial"
+
+
+@pytest.mark.parametrize("amount", [1, 5])
+def test_a_new_field_changes_nothing_that_is_stored(amount: int) -> None:
+    """At its default it is not written, and the order of fields does not matter."""
+    older, newer = Codec((Dial,)), Codec((WiderDial,))
+    packed = older.pack(Dial("red", amount))
+
+    assert canonical(newer.pack(newer.unpack(packed))) == canonical(packed)
+    assert newer.unpack(packed) == WiderDial(amount, False, "red")
+
+
+def test_fields_by_place_are_those_that_were_kept() -> None:
+    """The list of places says which fields there were, and in what order."""
+    older = CodecByPlace((Dial,), {})
+    newer = CodecByPlace((WiderDial,), {"Dial": ("seat", "amount")})
+    packed = older.pack(Dial("red", 5))
+
+    assert packed == ["object", "Dial", "red", 5]
+    assert newer.unpack(packed) == WiderDial(5, False, "red")
+    assert newer.pack(newer.unpack(packed)) == packed
+
+
+@pytest.mark.parametrize("packed", [["object", "Dial", "red"], ["object", "Dial", "red", 5, 6]])
+def test_all_places_are_filled_and_no_others(packed: Any) -> None:
+    """There were no defaults to leave out."""
+    with pytest.raises(BadRecord):
+        CodecByPlace((Dial,), {}).unpack(packed)
 
 
 # Digests.
@@ -285,8 +356,9 @@ def test_canonical_is_compact_ascii() -> None:
 def test_canonical_does_not_depend_on_the_hash_seed() -> None:
     """Another process with another hash seed writes the same bytes."""
     code = (
-        "from landsraad.kernel.codec import canonical, pack;"
-        "print(canonical(pack({name: (name, i) for i, name in enumerate('storm spice'.split())})))"
+        "from landsraad.kernel.codec import canonical, Codec;"
+        "pile = {name: (name, i) for i, name in enumerate('storm spice'.split())};"
+        "print(canonical(Codec(()).pack(pile)))"
     )
     written = {
         subprocess.run(

@@ -184,7 +184,7 @@ def test_a_copy_cannot_undo() -> None:
     """The history of the game is not the history of its copy."""
     game = duel()
     do(game, "paul ground stone")
-    twin = game.copy()
+    twin: k.Game = game.copy()
     twin.live = True
 
     assert game.can_undo("paul")
@@ -195,7 +195,7 @@ def test_a_copy_can_take_back_what_was_played_on_it() -> None:
     """Made live, it keeps undo from then on, and only for itself."""
     game = duel()
     do(game, "paul ground stone")
-    twin = game.copy()
+    twin: k.Game = game.copy()
     twin.live = True
     before = twin.digest()
     do(twin, "paul plan [] []")

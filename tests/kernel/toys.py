@@ -62,28 +62,20 @@ def make_known(monkeypatch: pytest.MonkeyPatch, game: type[k.Game]) -> None:
     monkeypatch.setitem(registry._added, game.name, game)
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class Toy(k.Game):
     """What all toys share: what was said at the table, and a first step."""
 
     name = "toy"
     all_seats = ("red", "blue", "green")
     fewest = 3
-    state = ("said",)
     folder = RULES
     first: ClassVar[k.Step]
 
-    def __init__(self, setup: k.Setup, chance: k.Chance) -> None:
-        super().__init__(setup, chance)
-        self.said: tuple[str, ...] = ()
+    said: tuple[str, ...] = k.state((), k.EVERYBODY, "What was said at the table.")
 
     def begin(self) -> None:
         self.push(self.first)
-
-    def copy(self) -> Toy:
-        twin = type(self)(self.setup, self.chance.copy())
-        self.copy_kernel(twin)
-        twin.said = self.said
-        return twin
 
     def show(self, eyes: str | None) -> dict[str, Any]:
         return {"said": list(self.said)}

@@ -39,7 +39,7 @@ from landsraad.arrakis.guild import (
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import read_lineup
 from landsraad.arrakis.ops import OPS, Op, Where
-from landsraad.arrakis.options import BOX, OPTIONS, box_of, read_arrakis_options
+from landsraad.arrakis.options import BOX, OPTIONS, READINGS, box_of, read_arrakis_options
 from landsraad.arrakis.resolve import Bound, Bounds
 from landsraad.arrakis.rounds import PARTS as ROUND_PARTS
 from landsraad.arrakis.rounds import order
@@ -57,6 +57,7 @@ from landsraad.kernel import (
     Decision,
     Option,
     PositionReader,
+    Reading,
     Setup,
     Step,
     UnreadableAction,
@@ -101,6 +102,7 @@ class Arrakis(Table):
     __slots__ = ()
 
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    readings: ClassVar[tuple[Reading, ...]] = READINGS
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
     )
@@ -121,10 +123,9 @@ class Arrakis(Table):
     def read_chosen(
         cls, options: Mapping[str, object], seats: tuple[str, ...]
     ) -> Mapping[str, Value]:
-        return read_arrakis_options(options, seats)
+        return read_arrakis_options(options, cls.readings)
 
     def begin(self) -> None:
-        self.lay_out()
         for step in self.first_steps():
             self.push(step)
 
@@ -176,7 +177,6 @@ class Arrakis(Table):
         knowledge.redeal_hidden(self, eyes, chance)
 
     def arrange(self, reader: PositionReader) -> None:
-        self.lay_out()
         position.arrange(self, reader)
 
     def faults(self) -> Iterator[str]:

@@ -45,7 +45,7 @@ def redeal_automaton(game: Table, chance: Chance) -> None:
     legions = game.legions[HARKONNEN]
     for area, legion in legions.items():
         legions[area] = renamed(legion, other)
-    game.stack = [renamed(step, other) for step in game.stack]
+    game.stack[:] = [renamed(step, other) for step in game.stack]
 
 
 def redeal_hands(game: Table, eyes: str | None, chance: Chance) -> None:
@@ -129,7 +129,7 @@ def redeal_tokens(game: Table, chance: Chance) -> None:
             legions[area] = renamed(legions[area], other)
     game.token_pool = tuple([other[token] for token in game.token_pool])
     game.tokens_unseen = tuple(sorted([other[token] for token in game.tokens_unseen]))
-    game.stack = [renamed(step, other) for step in game.stack]
+    game.stack[:] = [renamed(step, other) for step in game.stack]
 
 
 def renamed(value: Any, other: Mapping[str, str]) -> Any:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box, changes_text, corrected
 from landsraad.arrakis.lineup import SHARED
-from landsraad.kernel import BadOptions, BadRecord, Listed, Option
+from landsraad.kernel import BadOptions, BadRecord, Listed, Option, Reading
 from landsraad.kernel.record import read_json
 from landsraad.kernel.setup import read_options
 from landsraad.kernel.values import Value, brief
@@ -28,13 +28,18 @@ JSON. None by default.
 
 BOX: Final = "box"
 
+READINGS: Final[tuple[Reading, ...]] = ()
+"""Where the books can be read in more than one way, or we have corrected ourselves."""
 
-def read_arrakis_options(given: Mapping[str, object], seats: tuple[str, ...]) -> dict[str, Value]:
-    """The options of a game, checked."""
+
+def read_arrakis_options(
+    given: Mapping[str, object], readings: Sequence[Reading]
+) -> dict[str, Value]:
+    """The options of a game, checked, and the readings chosen for it."""
     if given.get("guild") is True and given.get("mode") == "mahdi":
         raise BadOptions("the Spacing Guild is not played in mode mahdi (A-SOLO-GEN-7)")
     listed = {name: value for name, value in given.items() if name not in (BOX, SHARED)}
-    chosen = read_options(OPTIONS, listed)
+    chosen = read_options(OPTIONS, listed, readings)
     return chosen | {BOX: read_changes(given.get(BOX, ""))}
 
 

@@ -8,7 +8,8 @@ that could leak. What one side may look at does: hands, sietches, deployment tok
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from landsraad.arrakis.board import ALL, AREA, BOARDS, INTACT, Board, members
@@ -22,8 +23,9 @@ from landsraad.arrakis.lineup import (
     homes_of,
     partners_of,
 )
-from landsraad.arrakis.solo.state import AT_FIRST
+from landsraad.arrakis.solo.state import AT_FIRST, Mahdi
 from landsraad.kernel import Chance, Game, Setup
+from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, state
 
 T = TypeVar("T")
 
@@ -37,250 +39,207 @@ OTHER: Final = {ATREIDES: HARKONNEN, HARKONNEN: ATREIDES}
 """The opponent of each side."""
 
 
-class Table(Game):
-    """Board, dashboards, tracks, hands and decks of one game of War for Arrakis.
+def per_side(value: Any) -> Callable[[Table], dict[str, Any]]:
+    """The same first value for both sides."""
+    return lambda game: dict.fromkeys(SIDES, value)
 
-    Attributes:
-        box: the facts it is played with.
-        partners: who plays each side; in a duel the side itself. Each has a board of his own.
-        homes: by house, the player with its planning cards and the cards of its leaders.
-        round: from 1 on; 0 during set-up. phase: by the name of its module.
-        acting: the side whose action turn it is; empty between turns.
-        speakers: the seat that decides for each side now.
-        legions: by side, the legion of each occupied area; `held`: these areas as bits.
-        strained: areas whose legion may be over the limit or without units.
-        sietches: by area, each sietch's home area and rank token; `settled`: areas with a
-            settlement, by side; `found`: areas of sietches that are turned up.
-        stations, wormsigns, harvesters, worms: areas with one; `wild_maker`: its area or NOWHERE.
-        station_pool: symbols of stations that nobody has turned up, on the board or not.
-        wormsign_pool: face-down wormsigns of each kind, on the board or not.
-        air: what flies in each occupied air zone: a vehicle, a frigate or the Guild Navigator.
-        token_pool: deployment tokens not drawn yet; `tokens_gone`: those that have left the game,
-            turned up; `tokens_unseen`: those that have left it face down.
-        hands: planning cards by seat; `decks`, `discards`: by deck. Decks have no order.
-        prescience: steps of the three markers; `prescience_deck`, `open_cards`, `prescience_gone`:
-            prescience cards; `attached`: planning cards lying on open ones; `claims`: this round.
-        objectives: held by the Atreides; `objectives_aside`: the others; `ruled_out`: for each one
-            held, those that everybody knows it not to be, as the game went on (A-VICT-3).
-        supremacy: step of the marker. `imperium`: row of each marker, from 0 down; `bans`: active.
-        reserve: spice kept; `harvested`: spice collected in this round.
-        dice: unused action dice on each board by result; `used`: those spent this round.
-        slotted: the result of a board on which a Bene Gesserit token lies, or none.
-        bene_gesserit: tokens held by each side; `bene_gesserit_reserve`: those left.
-        in_play, out: named leaders that have entered play, and those gone for good.
-        spent: leaders whose card is turned over. `tank`: slots by board, empty ones "".
-        blast: the atomics token on the board, or none.
-        die_spent: whether a die was spent in this action turn (A-TANK-3).
-        flown: areas where legions stand that used troop transport this turn (A-TRANS-4).
-        forced: the die that the Harkonnen must spend next; `barred`: what the Atreides may not do
-            in their next or present turn.
-        guild: whether the Spacing Guild is played with. `heighliners`: steps of each side's on its
-            way to Arrakis; `troops_aboard`, `frigates_aboard`: what it carries.
-        staying: planning cards that stay in play (A-GUILD-NAV-6).
-        harvesters_lost: in this phase.
-        news: what has happened in this action turn that a prescience card may reward (A-PRES-5).
-        automated: whether no seat plays the Harkonnen; `mahdi`: what the solo mode adds.
-        cones: cones of silence left to each shared side; `seen`: by seat, the cards in his
-            partner's hand that he has been shown (A-TEAM-8, A-TEAM-10).
-    """
+
+def per_board(value: Any) -> Callable[[Table], dict[str, Any]]:
+    """The same first value for every board of a player."""
+    return lambda game: dict.fromkeys(game.boards, value)
+
+
+def nothing(game: Table) -> dict[Any, Any]:
+    return {}
+
+
+@dataclass(init=False, eq=False, repr=False, slots=True)
+class Table(Game):
+    """Board, dashboards, tracks, hands and decks of one game of War for Arrakis."""
 
     name: ClassVar[str] = "arrakis"
+    version: ClassVar[str] = "2"
     all_seats: ClassVar[tuple[str, ...]] = SEATS
     fewest: ClassVar[int] = 1
-    state: ClassVar[tuple[str, ...]] = (
-        "round",
-        "phase",
-        "acting",
-        "speakers",
-        "legions",
-        "held",
-        "strained",
-        "sietches",
-        "settled",
-        "found",
-        "stations",
-        "station_pool",
-        "wormsigns",
-        "wormsign_pool",
-        "harvesters",
-        "worms",
-        "wild_maker",
-        "air",
-        "token_pool",
-        "tokens_gone",
-        "tokens_unseen",
-        "hands",
-        "decks",
-        "discards",
-        "prescience",
-        "prescience_deck",
-        "open_cards",
-        "prescience_gone",
-        "attached",
-        "claims",
-        "objectives",
-        "objectives_aside",
-        "ruled_out",
-        "supremacy",
-        "imperium",
-        "bans",
-        "reserve",
-        "harvested",
-        "dice",
-        "used",
-        "slotted",
-        "bene_gesserit",
-        "bene_gesserit_reserve",
-        "in_play",
-        "out",
-        "spent",
-        "tank",
-        "blast",
-        "die_spent",
-        "flown",
-        "forced",
-        "barred",
-        "heighliners",
-        "troops_aboard",
-        "frigates_aboard",
-        "staying",
-        "harvesters_lost",
-        "news",
-        "mahdi",
-        "cones",
-        "seen",
+
+    box: Box
+    """The facts it is played with."""
+    partners: dict[str, tuple[str, ...]]
+    """Who plays each side; in a duel the side itself. Each has a board of their own."""
+    homes: dict[str, str]
+    """By house, the player with its planning cards and the cards of its leaders."""
+    guild: bool
+    """Whether the Spacing Guild is played with."""
+    automated: bool
+    """Whether no seat plays the Harkonnen."""
+
+    # The round.
+    round: int = state(0, EVERYBODY, "From 1 on; 0 during set-up.")
+    phase: str = state("setup", EVERYBODY, "The phase in progress, by the name of its module.")
+    acting: str = state("", EVERYBODY, "The side whose action turn it is; empty between turns.")
+    speakers: dict[str, str] = state(
+        lambda game: {**first_speakers(game.seats)},
+        EVERYBODY,
+        "The seat that decides for each side now.",
+    )
+    news: tuple[str, ...] = state(
+        (), EVERYBODY, "What happened in this turn that a prescience card may reward (A-PRES-5)."
     )
 
-    __slots__ = ("automated", "box", "guild", "homes", "partners", *state)
+    # The board. Sets of areas are bits.
+    legions: dict[str, dict[int, Legion]] = state(
+        lambda game: {side: {} for side in SIDES},
+        SOME,
+        "By side, the legion of each occupied area; tokens in it lie face down.",
+        copied=lambda legions: {side: areas.copy() for side, areas in legions.items()},
+    )
+    held: dict[str, int] = state(per_side(0), EVERYBODY, "These areas.")
+    strained: int = state(
+        0, EVERYBODY, "Areas whose legion may be over the limit or without units."
+    )
+    sietches: dict[int, tuple[int, int]] = state(
+        nothing, SOME, "By area, each sietch's home area and rank token."
+    )
+    settled: dict[str, int] = state(per_side(0), EVERYBODY, "Areas with a settlement, by side.")
+    found: int = state(0, EVERYBODY, "Areas of sietches that are turned up.")
+    stations: int = state(0, EVERYBODY, "Areas with a station.")
+    station_pool: tuple[str, ...] = state(
+        lambda game: game.box.stations,
+        EVERYBODY,
+        "Symbols of stations that nobody has turned up, on the board or not.",
+    )
+    wormsigns: int = state(0, EVERYBODY, "Areas with a wormsign.")
+    wormsign_pool: tuple[int, ...] = state(
+        lambda game: game.box.wormsigns,
+        EVERYBODY,
+        "Face-down wormsigns of each kind, on the board or not.",
+    )
+    harvesters: int = state(0, EVERYBODY, "Areas with a harvester.")
+    harvesters_lost: int = state(0, EVERYBODY, "In this phase.")
+    worms: int = state(0, EVERYBODY, "Areas with a sandworm.")
+    wild_maker: int = state(NOWHERE, EVERYBODY, "The area of the Wild Maker, or NOWHERE.")
+    air: dict[int, str] = state(
+        nothing, EVERYBODY, "By air zone, the vehicle, frigate or Guild Navigator in it."
+    )
+    blast: str = state(INTACT, EVERYBODY, "The atomics token on the board, or none.")
+
+    # Deployment tokens.
+    token_pool: tuple[str, ...] = state(
+        lambda game: game.box.standard_tokens, NOBODY, "Those not drawn yet."
+    )
+    tokens_gone: tuple[str, ...] = state((), EVERYBODY, "Those that left the game turned up.")
+    tokens_unseen: tuple[str, ...] = state((), SOME, "Those that left it face down.")
+
+    # Planning cards. Decks have no order.
+    hands: dict[str, tuple[str, ...]] = state(per_board(()), OWNER, "Planning cards by seat.")
+    decks: dict[str, tuple[str, ...]] = state(
+        lambda game: dict(game.box.decks), NOBODY, "Planning cards not drawn yet, by deck."
+    )
+    discards: dict[str, tuple[str, ...]] = state(
+        lambda game: dict.fromkeys(game.box.decks, ()), EVERYBODY, "Those discarded, by deck."
+    )
+    staying: tuple[str, ...] = state(
+        (), EVERYBODY, "Planning cards that stay in play (A-GUILD-NAV-6)."
+    )
+
+    # Prescience and objectives.
+    prescience: dict[str, int] = state(
+        lambda game: dict.fromkeys(MARKERS, 0), EVERYBODY, "Steps of the three markers."
+    )
+    prescience_deck: tuple[str, ...] = state(
+        lambda game: tuple(game.box.prescience), NOBODY, "Prescience cards not drawn yet."
+    )
+    open_cards: tuple[str, ...] = state((), EVERYBODY, "Prescience cards that lie open.")
+    prescience_gone: tuple[str, ...] = state((), EVERYBODY, "Prescience cards out of the game.")
+    attached: dict[str, tuple[str, ...]] = state(
+        nothing, EVERYBODY, "Planning cards lying on open prescience cards."
+    )
+    claims: int = state(0, EVERYBODY, "Prescience cards claimed this round.")
+    objectives: tuple[str, ...] = state((), SOME, "Held by the Atreides.")
+    objectives_aside: tuple[str, ...] = state(
+        lambda game: tuple(game.box.objectives), SOME, "The others."
+    )
+    ruled_out: tuple[tuple[str, ...], ...] = state(
+        (), EVERYBODY, "For each one held, those that all know it not to be (A-VICT-3)."
+    )
+
+    # Tracks and spice.
+    supremacy: int = state(0, EVERYBODY, "Step of the marker.")
+    imperium: dict[str, int] = state(
+        lambda game: dict.fromkeys(POWERS, 0), EVERYBODY, "Row of each marker, from 0 down."
+    )
+    bans: tuple[str, ...] = state((), EVERYBODY, "Those in force.")
+    reserve: int = state(0, EVERYBODY, "Spice kept.")
+    harvested: int = state(0, EVERYBODY, "Spice collected in this round.")
+
+    # Dice.
+    dice: dict[str, tuple[str, ...]] = state(
+        per_board(()), EVERYBODY, "Unused action dice on each board by result."
+    )
+    used: dict[str, tuple[str, ...]] = state(per_board(()), EVERYBODY, "Those spent this round.")
+    slotted: dict[str, str] = state(
+        per_board(""), EVERYBODY, "The result on which a Bene Gesserit token lies, or none."
+    )
+    bene_gesserit: dict[str, int] = state(per_side(0), EVERYBODY, "Tokens held by each side.")
+    bene_gesserit_reserve: int = state(
+        lambda game: game.box.bene_gesserit["total"], EVERYBODY, "Those left."
+    )
+    die_spent: bool = state(
+        False, EVERYBODY, "Whether a die was spent in this action turn (A-TANK-3)."
+    )
+    forced: str = state("", EVERYBODY, "The die that the Harkonnen must spend next.")
+    barred: tuple[str, ...] = state(
+        (), EVERYBODY, "What the Atreides may not do in their next or present turn."
+    )
+    flown: int = state(
+        0, EVERYBODY, "Areas of legions that used troop transport this turn (A-TRANS-4)."
+    )
+
+    # Leaders.
+    in_play: tuple[str, ...] = state((), EVERYBODY, "Named leaders that have entered play.")
+    out: tuple[str, ...] = state((), EVERYBODY, "Those gone for good.")
+    spent: tuple[str, ...] = state((), EVERYBODY, "Leaders whose card is turned over.")
+    tank: dict[str, tuple[str, ...]] = state(
+        lambda game: {board: ("",) * game.box.tank_slots[board] for board in game.boards},
+        EVERYBODY,
+        'Slots of the regeneration tank by board, empty ones "".',
+    )
+
+    # The Spacing Guild.
+    heighliners: dict[str, int] = state(
+        per_side(0), EVERYBODY, "Steps of each side's on its way to Arrakis."
+    )
+    troops_aboard: dict[str, int] = state(per_side(0), EVERYBODY, "Troops it carries.")
+    frigates_aboard: dict[str, int] = state(per_side(0), EVERYBODY, "Frigates it carries.")
+
+    # Mahdi, and shared sides.
+    mahdi: Mahdi = state(AT_FIRST, SOME, "What the solo mode adds.")
+    cones: dict[str, int] = state(
+        lambda game: {SIDE_OF[seat]: game.box.cones for seat in conspirators(game.seats)},
+        EVERYBODY,
+        "Cones of silence left to each shared side.",
+    )
+    seen: dict[str, tuple[str, ...]] = state(
+        lambda game: dict.fromkeys(conspirators(game.seats), ()),
+        SOME,
+        "By seat, the cards in the partner's hand that it was shown (A-TEAM-8, A-TEAM-10).",
+    )
 
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
-        super().__init__(setup, chance)
+        Game.__init__(self, setup, chance)
         self.box = box
         self.partners = partners_of(setup.seats)
         self.homes = homes_of(setup.seats)
         self.guild = box.guild is not None
         self.automated = setup.options.get("mode") == "mahdi"
 
-    def lay_out(self) -> None:
-        """The empty table, before anything is set up; a copy is spared this."""
-        box = self.box
-        boards = [board for side in SIDES for board in self.partners[side]]
-        self.round = 0
-        self.phase = "setup"
-        self.acting = ""
-        self.speakers = {**first_speakers(self.seats)}
-        self.legions: dict[str, dict[int, Legion]] = {side: {} for side in SIDES}
-        self.held: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.strained = 0
-        self.sietches: dict[int, tuple[int, int]] = {}
-        self.settled: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.found = 0
-        self.stations = 0
-        self.station_pool: tuple[str, ...] = box.stations
-        self.wormsigns = 0
-        self.wormsign_pool: tuple[int, ...] = box.wormsigns
-        self.harvesters = 0
-        self.worms = 0
-        self.wild_maker = NOWHERE
-        self.air: dict[int, str] = {}
-        self.token_pool: tuple[str, ...] = box.standard_tokens
-        self.tokens_gone: tuple[str, ...] = ()
-        self.tokens_unseen: tuple[str, ...] = ()
-        self.hands: dict[str, tuple[str, ...]] = dict.fromkeys(boards, ())
-        self.decks: dict[str, tuple[str, ...]] = dict(box.decks)
-        self.discards: dict[str, tuple[str, ...]] = dict.fromkeys(box.decks, ())
-        self.prescience: dict[str, int] = dict.fromkeys(MARKERS, 0)
-        self.prescience_deck: tuple[str, ...] = tuple(box.prescience)
-        self.open_cards: tuple[str, ...] = ()
-        self.prescience_gone: tuple[str, ...] = ()
-        self.attached: dict[str, tuple[str, ...]] = {}
-        self.claims = 0
-        self.objectives: tuple[str, ...] = ()
-        self.objectives_aside: tuple[str, ...] = tuple(box.objectives)
-        self.ruled_out: tuple[tuple[str, ...], ...] = ()
-        self.supremacy = 0
-        self.imperium: dict[str, int] = dict.fromkeys(POWERS, 0)
-        self.bans: tuple[str, ...] = ()
-        self.reserve = 0
-        self.harvested = 0
-        self.dice: dict[str, tuple[str, ...]] = dict.fromkeys(boards, ())
-        self.used: dict[str, tuple[str, ...]] = dict.fromkeys(boards, ())
-        self.slotted: dict[str, str] = dict.fromkeys(boards, "")
-        self.bene_gesserit: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.bene_gesserit_reserve = box.bene_gesserit["total"]
-        self.in_play: tuple[str, ...] = ()
-        self.out: tuple[str, ...] = ()
-        self.spent: tuple[str, ...] = ()
-        self.tank: dict[str, tuple[str, ...]] = {
-            board: ("",) * box.tank_slots[board] for board in boards
-        }
-        self.blast = INTACT
-        self.die_spent = False
-        self.flown = 0
-        self.forced = ""
-        self.barred: tuple[str, ...] = ()
-        self.heighliners: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.troops_aboard: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.frigates_aboard: dict[str, int] = dict.fromkeys(SIDES, 0)
-        self.staying: tuple[str, ...] = ()
-        self.harvesters_lost = 0
-        self.news: tuple[str, ...] = ()
-        self.mahdi = AT_FIRST
-        secretive = conspirators(self.seats)
-        self.cones: dict[str, int] = {SIDE_OF[seat]: box.cones for seat in secretive}
-        self.seen: dict[str, tuple[str, ...]] = dict.fromkeys(secretive, ())
+    def blank(self) -> Self:
+        return type(self)(self.setup, self.chance.copy(), self.box)
 
-    def copy(self) -> Self:
-        twin = type(self)(self.setup, self.chance.copy(), self.box)
-        self.copy_kernel(twin)
-        twin.round, twin.phase, twin.acting = self.round, self.phase, self.acting
-        twin.speakers = self.speakers.copy()
-        twin.legions = {side: legions.copy() for side, legions in self.legions.items()}
-        twin.held = self.held.copy()
-        twin.strained = self.strained
-        twin.sietches = self.sietches.copy()
-        twin.settled = self.settled.copy()
-        twin.found = self.found
-        twin.stations, twin.station_pool = self.stations, self.station_pool
-        twin.wormsigns, twin.wormsign_pool = self.wormsigns, self.wormsign_pool
-        twin.harvesters = self.harvesters
-        twin.worms, twin.wild_maker = self.worms, self.wild_maker
-        twin.air = self.air.copy()
-        twin.token_pool, twin.tokens_gone = self.token_pool, self.tokens_gone
-        twin.tokens_unseen = self.tokens_unseen
-        twin.hands = self.hands.copy()
-        twin.decks = self.decks.copy()
-        twin.discards = self.discards.copy()
-        twin.prescience = self.prescience.copy()
-        twin.prescience_deck = self.prescience_deck
-        twin.open_cards, twin.prescience_gone = self.open_cards, self.prescience_gone
-        twin.attached = self.attached.copy()
-        twin.claims = self.claims
-        twin.objectives, twin.objectives_aside = self.objectives, self.objectives_aside
-        twin.ruled_out = self.ruled_out
-        twin.supremacy = self.supremacy
-        twin.imperium = self.imperium.copy()
-        twin.bans = self.bans
-        twin.reserve, twin.harvested = self.reserve, self.harvested
-        twin.dice = self.dice.copy()
-        twin.used = self.used.copy()
-        twin.slotted = self.slotted.copy()
-        twin.bene_gesserit = self.bene_gesserit.copy()
-        twin.bene_gesserit_reserve = self.bene_gesserit_reserve
-        twin.in_play, twin.out, twin.spent = self.in_play, self.out, self.spent
-        twin.tank = self.tank.copy()
-        twin.blast = self.blast
-        twin.die_spent = self.die_spent
-        twin.flown = self.flown
-        twin.forced, twin.barred = self.forced, self.barred
-        twin.heighliners = self.heighliners.copy()
-        twin.troops_aboard = self.troops_aboard.copy()
-        twin.frigates_aboard = self.frigates_aboard.copy()
-        twin.staying = self.staying
-        twin.harvesters_lost, twin.news = self.harvesters_lost, self.news
-        twin.mahdi = self.mahdi
-        twin.cones, twin.seen = self.cones.copy(), self.seen.copy()
-        return twin
+    @property
+    def boards(self) -> list[str]:
+        """The players with a board of their own."""
+        return [board for side in SIDES for board in self.partners[side]]
 
     def first_steps(self) -> tuple[Any, ...]:
         """What a game of this mode begins with, the first last."""

@@ -17,7 +17,7 @@ class Misplay(LandsraadError):
 
 def question_for(game: Game, seat: str) -> Question:
     """What a seat is asked now."""
-    return Question(game.view(seat), game.decisions(seat), dict(game.setup.options))
+    return Question(game.view(seat), game.decisions(seat), game.setup.played_by)
 
 
 def play_out(

@@ -22,7 +22,7 @@ class Question:
         seat: who is asked.
         view: what this seat sees, ready for JSON.
         decisions: what it may or must decide now, the required ones first.
-        options: what was chosen for this game before it began; everybody knows it.
+        options: what was chosen for this game, and how its rules are read; everybody knows it.
     """
 
     __slots__ = ("decisions", "options", "seat", "view")

@@ -42,7 +42,7 @@ from landsraad.dune.battle import powers
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TRUTHTRANCE
 from landsraad.dune.counts import Count
 from landsraad.dune.deal import Deal, Promise, Terms
-from landsraad.dune.options import OPTIONS, read_dune_options, rules_of
+from landsraad.dune.options import OPTIONS, dune_readings, read_dune_options, rules_of
 from landsraad.dune.phases import (
     battle,
     bidding,
@@ -154,7 +154,7 @@ class Dune(Table):
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
-        super().__init__(setup, chance, rules or rules_of(setup.options))
+        super().__init__(setup, chance, rules or rules_of(setup.played_by))
 
     @classmethod
     def read_chosen(
@@ -162,8 +162,13 @@ class Dune(Table):
     ) -> Mapping[str, Value]:
         return read_dune_options(options, seats)
 
+    @classmethod
+    def read_readings(
+        cls, options: Mapping[str, Value], version: int, stated: Mapping[str, Value]
+    ) -> dict[str, Value]:
+        return dune_readings(options, version, stated)
+
     def begin(self) -> None:
-        self.lay_out()
         for step in turn.first_steps():
             self.push(step)
 
@@ -218,7 +223,6 @@ class Dune(Table):
         knowledge.redeal_hidden(self, eyes, chance)
 
     def arrange(self, reader: PositionReader) -> None:
-        self.lay_out()
         position.arrange(self, reader)
 
     def faults(self) -> Iterator[str]:

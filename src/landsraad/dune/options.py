@@ -92,10 +92,24 @@ def read_pairs(pairs: object, seats: tuple[str, ...]) -> Value:
     return tuple(sorted(in_order, key=lambda pair: seats.index(pair[0])))
 
 
+def dune_readings(
+    options: Mapping[str, Value], version: int, stated: Mapping[str, Value]
+) -> dict[str, Value]:
+    """Every switch of a game: as its record states it, as it was set, or as of that version."""
+    chosen = {name: value for name, value in options.items() if not is_of_table(name)}
+    known = {name: value for name, value in stated.items() if name in SWITCHES}
+    preset = Rules.preset(str(options["ruleset"]), version)
+    try:
+        rules = preset.with_switches(_readable({**chosen, **known}), version)
+    except ValueError as wrong:
+        raise BadOptions(str(wrong)) from None
+    return {name: getattr(rules, name) for name in SWITCHES if name != "ruleset"}
+
+
 def rules_of(options: Mapping[str, Value]) -> Rules:
-    """The switches of a game whose options have been read."""
-    switches = {name: value for name, value in options.items() if not is_of_table(name)}
-    return Rules.preset(str(options["ruleset"])).with_switches(_readable(switches))
+    """The switches of a game whose options and readings have been read."""
+    switches: dict[str, Any] = {name: _frozen(options[name]) for name in SWITCHES}
+    return Rules(**switches)
 
 
 def _readable(switches: Mapping[str, object]) -> dict[str, object]:

@@ -2,14 +2,23 @@
 
 `Rules.preset` gives the switches of a rule set, `with_switches` changes some of them. None means
 that the question does not arise: without advisors, for example, nobody asks where they land.
+
+A switch is also how a rule is corrected: what was played before is one of its values. When a preset
+changes, `options.json` keeps the earlier ones beside it (`since`, `earlier`), and games begun by
+them go on with them.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from reprlib import repr as brief
 from typing import Any, Final, Literal
 
 from landsraad.dune.data import load
+from landsraad.kernel.reading import newest
+
+VERSION: Final = 2
+"""Of the rules of new games."""
 
 RulesetName = Literal["basic", "advanced", "tournament"]
 
@@ -40,6 +49,12 @@ class Option:
     arises_with: Mapping[str, tuple[str | int | bool, ...]]
     """The switch that raises the question, and its values that do; empty if it always arises."""
     rulings: tuple[int, ...]
+    presets: Mapping[int, Mapping[str, object]]
+    """What the rule sets say, by the version from which they have said so."""
+
+    def preset(self, ruleset: str, version: int) -> object:
+        """What a rule set says in a version of the rules."""
+        return self.presets[newest(self.presets, version)][ruleset]
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,13 +197,13 @@ class Rules:
     """Who may keep notes on treachery cards."""
 
     @classmethod
-    def preset(cls, ruleset: str) -> "Rules":
-        """The switches of a rule set: basic, advanced or tournament."""
+    def preset(cls, ruleset: str, version: int = VERSION) -> "Rules":
+        """The switches of a rule set (basic, advanced or tournament) in a version of the rules."""
         if ruleset not in RULESETS:
             raise ValueError(f"ruleset: {brief(ruleset)} is not one of {', '.join(RULESETS)}.")
-        return _PRESETS[ruleset]
+        return _preset(ruleset, version)
 
-    def with_switches(self, switches: Mapping[str, object]) -> "Rules":
+    def with_switches(self, switches: Mapping[str, object], version: int = VERSION) -> "Rules":
         """These rules with some switches set, each to a value as it stands in `options.json`.
 
         A question that arises by this and is still open gets the answer of the advanced game.
@@ -196,7 +211,7 @@ class Rules:
         read = {key: _read_switch(key, value) for key, value in switches.items()}
         if read.get("ruleset", self.ruleset) != self.ruleset:
             raise ValueError("ruleset: choose the rule set first, then set switches on top of it.")
-        return _answer_open_questions(replace(self, **read))
+        return _answer_open_questions(replace(self, **read), version)
 
     def switches(self) -> dict[str, Any]:
         """Every switch and its value, ready for JSON; `with_switches` reads it back."""
@@ -222,7 +237,14 @@ def _read_option(entry: dict[str, Any]) -> Option:
         nullable=entry.get("nullable", False),
         arises_with={key: tuple(values) for key, values in arises.items()},
         rulings=tuple(entry["rulings"]),
+        presets=_read_presets(entry),
     )
+
+
+def _read_presets(entry: dict[str, Any]) -> dict[int, Mapping[str, object]]:
+    """Those of the present, which hold since version 1 unless said, and those before them."""
+    earlier = {int(version): presets for version, presets in entry.get("earlier", {}).items()}
+    return {**earlier, entry.get("since", 1): {name: entry[name] for name in RULESETS}}
 
 
 def _read_switch(key: str, value: object) -> Any:
@@ -276,8 +298,16 @@ def _is_victory_row(row: object) -> bool:
     )
 
 
-def _answer_open_questions(rules: Rules) -> Rules:
-    advanced = _PRESETS["advanced"]
+@cache
+def _preset(ruleset: str, version: int) -> Rules:
+    switches = OPTIONS.values()
+    return Rules(
+        **{each.key: _read_switch(each.key, each.preset(ruleset, version)) for each in switches}
+    )
+
+
+def _answer_open_questions(rules: Rules, version: int) -> Rules:
+    advanced = _preset("advanced", version)
     answers = {
         option.key: getattr(advanced, option.key)
         for option in OPTIONS.values()
@@ -290,10 +320,7 @@ def _arises(option: Option, rules: Rules) -> bool:
     return any(getattr(rules, key) in values for key, values in option.arises_with.items())
 
 
-_ENTRIES: Final = load("options")["options"]
-OPTIONS: Final[dict[str, Option]] = {entry["key"]: _read_option(entry) for entry in _ENTRIES}
-"""What may be said about each switch, in the order of `options.json`."""
-_PRESETS: Final[dict[str, Rules]] = {
-    name: Rules(**{entry["key"]: _read_switch(entry["key"], entry[name]) for entry in _ENTRIES})
-    for name in RULESETS
+OPTIONS: Final[dict[str, Option]] = {
+    entry["key"]: _read_option(entry) for entry in load("options")["options"]
 }
+"""What may be said about each switch, in the order of `options.json`."""

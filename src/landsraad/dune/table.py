@@ -8,6 +8,7 @@ occupied cells of each seat beside them (`present`); one method, `_change`, keep
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import ClassVar, Final, Self
 
@@ -25,9 +26,10 @@ from landsraad.dune.cards import KARAMA, TREACHERY
 from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, telling
 from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
-from landsraad.dune.ruleset import Rules
+from landsraad.dune.ruleset import VERSION, Rules
 from landsraad.kernel import Chance, Decision, Game, Setup
 from landsraad.kernel import Table as Names
+from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
 
 SEATS: Final[tuple[str, ...]] = tuple(faction.id for faction in FACTIONS)
 ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN = SEATS
@@ -35,7 +37,7 @@ ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, GUILD, HARKONNEN = SEATS
 AREA: Final = Names(CELLS)
 """The cells by name, for choices over them."""
 
-NOBODY: Final = ()
+NO_SEATS: Final = ()
 KWISATZ_HADERACH: Final = len(LEADERS)
 """Its place behind the thirty leaders in the arrays that count deaths and battles."""
 
@@ -77,227 +79,168 @@ def allies_among(alliances: tuple[tuple[str, ...], ...], seat: str) -> tuple[str
     for alliance in alliances:
         if seat in alliance:
             return tuple([member for member in alliance if member != seat])
-    return NOBODY
+    return NO_SEATS
 
 
+def no_forces(game: Game) -> bytearray:
+    """No force of any seat in any cell."""
+    return bytearray(len(SEATS) * len(CELLS))
+
+
+def per_cell(game: Game) -> bytearray:
+    return bytearray(len(CELLS))
+
+
+def per_leader(game: Game) -> bytearray:
+    """For each leader, and the Kwisatz Haderach behind them."""
+    return bytearray(len(LEADERS) + 1)
+
+
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class Table(Game):
-    """Board, hands, decks, tanks and shields of one game of Dune.
-
-    Attributes:
-        rules: the switches this game is played by.
-        turn: from 1 on; 0 during set-up.
-        phase: the phase in progress, by the name of its module.
-        storm: the sector the storm stands in.
-        wall: whether the Shield Wall still stands.
-        forces, specials: ordinary and special forces, by faction number * cells + cell.
-        present: the cells in which a seat has any force, advisors included.
-        advisors: bits of the territories in which Bene Gesserit forces are advisors (2019) or
-            coexist (2009).
-        spice_on: spice in each cell.
-        reserves, tanks: forces of each seat there.
-        spice: behind the shield; `bribes`: in front of it, taken in at the Mentat pause;
-            `bank`: what it has taken in, less what it has paid out.
-        hands, traitors: cards of each seat. `returned`: traitor cards it has put back, which it
-            knows; `shown`: traitor cards it has revealed.
-        captives: leaders that Harkonnen hold; `hidden_deaths`: leaders they have killed for spice,
-            which only they and the owner know; `unseen`: leaders among which these are, for all
-            the others can tell.
-        returning: leaders that may be revived, one a turn, until all of their house are back.
-        dead, deaths, fought_in: by leader, the Kwisatz Haderach last: which side up in the tanks,
-            how often killed, and 1 + the territory it has fought in this turn.
-        kwisatz_losses: forces the Atreides have lost in battles.
-        stopped: advantages that a Karama has stopped, each with the scope after which it returns.
-        karama_spent: seats that have used their special Karama power.
-        known: for each seat, the cards it knows to be in each faction's hand.
-        known_top: for each seat, the cards it knows to lie on top of the treachery deck.
-        spice_known: seats that know the top card of the spice deck.
-        told: for each seat, what it has been told truly of others' traitors and the prediction.
-        counts: what seats have been told truly of the kinds of cards in others' hands.
-        flags: small facts about this turn, each of one seat.
-        standing: for each seat, its standing answers (see standing.py).
-        support: spice that a seat will pay for its allies' cards and shipments in this phase.
-        refused: alliance advantages that their owner does not grant now.
-        deals: offers and deals that are not settled; `last_deal`: the number of the latest.
-        promises: what seats are held to, by deals and answers.
-    """
+    """Board, hands, decks, tanks and shields of one game of Dune."""
 
     name: ClassVar[str] = "dune"
+    version: ClassVar[str] = str(VERSION)
     all_seats: ClassVar[tuple[str, ...]] = SEATS
-    state: ClassVar[tuple[str, ...]] = (
-        "turn",
-        "phase",
-        "storm",
-        "wall",
-        "forces",
-        "specials",
-        "present",
-        "advisors",
-        "spice_on",
-        "reserves",
-        "tanks",
-        "spice",
-        "bribes",
-        "bank",
-        "hands",
-        "traitors",
-        "returned",
-        "shown",
-        "treachery_deck",
-        "treachery_discards",
-        "out_of_game",
-        "spice_deck",
-        "spice_discards",
-        "last_blow",
-        "traitor_deck",
-        "storm_card",
-        "dead",
-        "deaths",
-        "fought_in",
-        "captives",
-        "hidden_deaths",
-        "unseen",
-        "returning",
-        "kwisatz_losses",
-        "alliances",
-        "prediction",
-        "dialers",
-        "ornithopters",
-        "stopped",
-        "karama_spent",
-        "worms",
-        "known",
-        "known_top",
-        "spice_known",
-        "told",
-        "counts",
-        "flags",
-        "standing",
-        "support",
-        "refused",
-        "deals",
-        "last_deal",
-        "promises",
+
+    rules: Rules
+    """The switches this game is played by."""
+    orders: tuple[tuple[str, ...], ...]
+    """The playing orders of this line-up, by the sector of the storm."""
+    kept_offers: dict[str, tuple[object, tuple[Decision, ...]]]
+    """See `keep_offers`."""
+
+    # The turn.
+    turn: int = state(0, EVERYBODY, "From 1 on; 0 during set-up.")
+    phase: str = state("setup", EVERYBODY, "The phase in progress, by the name of its module.")
+    flags: tuple[tuple[str, str], ...] = state(
+        (), SOME, "Small facts about this turn, each of one seat."
+    )
+    standing: dict[str, tuple[str, ...]] = state(
+        per_seat(()), OWNER, "Standing answers of each seat (see standing.py)."
     )
 
-    __slots__ = ("kept_offers", "orders", "rules", *state)
+    # The board.
+    storm: int = state(STORM_START, EVERYBODY, "The sector the storm stands in.")
+    storm_card: int | None = state(None, SOME, "The next storm's card; the Fremen see it.")
+    dialers: tuple[str, ...] = state((), EVERYBODY, "Who dials the storm next.")
+    wall: bool = state(True, EVERYBODY, "Whether the Shield Wall still stands.")
+    spice_on: bytearray = state(per_cell, EVERYBODY, "Spice in each cell.")
+    worms: int = state(0, EVERYBODY, "Worms that have appeared so far.")
+    ornithopters: tuple[str, ...] = state(
+        (), EVERYBODY, "Who has ornithopters, where that is settled before the movement."
+    )
+
+    # Forces.
+    forces: bytearray = state(
+        no_forces, EVERYBODY, "Ordinary forces, by faction number * cells + cell."
+    )
+    specials: bytearray = state(no_forces, EVERYBODY, "Special forces, in the same places.")
+    present: dict[str, int] = state(
+        per_seat(0), EVERYBODY, "Bits of the cells where a seat has any force, advisors included."
+    )
+    advisors: int = state(
+        0,
+        EVERYBODY,
+        "Bits of the territories where Bene Gesserit are advisors (2019) or coexist (2009).",
+    )
+    reserves: dict[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in reserve.")
+    tanks: dict[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in the tanks.")
+
+    # Spice.
+    spice: dict[str, int] = state(per_seat(0), OWNER, "Spice behind the shield.")
+    bribes: dict[str, int] = state(
+        per_seat(0), EVERYBODY, "Spice in front of it, taken in at the Mentat pause."
+    )
+    bank: int = state(0, NOBODY, "What the bank has taken in, less what it has paid out.")
+    support: dict[str, int] = state(
+        per_seat(0), SOME, "Spice that a seat pays for its allies in this phase; allies see it."
+    )
+
+    # Treachery cards.
+    hands: dict[str, bytes] = state(per_seat(b""), OWNER, "Treachery cards in hand.")
+    treachery_deck: bytes = state(b"", NOBODY, "From the top down.")
+    treachery_discards: bytes = state(b"", EVERYBODY, "From the bottom up.")
+    out_of_game: bytes = state(b"", EVERYBODY, "Treachery cards that are gone for good.")
+    stopped: tuple[tuple[str, str], ...] = state(
+        (), EVERYBODY, "Advantages that a Karama stops, each with the scope after which it returns."
+    )
+    karama_spent: tuple[str, ...] = state(
+        (), EVERYBODY, "Seats that have used their special Karama power."
+    )
+
+    # The spice deck.
+    spice_deck: bytes = state(b"", NOBODY, "From the top down.")
+    spice_discards: tuple[bytes, bytes] = state((b"", b""), EVERYBODY, "The two piles.")
+    last_blow: tuple[int | None, int | None] = state(
+        (None, None), EVERYBODY, "The territory of the last blow of each pile."
+    )
+
+    # Leaders and traitors.
+    dead: bytearray = state(per_leader, SOME, "By leader, which side up in the tanks.")
+    deaths: bytearray = state(per_leader, SOME, "By leader, how often killed.")
+    fought_in: bytearray = state(
+        per_leader, EVERYBODY, "By leader, 1 + the territory it has fought in this turn."
+    )
+    captives: tuple[int, ...] = state((), SOME, "Leaders that Harkonnen hold.")
+    hidden_deaths: tuple[int, ...] = state(
+        (), SOME, "Leaders killed for spice, which Harkonnen and the owner know."
+    )
+    unseen: tuple[int, ...] = state(
+        (), EVERYBODY, "Leaders among which these are, for all the others can tell."
+    )
+    returning: tuple[int, ...] = state(
+        (), EVERYBODY, "Leaders that may be revived, one a turn, until all of their house are back."
+    )
+    kwisatz_losses: int = state(0, SOME, "Forces the Atreides have lost in battles.")
+    traitors: dict[str, bytes] = state(per_seat(b""), OWNER, "Traitor cards of each seat.")
+    traitor_deck: bytes = state(b"", NOBODY, "Traitor cards that nobody holds.")
+    returned: dict[str, bytes] = state(
+        per_seat(b""), OWNER, "Traitor cards a seat has put back, which it knows."
+    )
+    shown: dict[str, bytes] = state(
+        per_seat(b""), EVERYBODY, "Traitor cards that a seat has revealed."
+    )
+
+    # People.
+    alliances: tuple[tuple[str, ...], ...] = state((), EVERYBODY, "Who is allied with whom.")
+    refused: tuple[str, ...] = state(
+        (), EVERYBODY, "Alliance advantages that their owner does not grant now."
+    )
+    prediction: tuple[str, int] | None = state(None, SOME, "Of the Bene Gesserit.")
+    deals: tuple[Deal, ...] = state((), EVERYBODY, "Offers and deals that are not settled.")
+    last_deal: int = state(0, EVERYBODY, "The number of the latest.")
+    promises: tuple[Promise, ...] = state(
+        (), EVERYBODY, "What seats are held to, by deals and answers."
+    )
+
+    # What seats know.
+    known: dict[str, tuple[bytes, ...]] = state(
+        per_seat((b"",) * len(SEATS)), OWNER, "Cards a seat knows to be in each faction's hand."
+    )
+    known_top: dict[str, bytes] = state(
+        per_seat(b""), OWNER, "Cards a seat knows to lie on top of the treachery deck."
+    )
+    spice_known: tuple[str, ...] = state(
+        (), SOME, "Seats that know the top card of the spice deck."
+    )
+    told: dict[str, tuple[Fact, ...]] = state(
+        per_seat(()), OWNER, "What a seat was told truly of others' traitors and the prediction."
+    )
+    counts: Counts = state(
+        (), SOME, "What seats were told truly of the kinds of cards in others' hands."
+    )
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules) -> None:
-        super().__init__(setup, chance)
+        Game.__init__(self, setup, chance)
         self.rules = rules
         self.orders = orders_of(setup.seats)
-        self.kept_offers: dict[str, tuple[object, tuple[Decision, ...]]] = {}
+        self.kept_offers = {}
 
-    def lay_out(self) -> None:
-        """The empty table, before anything is set up; a copy is spared this."""
-        seats = self.seats
-        self.turn = 0
-        self.phase = "setup"
-        self.storm = STORM_START
-        self.wall = True
-        self.forces = bytearray(len(SEATS) * len(CELLS))
-        self.specials = bytearray(len(SEATS) * len(CELLS))
-        self.present: dict[str, int] = dict.fromkeys(seats, 0)
-        self.advisors = 0
-        self.spice_on = bytearray(len(CELLS))
-        self.reserves: dict[str, Forces] = dict.fromkeys(seats, (0, 0))
-        self.tanks: dict[str, Forces] = dict.fromkeys(seats, (0, 0))
-        self.spice: dict[str, int] = dict.fromkeys(seats, 0)
-        self.bribes: dict[str, int] = dict.fromkeys(seats, 0)
-        self.bank = 0
-        self.hands: dict[str, bytes] = dict.fromkeys(seats, b"")
-        self.traitors: dict[str, bytes] = dict.fromkeys(seats, b"")
-        self.returned: dict[str, bytes] = dict.fromkeys(seats, b"")
-        self.shown: dict[str, bytes] = dict.fromkeys(seats, b"")
-        self.treachery_deck = b""
-        self.treachery_discards = b""
-        self.out_of_game = b""
-        self.spice_deck = b""
-        self.spice_discards: tuple[bytes, bytes] = (b"", b"")
-        self.last_blow: tuple[int | None, int | None] = (None, None)
-        self.traitor_deck = b""
-        self.storm_card: int | None = None
-        self.dead = bytearray(len(LEADERS) + 1)
-        self.deaths = bytearray(len(LEADERS) + 1)
-        self.fought_in = bytearray(len(LEADERS) + 1)
-        self.captives: tuple[int, ...] = ()
-        self.hidden_deaths: tuple[int, ...] = ()
-        self.unseen: tuple[int, ...] = ()
-        self.returning: tuple[int, ...] = ()
-        self.kwisatz_losses = 0
-        self.alliances: tuple[tuple[str, ...], ...] = ()
-        self.prediction: tuple[str, int] | None = None
-        self.dialers: tuple[str, ...] = ()
-        self.ornithopters: tuple[str, ...] = ()
-        self.stopped: tuple[tuple[str, str], ...] = ()
-        self.karama_spent: tuple[str, ...] = ()
-        self.worms = 0
-        self.known: dict[str, tuple[bytes, ...]] = dict.fromkeys(seats, (b"",) * len(SEATS))
-        self.known_top: dict[str, bytes] = dict.fromkeys(seats, b"")
-        self.spice_known: tuple[str, ...] = ()
-        self.told: dict[str, tuple[Fact, ...]] = dict.fromkeys(seats, ())
-        self.counts: Counts = ()
-        self.flags: tuple[tuple[str, str], ...] = ()
-        self.standing: dict[str, tuple[str, ...]] = dict.fromkeys(seats, ())
-        self.support: dict[str, int] = dict.fromkeys(seats, 0)
-        self.refused: tuple[str, ...] = ()
-        self.deals: tuple[Deal, ...] = ()
-        self.last_deal = 0
-        self.promises: tuple[Promise, ...] = ()
-
-    def copy(self) -> Self:
+    def blank(self) -> Self:
         twin = type(self)(self.setup, self.chance.copy(), self.rules)
         twin.kept_offers = self.kept_offers.copy()
-        self.copy_kernel(twin)
-        twin.turn, twin.phase, twin.storm, twin.wall = self.turn, self.phase, self.storm, self.wall
-        twin.forces = self.forces[:]
-        twin.specials = self.specials[:]
-        twin.present = self.present.copy()
-        twin.advisors = self.advisors
-        twin.spice_on = self.spice_on[:]
-        twin.reserves = self.reserves.copy()
-        twin.tanks = self.tanks.copy()
-        twin.spice = self.spice.copy()
-        twin.bribes = self.bribes.copy()
-        twin.bank = self.bank
-        twin.hands = self.hands.copy()
-        twin.traitors = self.traitors.copy()
-        twin.returned = self.returned.copy()
-        twin.shown = self.shown.copy()
-        twin.treachery_deck = self.treachery_deck
-        twin.treachery_discards = self.treachery_discards
-        twin.out_of_game = self.out_of_game
-        twin.spice_deck = self.spice_deck
-        twin.spice_discards = self.spice_discards
-        twin.last_blow = self.last_blow
-        twin.traitor_deck = self.traitor_deck
-        twin.storm_card = self.storm_card
-        twin.dead = self.dead[:]
-        twin.deaths = self.deaths[:]
-        twin.fought_in = self.fought_in[:]
-        twin.captives = self.captives
-        twin.hidden_deaths = self.hidden_deaths
-        twin.unseen = self.unseen
-        twin.returning = self.returning
-        twin.kwisatz_losses = self.kwisatz_losses
-        twin.alliances = self.alliances
-        twin.prediction = self.prediction
-        twin.dialers = self.dialers
-        twin.ornithopters = self.ornithopters
-        twin.stopped = self.stopped
-        twin.karama_spent = self.karama_spent
-        twin.worms = self.worms
-        twin.known = self.known.copy()
-        twin.known_top = self.known_top.copy()
-        twin.spice_known = self.spice_known
-        twin.told = self.told.copy()
-        twin.counts = self.counts
-        twin.flags = self.flags
-        twin.standing = self.standing.copy()
-        twin.support = self.support.copy()
-        twin.refused = self.refused
-        twin.deals = self.deals
-        twin.last_deal = self.last_deal
-        twin.promises = self.promises
         return twin
 
     def keep_offers(
@@ -345,7 +288,7 @@ class Table(Game):
 
     def allies(self, seat: str) -> tuple[str, ...]:
         """The other members of a seat's alliance."""
-        return allies_among(self.alliances, seat) if self.alliances else NOBODY
+        return allies_among(self.alliances, seat) if self.alliances else NO_SEATS
 
     def side_of(self, seat: str) -> tuple[str, ...]:
         """The seats that win with this one: its pair (D-SETUP-18), its alliance, or itself."""

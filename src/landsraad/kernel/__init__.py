@@ -37,13 +37,19 @@ from landsraad.kernel.errors import (
 from landsraad.kernel.event import REFEREE, Event
 from landsraad.kernel.game import Game, Outcome
 from landsraad.kernel.position import PositionReader
+from landsraad.kernel.reading import Reading
 from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue, Rule
 from landsraad.kernel.setup import Option, Setup
+from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
 from landsraad.kernel.step import Decision, Step
 
 __all__ = [
+    "EVERYBODY",
+    "NOBODY",
+    "OWNER",
     "REFEREE",
+    "SOME",
     "Action",
     "BadCase",
     "BadOptions",
@@ -69,6 +75,7 @@ __all__ = [
     "PositionReader",
     "Product",
     "Range",
+    "Reading",
     "Record",
     "Refusal",
     "Rule",
@@ -81,4 +88,6 @@ __all__ = [
     "Table",
     "UnreadableAction",
     "just",
+    "per_seat",
+    "state",
 ]

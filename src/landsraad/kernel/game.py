@@ -5,20 +5,19 @@ action that answers one of them, lets the steps run until the next question, and
 happened. An action that is not among the choices is refused and changes nothing.
 
 A game of its own derives from `Game` and gives: a name, its action, step and value classes, the
-names of its state fields, and the methods `begin`, `copy`, `show` and `redeal_hidden` (see
+fields of its state (see `state.py`), and the methods `begin`, `show` and `redeal_hidden` (see
 `examples/crysknife`, and docs/write-a-game.md).
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from landsraad.kernel import packing
 from landsraad.kernel.action import Action, Notation
-from landsraad.kernel.chance import Chance, ImpossibleDie
-from landsraad.kernel.codec import Codec, canonical, pack
+from landsraad.kernel.chance import NO_WORDS, Chance, ImpossibleDie
 from landsraad.kernel.errors import (
     BadOptions,
     BadPosition,
@@ -35,9 +34,20 @@ from landsraad.kernel.errors import (
 from landsraad.kernel.event import CHANCE, REFEREE, Event
 from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.position import PositionReader
+from landsraad.kernel.reading import Reading, resolve
 from landsraad.kernel.record import Record
 from landsraad.kernel.rules import Catalogue
-from landsraad.kernel.setup import Option, Setup, new_seed, read_options, read_seats, read_seed
+from landsraad.kernel.setup import (
+    Option,
+    Setup,
+    new_seed,
+    read_options,
+    read_seats,
+    read_seed,
+    read_words,
+)
+from landsraad.kernel.slots import has_slots
+from landsraad.kernel.state import StateField, write_state
 from landsraad.kernel.step import Decision, Step
 from landsraad.kernel.values import Json, Value, brief, laid_over
 
@@ -121,11 +131,16 @@ class Game:
     all_seats: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = ()
+    readings: ClassVar[tuple[Reading, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]] = ()
     values: ClassVar[tuple[type, ...]] = ()
-    state: ClassVar[tuple[str, ...]] = ()
+    state_fields: ClassVar[tuple[StateField, ...]] = ()
     folder: ClassVar[Path]
+
+    def __init_subclass__(cls) -> None:
+        if has_slots(cls):
+            cls.state_fields = write_state(cls)
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
@@ -150,9 +165,9 @@ class Game:
         """Set everything up and push the first step."""
         raise NotImplementedError
 
-    def copy(self) -> Self:
-        """An independent copy: a new object with every field of its own, then `copy_kernel`."""
-        raise NotImplementedError
+    def blank(self) -> Self:
+        """A new object for a copy of this game, without its state."""
+        return type(self)(self.setup, self.chance.copy())
 
     def lies_open(self) -> Mapping[str, Any]:
         """What everybody sees of the table, if that is worth building once for all."""
@@ -205,7 +220,7 @@ class Game:
         return {
             "seats": list(cls.all_seats),
             "fewest": cls.fewest,
-            "options": [option.to_json() for option in cls.options],
+            "options": [option.to_json() for option in (*cls.options, *cls.readings)],
         }
 
     @classmethod
@@ -216,12 +231,17 @@ class Game:
         seed: int | None = None,
         salt: str = "",
         position: Mapping[str, Any] | None = None,
+        words: Mapping[str, str] = NO_WORDS,
     ) -> Setup:
-        """Check all that is chosen before a game; BadOptions says what is wrong."""
+        """Check all that is chosen before a new game; BadOptions says what is wrong."""
         seated = cls.read_lineup(seats, options or {})
         chosen = cls.read_chosen(options or {}, seated)
         number = new_seed() if seed is None else read_seed(seed)
-        return Setup(cls.name, cls.version, seated, chosen, number, salt, position)
+        readings = cls.read_readings(chosen, int(cls.version), {})
+        given = read_words(words, seated)
+        return Setup(
+            cls.name, cls.version, seated, chosen, number, salt, position, readings, words=given
+        )
 
     @classmethod
     def read_lineup(
@@ -234,13 +254,24 @@ class Game:
     def read_chosen(
         cls, options: Mapping[str, object], seats: tuple[str, ...]
     ) -> Mapping[str, Value]:
-        """The options of a game with this line-up, checked, and those unsaid at their defaults."""
-        return read_options(cls.options, options)
+        """The options of a game with this line-up, checked, and those unsaid at their defaults.
+
+        Readings can be chosen like options; those unsaid are left out.
+        """
+        return read_options(cls.options, options, cls.readings)
+
+    @classmethod
+    def read_readings(
+        cls, options: Mapping[str, Value], version: int, stated: Mapping[str, Value]
+    ) -> dict[str, Value]:
+        """Every reading of a game: as its record states it, as chosen, or as of that version."""
+        return resolve(cls.readings, {**options, **stated}, version)
 
     @classmethod
     def new(cls, setup: Setup, chance: Chance | None = None) -> Self:
         """A game at its beginning, or at the position that the setup describes."""
-        game = cls(setup, Chance.seeded(setup.seed) if chance is None else chance)
+        game = cls(setup, setup.stream() if chance is None else chance)
+        game.lay_out()
         if setup.position is None:
             game.begin()
         else:
@@ -330,7 +361,7 @@ class Game:
         self._drawn.clear()
         return drawn
 
-    def _use_chance(self, chance: Chance) -> None:
+    def use_chance(self, chance: Chance) -> None:
         """Draw from this stream from now on."""
         self._drawn.clear()
         chance.drawn = self._drawn
@@ -483,7 +514,7 @@ class Game:
             if twin._ask_again() and any(decision.private for decision in twin.pending):
                 return twin
         twin = self._without_a_past()
-        twin._use_chance(chance.fork())
+        twin.use_chance(chance.fork())
         return twin
 
     def _without_a_past(self) -> Self:
@@ -498,7 +529,7 @@ class Game:
         twin = self._without_a_past()
         twin.redeal_hidden(eyes, chance)
         twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
-        twin._use_chance(chance.fork())
+        twin.use_chance(chance.fork())
         return twin
 
     def _ask_again(self) -> bool:
@@ -537,13 +568,29 @@ class Game:
         return _notations[cls]
 
     @classmethod
-    def codec(cls) -> Codec:
-        """Reader of this game's packed states."""
-        if cls not in _codecs:
-            _codecs[cls] = Codec((Outcome, *cls.actions, *cls.steps, *cls.values))
-        return _codecs[cls]
+    def packed_classes(cls) -> tuple[type, ...]:
+        """The classes whose values can stand in a state."""
+        return (Outcome, *cls.actions, *cls.steps, *cls.values)
 
     # Keeping.
+
+    def lay_out(self) -> None:
+        """Every field of the state at its first value."""
+        for field in self.state_fields:
+            setattr(self, field.name, field.first_in(self))
+
+    def copy(self) -> Self:
+        """An independent copy, which tells nobody what happens and cannot undo."""
+        twin = self.blank()
+        self.copy_kernel(twin)
+        self.copy_state(twin)
+        return twin
+
+    def copy_state(self, twin: Game) -> None:
+        """Give a copy the state that is declared."""
+        for field in self.state_fields:
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value if field.copied is None else field.copied(value))
 
     def copy_kernel(self, twin: Game) -> None:
         """Give a copy the kernel's part of the state."""
@@ -562,22 +609,15 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the whole state, the same on every machine."""
-        chosen = self.setup.options
-        options: Json = [[name, pack(chosen[name])] for name in sorted(chosen)]
-        return hashlib.sha256(canonical([list(self.seats), options, self.pack_state()])).hexdigest()
+        return packing.digest_of(self)
 
     def pack_state(self) -> Json:
         """The whole state as JSON."""
-        fields = [pack(getattr(self, name)) for name in self.state]
-        return [pack(self.stack), pack(self.outcome), pack(self.chance.state()), *fields]
+        return packing.pack_state(self)
 
     def unpack_state(self, data: Json) -> None:
         """Take over a state that `pack_state` wrote; the caller checks it, then `settle`s."""
-        items = self.codec().unpack(["list", *data] if isinstance(data, list) else data)
-        self.stack, self.outcome, chance, *fields = items
-        self._use_chance(Chance(*chance))
-        for name, field in zip(self.state, fields, strict=True):
-            setattr(self, name, field)
+        packing.unpack_state(self, data)
 
     def record(self) -> Record:
         """The whole game: setup, actions, outcomes of chance."""
@@ -632,11 +672,9 @@ class Game:
     def _adopt(self, other: Game) -> None:
         """Become what a copy made earlier still is."""
         other.copy_kernel(self)
-        self._use_chance(other.chance)
-        for name in self.state:
-            setattr(self, name, getattr(other, name))
+        other.copy_state(self)
+        self.use_chance(other.chance)
         self._events = []
 
 
 _notations: dict[type[Game], Notation] = {}
-_codecs: dict[type[Game], Codec] = {}

@@ -277,8 +277,7 @@ def views_hide(mode: Mode, seed: int) -> None:
 
 def _without_chance(game: Game) -> str:
     packed: Any = game.pack_state()
-    stack, outcome, _, *fields = packed
-    return json.dumps([stack, outcome, *fields])
+    return json.dumps({**packed, "chance": None})
 
 
 def _differ(one: str, other: str) -> str:

@@ -1,14 +1,19 @@
-"""Record: a whole game as JSON that replays on every machine.
+"""Record: a whole game as JSON that replays on every machine, for ever.
 
-    {"format": "landsraad-record/2", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
-     "options": {}, "seed": 7, "salt": "", "position": null,
+    {"format": "landsraad-record/3", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
+     "options": {}, "readings": {}, "generator": "blake2b", "seed": 7, "salt": "", "words": {},
+     "position": null,
      "begin": [3, 0, 1],                       outcomes of chance while setting up
      "actions": [["paul ground sand", []], …], each with the outcomes of chance it led to
      "digest": "9f…",                          fingerprint of the state at the end
      "trail": "3c…"}                           fingerprint of everything that led there
 
 The digest alone would not notice an action exchanged for another that comes to the same in the end.
-Records of format 1, which have no trail, are still read.
+Records of format 2, without readings, generator and words, and of format 1, which have no trail
+either, are still read, and a game that began with one of them stays with it.
+
+`rules` is the version by which the game was played. A later Landsraad replays it by the readings it
+states, and by the defaults of that version for those that came since.
 
 Actions are the truth; the seed and the outcomes of chance are both there, so that a replay needs
 only one of them and `verify` can compare them. Reading is strict: whatever is not exactly this is
@@ -22,17 +27,15 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from landsraad.kernel.chance import Chance, Tape
+from landsraad.kernel.chance import GENERATORS, Tape
 from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, Refusal
 from landsraad.kernel.registry import game_class
-from landsraad.kernel.setup import Setup
-from landsraad.kernel.values import Json, brief
+from landsraad.kernel.setup import FORMAT, FORMATS, Setup, read_seed, read_words
+from landsraad.kernel.values import Json, Value, brief
 
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game, Past
 
-FORMAT = "landsraad-record/2"
-FORMAT_WITHOUT_TRAIL = "landsraad-record/1"
 SAVE = "landsraad-save/1"
 LARGEST = 16 * 1024 * 1024
 """Characters of a record or saved game; the longest games need a tenth of it."""
@@ -43,14 +46,19 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "rules": str,
     "seats": list,
     "options": dict,
+    "readings": dict,
+    "generator": str,
     "seed": int,
     "salt": str,
+    "words": dict,
     "position": (dict, type(None)),
     "begin": list,
     "actions": list,
     "digest": str,
     "trail": str,
 }
+BROUGHT_BY = {"trail": 2, "readings": 3, "generator": 3, "words": 3}
+"""The format that brought a field, for those that the first did not have."""
 
 
 class Record:
@@ -80,7 +88,9 @@ class Record:
 
     def to_data(self) -> dict[str, Json]:
         story = self.story()
-        return {"format": FORMAT, **story, "digest": self.digest, "trail": fingerprint(story)}
+        told = {**story, "format": self.setup.format, "digest": self.digest}
+        told["trail"] = fingerprint(story)
+        return {name: told[name] for name in fields_of(self.setup.format)}
 
     def story(self) -> dict[str, Json]:
         """All that led to the end."""
@@ -137,7 +147,7 @@ class Record:
         kind = game_class(self.setup.game)
         tape = Tape([outcome for drawn in self.outcomes for outcome in drawn])
         try:
-            game = kind.new(self.setup, tape if by_outcomes else Chance.seeded(self.setup.seed))
+            game = kind.new(self.setup, tape if by_outcomes else None)
         except (BadOptions, BadPosition, ValueError) as wrong:
             raise BadRecord(f"the game cannot begin like this: {wrong}") from None
         self._check_outcomes(game, 0)
@@ -218,7 +228,7 @@ def resume_game(text: str) -> Game:
 
 def game_at(setup: Setup, past: Past, state: Json, digest: str) -> Game:
     """A game with this past, ready to go on from a packed state that has this digest."""
-    game = game_class(setup.game)(setup, Chance.seeded(setup.seed))
+    game = game_class(setup.game)(setup, setup.stream())
     game.past = past
     try:
         game.unpack_state(state)
@@ -255,38 +265,105 @@ def _no_constant(name: str) -> Any:
 
 
 def _fields(data: object) -> dict[str, Any]:
-    if not isinstance(data, dict) or set(data) != set(fields_of(data)):
+    if not isinstance(data, dict):
         raise BadRecord(f"a record is an object with {', '.join(FIELDS)}")
-    for name in data:
-        if not isinstance(data[name], FIELDS[name]) or isinstance(data[name], bool):
-            raise BadRecord(f"{name} cannot be {brief(data[name])}")
-    if data["format"] not in (FORMAT, FORMAT_WITHOUT_TRAIL):
-        raise BadRecord(f"the format is {brief(data['format'])}, not {FORMAT}")
+    wanted = fields_of(_format(data))
+    for name in wanted:
+        if name not in data:
+            raise BadRecord(f"the record has no {name}")
+    for name, value in data.items():
+        if name not in wanted:
+            raise BadRecord(f"a record of format {data['format']} has no field {brief(name)}")
+        if not isinstance(value, FIELDS[name]) or isinstance(value, bool):
+            raise BadRecord(f"{name} cannot be {brief(value)}")
     return data
 
 
-def fields_of(data: Mapping[str, Any]) -> list[str]:
-    """The fields of a record of its format."""
-    older = data.get("format") == FORMAT_WITHOUT_TRAIL
-    return [name for name in FIELDS if name != "trail" or not older]
+def _format(data: Mapping[str, Any]) -> str:
+    """The format that a record or a stored setup names; the second did not stand in setups."""
+    found = data.get("format", FORMATS[1])
+    if found not in FORMATS:
+        raise BadRecord(f"the format is {brief(found)}, and the newest known here is {FORMAT}")
+    return str(found)
+
+
+def fields_of(name: str) -> list[str]:
+    """The fields of a record of a format."""
+    number = FORMATS.index(name) + 1
+    return [field for field in FIELDS if BROUGHT_BY.get(field, 1) <= number]
 
 
 def read_setup(fields: Mapping[str, Any]) -> Setup:
     """The setup that `Setup.to_json` wrote; BadRecord says what is wrong with it."""
     try:
-        kind = game_class(fields["game"])
-        if not fields["salt"].isascii():
-            raise BadRecord("the salt is not plain text")
-        if fields["rules"] != kind.version:
-            raise BadRecord(f"rules version {brief(fields['rules'])} is not known here")
-        options = frozen_options(fields["options"])
-        return kind.read_setup(
-            fields["seats"], options, fields["seed"], fields["salt"], fields["position"]
-        )
+        return _stored_setup(fields)
     except (BadOptions, TypeError) as wrong:
         raise BadRecord(str(wrong)) from None
     except RecursionError:
         raise BadRecord("it is nested too deep") from None
+
+
+def _stored_setup(fields: Mapping[str, Any]) -> Setup:
+    """Options and readings that came after the game was begun have the values from before."""
+    kind = game_class(fields["game"])
+    version = _version(fields["rules"], kind)
+    if not fields["salt"].isascii():
+        raise BadRecord("the salt is not plain text")
+    options = frozen_options(fields["options"])
+    stated = frozen_options(fields.get("readings", {}))
+    later = {option.name: option.before for option in kind.options if option.since > version}
+    seats = kind.read_lineup(fields["seats"], options)
+    chosen = kind.read_chosen({**later, **options}, seats)
+    readings = kind.read_readings(chosen, version, stated)
+    _check_readings(kind, chosen, readings, stated)
+    return Setup(
+        kind.name,
+        fields["rules"],
+        seats,
+        chosen,
+        read_seed(fields["seed"]),
+        fields["salt"],
+        fields["position"],
+        readings,
+        _generator(fields.get("generator", "sfc32")),
+        read_words(fields.get("words", {}), seats),
+        _format(fields),
+        unstated=frozenset(later).union(readings).difference(options, stated),
+    )
+
+
+def _version(rules: str, kind: type[Game]) -> int:
+    if not rules.isdecimal() or int(rules) < 1:
+        raise BadRecord(f"rules version {brief(rules)} is not known here")
+    if int(rules) > int(kind.version):
+        raise BadRecord(
+            f"it is played by rules version {brief(rules)} of {kind.name}, and the newest known "
+            f"here is {kind.version}: update Landsraad to read it"
+        )
+    return int(rules)
+
+
+def _check_readings(
+    kind: type[Game],
+    chosen: Mapping[str, Value],
+    readings: Mapping[str, Value],
+    stated: Mapping[str, Value],
+) -> None:
+    for name in stated:
+        if name not in readings:
+            raise BadRecord(
+                f"the reading {brief(name)} of {kind.name} is not known here: update Landsraad "
+                "to read it"
+            )
+        if name in chosen and chosen[name] != readings[name]:
+            raise BadRecord(f"{name} is chosen and read in two ways")
+
+
+def _generator(name: str) -> str:
+    if name not in GENERATORS:
+        known = ", ".join(GENERATORS)
+        raise BadRecord(f"the generator {brief(name)} is not known here; there are {known}")
+    return name
 
 
 def frozen_options(options: Mapping[str, Any]) -> dict[str, Any]:

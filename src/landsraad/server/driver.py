@@ -49,7 +49,7 @@ async def _let_play(hall: Hall, room: Room, seat: str, bot: str) -> bool:
     """Ask a bot and play what it answers; whether it acted, or another was faster."""
     at = room.live.sequence
     game = room.live.playing
-    action = await hall.minds.answer(game.name, bot, game.view(seat), room.options)
+    action = await hall.minds.answer(game.name, bot, game.view(seat), game.setup.played_by)
     if room.live.sequence != at:
         return True
     if action is not None:

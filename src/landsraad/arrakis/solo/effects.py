@@ -25,7 +25,7 @@ class Tried(ArrakisStep):
 def has_effect(game: Table, ops: tuple[Op, ...]) -> bool:
     """Whether resolving these steps changes the table, or asks chance or the Atreides."""
     twin = game.copy()
-    twin.stack = [Tried(), Resolve(HARKONNEN, "", ops)]
+    twin.stack[:] = [Tried(), Resolve(HARKONNEN, "", ops)]
     while True:
         twin.settle()
         if differ(game, twin):
@@ -40,7 +40,7 @@ def differ(game: Table, twin: Table) -> bool:
     """Whether anything on the table is another; the target of moves alone is nothing yet."""
     if replace(twin.mahdi, temporary=NOWHERE) != replace(game.mahdi, temporary=NOWHERE):
         return True
-    fields = [name for name in game.state if name != "mahdi"]
+    fields = [field.name for field in game.state_fields if field.name != "mahdi"]
     return game.chance.state() != twin.chance.state() or any(
         getattr(twin, name) != getattr(game, name) for name in fields
     )
