@@ -34,6 +34,7 @@ from typing import TYPE_CHECKING, Any
 import landsraad
 import landsraad.kernel as k
 import landsraad.kernel.game
+from landsraad.kernel.chance import GENERATORS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -209,6 +210,18 @@ def eagerly() -> Pieces:
         yield 100
 
 
+# Chance.
+
+
+def draws(generator: str) -> Pieces:
+    """Cards of a deck of 33, one after the other."""
+    chance = GENERATORS[generator].of_seed(SEED)
+    while True:
+        for _ in range(1000):
+            chance.below(33)
+        yield 1000
+
+
 # References.
 
 
@@ -307,6 +320,14 @@ WORKLOADS: tuple[Workload, ...] = (
         beside="listed choices",
     ),
     Workload("listed choices", "times", "the same thirty as a plain list", eagerly),
+    Workload(
+        "blake2b draws",
+        "draws",
+        "cards drawn by the generator of new games",
+        partial(draws, "blake2b"),
+        beside="sfc32 draws",
+    ),
+    Workload("sfc32 draws", "draws", "the same by that of version 1", partial(draws, "sfc32")),
     Workload(
         "catanatron",
         "decisions",
