@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -424,6 +425,17 @@ def test_verify(record: Path) -> None:
     assert f"{game.sequence} actions" in result.output
     assert game.digest() in result.output
     assert json.loads(run("verify", record, "--json").output)["digest"] == game.digest()
+
+
+def test_verify_tells_the_words_of_the_players(tmp_path: Path) -> None:
+    """So that they can see that theirs is among them."""
+    setup = Crysknife.read_setup(None, {}, 7)
+    game = Crysknife.new(replace(setup, words={"paul": "Usul"}))
+    file = tmp_path / "words.json"
+    file.write_text(game.record().to_json())
+
+    assert "A word of the player of Paul went into the chance: Usul" in run("verify", file).output
+    assert json.loads(run("verify", file, "--json").output)["words"] == {"paul": "Usul"}
 
 
 def test_verify_the_seal(tmp_path: Path, record: Path) -> None:

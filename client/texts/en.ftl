@@ -161,6 +161,10 @@ lobby-start-filled =
        *[other] Begin, with bots on the { $open } open seats
     }
 lobby-wait = The host begins the game.
+words = The cards come from the server's sealed seed and from a word of every player: { $given } of { $all } words are in.
+words-hint = Your browser chooses your word by chance. First all commit to their words, by the SHA-256 of the line below, and then all reveal them. So nobody can choose the cards, not even whoever runs the server. Compare by voice, if you like.
+words-missing = Not revealed
+words-broken = Take care: the seal or a word is not the one that this browser saw before it revealed yours.
 link-seat = Link for this seat
 link-watch = Link for spectators
 link-copy = Copy

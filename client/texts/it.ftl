@@ -165,6 +165,10 @@ lobby-start-filled =
        *[other] Comincia, con i bot ai { $open } posti liberi
     }
 lobby-wait = La partita la comincia chi ha preparato il tavolo.
+words = Le carte vengono dal seme sigillato del server e da una parola di ogni giocatore: { $given } su { $all } sono arrivate.
+words-hint = La tua parola la sceglie a caso il tuo browser. Prima tutti si impegnano con la propria parola, per mezzo dello SHA-256 della riga qui sotto, e poi tutti la rivelano. Così nessuno può scegliere le carte, nemmeno chi gestisce il server. Se volete, confrontate a voce.
+words-missing = Non rivelata
+words-broken = Attenzione: il sigillo o una parola non corrisponde a ciò che questo browser aveva visto prima di rivelare la tua.
 link-seat = Link per questo posto
 link-watch = Link per gli spettatori
 link-copy = Copia

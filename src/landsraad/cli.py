@@ -548,9 +548,12 @@ def verify(
     if as_json:
         outcome = None if game.outcome is None else game.outcome.to_json()
         found = {"game": game.name, "actions": game.sequence, "digest": game.digest()}
-        typer.echo(json_format.dumps({**found, "sealed": bool(seal), "outcome": outcome}))
+        proven = {"sealed": bool(seal), "words": dict(game.setup.words)}
+        typer.echo(json_format.dumps({**found, **proven, "outcome": outcome}))
         return
     typer.echo(texts.text("verified", actions=game.sequence, digest=game.digest()))
+    for seat, word in game.setup.words.items():
+        typer.echo(texts.text("verified-word", seat=texts.name(seat), word=word))
     if seal:
         typer.echo(texts.text("verified-sealed"))
 

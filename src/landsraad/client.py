@@ -13,7 +13,8 @@ A `Question` is the same as for bots in this process (`landsraad.bots`): the vie
 what it may or must decide. `examples/wire_bot.py` is a whole bot.
 
 A seat reconnects by itself and goes on where it was; an action whose acknowledgement was lost is
-sent again under the same key, so it is never played twice.
+sent again under the same key, so it is never played twice. Before the game begins it puts a random
+word into its chance by itself, so that nobody else can choose the cards (docs/server.md).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.parse import urlencode, urlsplit
@@ -38,6 +40,7 @@ from landsraad.kernel.action import Action
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.record import frozen_options
 from landsraad.kernel.registry import game_class
+from landsraad.kernel.setup import commitment
 from landsraad.server import protocol
 
 PAUSE: Final = 0.5
@@ -238,21 +241,25 @@ class Seat:
         scene: what it sees now; None before the game has begun.
         events: all that it has seen happen.
         chat: all that was said.
+        word: what it puts into the chance of the game; empty if it has not committed to any.
     """
 
     def __init__(self, table: Table, name: str | None) -> None:
         self.table = table
         self.name = name
+        self.word = ""
         self.scene: protocol.Scene | None = None
         self._decisions: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
         self.chat: list[protocol.Said] = []
         self._socket: ClientConnection | None = None
+        self._open = ExitStack()
         self._notation = game_class(table.info["game"]).notation()
-        self._options = frozen_options(table.info["options"])
+        self._options: dict[str, Any] = {}
 
     def __enter__(self) -> Self:
         self._connect()
+        self._give_word(self.table.info["started"])
         return self
 
     def __exit__(
@@ -261,8 +268,7 @@ class Seat:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._open.close()
 
     # Looking.
 
@@ -316,10 +322,41 @@ class Seat:
                 self._decisions = protocol.in_full(message.decisions, self._decisions)
             case protocol.Welcome():
                 self.chat = message.chat
+                self._options = frozen_options({**message.table.options, **message.readings})
+                self._give_word(message.table.started)
+            case protocol.TableChanged(table):
+                self._give_word(table.started)
             case protocol.Chat():
                 self.chat.extend(message.lines)
             case protocol.Bye(code) if code != "stopping":
                 raise Lost(f"the server has closed the connection: {code}")
+
+    # Its word.
+
+    def _give_word(self, started: bool) -> None:
+        """Commit to a word before the game begins, and reveal it when everybody has committed.
+
+        A message may be older than what we have said since, so it looks at the table first.
+        """
+        if started or self.name is None:
+            return
+        with suppress(Refused, Lost):  # the game goes on without it
+            table = self._read(self.table.look().info)
+            mine = next((seat for seat in table.seats if seat.seat == self.name), None)
+            if table.started or mine is None or mine.word is not None:
+                return
+            if mine.commitment is None or not self.word:
+                word = secrets.token_urlsafe(16)
+                table = self._put("commitment", commitment(self._seat, word))
+                self.word = word
+            if all_committed(table):
+                self._put("word", self.word)
+
+    def _put(self, what: str, value: str) -> protocol.TableInfo:
+        return self._read(self.table.ask("PUT", f"/seats/{self._seat}/{what}", {what: value}))
+
+    def _read(self, info: Any) -> protocol.TableInfo:
+        return msgspec.convert(info, protocol.TableInfo)
 
     # Acting.
 
@@ -392,13 +429,21 @@ class Seat:
         while True:
             try:
                 address = self.table.address_of_socket(self.name, len(self.events))
-                self._socket = connect(address, compression=None, max_size=None)
+                opened = connect(address, compression=None, max_size=None)
+                self._open.close()
+                self._socket = self._open.enter_context(opened)
             except (Lost, OSError, InvalidHandshake) as wrong:
                 if time.monotonic() > until:
                     raise Lost(f"the server cannot be reached: {wrong}") from None
                 time.sleep(PAUSE)
             else:
                 return
+
+
+def all_committed(table: protocol.TableInfo) -> bool:
+    """Whether every seat that a person plays has a commitment."""
+    playing = [seat for seat in table.seats if seat.name is not None and seat.bot is None]
+    return all(seat.commitment is not None for seat in playing)
 
 
 def new_key() -> str:

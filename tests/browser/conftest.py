@@ -120,7 +120,7 @@ class Guest:
         (self._cookie,) = self._web.cookies.jar
         self._web.cookies.clear()
         self._web.headers["Authorization"] = f"Bearer {answer['token']}"
-        self._url = url
+        self.url = url
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self._web.request(method, f"/api{path}", json=body)
@@ -155,7 +155,7 @@ class Guest:
         """Let a page be this guest."""
         cookie = self._cookie
         page.context.add_cookies(
-            [{"name": cookie.name, "value": cookie.value or "", "url": self._url}]
+            [{"name": cookie.name, "value": cookie.value or "", "url": self.url}]
         )
         page.context.add_init_script("localStorage.setItem('landsraad.arrived', 'yes')")
 

@@ -10,7 +10,7 @@ import random
 import re
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 PATIENCE: Final = 30_000
@@ -170,6 +170,12 @@ class Player:
             elif seen.kind is not None:
                 self.answer(seen)
                 answers += 1
+
+
+def expect_words(page: Page, number: int) -> None:
+    """Wait until so many players have given their word; nobody has to press anything for it."""
+    line = page.locator(".words summary")
+    expect(line).to_have_text(re.compile(rf"\b{number} (of|su) {number}\b"), timeout=PATIENCE)
 
 
 def go(page: Page, where: str) -> None:

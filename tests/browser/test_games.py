@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE, Player, address
+from tests.browser.player import PANEL, PATIENCE, Player, address, expect_words
 from tests.browser.words import words
 from tests.server.serving import Served, serving
 
@@ -90,6 +90,7 @@ def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
     host.goto(f"/table/{table}")
     friend.goto(link_for(host, "Fremen"))
     sit_down(friend, "it")
+    expect_words(host, 2)
     host.get_by_role("button", name=words("en")["lobby-start"]).click()
 
     team = [Player(host), Player(friend)]
@@ -140,6 +141,7 @@ def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None
     watched.get_by_role("button", name=words("en")["link-watch"]).click()
     watcher.goto(watched.locator("input").input_value())
     watcher.get_by_role("button", name=words("en")["join-watch"]).click()
+    expect_words(host, 2)
     host.get_by_role("button", name=words("en")["lobby-start"]).click()
 
     together([Player(host), Player(friend)], enough=8)

@@ -25,10 +25,11 @@ OWN = ("core", "pages", "ui")
 
 
 @pytest.mark.parametrize(
-    "name", ["space.test", "seen.test", "session.test", "switches.test", "fight.test"]
+    "name",
+    ["space.test", "seen.test", "session.test", "switches.test", "fight.test", "words.test"],
 )
 def test_units(name: str, bundled: Callable[[str], Path], node: Node) -> None:
-    """Spaces, drafts, what eyes remember, the live table and house rules, in their own language."""
+    """Spaces, drafts, memory, the live table, house rules and words, in their own language."""
     told = node("--test", bundled(name))
 
     assert re.search(r"^# fail 0$|^ℹ fail 0$", told, re.MULTILINE), told

@@ -16,6 +16,7 @@ may know, down to its length. Answers to checks and refusals are asked for again
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
@@ -76,10 +77,13 @@ def search(message: bytes, secrets: Iterable[bytes]) -> None:
 
 def _numbers(game: Game) -> Iterator[bytes]:
     """The seed, its salt, and where chance stands."""
-    for number in (game.setup.seed, *game.chance.state()):
-        if isinstance(number, int) and number >= LARGE:
-            yield str(number).encode()
-            yield f"{number:x}".encode()
+    for part in (game.setup.seed, *game.chance.state()):
+        if isinstance(part, int) and part >= LARGE:
+            yield str(part).encode()
+            yield f"{part:x}".encode()
+        elif isinstance(part, bytes):
+            yield part.hex().encode()
+            yield b64encode(part)
     if game.setup.salt:
         yield game.setup.salt.encode()
 
@@ -92,7 +96,7 @@ def _raw(game: Game) -> Iterator[bytes]:
 
 
 def _state(game: Game) -> dict[str, Any]:
-    state = {name: getattr(game, name) for name in game.state}
+    state = {field.name: getattr(game, field.name) for field in game.state_fields}
     if game.name == "dune":
         piles = {pile: [names[n] for n in state[pile]] for pile, names in DUNE_PILES.items()}
         return {**state, "piles": piles}

@@ -132,6 +132,7 @@ def everything(live: Live) -> dict[str, Any]:
     seen = {eyes: _seen(live, eyes) for eyes in eyes_of(live)} if game is not None else {}
     return {
         "sequence": live.sequence,
+        "words": live.words,
         "digest": None if game is None else game.digest(),
         "record": None if game is None else game.record().to_data(),
         "moves": [(str(move.action), move.outcomes, move.told) for move in live.moves],

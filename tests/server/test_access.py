@@ -12,6 +12,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 import landsraad
+from landsraad.kernel.setup import commitment
 from landsraad.server.access import (
     AFTER_THE_END,
     OF_SPECTATORS,
@@ -31,6 +32,7 @@ pytestmark = [
     pytest.mark.parametrize("server", ["sqlite"], indirect=True),
 ]
 
+WORD = "Usul"
 ENDPOINTS = [access for access in RULES if " " in access.what]
 MESSAGES = [access for access in RULES if " " not in access.what]
 
@@ -67,15 +69,25 @@ async def anonymous(server: Served) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def furnished(
-    people: Mapping[Role, Player], anonymous: httpx.AsyncClient, over: bool
+    people: Mapping[Role, Player], anonymous: httpx.AsyncClient, over: bool, begun: bool = True
 ) -> Scene:
-    """The host has brought a game and left its seats to others."""
+    """The host has brought a game and left its seats to others.
+
+    Or it has not begun, and those who play it have committed to their words.
+    """
     host = people[Role.HOST]
-    body = {"name": "Everybody", "record": duel(over)}
-    table = (await host.post("/records", body))["id"]
+    if begun:
+        body = {"name": "Everybody", "record": duel(over)}
+        table = (await host.post("/records", body))["id"]
+    else:
+        table = await host.table("crysknife", begin=False)
     for role, seat in ((Role.SEAT, "paul"), (Role.OTHER_SEAT, "feyd")):
-        await host.delete(f"/tables/{table}/seats/{seat}")
+        if begun:
+            await host.delete(f"/tables/{table}/seats/{seat}")
         await people[role].join(host, table, seat)
+        if not begun:
+            promise = {"commitment": commitment(seat, WORD)}
+            await people[role].ask("PUT", f"/tables/{table}/seats/{seat}/commitment", promise)
     link = (await host.post(f"/tables/{table}/spectators/link"))["token"]
     seat_link = (await host.post(f"/tables/{table}/seats/paul/link"))["token"]
     return Scene(table, link, seat_link, people, anonymous)
@@ -96,7 +108,10 @@ BODIES: Mapping[str, Any] = {
     "POST /api/tables": {"game": "crysknife", "name": "Another"},
     "POST /api/records": {"name": "Another", "record": duel(True)},
     "PUT /api/tables/{table}/seats/{seat}/bot": {"bot": "random"},
+    "PUT /api/tables/{table}/seats/{seat}/commitment": {"commitment": "0" * 64},
+    "PUT /api/tables/{table}/seats/{seat}/word": {"word": WORD},
 }
+BEFORE_THE_GAME = ("/commitment", "/word")
 
 
 async def tried(there: Scene, access: Access, role: Role) -> httpx.Response:
@@ -122,7 +137,8 @@ async def test_an_endpoint_serves_whom_it_should(
 ) -> None:
     """First everybody who may not, then everybody who may: after a change at a new table."""
     over = access.case == AFTER_THE_END or access.what.endswith("/record")
-    there = await furnished(people, anonymous, over)
+    begun = not access.what.endswith(BEFORE_THE_GAME)
+    there = await furnished(people, anonymous, over, begun)
     before = await people[Role.HOST].get(f"/tables/{there.table}")
     for role in Role:
         if role not in RULES[access]:
@@ -135,7 +151,7 @@ async def test_an_endpoint_serves_whom_it_should(
         fine = answer.is_success or answer.json()["code"] == "taken"
         assert fine, (role, answer.status_code, answer.text)
         if "{seat}" in access.what:
-            there = await furnished(people, anonymous, over)
+            there = await furnished(people, anonymous, over, begun)
 
 
 FIELDS: Mapping[str, Mapping[str, Any]] = {

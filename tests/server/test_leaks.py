@@ -67,7 +67,7 @@ def room_of(live: Live) -> Room:
 def some_positions(mode: Mode) -> Iterator[tuple[Game, Chance]]:
     """A random game now and then, from its beginning to far into it."""
     stride = 1 if mode is CRYSKNIFE else 43
-    for game, chance in islice(positions(mode, 2, stride), LOOKS):
+    for game, chance in islice(positions(mode, 4, stride), LOOKS):
         if not game.over:
             yield game, chance
 

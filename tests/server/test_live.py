@@ -210,7 +210,7 @@ def test_who_comes_late_is_told_the_same(mode: Mode) -> None:
 
 def test_a_secret_action_leaves_no_trace_for_others() -> None:
     """A standing answer of Dune: its seat sees it, nobody else's events or marks do."""
-    table, chance = began(DUNE), Chance.seeded(4)
+    table, chance = began(DUNE), Chance.seeded(5)
     secret = 0
     for _ in range(400):
         before = {eyes: len(table.live.witness(eyes).events) for eyes in eyes_of(table.live)}
@@ -231,7 +231,7 @@ def test_a_secret_action_leaves_no_trace_for_others() -> None:
 
 def test_a_secret_action_taken_back_leaves_no_trace_either() -> None:
     """Its seat is told; for everybody else nothing has happened, an open proposal included."""
-    table, chance = began(DUNE), Chance.seeded(4)
+    table, chance = began(DUNE), Chance.seeded(5)
     table.act_by_chance(chance, 40)
     asker = table.live.setup.seats[0]
     table.propose(asker, table.live.witness(asker).sequence - 1)
@@ -460,7 +460,7 @@ def test_a_proposal_ends_when_there_is_nothing_left_to_take_back() -> None:
 
 def test_a_proposal_goes_back_to_what_its_seat_had_seen() -> None:
     """Secret actions of others at that moment stay: who proposes cannot tell them apart."""
-    table, chance = began(DUNE), Chance.seeded(4)
+    table, chance = began(DUNE), Chance.seeded(5)
     table.act_by_chance(chance, 40)
     keeper = set_standing(table)
     number = len(table.live.moves)
@@ -554,7 +554,7 @@ def forms(live: Live, chance: Chance, seen: list[Action]) -> Iterator[tuple[Acti
 @every_mode
 def test_a_check_agrees_with_the_list_of_actions(mode: Mode) -> None:
     """Half-filled or complete, possible or not; and it changes nothing."""
-    table, chance = began(mode), Chance.seeded(7)
+    table, chance = began(mode, 1), Chance.seeded(13)
     found: Counter[str] = Counter()
     seen: list[Action] = []
     for _ in range(30):

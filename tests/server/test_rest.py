@@ -82,6 +82,8 @@ async def test_a_table_says_what_it_was_made_with(irulan: Player) -> None:
         "bot": None,
         "here": False,
         "mine": False,
+        "commitment": None,
+        "word": None,
     }
 
 

@@ -121,9 +121,10 @@ async def test_what_is_no_snapshot_of_this_table_is_not_used() -> None:
         "another game": changed(blob, head=[FORMAT, "dune", *head[2:]]),
         "other rules": changed(blob, head=[*head[:2], "0", setup.seal]),
         "another seed": changed(blob, head=[*head[:3], began(CRYSKNIFE, 1).live.setup.seal]),
-        "a lost field": changed(blob, state=state[:-1]),
-        "another state": changed(blob, state=[*state[:-1], ["tuple"]]),
-        "unknown things": changed(blob, state=[["list", ["object", "Path", "/"]], *state[1:]]),
+        "a lost part": changed(blob, state={**state, "state": {}}),
+        "no steps": changed(blob, state={**state, "stack": ["list"]}),
+        "an unknown field": changed(blob, state={**state, "state": {**state["state"], "x": 1}}),
+        "unknown things": changed(blob, state={**state, "stack": ["list", ["object", "Path", {}]]}),
         "unknown actions": changed(blob, told=[[1, [], "paul", None, ["paul dances", []]]]),
     }
     for name, other in bad.items():

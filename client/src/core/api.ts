@@ -101,6 +101,10 @@ export const api = {
   handOver: (id: string, seat: string, bot: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/bot`, { bot }),
   takeBack: (id: string, seat: string) => send<TableInfo>("DELETE", `${seatOf(id, seat)}/bot`),
+  commit: (id: string, seat: string, commitment: string) =>
+    send<TableInfo>("PUT", `${seatOf(id, seat)}/commitment`, { commitment }),
+  reveal: (id: string, seat: string, word: string) =>
+    send<TableInfo>("PUT", `${seatOf(id, seat)}/word`, { word }),
   archive: (id: string) => send<TableInfo>("POST", `${table(id)}/archive`),
   unarchive: (id: string) => send<TableInfo>("DELETE", `${table(id)}/archive`),
   ticket: (id: string, seats: string[] | null, link: string | null) =>

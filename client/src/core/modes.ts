@@ -7,6 +7,7 @@ import { kept } from "./kept";
 import type { Json } from "./space";
 import { t } from "./texts";
 import { pace } from "./wishes";
+import { giveWordsAt } from "./words";
 
 export interface Mode {
   /** Also the key of its name: `mode-…`. */
@@ -122,5 +123,6 @@ export async function playNow(mode: Mode, mine: readonly string[]): Promise<Tabl
     pace: pace.value,
   } satisfies NewTable);
   if (mine.length > 1) keepNoSecrets(made.id);
+  await giveWordsAt(made).catch(() => undefined); // without them the game begins as well
   return api.start(made.id);
 }

@@ -11,6 +11,7 @@ import { Verdict } from "../ui/end-card";
 import { useLoaded } from "../ui/hooks";
 import { Unpacked } from "../ui/own-box";
 import { Shell } from "../ui/shell";
+import { Words } from "../ui/words";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -66,6 +67,7 @@ function Ending({ table, ui, view }: Told) {
         <h2>{t("end-secrets")}</h2>
         <ui.Secrets view={view} />
       </section>
+      <Words table={table} />
       {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}
     </div>
   );

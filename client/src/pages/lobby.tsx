@@ -1,16 +1,18 @@
 /** A table before its game: who comes, and how the others are told. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../core/api";
 import { bestBot, nameOfGame } from "../core/modes";
 import type { Session } from "../core/session";
 import { loadTexts, t } from "../core/texts";
+import { giveWords, wordsGiven } from "../core/words";
 import type { TableInfo } from "../wire/protocol";
 import { Chat } from "../ui/chat";
 import { Button, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { Players } from "../ui/players";
 import { Shell } from "../ui/shell";
+import { Words } from "../ui/words";
 
 export function Lobby({ session, table }: { session: Session; table: TableInfo }) {
   const [wrong, setWrong] = useState("");
@@ -18,11 +20,13 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
     await loadTexts(table.game);
     return bestBot((await api.games())[table.game]!);
   }, [table.game]);
+  useEffect(() => giveWords(table), [table]);
   if (bot.state === "loading") return <Loading />;
   const filler = bot.state === "here" ? bot.value : "random";
   const open = table.seats.filter(({ name, bot }) => name === null && bot === null).length;
   const start = async () => {
     try {
+      await wordsGiven(table.id);
       session.table.value = await api.start(table.id, open ? filler : undefined);
     } catch (reason) {
       setWrong(reasonOf(reason));
@@ -44,6 +48,7 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
             <p class="hint">{t("lobby-wait")}</p>
           )}
           {wrong && <Problem reason={wrong} />}
+          <Words table={table} />
         </section>
         <section aria-label={t("tab-chat")}>
           <Chat

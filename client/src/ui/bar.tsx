@@ -11,6 +11,7 @@ import { SeatName, seatColour } from "./seat";
 import { Settings } from "./settings";
 import { LanguageSwitch } from "./shell";
 import { waitingLine } from "./table-view";
+import { Words } from "./words";
 
 interface BarProps {
   session: Session;
@@ -76,6 +77,7 @@ export function Bar({ session, table, scene, decisions, seats, look }: BarProps)
               ))}
             </div>
           )}
+          <Words table={table} />
           <p class="hint seal">{t("seal", { seal: table.seal })}</p>
         </Dialog>
       )}

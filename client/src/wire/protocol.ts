@@ -58,6 +58,7 @@ export interface Welcome {
   table: TableInfo;
   eyes: (string | null)[];
   chat: Said[];
+  readings: Record<string, any>;
 }
 
 /** A table without its game. */
@@ -82,6 +83,8 @@ export interface Seated {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  commitment: string | null;
+  word: string | null;
 }
 
 /** A line of chat, numbered from 1. `time` is in milliseconds since 1970. */
@@ -148,7 +151,7 @@ export interface Chat {
   lines: Said[];
 }
 
-/** Somebody sat down, left, handed over, came or went; or the table was put away. */
+/** Somebody sat down, left, handed over, came, went or gave a word; or it was put away. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;

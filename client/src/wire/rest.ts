@@ -8,6 +8,11 @@ export interface Brought {
   record: Record<string, any>;
 }
 
+/** What binds a player to a word without telling it. */
+export interface Committed {
+  commitment: string;
+}
+
 /** A name that others see. */
 export interface Named {
   name: string;
@@ -22,6 +27,11 @@ export interface NewTable {
   players?: Record<string, string>;
   limit?: number | null;
   pace?: "quick" | "human" | "slow";
+}
+
+/** The word that a player has committed to. */
+export interface Revealed {
+  word: string;
 }
 
 /** A link that somebody was given. */

@@ -87,6 +87,8 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"DELETE {TABLE}/seats/{{seat}}"): SEAT_OR_HOST,
     Access(f"PUT {TABLE}/seats/{{seat}}/bot"): SEAT_OR_HOST,
     Access(f"DELETE {TABLE}/seats/{{seat}}/bot"): SEAT_OR_HOST,
+    Access(f"PUT {TABLE}/seats/{{seat}}/commitment"): SEAT,
+    Access(f"PUT {TABLE}/seats/{{seat}}/word"): SEAT,
     Access(f"POST {TABLE}/ticket", OF_A_SEAT): SEAT,
     Access(f"POST {TABLE}/ticket", OF_SPECTATORS): AT_THE_TABLE,
     Access(f"GET {TABLE}/replay", OF_A_SEAT): SEAT,

@@ -28,7 +28,8 @@ the socket of its table, whose frames `/api/protocol.json` describes.
 
 A program plays like this: `POST /api/guests` (a name, gives a token), `POST /api/tables` or
 `POST /api/links/join`, `POST /api/tables/{table}/start`, `POST /api/tables/{table}/ticket`, then
-open `/api/tables/{table}/socket?ticket=TICKET`.
+open `/api/tables/{table}/socket?ticket=TICKET`. Before the start it can put a word into the chance
+of the game: `PUT /api/tables/{table}/seats/{seat}/commitment`, and `…/word` once all have done so.
 
 Every refusal has the same form, `Problem`, and has changed nothing.
 """

@@ -51,6 +51,7 @@ from landsraad.server.store import (
     Table,
 )
 from landsraad.server.store.values import LARGEST_NUMBER, new_id, now
+from landsraad.server.words import Commitment
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ GOODBYE: Final = 2.0
 """Seconds that a stopping server gives its listeners to hear it."""
 
 Make = Callable[[Live, int], Sequence[Draft]]
+"""What a request leads to at a time; nothing if it is so already."""
 
 
 class Hall:
@@ -179,8 +181,10 @@ class Hall:
             self._go_on(room)
 
     def _go_on(self, room: Room) -> None:
-        """Show everybody what is new to him; bots who are asked something answer."""
+        """Show everybody what is new to them; bots who are asked something answer."""
         room.show_all()
+        if not room.live.moves:  # words were given, or the game has begun
+            room.tell_table()
         self._drive(room)
 
     async def _refresh(self, room: Room) -> None:
@@ -316,8 +320,31 @@ class Hall:
         await self._commit(room, key, make, {seat: bot})
         await self._refresh(room)
 
+    async def commit_to_word(self, room: Room, seat: str, made: Commitment) -> None:
+        """Commit to a word that goes into the chance of the game; done already, nothing changes."""
+
+        def make(live: Live, time: int) -> list[Draft]:
+            if room.words.commitments.get(seat) == made:
+                return []
+            return [live.draft_commitment(seat, made, time, room.words)]
+
+        await self._commit(room, f"{seat}/{new_id()}", make)
+
+    async def reveal_word(self, room: Room, seat: str, word: str) -> None:
+        """Reveal the word that was committed to; done already, nothing changes."""
+
+        def make(live: Live, time: int) -> list[Draft]:
+            if room.words.revealed.get(seat) == word:
+                return []
+            return [live.draft_word(seat, word, time, room.words, room.voters)]
+
+        await self._commit(room, f"{seat}/{new_id()}", make)
+
     async def begin(self, room: Room, fill: str | None) -> None:
-        """Begin the game; seats that nobody holds are played by a bot if one is named."""
+        """Begin the game; seats that nobody holds are played by a bot if one is named.
+
+        The words that have been revealed so far go into its chance.
+        """
         await self._refresh(room)
         if room.live.game is not None:
             return
@@ -329,7 +356,7 @@ class Hall:
         await self._commit(
             room,
             "begin",
-            lambda live, time: [live.draft_begin(time)],
+            lambda live, time: [live.draft_begin(time, room.words.commitments)],
             dict.fromkeys(empty, fill),
         )
         await self._refresh(room)
@@ -363,6 +390,8 @@ class Hall:
     ) -> Sequence[Draft]:
         while True:
             drafts = make(room.live, now())
+            if not drafts:
+                return drafts
             entries = [draft.entry for draft in drafts]
             changes = Changes(status=status_of(drafts[-1].game), bots=playing)
             began = perf_counter()
@@ -482,8 +511,11 @@ class Hall:
         try:
             chat = [said(line) for line in lines]
             listener.told = room.info(listener.guest)
+            readings = dict(room.live.setup.readings)
             listener.send(
-                protocol.Welcome(protocol.VERSION, listener.told, list(listener.eyes), chat)
+                protocol.Welcome(
+                    protocol.VERSION, listener.told, list(listener.eyes), chat, readings
+                )
             )
             room.show(listener)
             room.tell_table()

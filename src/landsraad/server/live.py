@@ -12,8 +12,8 @@ length is the `sequence` that these eyes go by: it says nothing about what they 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from landsraad.chronicle import learned
@@ -32,7 +32,10 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
 from landsraad.server.store import Entry
+from landsraad.server.words import Commitment, WordRefused, Words
 
+COMMIT: Final = "commit"
+REVEAL: Final = "reveal"
 BEGIN: Final = "begin"
 ACTION: Final = "action"
 UNDO: Final = "undo"
@@ -142,13 +145,15 @@ class Draft:
     told: Told | None = None
     proposal: Proposal | None = None
     interrupted: bool = False
+    words: Words | None = None
 
 
 class Live:
     """A table in memory.
 
     Attributes:
-        setup: what its game begins with.
+        setup: what its game begins with; the words of the players are in it once it has begun.
+        words: all that was said for its chance; once it has begun, what counts of it.
         sequence: number of log entries it has taken.
         game: None until it has begun.
         moves: the actions that count, in order.
@@ -160,6 +165,7 @@ class Live:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.words = Words()
         self.sequence = 0
         self.game: Game | None = None
         self.moves: list[Move] = []
@@ -247,7 +253,7 @@ class Live:
     def _game_after(self, number: int) -> Game:
         """The game after the first so many actions that count; not to be played on."""
         if 0 not in self._kept:
-            self._kept[0] = self._begun()
+            self._kept[0] = game_class(self.setup.game).new(self.setup)
         start = max([kept for kept in self._kept if kept <= number])
         game = self._kept[start]
         for played, move in enumerate(self.moves[start:number], start):
@@ -263,13 +269,18 @@ class Live:
     def draft(self, entry: Entry) -> Draft:
         """For an entry that has been stored."""
         if entry.kind == BEGIN:
-            return self.draft_begin(entry.time)
+            return self.draft_begin(entry.time, entry.text.split())
         if entry.kind == ACTION:
             action = self.playing.notation().read(entry.text)
             return self.draft_action(action, entry.time)
         if entry.kind in {HANDOVER, LATE}:
             return Draft(entry, self.game, proposal=self.proposal)
         assert entry.seat is not None
+        if entry.kind == COMMIT:
+            made = Commitment.read(entry.text)
+            return Draft(entry, self.game, words=self.words.with_commitment(entry.seat, made))
+        if entry.kind == REVEAL:
+            return Draft(entry, self.game, words=self.words.with_word(entry.seat, entry.text))
         if entry.kind == UNDO:
             return self.draft_undo(entry.seat, int(entry.text), entry.time)
         if entry.kind == PROPOSE:
@@ -278,14 +289,37 @@ class Live:
             return self.draft_consent(entry.seat, entry.kind == CONSENT, entry.time)
         raise BadRecord(f"a log entry of kind {entry.kind} is not known here")
 
-    def draft_begin(self, time: int) -> Draft:
-        """Begin the game."""
+    def draft_commitment(self, seat: str, made: Commitment, time: int, counting: Words) -> Draft:
+        """Commit to a word, where these words count."""
+        self._check_words_are_taken()
+        counting.check_commitment()
+        return self.draft(Entry(COMMIT, str(made), seat, (), time))
+
+    def draft_word(
+        self, seat: str, word: str, time: int, counting: Words, playing: Sequence[str]
+    ) -> Draft:
+        """Reveal a word, where these words count and people play these seats."""
+        self._check_words_are_taken()
+        counting.check_word(seat, word, playing)
+        return self.draft(Entry(REVEAL, word, seat, (), time))
+
+    def _check_words_are_taken(self) -> None:
+        if self.game is not None:
+            raise WordRefused("The game has begun: words are given before it begins.")
+        if self.setup.by_place:
+            raise WordRefused("This table is older than words: its cards come from the seed alone.")
+
+    def draft_begin(self, time: int, counting: Iterable[str] = ()) -> Draft:
+        """Begin the game. What was said for its chance counts for the seats named."""
         if self.game is not None:
             raise NotBegun("the game has already begun")
-        game = self._begun()
+        said = self.words.only(counting)
+        words = Words(said.commitments, {**self.setup.words, **said.revealed})
+        game = game_class(self.setup.game).new(replace(self.setup, words=words.revealed))
         assert game.past is not None
-        entry = Entry(BEGIN, outcomes=game.past.outcomes, time=time)
-        return Draft(entry, game, told=Told(time, game.happened))
+        text = " ".join(said.commitments)
+        entry = Entry(BEGIN, text, outcomes=game.past.outcomes, time=time)
+        return Draft(entry, game, told=Told(time, game.happened), words=words)
 
     def draft_action(self, action: Action, time: int, expected: int | None = None) -> Draft:
         """Play an action; a `Refusal` says why not."""
@@ -357,9 +391,6 @@ class Live:
         if expected is not None and expected != self.witness(seat).sequence:
             raise StaleRequest("something has happened since that you had not seen yet")
 
-    def _begun(self) -> Game:
-        return game_class(self.setup.game).new(self.setup)
-
     # Making it the present.
 
     def take(self, entry: Entry) -> None:
@@ -373,6 +404,10 @@ class Live:
         self.sequence += 1
         self.game = draft.game
         self.proposal = draft.proposal
+        if draft.game is not None:
+            self.setup = draft.game.setup
+        if draft.words is not None:
+            self.words = draft.words
         if draft.told is not None:
             self.interrupted = draft.interrupted
             self._hear(draft.told)

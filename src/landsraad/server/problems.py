@@ -26,6 +26,7 @@ from landsraad.server.access import Forbidden, Unknown
 from landsraad.server.limits import TooFast
 from landsraad.server.live import NotBegun
 from landsraad.server.store import ChatFull, NotFound, SeatTaken, Unavailable, Unfit
+from landsraad.server.words import WordRefused
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,7 @@ KINDS: Final[tuple[tuple[type[LandsraadError], int, str], ...]] = (
     (NotBegun, 409, "not_now"),
     (NotOver, 409, "not_now"),
     (CannotUndo, 409, "not_now"),
+    (WordRefused, 409, "not_now"),
     (TooLarge, 413, "too_large"),
     (BadOptions, 422, "unfit"),
     (BadPosition, 422, "unfit"),

@@ -119,6 +119,9 @@ class Seated(Struct):
         bot: who plays it at present, if it is no person.
         here: whether somebody looks through its eyes just now.
         mine: whether the reader holds it.
+        commitment: to the word that its player puts into the chance of the game: SHA-256 of the
+            text `landsraad word SEAT WORD`, in hexadecimal. Null in a list of tables.
+        word: that word, once it is revealed; only what counts is told. Null in a list of tables.
     """
 
     seat: str
@@ -126,6 +129,8 @@ class Seated(Struct):
     bot: str | None
     here: bool
     mine: bool
+    commitment: str | None = None
+    word: str | None = None
 
 
 class TableInfo(Struct):
@@ -178,12 +183,21 @@ class Proposal(Struct):
 
 
 class Welcome(Message, tag="welcome"):
-    """The first message. Scenes follow if the game has begun."""
+    """The first message. Scenes follow if the game has begun.
+
+    Attributes:
+        protocol: its version.
+        table: without its game.
+        eyes: of this socket.
+        chat: what was said last.
+        readings: how the rules are read at this table, where they can be read in several ways.
+    """
 
     protocol: int
     table: TableInfo
     eyes: list[str | None]
     chat: list[Said]
+    readings: dict[str, Any]
 
 
 class Scene(Message, tag="scene"):
@@ -279,7 +293,7 @@ class Chat(Message, tag="chat"):
 
 
 class TableChanged(Message, tag="table"):
-    """Somebody sat down, left, handed over, came or went; or the table was put away."""
+    """Somebody sat down, left, handed over, came, went or gave a word; or it was put away."""
 
     table: TableInfo
 

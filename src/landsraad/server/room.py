@@ -15,9 +15,11 @@ from landsraad.kernel.step import Decision
 from landsraad.server import protocol
 from landsraad.server.live import Live
 from landsraad.server.store import Line, Table
+from landsraad.server.words import Words
 
 MOST_CHAT = 200
 """Lines of chat that somebody who comes is told."""
+NO_WORDS = Words()
 
 
 class Listener(Protocol):
@@ -92,12 +94,6 @@ class Room:
         return None if limit is None else int(limit)
 
     @property
-    def options(self) -> Mapping[str, Any]:
-        """What was chosen for the game, as JSON."""
-        options: Any = self.row.setup["options"]
-        return dict(options)
-
-    @property
     def pace(self) -> str:
         """How long bots pretend to think."""
         return str(self.row.setup["pace"])
@@ -130,6 +126,14 @@ class Room:
         return tuple(
             [seat.name for seat in self.row.seats if seat.bot is None and seat.guest is not None]
         )
+
+    @property
+    def words(self) -> Words:
+        """What players have said for the chance of the game, as far as it counts."""
+        if self.live.game is not None:
+            return self.live.words
+        holders = {seat.name: seat.guest.id for seat in self.row.seats if seat.guest is not None}
+        return self.live.words.counting(holders, self.voters)
 
     # Showing.
 
@@ -213,7 +217,8 @@ class Room:
     def info(self, guest: str) -> protocol.TableInfo:
         """The table as a guest sees it."""
         live = self.live
-        return table_info(self.row, live.game is not None, live.over, guest, self._present())
+        present = self._present()
+        return table_info(self.row, live.game is not None, live.over, guest, present, self.words)
 
     def _present(self) -> set[str | None]:
         return {eyes for listener in self.listeners for eyes in listener.eyes}
@@ -246,10 +251,12 @@ def table_info(
     over: bool,
     guest: str,
     present: Iterable[str | None] = (),
+    words: Words = NO_WORDS,
 ) -> protocol.TableInfo:
     """A table as a guest sees it in a list or at the table."""
     setup: Any = row.setup
     here = set(present)
+    commitments = {seat: made.hash for seat, made in words.commitments.items()}
     return protocol.TableInfo(
         row.id,
         row.name,
@@ -262,6 +269,8 @@ def table_info(
                 seat.bot,
                 seat.name in here,
                 seat.guest is not None and seat.guest.id == guest,
+                commitments.get(seat.name),
+                words.revealed.get(seat.name),
             )
             for seat in row.seats
         ],

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from landsraad.kernel.record import game_at
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
 from landsraad.server.live import Live, Move, Proposal, Told
+from landsraad.server.words import Words
 
 FORMAT: Final = "landsraad-snapshot/1"
 
@@ -59,7 +61,7 @@ class Head(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Kept(msgspec.Struct):
-    """A `Live`. `begin` is what the set-up drew."""
+    """A `Live`. `begin` is what the set-up drew; older snapshots are of games without words."""
 
     head: Head
     sequence: int
@@ -70,6 +72,7 @@ class Kept(msgspec.Struct):
     begin: tuple[int, ...]
     state: Any
     digest: str
+    words: Words = Words()
 
 
 _decoder = msgspec.json.Decoder(Kept)
@@ -97,6 +100,7 @@ def to_blob(live: Live) -> bytes:
         _begin(game),
         game.pack_state(),
         game.digest(),
+        live.words,
     )
     return zlib.compress(msgspec.json.encode(kept))
 
@@ -129,7 +133,8 @@ def from_blob(setup: Setup, blob: bytes) -> Live | None:
 
 
 def _restored(setup: Setup, kept: Kept) -> Live:
-    live = Live(setup)
+    live = Live(replace(setup, words=kept.words.revealed))
+    live.words = kept.words
     notation = game_class(setup.game).notation()
     for telling in kept.told:
         told = _told(telling, len(live.told), notation)
@@ -138,7 +143,7 @@ def _restored(setup: Setup, kept: Kept) -> Live:
     past = Past(None, None, kept.begin, True)
     for move in live.moves:
         past = Past(past, move.action, move.outcomes, True)
-    live.game = game_at(setup, past, kept.state, kept.digest)
+    live.game = game_at(live.setup, past, kept.state, kept.digest)
     live.sequence = kept.sequence
     live.proposal = kept.proposal
     live.interrupted = kept.interrupted

@@ -105,6 +105,7 @@ verified =
         [one] The record holds: one action
        *[other] The record holds: { $actions } actions
     }, every outcome of chance from its seed, digest { $digest }.
+verified-word = A word of the player of { $seat } went into the chance: { $word }
 verified-sealed = The seed is the one that was sealed.
 serving = Landsraad is open at { $address } (Ctrl-C closes it).
 client-missing =

@@ -105,6 +105,7 @@ verified =
         [one] Il verbale è giusto: un'azione
        *[other] Il verbale è giusto: { $actions } azioni
     }, ogni esito del caso viene dal suo seme, impronta { $digest }.
+verified-word = Nel caso è entrata una parola di chi gioca { $seat }: { $word }
 verified-sealed = Il seme è quello che era stato sigillato.
 serving = Landsraad è aperto su { $address } (Ctrl-C lo chiude).
 client-missing =

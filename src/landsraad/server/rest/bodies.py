@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from landsraad.kernel.setup import LONGEST_WORD
 from landsraad.server.store import LONGEST_NAME
 
 DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f")
@@ -27,6 +28,7 @@ Name = Annotated[
 ]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Player = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_]{1,40})$")]
 
 
@@ -94,6 +96,24 @@ class Substitute(Body):
     """Who plays a seat for a while."""
 
     bot: Word = Field(examples=["recruit"])
+
+
+class Committed(Body):
+    """What binds a player to a word without telling it."""
+
+    commitment: Hash = Field(
+        description="SHA-256 of the text `landsraad word SEAT WORD`, in hexadecimal.",
+        examples=["3f7a0c5e" * 8],
+    )
+
+
+class Revealed(Body):
+    """The word that a player has committed to."""
+
+    word: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_WORD)] = Field(
+        description="One line of visible text; better random than clever.",
+        examples=["vG1k0bY3m8Qe5sJ2nT7xPw"],
+    )
 
 
 class Wish(Body):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from landsraad.kernel.setup import commitment
 from landsraad.server import access
 from landsraad.server.rest.answers import COMPONENTS
 from landsraad.server.security import COOKIE
@@ -18,20 +19,40 @@ SECURITY: Final = {
 TAGS: Final = [
     {"name": "guests", "description": "People with a name. Whoever has the token is the guest."},
     {"name": "games", "description": "What can be played."},
-    {"name": "tables", "description": "Making tables, seats and bots, the beginning, the archive."},
+    {
+        "name": "tables",
+        "description": "Making tables, seats, bots and words, the beginning, the archive.",
+    },
     {"name": "links", "description": "Invitations to a seat or to look on."},
     {"name": "replay", "description": "A table told again."},
     {"name": "records", "description": "Whole games as files."},
     {"name": "operation", "description": "For those who run the server."},
 ]
+WORD: Final = "vG1k0bY3m8Qe5sJ2nT7xPw"
 TABLE: Final = {
     "id": "kP3v0oQYc1mZ7b2D",
     "name": "Sietch Tabr",
     "game": "dune",
     "options": {"ruleset": "advanced"},
     "seats": [
-        {"seat": "atreides", "name": "Irulan", "bot": None, "here": True, "mine": True},
-        {"seat": "harkonnen", "name": None, "bot": "recruit", "here": False, "mine": False},
+        {
+            "seat": "atreides",
+            "name": "Irulan",
+            "bot": None,
+            "here": True,
+            "mine": True,
+            "commitment": commitment("atreides", WORD),
+            "word": WORD,
+        },
+        {
+            "seat": "harkonnen",
+            "name": None,
+            "bot": "recruit",
+            "here": False,
+            "mine": False,
+            "commitment": None,
+            "word": None,
+        },
     ],
     "started": True,
     "over": False,

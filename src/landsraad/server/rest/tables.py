@@ -12,9 +12,10 @@ from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS
 from landsraad.server.lobby import info_of
 from landsraad.server.protocol import TableInfo
 from landsraad.server.rest.answers import MyTable, Ticket, answers, reply
-from landsraad.server.rest.bodies import NewTable, Start, Substitute, Wish
+from landsraad.server.rest.bodies import Committed, NewTable, Revealed, Start, Substitute, Wish
 from landsraad.server.rest.door import Admitted, LinkToken, SeatName, TableId, Visitor, take
 from landsraad.server.store.values import hash_of, now
+from landsraad.server.words import Commitment
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -62,7 +63,10 @@ async def look(visitor: Admitted, table: TableId, link: LinkToken = None) -> Res
 
 @router.post("/{table}/start", **answers(TableInfo, "The table, its game begun."))
 async def start(visitor: Admitted, table: TableId, body: Start | None = None) -> Response:
-    """Begin the game. Seats that nobody holds need a bot: `fill` names one for all of them."""
+    """Begin the game. Seats that nobody holds need a bot: `fill` names one for all of them.
+
+    The words that have been revealed by then go into its chance; nobody waits for the others.
+    """
     await visitor.hall.begin(visitor.room, None if body is None else body.fill)
     return told(visitor)
 
@@ -104,6 +108,31 @@ async def hand_over(
 async def take_back(visitor: Admitted, table: TableId, seat: SeatName) -> Response:
     """Let the holder of a seat play it again; if he was late, his time begins anew."""
     await visitor.hall.hand_over(visitor.room, seat, None)
+    return told(visitor)
+
+
+# Words.
+
+
+@router.put(
+    "/{table}/seats/{seat}/commitment",
+    **answers(TableInfo, "The table, with the commitment."),
+)
+async def commit(visitor: Admitted, table: TableId, seat: SeatName, body: Committed) -> Response:
+    """Commit to a word that goes into the chance of the game, before it begins.
+
+    It can be replaced until somebody has revealed a word. If somebody sits down after that,
+    commitments and words are void, and everybody commits anew.
+    """
+    made = Commitment(body.commitment, visitor.who.id)
+    await visitor.hall.commit_to_word(visitor.room, seat, made)
+    return told(visitor)
+
+
+@router.put("/{table}/seats/{seat}/word", **answers(TableInfo, "The table, with the word."))
+async def reveal(visitor: Admitted, table: TableId, seat: SeatName, body: Revealed) -> Response:
+    """Reveal one's word, once every seat that a person plays has a commitment."""
+    await visitor.hall.reveal_word(visitor.room, seat, body.word)
     return told(visitor)
 
 

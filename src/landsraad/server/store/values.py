@@ -91,8 +91,9 @@ class Table:
 class Entry:
     """One line of the log of a table. Actions are the truth; everything else follows from them.
 
-    Kinds are for the server to choose; it uses `begin` (outcomes of the set-up), `action` (the
-    written form of an action and its outcomes), `undo` and `handover` (seat and bot).
+    Kinds are for the server to choose; it uses `commit` and `reveal` (words of players), `begin`
+    (outcomes of the set-up), `action` (the written form of an action and its outcomes), `undo` and
+    `handover` (seat and bot).
     """
 
     kind: str
