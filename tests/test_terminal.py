@@ -527,7 +527,7 @@ class Pass(k.Action):
     notation = "{seat} pass"
 
 
-PLACES = k.Table([f"area_{n}" for n in range(100)])
+PLACES = k.Names([f"area_{n}" for n in range(100)])
 EVERYWHERE = k.Bits((1 << 100) - 1, PLACES)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import landsraad.kernel as k
 
-GROUND = k.Table(("sand", "stone", "shade"))
+GROUND = k.Names(("sand", "stone", "shade"))
 CARDS = tuple(f"{kind}_{side}" for kind in ("feint", "parry", "shout") for side in "abcd")
 BREATH, HAND, DEADLY = 6, 3, 3
 

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 
 from landsraad.kernel.action import Action
 from landsraad.kernel.choices import Bits, Choices, Counts, Listed, Product, Range, Subsets, Sum
-from landsraad.kernel.choices import Table as NameTable
+from landsraad.kernel.choices import Names
 from landsraad.kernel.values import Value
 
 MOST = 300
 SEATS = ("red", "blue", "green")
-AREAS = NameTable(("arrakeen", "carthag", "sietch", "polar_sink", "the great flat", "yes", "7"))
+AREAS = Names(("arrakeen", "carthag", "sietch", "polar_sink", "the great flat", "yes", "7"))
 
 AnyChoices: TypeAlias = Choices[Any]
 Annotation: TypeAlias = Any  # a type such as `tuple[int | None, ...]`, made at run time

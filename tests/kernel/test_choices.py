@@ -24,11 +24,11 @@ from landsraad.kernel.choices import (
     Choices,
     Counts,
     Listed,
+    Names,
     Product,
     Range,
     Subsets,
     Sum,
-    Table,
     describe,
 )
 from tests.kernel.strategies import (
@@ -222,7 +222,7 @@ def blueprint(space: object) -> Hashable:
         case Range():
             return ("range", space.low, space.high)
         case Bits():
-            return ("bits", space.mask, space.table.names)
+            return ("bits", space.mask, space.names.names)
         case Subsets():
             return ("subsets", blueprint(space.pool), space.low, space.high)
         case Counts():
@@ -275,7 +275,7 @@ def test_equality_tells_types_apart(items: tuple[Any, ...], data: st.DataObject)
         (Range(1, 2), Range(1, 3)),
         (Range(1, 0), Range(2, 1)),
         (Bits(1, AREAS), Bits(2, AREAS)),
-        (Bits(1, AREAS), Bits(1, Table(("arrakeen",)))),
+        (Bits(1, AREAS), Bits(1, Names(("arrakeen",)))),
         (Subsets(Range(1, 3), 0, 1), Subsets(Range(1, 3), 0, 2)),
         (Counts(Range(1, 2), (1, 2), 0, 1), Counts(Range(1, 2), (2, 1), 0, 1)),
         (Product(Bid, "red", Range(1, 2)), Product(Bid, "blue", Range(1, 2))),
@@ -374,7 +374,7 @@ def test_repr_shows_how_the_space_was_built() -> None:
     """A failing test prints something that can be read."""
     assert repr(Listed(1, "a", None)) == "Listed(1, 'a', None)"
     assert repr(Subsets(Range(1, 3), 0, 2)) == "Subsets(Range(1, 3), 0, 2)"
-    assert repr(Sum[Any](Range(1, 2), Bits(5, AREAS))) == "Sum(Range(1, 2), Bits(5, Table of 7))"
+    assert repr(Sum[Any](Range(1, 2), Bits(5, AREAS))) == "Sum(Range(1, 2), Bits(5, Names of 7))"
 
 
 # Each kind of space.
@@ -397,7 +397,7 @@ def test_range_includes_both_ends_and_may_be_empty() -> None:
 
 def test_bits_are_in_the_order_of_the_table() -> None:
     """Whatever the order in which the mask was put together."""
-    table = Table(("a", "b", "c", "d"))
+    table = Names(("a", "b", "c", "d"))
     space = Bits(table.mask("d", "a", "c"), table)
 
     assert list(space) == ["a", "c", "d"]
@@ -406,16 +406,16 @@ def test_bits_are_in_the_order_of_the_table() -> None:
 
 def test_a_table_numbers_its_names() -> None:
     """Tables with the same names are equal; a name cannot stand in it twice."""
-    table = Table(["a", "b"])
+    table = Names(["a", "b"])
 
     assert table.mask("b") == 2
     assert table.mask() == 0
-    assert table == Table(("a", "b"))
-    assert hash(table) == hash(Table(("a", "b")))
-    assert table != Table(("b", "a"))
+    assert table == Names(("a", "b"))
+    assert hash(table) == hash(Names(("a", "b")))
+    assert table != Names(("b", "a"))
     assert table != ("a", "b")
     with pytest.raises(ValueError, match="twice"):
-        Table(("a", "b", "a"))
+        Names(("a", "b", "a"))
 
 
 def test_subsets_come_small_ones_first_then_in_the_order_of_the_pool() -> None:

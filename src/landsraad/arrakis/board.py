@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from landsraad.arrakis.data import load
-from landsraad.kernel import Table as Names
+from landsraad.kernel import Names
 
 Terrain = Literal["mountain", "plateau", "minor_erg", "desert"]
 

@@ -17,8 +17,7 @@ from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import DEEP_SANDWORM, NOWHERE, SANDWORM, Table
-from landsraad.kernel import Action, Bits, Decision, Product, just
-from landsraad.kernel import Table as Names
+from landsraad.kernel import Action, Bits, Decision, Names, Product, just
 
 KINDS: Final = ("sand", "sandworm", "deep_sandworm")
 """The kinds of wormsign by name."""

@@ -231,7 +231,7 @@ def chosen(space: Choices[Any], wanted: Wanted) -> Choices[Any]:
         return Sum(*[chosen(part, wanted) for part in space.spaces])
     left = [value for value in space if wanted(value)]
     if isinstance(space, Bits):
-        return Bits(space.table.mask(*left), space.table)
+        return Bits(space.names.mask(*left), space.names)
     if isinstance(space, Range) and left and left[-1] - left[0] == len(left) - 1:
         return Range(left[0], left[-1])
     return Listed(*left)

@@ -27,8 +27,7 @@ from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, 
 from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import VERSION, Rules
-from landsraad.kernel import Chance, Decision, Game, Setup
-from landsraad.kernel import Table as Names
+from landsraad.kernel import Chance, Decision, Game, Names, Setup
 from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
 
 SEATS: Final[tuple[str, ...]] = tuple(faction.id for faction in FACTIONS)

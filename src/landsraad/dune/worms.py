@@ -42,8 +42,7 @@ from landsraad.dune.step import DuneStep
 from landsraad.dune.table import AREA, FREMEN, Table
 from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
-from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Sum
-from landsraad.kernel import Table as Names
+from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Names, Product, Sum
 
 LAND: Final = Names([territory.id for territory in TERRITORIES])
 """The territories by name, for choices over them."""

@@ -12,11 +12,11 @@ from landsraad.kernel.choices import (
     Choices,
     Counts,
     Listed,
+    Names,
     Product,
     Range,
     Subsets,
     Sum,
-    Table,
     just,
 )
 from landsraad.kernel.errors import (
@@ -68,6 +68,7 @@ __all__ = [
     "IllegalAction",
     "LandsraadError",
     "Listed",
+    "Names",
     "NotYourTurn",
     "Notation",
     "Option",
@@ -85,7 +86,6 @@ __all__ = [
     "Stuck",
     "Subsets",
     "Sum",
-    "Table",
     "UnreadableAction",
     "just",
     "per_seat",

@@ -211,8 +211,8 @@ class Range(Choices[int]):
         return (self.low, self.high)
 
 
-class Table:
-    """A fixed table of names, numbered from 0: areas of a board, cards of a box."""
+class Names:
+    """Names in a fixed order, numbered from 0: areas of a board, cards of a box."""
 
     __slots__ = ("names", "numbers")
 
@@ -220,7 +220,7 @@ class Table:
         self.names = tuple(names)
         self.numbers = {name: number for number, name in enumerate(self.names)}
         if len(self.numbers) != len(self.names):
-            raise ValueError("a name stands twice in the table")
+            raise ValueError("a name stands twice")
 
     def mask(self, *names: str) -> int:
         """The bits of these names."""
@@ -230,28 +230,28 @@ class Table:
         return bits
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.names == other.names
+        return isinstance(other, Names) and self.names == other.names
 
     def __hash__(self) -> int:
         return hash(self.names)
 
     def __repr__(self) -> str:
-        return f"Table of {len(self.names)}"
+        return f"Names of {len(self.names)}"
 
 
 class Bits(Choices[str]):
-    """The members of a table whose bit is set, in the table's order."""
+    """The names whose bit is set, in their order."""
 
-    __slots__ = ("mask", "table")
+    __slots__ = ("mask", "names")
 
-    def __init__(self, mask: int, table: Table) -> None:
+    def __init__(self, mask: int, names: Names) -> None:
         self.mask = mask
-        self.table = table
+        self.names = names
         self.size = mask.bit_count()
 
     def at(self, index: int) -> str:
         if self.size == 1:
-            return self.table.names[self.mask.bit_length() - 1]
+            return self.names.names[self.mask.bit_length() - 1]
         bits, passed = self.mask, 0
         while index >= (here := (bits & LOW_30).bit_count()) and bits:
             index -= here
@@ -261,12 +261,12 @@ class Bits(Choices[str]):
             index -= here
             bits >>= 10
             passed += 10
-        return self.table.names[passed + MEMBERS[bits & LOW_10][index]]
+        return self.names.names[passed + MEMBERS[bits & LOW_10][index]]
 
     def find(self, value: object) -> int:
         if type(value) is not str:
             return ABSENT
-        number = self.table.numbers.get(value, -1)
+        number = self.names.numbers.get(value, -1)
         if number < 0 or not self.mask >> number & 1:
             return ABSENT
         return (self.mask & ((1 << number) - 1)).bit_count()
@@ -274,14 +274,14 @@ class Bits(Choices[str]):
     def has(self, value: object) -> bool:
         if type(value) is not str:
             return False
-        number = self.table.numbers.get(value, -1)
+        number = self.names.numbers.get(value, -1)
         return number >= 0 and self.mask >> number & 1 == 1
 
     def to_json(self) -> dict[str, Json]:
         return {"listed": list(self)}
 
     def parts(self) -> tuple[object, ...]:
-        return (self.mask, self.table)
+        return (self.mask, self.names)
 
 
 class Subsets(Choices[tuple[T, ...]]):

@@ -153,7 +153,7 @@ def play_out(game: k.Game, draw: Callable[[], float], most: int = 1_000_000) -> 
 
 # The choice algebra: make a space of actions, take one, find it again.
 
-AREAS = k.Table([f"area_{number}" for number in range(40)])
+AREAS = k.Names([f"area_{number}" for number in range(40)])
 CARDS = k.Listed(*[f"card_{number}" for number in range(8)])
 SIX_AREAS = AREAS.mask(*AREAS.names[10:16])
 

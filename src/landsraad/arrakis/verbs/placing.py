@@ -25,10 +25,10 @@ from landsraad.kernel import (
     Choices,
     Decision,
     Listed,
+    Names,
     Product,
     just,
 )
-from landsraad.kernel import Table as Names
 
 REGULAR = UNITS[0]
 LEADER = "leader"

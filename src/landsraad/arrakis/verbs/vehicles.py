@@ -23,8 +23,7 @@ from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
-from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
-from landsraad.kernel import Table as Names
+from landsraad.kernel import Action, Bits, Choices, Decision, Names, Product, just
 
 HARVESTER: Final = "harvester"
 FLYERS: Final = ("ornithopter", "carryall")
