@@ -17,7 +17,7 @@ GAMES: tuple[tuple[str, type[Game]], ...] = (("Dune", Dune), ("War for Arrakis",
 HEAD = """\
 # The state of a game
 
-Each field is declared once, in `table.py` of its game, and this page is made from the declarations
+Each field is declared once, in `state.py` of its game, and this page is made from the declarations
 (`make reference`). A saved game and a digest hold a field by its name, and only if it is not as it
 was at first.
 

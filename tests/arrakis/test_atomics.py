@@ -10,7 +10,7 @@ from landsraad.arrakis import Arrakis, atomics
 from landsraad.arrakis.actions.prescience import Detonate, Displace
 from landsraad.arrakis.board import AREA, ATOMICS, BOARDS, INTACT, area
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
-from landsraad.arrakis.table import OTHER
+from landsraad.arrakis.state import OTHER
 
 
 def table(**position: Any) -> Arrakis:

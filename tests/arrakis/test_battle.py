@@ -25,8 +25,8 @@ from landsraad.arrakis.position import dice_in_use
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.retreat import Retreat, retreat_areas
 from landsraad.arrakis.rounds.setup import SetUp
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import LAWS, Mode
 from landsraad.kernel.registry import add_game
@@ -302,7 +302,7 @@ def test_a_ride_across_a_sandworm_counts_for_an_attack() -> None:
 class Truce(ArrakisStep):
     """All attacks are over."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.bar_undo()  # all is shown at the end
         game.finish([game.seat(HARKONNEN)], "truce", "A-BATTLE-35")
 
@@ -313,7 +313,7 @@ class Assault(ArrakisStep):
 
     side: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         game.acting = self.side
         modifiers = ("extra_die_each_round:1", "opponent_max_dice_first_round:4", "no_continue_hit")

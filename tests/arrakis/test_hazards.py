@@ -18,8 +18,8 @@ from landsraad.arrakis.position import dice_in_use
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.rounds.hazards import HazardsPhase, WormsAppear, WormsStrike, most_worms
 from landsraad.arrakis.rounds.setup import SetUp
+from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table, names_of
 from landsraad.arrakis.worms import WILD_MAKER
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import LAWS, Mode
@@ -80,7 +80,7 @@ class Season(ArrakisStep):
 
     left: int = 3
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if not self.left:
             game.bar_undo()  # the end turns everything up
             game.finish(game.seats[:1], "desert", "A-HAZ-1")
@@ -96,7 +96,7 @@ class Season(ArrakisStep):
 class Hazards(ArrakisStep):
     """The phase itself."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.phase = "hazards"
         game.become(HazardsPhase())
 

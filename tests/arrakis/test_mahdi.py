@@ -21,7 +21,7 @@ from landsraad.arrakis.solo.moving import MahdiMove
 from landsraad.arrakis.solo.placing import DEPLOYED, MahdiPlace, MahdiSwap
 from landsraad.arrakis.solo.vehicles import MahdiRow
 from landsraad.arrakis.solo.verdict import Verdict, label
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import REFEREE, Chance, Decision, Step
 from landsraad.lab.mahdi import matches
 from landsraad.texts import LANGUAGES, Texts, key_of
@@ -49,7 +49,7 @@ def moments(monkeypatch: pytest.MonkeyPatch, seeds: range) -> Iterator[Moment]:
     """Every decision of the rules in some random games: the table before it, and what it was."""
     found: list[Moment] = []
 
-    def watched(game: Table, step: Step, decision: Decision) -> Verdict:
+    def watched(game: ArrakisState, step: Step, decision: Decision) -> Verdict:
         verdict = decide(game, step, decision)
         assert isinstance(game, Arrakis)
         found.append((game.copy(), step, verdict))

@@ -23,7 +23,7 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.movement import FOOT, RIDE, WORM, MoveLegions, is_part, travel, ways
 from landsraad.arrakis.resolve import Bound, Resolve, bind, follow, lookup
 from landsraad.arrakis.results import OWN_LEGION
-from landsraad.arrakis.table import OTHER
+from landsraad.arrakis.state import OTHER
 from landsraad.kernel import Chance
 
 

@@ -12,7 +12,7 @@ from landsraad.arrakis.board import AREA, ZONE
 from landsraad.arrakis.box import SIDES, STANDARD
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.rounds.order import PHASES
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import BadPosition, PositionReader
 
@@ -138,7 +138,7 @@ def test_every_field_of_the_state_can_be_described() -> None:
     strained where all limits hold.
     """
     bare, full = with_guild(phase="action", turn="atreides"), with_guild(**SAID)
-    names = [field.name for field in Table.state_fields]
+    names = [field.name for field in ArrakisState.state_fields]
     same = [name for name in names if getattr(bare, name) == getattr(full, name)]
 
     assert [name for name in same if name not in {*SAID_OF_PARTNERS, *SAID_OF_MAHDI}] == [

@@ -7,7 +7,7 @@ from typing import Any
 from landsraad.arrakis import Arrakis, reveal
 from landsraad.arrakis.board import SIETCH_AREAS, area
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.table import names_of
+from landsraad.arrakis.state import names_of
 from landsraad.arrakis.verbs.secrets import Revealing, SwappingTokens
 
 

@@ -10,7 +10,7 @@ import pytest
 from landsraad.arrakis import Arrakis, worms
 from landsraad.arrakis.board import AREA, BOARDS, Board, area, mask_of, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.table import DEEP_SANDWORM, NOWHERE, SAND, SANDWORM, names_of
+from landsraad.arrakis.state import DEEP_SANDWORM, NOWHERE, SAND, SANDWORM, names_of
 from landsraad.arrakis.worms import SOURCE, SUPPLY, WILD_MAKER
 
 

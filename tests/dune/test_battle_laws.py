@@ -15,11 +15,11 @@ import pytest
 
 from landsraad.dune.board import POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES
 from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.battle import BattlePhase
+from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, Table
 from landsraad.kernel import Step
 from landsraad.kernel.laws import LAWS, Mode
 from landsraad.kernel.registry import add_game
@@ -32,7 +32,7 @@ SIDES = (("atreides", "guild"), ("bene_gesserit", "fremen"), ("emperor", "harkon
 class PeaceAtLast(DuneStep):
     """All battles are fought, the skirmish is over, and everybody sees everything."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.reveal("secrets_shown")
         game.finish(game.seats[:1], "peace", "D-BATTLE-57")
 

@@ -7,7 +7,7 @@ import pytest
 from landsraad.dune import board, cards
 from landsraad.dune.board import CELLS, TERRITORIES, TERRITORY
 from landsraad.dune.cards import SPICE, TREACHERY
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 
 SEATS = ("atreides", "bene_gesserit", "emperor", "fremen", "guild", "harkonnen")
 

@@ -12,8 +12,8 @@ import pytest
 
 from landsraad import dune
 from landsraad.dune.factions import atreides, bene_gesserit, emperor, fremen, guild, harkonnen
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import SEATS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import SEATS
 
 SOURCE = Path(dune.__file__).parent
 MODULES: Mapping[str, Any] = {
@@ -24,7 +24,7 @@ MODULES: Mapping[str, Any] = {
     "guild": guild,
     "harkonnen": harkonnen,
 }
-BELOW = ("board", "cards", "factions.table", "table")
+BELOW = ("board", "cards", "factions.sheets", "table")
 """What such a module may know of the game."""
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from landsraad.dune import Dune
 from landsraad.dune.cards import STORM_DECK, TREACHERY_CARD
-from landsraad.dune.factions.table import FACTION, LEADER
-from landsraad.dune.table import SEATS
+from landsraad.dune.factions.sheets import FACTION, LEADER
+from landsraad.dune.state import SEATS
 from landsraad.kernel import Chance
 
 TIMES = 40

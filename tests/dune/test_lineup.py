@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad.dune import Dune, lineup
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 from landsraad.kernel import BadOptions, Chance
 
 PLAYERS = ("ann", "ben", "cleo", "dan", "eve", "finn")

@@ -10,7 +10,7 @@ from landsraad.dune import Dune
 from landsraad.dune.board import STRONGHOLDS, TERRITORIES
 from landsraad.dune.factions import fremen
 from landsraad.dune.phases import mentat_pause
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 
 FIVE = ["arrakeen@9", "carthag@10", "tueks_sietch@4", "sietch_tabr@13", "habbanya_sietch@16"]
 PAIRS = (("atreides", "fremen"), ("emperor", "harkonnen"))

@@ -25,7 +25,7 @@ from landsraad.dune.board import (
     members,
     reach,
 )
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.travel.move import TURN_TAKEN, part_from_allies
 from landsraad.dune.travel.ways import Way, allowance, destinations, moves

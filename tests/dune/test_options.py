@@ -12,7 +12,7 @@ from landsraad.dune import Dune
 from landsraad.dune.options import OPTIONS, dune_readings, read_dune_options, rules_of
 from landsraad.dune.ruleset import OPTIONS as SWITCHES
 from landsraad.dune.ruleset import VERSION, Rules
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 from landsraad.kernel import BadOptions
 from landsraad.kernel.record import load_game
 

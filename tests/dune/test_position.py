@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from landsraad.dune import Dune, position
 from landsraad.dune.board import CELLS, TERRITORIES
 from landsraad.dune.cards import SPICE_CARD, TREACHERY_CARD
-from landsraad.dune.factions.table import LEADER
-from landsraad.dune.table import SEATS
+from landsraad.dune.factions.sheets import LEADER
+from landsraad.dune.state import SEATS
 from landsraad.dune.turn import PHASES
 from landsraad.kernel import BadPosition
 

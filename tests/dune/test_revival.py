@@ -9,10 +9,10 @@ import pytest
 
 from landsraad.dune import Dune, ghola, tanks
 from landsraad.dune.actions.revival import GholaLeader, ImperialForces, Revive
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADER
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADER
 from landsraad.dune.phases import revival
 from landsraad.dune.phases.revival import LeaderRevival
-from landsraad.dune.table import KWISATZ_HADERACH
+from landsraad.dune.state import KWISATZ_HADERACH
 
 GUILD = FACTIONS[FACTION["guild"]].leaders
 NAMES = ["staban_tuek", "master_bewt", "esmar_tuek", "soo_soo_sook", "guild_rep"]

@@ -10,8 +10,8 @@ import pytest
 
 from landsraad.dune import Dune
 from landsraad.dune.cards import TREACHERY_DECK
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADER
-from landsraad.dune.table import SEATS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADER
+from landsraad.dune.state import SEATS
 from landsraad.kernel import Chance
 
 RULESETS = ("basic", "advanced", "tournament")

@@ -15,11 +15,11 @@ import pytest
 from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES, TERRITORY_OF
 from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
 from landsraad.dune.factions.bene_gesserit import companions
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.shipment import ShipmentPhase
+from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, SEATS, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, SEATS, Table
 from landsraad.dune.travel.limits import shared_with
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import LAWS, Mode
@@ -38,7 +38,7 @@ ALLIANCES = (
 class AllAtRest(DuneStep):
     """Everybody has shipped and moved."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.bar_undo()  # at the end of a game all cards are shown
         game.finish(game.seats[:1], "at_rest", "D-SHIP-1")
 

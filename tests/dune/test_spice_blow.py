@@ -28,7 +28,7 @@ from landsraad.dune.phases.spice_blow import (
     shuffle_worms_back,
     turn_card,
 )
-from landsraad.dune.table import FREMEN
+from landsraad.dune.state import FREMEN
 from landsraad.dune.worms import destinations, karama_worm_offer, rides
 from landsraad.kernel import Chance, Sum
 

@@ -13,7 +13,7 @@ from landsraad.dune import Dune
 from landsraad.dune.board import CIRCLES, SECTORS
 from landsraad.dune.cards import STORM_DECK
 from landsraad.dune.phases import storm
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 from landsraad.kernel import Chance
 
 ORDER = ("guild", "emperor", "fremen", "atreides", "harkonnen", "bene_gesserit")

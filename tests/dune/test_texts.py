@@ -12,7 +12,7 @@ from landsraad.chronicle import Chronicle
 from landsraad.dune import Dune
 from landsraad.dune.board import CELLS, TERRITORIES
 from landsraad.dune.cards import MEANT, SPICE, TREACHERY
-from landsraad.dune.factions.table import FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTIONS, LEADERS
 from landsraad.dune.ruleset import RULESETS
 from landsraad.dune.turn import PHASES
 from landsraad.kernel.chance import Chance

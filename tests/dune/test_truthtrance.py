@@ -9,7 +9,7 @@ import pytest
 from landsraad.dune import Dune
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.deal import Promise
-from landsraad.dune.factions.table import FACTION, LEADER
+from landsraad.dune.factions.sheets import FACTION, LEADER
 from landsraad.kernel import Chance, IllegalAction
 from landsraad.kernel.record import resume_game, save_game
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from landsraad.dune import Dune
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 from landsraad.kernel import Chance
 from landsraad.kernel.cases import read_cases, run_case
 

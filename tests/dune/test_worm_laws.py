@@ -15,11 +15,11 @@ import pytest
 from landsraad.dune import alliance, worms
 from landsraad.dune.board import SECTOR_MASK, SECTORS, STRONGHOLDS, TERRITORIES
 from landsraad.dune.cards import KARAMA, SPICE_CARD, SPICE_DECK, TREACHERY_DECK
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.spice_blow import SpiceBlowPhase
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
 from landsraad.kernel import Action, Decision, Step
 from landsraad.kernel.laws import LAWS, Mode
 from landsraad.kernel.registry import add_game
@@ -34,7 +34,7 @@ class Seasons(DuneStep):
 
     left: int = TURNS
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift("phase")
         if not self.left:
             game.finish(game.seats[:1], "desert", "D-SPICE-14")

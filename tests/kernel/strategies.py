@@ -15,8 +15,17 @@ from typing import Any, TypeAlias, get_type_hints
 from hypothesis import strategies as st
 
 from landsraad.kernel.action import Action
-from landsraad.kernel.choices import Bits, Choices, Counts, Listed, Product, Range, Subsets, Sum
-from landsraad.kernel.choices import Names
+from landsraad.kernel.choices import (
+    Bits,
+    Choices,
+    Counts,
+    Listed,
+    Names,
+    Product,
+    Range,
+    Subsets,
+    Sum,
+)
 from landsraad.kernel.values import Value
 
 MOST = 300

@@ -36,7 +36,7 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, STANDARD, WITH_G
 from landsraad.arrakis.box import Row as BoxRow
 from landsraad.arrakis.ops import AttachToPrescience
 from landsraad.arrakis.rounds import harvest, hazards, vehicles
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.teams import cones, sharing
 from landsraad.arrakis.verbs import desert
 from landsraad.arrakis.verbs import vehicles as vehicle_verbs
@@ -69,7 +69,7 @@ def rule(module: ModuleType, name: str, value: Any, *chapters: str) -> Flip:
 def otherwise(says: str, rule: Callable[..., Any], change: Callable[[Any], None]) -> Any:
     """A rule that only asks, asked about a table on which something is otherwise."""
 
-    def other(game: Table, *rest: Any) -> Any:
+    def other(game: ArrakisState, *rest: Any) -> Any:
         twin = game.copy()
         change(twin)
         return rule(twin, *rest)
@@ -96,29 +96,29 @@ def cancelling_nothing(own: Tally, enemy: Tally) -> int:
     return _suffered(own, replace(enemy, elites=0))
 
 
-def no_surprise(game: Table, battle: Battle, side: str) -> Tally:
+def no_surprise(game: ArrakisState, battle: Battle, side: str) -> Tally:
     """A surprise attack adds no special."""
     return _rolled(game, replace(battle, surprise=False), side)
 
 
-def surprise_in_every_round(game: Table, battle: Battle, side: str) -> Tally:
+def surprise_in_every_round(game: ArrakisState, battle: Battle, side: str) -> Tally:
     """A surprise attack adds a special in every round."""
     return _rolled(game, replace(battle, round=1), side)
 
 
-def leaders_roll(game: Table, battle: Battle, side: str) -> int:
+def leaders_roll(game: ArrakisState, battle: Battle, side: str) -> int:
     """Leaders give dice."""
     dice = _dice_for(game, battle, side) + game.legion(side, battle.area(side)).leaders
     return min(dice, facts.most_dice(game, battle, side))
 
 
-def attacker_has_walls(game: Table, battle: Battle, side: str) -> int:
+def attacker_has_walls(game: ArrakisState, battle: Battle, side: str) -> int:
     """A settlement also helps those who attack from it."""
     walls = game.rank(side, battle.start) if side == battle.attacker else 0
     return min(_dice_for(game, battle, side) + walls, facts.most_dice(game, battle, side))
 
 
-def onto_wormsigns(game: Table, side: str, place: int) -> int:
+def onto_wormsigns(game: ArrakisState, side: str, place: int) -> int:
     """The Harkonnen may retreat onto wormsigns."""
     return game.board.near[place] & game.free(side)
 
@@ -126,7 +126,7 @@ def onto_wormsigns(game: Table, side: str, place: int) -> int:
 # The desert.
 
 
-def deep_worms_anywhere(game: Table, place: int, kind: int) -> bool:
+def deep_worms_anywhere(game: ArrakisState, place: int, kind: int) -> bool:
     """A deep sandworm comes in any desert."""
     return kind != worms.KINDS.index("sand")
 
@@ -136,7 +136,7 @@ def over_rock(blast: str, start: int) -> int:
     return BOARDS[blast].within(start, 2)
 
 
-def on_sietches(game: Table) -> int:
+def on_sietches(game: ArrakisState) -> int:
     """A sandworm may come to rest in a sietch."""
     return _resting_places(game) | game.settled[ATREIDES] & game.board.desert
 
@@ -144,12 +144,12 @@ def on_sietches(game: Table) -> int:
 _resting_places = worms.resting_places
 
 
-def everywhere(game: Table) -> int:
+def everywhere(game: ArrakisState) -> int:
     """Storms hit every Harkonnen legion."""
     return game.held[HARKONNEN]
 
 
-def sietch_sand(game: Table) -> int:
+def sietch_sand(game: ArrakisState) -> int:
     """A wormsign may be put into a sietch."""
     return game.board.desert & ~(game.wormsigns | game.worms)
 
@@ -157,7 +157,7 @@ def sietch_sand(game: Table) -> int:
 # Spice, tracks, victory.
 
 
-def never_lifted(game: Table, power: str) -> bool:
+def never_lifted(game: ArrakisState, power: str) -> bool:
     """A ban that is active stays."""
     return power in game.bans or _on_bottom_row(game, power)
 
@@ -165,17 +165,17 @@ def never_lifted(game: Table, power: str) -> bool:
 _on_bottom_row = harvest.on_bottom_row
 
 
-def no_ban_below(game: Table, power: str) -> bool:
+def no_ban_below(game: ArrakisState, power: str) -> bool:
     """The bottom row alone brings no ban."""
     return False
 
 
-def highest_row(game: Table) -> BoxRow:
+def highest_row(game: ArrakisState) -> BoxRow:
     """The highest imperium marker says which row is active."""
     return game.box.rows[min(game.imperium.values())]
 
 
-def two_of_three(game: Table) -> tuple[str, ...]:
+def two_of_three(game: ArrakisState) -> tuple[str, ...]:
     """Two markers on their numbers are enough."""
     return tuple(
         [
@@ -186,7 +186,7 @@ def two_of_three(game: Table) -> tuple[str, ...]:
     )
 
 
-def every_objective(game: Table) -> None:
+def every_objective(game: ArrakisState) -> None:
     """All objectives held must be met."""
     if all(card in tracks.fulfilled(game) for card in game.objectives):
         game.finish([game.seat(ATREIDES)], "prescience", "A-VICT-2")
@@ -195,7 +195,7 @@ def every_objective(game: Table) -> None:
 # Prescience.
 
 
-def no_occasion(game: Table, condition: Any) -> bool:
+def no_occasion(game: ArrakisState, condition: Any) -> bool:
     """A card is claimed without its occasion."""
     return True
 
@@ -205,7 +205,7 @@ def keeping_nothing(op: AttachToPrescience) -> bool:
     return False
 
 
-def at_no_cost(game: Table, cost: Any) -> bool:
+def at_no_cost(game: ArrakisState, cost: Any) -> bool:
     """A card may be claimed by those who cannot pay for it."""
     return True
 
@@ -213,7 +213,7 @@ def at_no_cost(game: Table, cost: Any) -> bool:
 # Cards, dice, leaders, vehicles.
 
 
-def reshuffled(game: Table, seat: str, deck: str) -> None:
+def reshuffled(game: ArrakisState, seat: str, deck: str) -> None:
     """A deck that has run out is made anew of its discards."""
     if not game.decks[deck]:
         game.decks[deck], game.discards[deck] = game.discards[deck], ()
@@ -223,17 +223,17 @@ def reshuffled(game: Table, seat: str, deck: str) -> None:
 _draw = planning_cards.draw
 
 
-def dice_alone(game: Table, side: str) -> int:
+def dice_alone(game: ArrakisState, side: str) -> int:
     """A token on a slot is no unused die."""
     return len(game.dice[side])
 
 
-def never_lower(game: Table, kind: str) -> str:
+def never_lower(game: ArrakisState, kind: str) -> str:
     """No lower unit stands in for a missing one."""
     return kind if game.supply(ATREIDES, kind) else ""
 
 
-def on_any_ground(game: Table, vehicle: str, placed: int) -> int:
+def on_any_ground(game: ArrakisState, vehicle: str, placed: int) -> int:
     """Harvesters may stand in any free area."""
     if vehicle != vehicle_verbs.HARVESTER:
         return _goals(game, vehicle, placed)
@@ -243,7 +243,7 @@ def on_any_ground(game: Table, vehicle: str, placed: int) -> int:
 _goals = vehicle_verbs.goals
 
 
-def from_supply(game: Table, vehicle: str, placed: int) -> int:
+def from_supply(game: ArrakisState, vehicle: str, placed: int) -> int:
     """A vehicle on the board cannot be picked up."""
     return _sources(game, vehicle, placed) & vehicle_verbs.OFF_BOARD
 
@@ -251,7 +251,7 @@ def from_supply(game: Table, vehicle: str, placed: int) -> int:
 _sources = vehicle_verbs.sources
 
 
-def always_open(game: Table) -> bool:
+def always_open(game: ArrakisState) -> bool:
     """Free actions may interrupt anything."""
     return True
 
@@ -274,38 +274,38 @@ def first_house(seats: tuple[str, ...], phase: str = "") -> dict[str, str]:
     return dict(_first_speakers(seats))
 
 
-def spender(game: Table, seat: str, result: str) -> str:
+def spender(game: ArrakisState, seat: str, result: str) -> str:
     """Who spends a die carries out its action."""
     return seat
 
 
-def all_leaders(game: Table, seat: str, ready: results.Ready) -> results.Ready:
+def all_leaders(game: ArrakisState, seat: str, ready: results.Ready) -> results.Ready:
     """Partners use the special actions of each other's leaders."""
     return ready
 
 
-def acting_claims(game: Table) -> str:
+def acting_claims(game: ArrakisState) -> str:
     """Who decides for the Atreides claims."""
     return game.seat(ATREIDES)
 
 
-def one_tank(game: Table, side: str) -> None:
+def one_tank(game: ArrakisState, side: str) -> None:
     """Only leaders in the tank of who spent the die move on."""
     board = game.seat(side)
     game.tank[board] = ("", *game.tank[board][:-1])
 
 
-def own_decks_only(game: Table, seat: str) -> tuple[str, ...]:
+def own_decks_only(game: ArrakisState, seat: str) -> tuple[str, ...]:
     """House Atreides draws from his own deck only."""
     return tuple([deck for deck, holder in game.homes.items() if holder == seat])
 
 
-def of_the_first(game: Table, side: str) -> int:
+def of_the_first(game: ArrakisState, side: str) -> int:
     """Only the dice of the House count for Desert Power."""
     return len(game.dice[game.partners[side][0]])
 
 
-def first_hand(game: Table, side: str) -> Any:
+def first_hand(game: ArrakisState, side: str) -> Any:
     """Only the House discards for the faction."""
     return _asked_to_discard(game, side)[:1]
 

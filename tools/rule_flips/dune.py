@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS
 from landsraad.dune.ruleset import Rules
 from tools.rule_flips import Flip
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import worms
 from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.stations import settle_in
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Arrival(ArrakisStep):
     side: str
     came: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         present = self.came & game.held[self.side]
         if not present:
             game.end_step()

@@ -13,12 +13,12 @@ from landsraad.arrakis.legion import EMPTY
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
 from landsraad.arrakis.retreat import march
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 
-def unlocked(game: Table) -> bool:
+def unlocked(game: ArrakisState) -> bool:
     """A-PRES-17: unused, with a marker on step 8 or more."""
     if game.blast != INTACT:
         return False
@@ -30,7 +30,7 @@ def tokens(seat: str) -> Choices[Action]:
     return Product(Detonate, seat, Listed(*ATOMICS))
 
 
-def detonate(game: Table, token: str) -> None:
+def detonate(game: ArrakisState, token: str) -> None:
     """A-ATOM-1: the token covers its mountain; a legion there has to go."""
     game.blast = token
     area = AREA.numbers[token]
@@ -47,20 +47,20 @@ class Displacing(ArrakisStep):
     side: str
     area: int
 
-    def goals(self, game: Table) -> int:
+    def goals(self, game: ArrakisState) -> int:
         return game.board.near[self.area] & game.free(self.side)
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         goals = self.goals(game)
         if not goals & (goals - 1):
             return ()
         seat = game.seat(OTHER[self.side])
         return (Decision(seat, "displace", Product(Displace, seat, Bits(goals, AREA))),)
 
-    def answer(self, game: Table, action: Displace) -> None:
+    def answer(self, game: ArrakisState, action: Displace) -> None:
         self.go(game, AREA.numbers[action.to])
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         goals = self.goals(game)
         if goals:
             self.go(game, goals.bit_length() - 1)
@@ -68,7 +68,7 @@ class Displacing(ArrakisStep):
             game.end_step()
             destroy(game, self.side, self.area)
 
-    def go(self, game: Table, to: int) -> None:
+    def go(self, game: ArrakisState, to: int) -> None:
         """A-ATOM-10: this is no retreat, but whoever comes to an area meets what is there."""
         game.end_step()
         march(game, self.side, self.area, to)
@@ -84,7 +84,7 @@ class Displacing(ArrakisStep):
         return False
 
 
-def destroy(game: Table, side: str, area: int) -> None:
+def destroy(game: ArrakisState, side: str, area: int) -> None:
     """A-ATOM-2, A-ATOM-11: there is nowhere to go."""
     legion = game.legion(side, area)
     game.set_legion(side, area, EMPTY)

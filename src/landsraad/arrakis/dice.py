@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from landsraad.arrakis.box import RESULTS
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 TOKEN: Final = "bene_gesserit"
 """The Bene Gesserit token on a slot, where dice are named by their results."""
@@ -21,7 +21,7 @@ def in_boxes(dice: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(dice, key=BOX.__getitem__))
 
 
-def unused(game: Table, side: str) -> int:
+def unused(game: ArrakisState, side: str) -> int:
     """A-BG-3: the action dice a side can still spend, tokens on a slot among them (A-TEAM-26)."""
     number = 0
     for board in game.partners[side]:
@@ -29,26 +29,26 @@ def unused(game: Table, side: str) -> int:
     return number
 
 
-def different_dice(game: Table, board: str) -> list[str]:
+def different_dice(game: ArrakisState, board: str) -> list[str]:
     """One unused die of each result on a board, and the token."""
     token = [TOKEN] if game.slotted[board] else []
     return [*dict.fromkeys(game.dice[board]), *token]
 
 
-def dice_of_side(game: Table, side: str) -> list[str]:
+def dice_of_side(game: ArrakisState, side: str) -> list[str]:
     """One unused die of each result on the boards of a side, and the token (A-TEAM-13)."""
     dice = [die for board in game.partners[side] for die in different_dice(game, board)]
     return sorted({*dice}, key=(*RESULTS, TOKEN).index)
 
 
-def free_slots(game: Table, board: str) -> dict[str, int]:
+def free_slots(game: ArrakisState, board: str) -> dict[str, int]:
     """How many slots of each result are free; less than none where dice are over."""
     dice = game.dice[board]
     slots = game.box.slots[board]
     return {result: slots[result] - dice.count(result) for result in RESULTS}
 
 
-def lose_die(game: Table, board: str, die: str) -> None:
+def lose_die(game: ArrakisState, board: str, die: str) -> None:
     """A die is used up for this round; a token leaves the game (A-BG-2)."""
     if die == TOKEN:
         game.slotted[board] = ""

@@ -17,12 +17,12 @@ from landsraad.arrakis.prescience import FREE, ON_TRIGGER
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.reveal import hidden, reveal_area, reveal_tokens
 from landsraad.arrakis.solo import cards as reinforcements
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum, just
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: ArrakisState) -> tuple[Decision, ...]:
     """The free actions of the side in turn, and the claims of the Atreides in any turn."""
     if not game.acting:
         return ()
@@ -38,7 +38,7 @@ def offers(game: Table) -> tuple[Decision, ...]:
     return tuple(found) if found and _open(game) else ()
 
 
-def worth_asking(game: Table) -> bool:
+def worth_asking(game: ArrakisState) -> bool:
     """Whether the side in turn may want a last free action, as far as everybody can tell.
 
     A question at the end of a turn is seen by all, so it must not depend on a hidden hand.
@@ -55,7 +55,7 @@ def worth_asking(game: Table) -> bool:
     return bool(_scouting(game, seats[0]))
 
 
-def _spaces(game: Table, seat: str) -> list[Choices[Action]]:
+def _spaces(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     """What a seat of the side in turn may do; partners use all that is their side's (A-TEAM-7)."""
     if game.acting == ATREIDES:
         claims = _claims(game, seat, FREE) if seat == prescience.claimant(game) else []
@@ -69,7 +69,7 @@ def _spaces(game: Table, seat: str) -> list[Choices[Action]]:
     return spaces
 
 
-def _open(game: Table) -> bool:
+def _open(game: ArrakisState) -> bool:
     """A-FREE-7: a battle round and a few other moments cannot be interrupted."""
     for step in game.stack:
         if isinstance(step, ArrakisStep) and not step.open_to_free_actions():
@@ -81,7 +81,7 @@ def _one(spaces: list[Choices[Action]]) -> Choices[Action]:
     return spaces[0] if len(spaces) == 1 else Sum(*spaces)
 
 
-def _guerrillas(game: Table, seat: str) -> list[Choices[Action]]:
+def _guerrillas(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     """A-FREE-2: reveal deployment tokens on the board."""
     if not game.tokens_on_board():
         return []
@@ -95,7 +95,7 @@ def _guerrillas(game: Table, seat: str) -> list[Choices[Action]]:
     return [Product(TrainGuerrillas, seat, Listed(*tokens))] if tokens else []
 
 
-def under_ornithopters(game: Table) -> int:
+def under_ornithopters(game: ArrakisState) -> int:
     """A-SOLO-RULE-9: areas in which the player of the solo mode may not train guerrillas."""
     mask = 0
     if game.automated:
@@ -104,16 +104,16 @@ def under_ornithopters(game: Table) -> int:
     return mask
 
 
-def _atomics(game: Table, seat: str) -> list[Choices[Action]]:
+def _atomics(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     return [atomics.tokens(seat)] if atomics.unlocked(game) else []
 
 
-def _claims(game: Table, seat: str, mode: str) -> list[Choices[Action]]:
+def _claims(game: ArrakisState, seat: str, mode: str) -> list[Choices[Action]]:
     cards = prescience.claimable(game, mode)
     return [Product(ClaimPrescience, seat, Listed(*cards))] if cards else []
 
 
-def _scouting(game: Table, seat: str) -> list[Choices[Action]]:
+def _scouting(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     """A-FREE-3: an ornithopter looks into an area of a sector it is connected to."""
     if not game.air or "spacing_guild" in game.bans:  # A-FREE-5
         return []
@@ -124,7 +124,7 @@ def _scouting(game: Table, seat: str) -> list[Choices[Action]]:
     return [*served, *_ornithopters(game, seat, secret)]
 
 
-def _ornithopters(game: Table, seat: str, secret: int) -> list[Choices[Action]]:
+def _ornithopters(game: ArrakisState, seat: str, secret: int) -> list[Choices[Action]]:
     return [
         Product(Scout, seat, just(ZONE.names[zone]), Bits(secret & ZONE_MASK[zone], AREA))
         for zone in members(game.zones_with("ornithopter"))
@@ -132,7 +132,7 @@ def _ornithopters(game: Table, seat: str, secret: int) -> list[Choices[Action]]:
     ]
 
 
-def _copies(game: Table, seat: str) -> list[Choices[Action]]:
+def _copies(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     """A-LEAD-5: two or three copies of one card together."""
     spaces: list[Choices[Action]] = []
     for card, op in game.box.free_discards.items():
@@ -143,7 +143,7 @@ def _copies(game: Table, seat: str) -> list[Choices[Action]]:
     return spaces
 
 
-def why_not(game: Table, action: Action) -> str:
+def why_not(game: ArrakisState, action: Action) -> str:
     """The rule that a free action breaks here, if it is one."""
     if isinstance(action, ClaimPrescience):
         return prescience.why_not(game, action.card)
@@ -156,12 +156,12 @@ def why_not(game: Table, action: Action) -> str:
     return "A-FREE-5" if isinstance(action, Scout) and "spacing_guild" in game.bans else ""
 
 
-def take(game: Table, action: Action) -> None:
+def take(game: ArrakisState, action: Action) -> None:
     """Do one of the free actions."""
     TAKEN[type(action)](game, action)
 
 
-def train(game: Table, action: TrainGuerrillas) -> None:
+def train(game: ArrakisState, action: TrainGuerrillas) -> None:
     for area, legion in game.legions[ATREIDES].items():
         if action.token in legion.tokens:
             reveal_tokens(game, area, (action.token,))
@@ -170,27 +170,27 @@ def train(game: Table, action: TrainGuerrillas) -> None:
             return
 
 
-def scout(game: Table, action: Scout) -> None:
+def scout(game: ArrakisState, action: Scout) -> None:
     del game.air[ZONE.numbers[action.zone]]
     game.emit("scouted", {"zone": action.zone, "area": action.area})
     reveal_area(game, AREA.numbers[action.area], sietch=True)
 
 
-def discard_copies(game: Table, action: DiscardCopies) -> None:
+def discard_copies(game: ArrakisState, action: DiscardCopies) -> None:
     for _ in range(action.copies):
         planning_cards.throw_away(game, action.seat, action.card)
     game.push(Resolve(action.seat, action.card, game.box.free_discards[action.card].do))
 
 
-def claim(game: Table, action: ClaimPrescience) -> None:
+def claim(game: ArrakisState, action: ClaimPrescience) -> None:
     prescience.claim(game, action.seat, action.card)
 
 
-def detonate(game: Table, action: Detonate) -> None:
+def detonate(game: ArrakisState, action: Detonate) -> None:
     atomics.detonate(game, action.token)
 
 
-TAKEN: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+TAKEN: Final[dict[type[Action], Callable[[ArrakisState, Any], None]]] = {
     TrainGuerrillas: train,
     Scout: scout,
     DiscardCopies: discard_copies,

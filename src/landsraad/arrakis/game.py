@@ -48,7 +48,7 @@ from landsraad.arrakis.solo import rounds as solo
 from landsraad.arrakis.solo.parts import ATREIDES_VERBS, HARKONNEN_VERBS
 from landsraad.arrakis.solo.parts import PARTS as SOLO_PARTS
 from landsraad.arrakis.solo.state import Mahdi
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.teams import cones
 from landsraad.arrakis.verbs import PARTS as VERB_PARTS
 from landsraad.kernel import (
@@ -86,7 +86,7 @@ PARTS: Final = (
     bombardment,
     navigator,
 )
-VERBS: Final[dict[type[Op], Callable[[Table, str, Any, Bounds], None]]] = {
+VERBS: Final[dict[type[Op], Callable[[ArrakisState, str, Any, Bounds], None]]] = {
     op: begin
     for part in (*VERB_PARTS, imperium, navigator, staying)
     for op, begin in part.VERBS.items()
@@ -96,7 +96,7 @@ MAHDI_VERBS: Final = {ATREIDES: VERBS | ATREIDES_VERBS, HARKONNEN: VERBS | HARKO
 """How it begins in the solo mode."""
 
 
-class Arrakis(Table):
+class Arrakis(ArrakisState):
     """The war for Arrakis: Harkonnen supremacy against Atreides prescience."""
 
     __slots__ = ()
@@ -137,9 +137,9 @@ class Arrakis(Table):
 
     def settle(self) -> None:
         """A-SOLO-GEN-1: where no seat plays the Harkonnen, the rules answer for them."""
-        Table.settle(self)
+        ArrakisState.settle(self)
         while self.automated and automaton.act(self, self.pending[: self._asked]):
-            Table.settle(self)
+            ArrakisState.settle(self)
 
     def begin_op(self, seat: str, op: Op, bound: Bounds) -> None:
         verbs = VERBS

@@ -3,7 +3,7 @@
 Hands, the ranks of sietches that nobody has turned up, face-down deployment tokens and the secret
 objectives are exchanged for others. What anybody has seen stays: discards, tokens and sietches that
 were turned up, and objectives that the course of the game has ruled out. The backs of cards and
-tokens stay too. Whatever else is hidden has no identity before it is drawn (see table.py).
+tokens stay too. Whatever else is hidden has no identity before it is drawn (see state.py).
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.planning_cards import playable
 from landsraad.arrakis.solo import describe
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Chance
 
 TRIES: Final = 100
 """Deals tried for one that fits; nearly every one does."""
 
 
-def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_hidden(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     """Deal everything anew that these eyes have not seen."""
     if game.over:  # nothing is hidden any more
         return
@@ -38,7 +38,7 @@ def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
         redeal_objectives(game, chance)
 
 
-def redeal_automaton(game: Table, chance: Chance) -> None:
+def redeal_automaton(game: ArrakisState, chance: Chance) -> None:
     """Nobody looks at the reinforcements and the tokens of the automatic Harkonnen."""
     describe.redeal_reinforcements(game, chance)
     other = describe.other_tokens(game, chance)
@@ -48,7 +48,7 @@ def redeal_automaton(game: Table, chance: Chance) -> None:
     game.stack[:] = [renamed(step, other) for step in game.stack]
 
 
-def redeal_hands(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_hands(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     """The cards of others change places with those of the decks, each with its own back.
 
     Whether somebody can play or discard a card at all shows whenever he is asked to; a deal in
@@ -67,7 +67,7 @@ def redeal_hands(game: Table, eyes: str | None, chance: Chance) -> None:
 
 
 def deal_hands(
-    game: Table, hidden: list[str], known: Mapping[str, tuple[str, ...]], chance: Chance
+    game: ArrakisState, hidden: list[str], known: Mapping[str, tuple[str, ...]], chance: Chance
 ) -> None:
     """All cards of these hands and of the decks, shuffled and dealt again, but for known ones."""
     hands: dict[str, list[str]] = {seat: [*known.get(seat, ())] for seat in hidden}
@@ -90,14 +90,14 @@ def deal_hands(
         game.hands[seat] = tuple(sorted(hands[seat]))
 
 
-def known_cards(game: Table, eyes: str | None) -> dict[str, tuple[str, ...]]:
+def known_cards(game: ArrakisState, eyes: str | None) -> dict[str, tuple[str, ...]]:
     """What these eyes have been shown of their partner's hand (A-TEAM-8, A-TEAM-10)."""
     if eyes not in game.seen:
         return {}
     return {seat: game.seen[eyes] for seat in game.partners[game.side(eyes)] if seat != eyes}
 
 
-def redeal_glances(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_glances(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     """Others know as many cards of a hand that is hidden from these eyes, but now other ones."""
     for seat, cards in game.seen.items():
         (partner,) = [other for other in game.partners[game.side(seat)] if other != seat]
@@ -106,7 +106,7 @@ def redeal_glances(game: Table, eyes: str | None, chance: Chance) -> None:
             game.seen[seat] = tuple(sorted(hand[: len(cards)]))
 
 
-def redeal_ranks(game: Table, chance: Chance) -> None:
+def redeal_ranks(game: ArrakisState, chance: Chance) -> None:
     """The sietches that lie face down trade their ranks."""
     hidden = [area for area in game.sietches if not game.found >> area & 1]
     tokens = chance.shuffle([game.sietches[area][1] for area in hidden])
@@ -115,7 +115,7 @@ def redeal_ranks(game: Table, chance: Chance) -> None:
         game.sietches[area] = (home, token)
 
 
-def redeal_tokens(game: Table, chance: Chance) -> None:
+def redeal_tokens(game: ArrakisState, chance: Chance) -> None:
     """Deployment tokens that nobody has turned up trade places, starting ones among themselves."""
     legions = game.legions[ATREIDES]
     placed = [token for legion in legions.values() for token in legion.tokens]
@@ -148,7 +148,7 @@ def renamed(value: Any, other: Mapping[str, str]) -> Any:
     return value
 
 
-def redeal_objectives(game: Table, chance: Chance) -> None:
+def redeal_objectives(game: ArrakisState, chance: Chance) -> None:
     """Others of the six objectives, as far as the game has not ruled them out."""
     held: list[str] = []
     for place in range(len(game.objectives)):

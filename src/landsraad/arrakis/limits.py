@@ -9,12 +9,12 @@ from landsraad.arrakis.actions.common import RemoveUnit
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import SIDES
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Decision, Listed, Product, just
 
 
-def tidy(game: Table) -> bool:
+def tidy(game: ArrakisState) -> bool:
     """Remove leaders left alone; whether an owner must now remove units over the limit."""
     crowded = False
     for area in members(game.strained):
@@ -25,13 +25,13 @@ def tidy(game: Table) -> bool:
     return crowded
 
 
-def tidy_area(game: Table, side: str, area: int) -> None:
+def tidy_area(game: ArrakisState, side: str, area: int) -> None:
     """The same for one area: elsewhere pieces may still be on their way (A-FX-1, A-MOVE-6)."""
     if over_limit(game, side, area):
         game.push(Excess(side, area))
 
 
-def over_limit(game: Table, side: str, area: int) -> bool:
+def over_limit(game: ArrakisState, side: str, area: int) -> bool:
     """Whether an area has too many units; leaders without any are dismissed."""
     legion = game.legion(side, area)
     size = legion.size
@@ -40,7 +40,7 @@ def over_limit(game: Table, side: str, area: int) -> bool:
     return size > game.stacking_limit(side)
 
 
-def dismiss(game: Table, side: str, area: int, legion: Legion) -> None:
+def dismiss(game: ArrakisState, side: str, area: int, legion: Legion) -> None:
     """A-UNIT-15: leaders without units go at once; named ones to the tank."""
     game.set_legion(side, area, EMPTY)
     game.emit(
@@ -58,7 +58,7 @@ class Excess(ArrakisStep):
     side: str
     area: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         legion = game.legion(self.side, self.area)
         if legion.size <= game.stacking_limit(self.side):
             return ()
@@ -67,7 +67,7 @@ class Excess(ArrakisStep):
         area = just(AREA.names[self.area])
         return (Decision(seat, "excess", Product(RemoveUnit, seat, area, Listed(*pieces))),)
 
-    def answer(self, game: Table, action: RemoveUnit) -> None:
+    def answer(self, game: ArrakisState, action: RemoveUnit) -> None:
         token = action.piece not in EVERY_UNIT
         gone = Legion(tokens=(action.piece,)) if token else EMPTY.with_one(action.piece)
         game.take(self.side, self.area, gone)

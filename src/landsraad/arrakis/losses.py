@@ -15,14 +15,16 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.legion import KINDS, UNITS, Legion, one
 from landsraad.arrakis.limits import dismiss
 from landsraad.arrakis.solo.tokens import reveal_garrison
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Decision, Listed, Product
 
 REGULAR, *BETTER = UNITS
 
 
-def take_hits(game: Table, side: str, area: int, hits: int, sparing_troops: bool = False) -> None:
+def take_hits(
+    game: ArrakisState, side: str, area: int, hits: int, sparing_troops: bool = False
+) -> None:
     """The legion of a side in an area takes hits, at once."""
     if hits:
         game.push(Losses(side, area, hits, sparing_troops))
@@ -45,12 +47,12 @@ class Losses(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def struck(self, game: Table) -> Legion:
+    def struck(self, game: ArrakisState) -> Legion:
         """The figures that the hits may strike."""
         legion = game.legion(self.side, self.area)
         return replace(legion, troop=0) if self.sparing_troops else legion
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         legion = self.struck(game)
         figures = exposed(legion)
         if not self.hits or len(figures) < 2 or doomed(legion, self.hits):
@@ -58,11 +60,11 @@ class Losses(ArrakisStep):
         seat = game.seat(self.side)
         return (Decision(seat, "losses", Product(TakeLoss, seat, Listed(*figures))),)
 
-    def answer(self, game: Table, action: TakeLoss) -> None:
+    def answer(self, game: ArrakisState, action: TakeLoss) -> None:
         game.become(self.but(hits=self.hits - 1))
         strike(game, self.side, self.area, action.figure)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         struck = self.struck(game)
         if self.hits and struck.figures:
             game.become(self.but(hits=self.hits - 1))
@@ -73,7 +75,7 @@ class Losses(ArrakisStep):
         if legion and not legion.size:
             dismiss(game, self.side, self.area, legion)  # A-BATTLE-23
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"losses": self.side, "area": AREA.names[self.area], "hits": self.hits}
 
 
@@ -91,7 +93,7 @@ def doomed(legion: Legion, hits: int) -> bool:
     return hits >= most and len(legion.named) < 2
 
 
-def strike(game: Table, side: str, area: int, figure: str) -> None:
+def strike(game: ArrakisState, side: str, area: int, figure: str) -> None:
     """A-BATTLE-20, A-BATTLE-24: one figure is hit."""
     game.take(side, area, one(figure))
     told = {"side": side, "area": AREA.names[area], "figure": figure}

@@ -22,8 +22,8 @@ from landsraad.arrakis.legion import EMPTY, KINDS, GroupFields, Legion, groups
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.ops import Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, Sum, just
 
@@ -36,7 +36,7 @@ Ways = tuple[tuple[str, int], ...]
 """How a legion may travel, each with the areas it reaches that way."""
 
 
-def ways(game: Table, side: str, start: int, goals: int) -> Ways:
+def ways(game: ArrakisState, side: str, start: int, goals: int) -> Ways:
     """The ways from an area to any of these goals: free areas, or the targets of an attack."""
     on_foot = game.board.near[start] & goals
     farther = (
@@ -49,7 +49,7 @@ def ways(game: Table, side: str, start: int, goals: int) -> Ways:
     return ((FOOT, on_foot), *farther) if on_foot else farther
 
 
-def _rides(game: Table, start: int, goals: int, on_foot: int) -> Ways:
+def _rides(game: ArrakisState, start: int, goals: int, on_foot: int) -> Ways:
     """A-RIDE: through areas with wormsign or sandworm, no enemy legion, no enemy settlement."""
     near, rideable = game.board.near[start], game.worms | game.wormsigns
     if not near & rideable:
@@ -66,12 +66,12 @@ def _rides(game: Table, start: int, goals: int, on_foot: int) -> Ways:
     return tuple([way for way in ((RIDE, by_ride), (WORM, by_worm)) if way[1]])
 
 
-def _chain(game: Table, start: int, rideable: int) -> int:
+def _chain(game: ArrakisState, start: int, rideable: int) -> int:
     """All ride areas that a legion can reach from an area."""
     return _linked(game, game.board.near[start] & rideable, rideable)
 
 
-def _linked(game: Table, some: int, rideable: int) -> int:
+def _linked(game: ArrakisState, some: int, rideable: int) -> int:
     """These ride areas with all that hang together with them."""
     reached, fresh = some, some
     while fresh:
@@ -80,7 +80,7 @@ def _linked(game: Table, some: int, rideable: int) -> int:
     return reached
 
 
-def _flights(game: Table, start: int, goals: int, on_foot: int) -> Ways:
+def _flights(game: ArrakisState, start: int, goals: int, on_foot: int) -> Ways:
     """A-TRANS: one ornithopter of a connected air zone carries the legion one area farther."""
     reach = game.board.aloft_2[start] & goals & ~on_foot
     if not reach or not game.air or game.flown >> start & 1:
@@ -91,13 +91,13 @@ def _flights(game: Table, start: int, goals: int, on_foot: int) -> Ways:
     return tuple([(ZONE.names[zone], reach) for zone in members(zones)])
 
 
-def targets(game: Table, side: str) -> int:
+def targets(game: ArrakisState, side: str) -> int:
     """What a side may attack: enemy legions and settlements, where no sandworm stands."""
     enemy = OTHER[side]
     return (game.held[enemy] | game.settled[enemy]) & ~game.worms
 
 
-def barred(game: Table, side: str, area: int) -> bool:
+def barred(game: ArrakisState, side: str, area: int) -> bool:
     """Whether a card of the opponent keeps the legion of an area from moving and attacking."""
     if side != ATREIDES or "move_or_attack:legion_containing_paul" not in game.barred:
         return False
@@ -123,7 +123,7 @@ class MoveLegions(ArrakisStep):
     arrived: tuple[tuple[int, Legion], ...] = ()
     flown: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not self.left:
             return ()
         if self.start != NOWHERE and (moves := self.moves(game, self.start)).size:
@@ -134,7 +134,7 @@ class MoveLegions(ArrakisStep):
         chosen = Product(PickLegion, self.seat, Bits(ready, AREA))
         return (Decision(self.seat, "pick_legion", or_done(self.seat, chosen)),)
 
-    def ready(self, game: Table) -> int:
+    def ready(self, game: ArrakisState) -> int:
         """The legions that may move and have somewhere to go."""
         side, needed = game.side(self.seat), self.needed(game)
         free, near = game.free(side), game.board.near
@@ -146,17 +146,17 @@ class MoveLegions(ArrakisStep):
                 mask |= 1 << area
         return mask
 
-    def candidates(self, game: Table) -> int:
+    def candidates(self, game: ArrakisState) -> int:
         return areas(game, self.seat, self.legion, self.bound)
 
-    def needed(self, game: Table) -> tuple[str, ...]:
+    def needed(self, game: ArrakisState) -> tuple[str, ...]:
         """A-MOVE-12: the figures that must be among the movers."""
         figures = self.legion.contains
         if self.legion.ref:
             figures = lookup(self.bound, self.legion.ref).figures
         return tuple([game.version_of(figure) for figure in figures]) if figures else ()
 
-    def movers(self, game: Table, side: str, area: int) -> Legion:
+    def movers(self, game: ArrakisState, side: str, area: int) -> Legion:
         """What of a legion has not moved in this action."""
         legion = game.legions[side].get(area, EMPTY)
         for place, group in self.arrived:
@@ -170,11 +170,11 @@ class MoveLegions(ArrakisStep):
             return False
         return not self.legion.with_leader or movers.leaders > 0
 
-    def fitting(self, game: Table, movers: Legion) -> tuple[GroupFields, ...]:
+    def fitting(self, game: ArrakisState, movers: Legion) -> tuple[GroupFields, ...]:
         """The groups that may be split off what can move."""
         return groups(movers, self.needed(game), self.legion.with_leader)
 
-    def moves(self, game: Table, start: int) -> Choices[Action]:
+    def moves(self, game: ArrakisState, start: int) -> Choices[Action]:
         side = game.side(self.seat)
         movers = self.movers(game, side, start)
         fit = riding = self.fitting(game, movers)
@@ -189,7 +189,7 @@ class MoveLegions(ArrakisStep):
             ]
         )
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, MoveGroup):
             self.move(game, action)
         elif isinstance(action, PickLegion):
@@ -197,7 +197,7 @@ class MoveLegions(ArrakisStep):
         else:
             game.become(self.but(left=0))
 
-    def move(self, game: Table, action: MoveGroup) -> None:
+    def move(self, game: ArrakisState, action: MoveGroup) -> None:
         side = game.side(self.seat)
         start, to, group = AREA.numbers[action.start], AREA.numbers[action.to], action.group()
         game.take(side, start, group)
@@ -225,7 +225,7 @@ class MoveLegions(ArrakisStep):
         arrived = tuple([(to if area == start else area, group) for area, group in self.arrived])
         return self.but(arrived=arrived)
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if isinstance(action, PickLegion) and action.area in AREA.numbers:
             held_back = barred(game, game.side(self.seat), AREA.numbers[action.area])
             return "A-FX-15" if held_back else ""
@@ -233,7 +233,7 @@ class MoveLegions(ArrakisStep):
             return self.why_not_group(game, action) or self.why_not_way(game, action)
         return ""
 
-    def why_not_group(self, game: Table, action: MoveGroup) -> str:
+    def why_not_group(self, game: ArrakisState, action: MoveGroup) -> str:
         group = action.group()
         if not group.size:
             return "A-MOVE-3"
@@ -244,7 +244,7 @@ class MoveLegions(ArrakisStep):
         movers = self.movers(game, game.side(self.seat), self.start)
         return "" if is_part(group, movers) else "A-MOVE-3"
 
-    def why_not_way(self, game: Table, action: MoveGroup) -> str:
+    def why_not_way(self, game: ArrakisState, action: MoveGroup) -> str:
         if action.by == FOOT:
             return "A-MOVE-2"
         if action.by in ZONE.numbers:
@@ -255,7 +255,7 @@ class MoveLegions(ArrakisStep):
             return "A-RIDE-3" if game.worms >> AREA.numbers[action.to] & 1 else "A-RIDE-5"
         return "A-MOVE-2" if action.by == FOOT else ""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         name = self.legion.bind or self.legion.ref
         if not self.arrived:  # A-FX-7: what does not move acts from where it stands
@@ -280,7 +280,7 @@ def is_part(group: Legion, legion: Legion) -> bool:
     return enough and {*group.named, *group.tokens} <= {*legion.named, *legion.tokens}
 
 
-def why_not_by_air(game: Table, side: str, start: int, zone: str) -> str:
+def why_not_by_air(game: ArrakisState, side: str, start: int, zone: str) -> str:
     """The rule that a flight from an air zone breaks."""
     if game.flown >> start & 1:
         return "A-TRANS-4"
@@ -288,7 +288,7 @@ def why_not_by_air(game: Table, side: str, start: int, zone: str) -> str:
     return "A-GUILD-FRIG-4" if side == ATREIDES or flyer in FRIGATE.values() else "A-TRANS-1"
 
 
-def travel(game: Table, group: Legion, start: int, by: str) -> bool:
+def travel(game: ArrakisState, group: Legion, start: int, by: str) -> bool:
     """A way of travelling costs what carries the legion, or tells of a ride on the maker.
 
     Returns:

@@ -11,14 +11,14 @@ from dataclasses import replace
 from landsraad.arrakis.actions.cards import DiscardCard
 from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.resolve import Resolve
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Decision, Listed, Product
 
 DRAWN = "card_drawn"
 """That a card was drawn in this action turn."""
 
 
-def draw(game: Table, seat: str, deck: str) -> None:
+def draw(game: ArrakisState, seat: str, deck: str) -> None:
     """A seat draws one card from a deck; an empty deck gives none (A-ROUND-3).
 
     A card of his partner's deck he only looks at, and passes it on (A-TEAM-10).
@@ -40,13 +40,13 @@ def draw(game: Table, seat: str, deck: str) -> None:
         remember(game, seat, card)
 
 
-def remember(game: Table, seat: str, card: str) -> None:
+def remember(game: ArrakisState, seat: str, card: str) -> None:
     """A seat has seen a card in his partner's hand; without an opponent nobody keeps count."""
     if seat in game.seen:
         game.seen[seat] = tuple(sorted((*game.seen[seat], card)))
 
 
-def forget(game: Table, seat: str, card: str) -> None:
+def forget(game: ArrakisState, seat: str, card: str) -> None:
     """A card that a partner had seen has left this seat's hand."""
     for partner in game.partners[game.side(seat)]:
         if partner != seat and card in game.seen.get(partner, ()):
@@ -55,29 +55,29 @@ def forget(game: Table, seat: str, card: str) -> None:
             game.seen[partner] = tuple(known)
 
 
-def own_decks(game: Table, seat: str) -> tuple[str, ...]:
+def own_decks(game: ArrakisState, seat: str) -> tuple[str, ...]:
     """The decks a seat draws from: House Atreides also from that of the Fremen (A-TEAM-10)."""
     lent = ("fremen_ally",) if seat == "house_atreides" else ()
     return (*[deck for deck, holder in game.homes.items() if holder == seat], *lent)
 
 
-def playable(game: Table, seat: str) -> tuple[str, ...]:
+def playable(game: ArrakisState, seat: str) -> tuple[str, ...]:
     """The cards that a seat may play, each once."""
     cards = game.box.planning
     return tuple(dict.fromkeys([card for card in game.hands[seat] if cards[card].loose]))
 
 
-def can_play(game: Table, seat: str) -> bool:
+def can_play(game: ArrakisState, seat: str) -> bool:
     """Whether a seat has any card to play."""
     return not game.box.bound_to_hand.issuperset(game.hands[seat])
 
 
-def discardable(game: Table, seat: str) -> tuple[str, ...]:
+def discardable(game: ArrakisState, seat: str) -> tuple[str, ...]:
     """The cards that a seat may discard, each once; reinforcements all (A-SOLO-RULE-16)."""
     return playable(game, seat) if seat in game.seats else tuple(dict.fromkeys(game.hands[seat]))
 
 
-def asked_to_discard(game: Table, side: str) -> tuple[Decision, ...]:
+def asked_to_discard(game: ArrakisState, side: str) -> tuple[Decision, ...]:
     """Which card a side discards; partners are one player: whoever answers does it (A-TEAM-13)."""
     hands = [(seat, discardable(game, seat)) for seat in game.partners[side]]
     return tuple(
@@ -89,7 +89,7 @@ def asked_to_discard(game: Table, side: str) -> tuple[Decision, ...]:
     )
 
 
-def discard(game: Table, seat: str, card: str) -> None:
+def discard(game: ArrakisState, seat: str, card: str) -> None:
     """A card goes face up on the discard pile of its deck (A-CARD-2)."""
     hand = list(game.hands[seat])
     hand.remove(card)
@@ -103,7 +103,7 @@ def discard(game: Table, seat: str, card: str) -> None:
     lay_down(game, card)
 
 
-def lay_down(game: Table, card: str) -> None:
+def lay_down(game: ArrakisState, card: str) -> None:
     """A card that is done with goes on the discard pile of its deck."""
     deck = game.box.planning[card].deck
     game.discards[deck] = (*game.discards[deck], card)
@@ -111,7 +111,7 @@ def lay_down(game: Table, card: str) -> None:
         game.mahdi = replace(game.mahdi, top=deck)  # A-SOLO-MENTAT-9
 
 
-def take_back(game: Table, card: str) -> None:
+def take_back(game: ArrakisState, card: str) -> None:
     """A card that was played stays in play: it leaves the discard pile again."""
     deck = game.box.planning[card].deck
     pile = list(game.discards[deck])
@@ -119,20 +119,20 @@ def take_back(game: Table, card: str) -> None:
     game.discards[deck] = tuple(pile)
 
 
-def throw_away(game: Table, seat: str, card: str) -> None:
+def throw_away(game: ArrakisState, seat: str, card: str) -> None:
     """Discard a card for nothing, or for a die: everybody sees it."""
     discard(game, seat, card)
     game.reveal("card_discarded", {"seat": seat, "card": card})
 
 
-def play(game: Table, seat: str, card: str) -> None:
+def play(game: ArrakisState, seat: str, card: str) -> None:
     """A card is shown, discarded and resolved."""
     discard(game, seat, card)
     game.reveal("card_played", {"seat": seat, "card": card})
     game.push(Resolve(seat, card, game.box.planning[card].ops))
 
 
-def may_have_new_copies(game: Table, seat: str) -> bool:
+def may_have_new_copies(game: ArrakisState, seat: str) -> bool:
     """Whether copies to discard may have come in this turn, judged by the backs of a hand."""
     if DRAWN not in game.news and "enters_play" not in game.news:
         return False

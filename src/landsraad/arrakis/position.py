@@ -101,7 +101,7 @@ from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.ops import RestrictOpponent
 from landsraad.arrakis.rounds import order
 from landsraad.arrakis.solo import describe
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
@@ -113,7 +113,7 @@ ACTION: Final = "action"
 WILD_MAKER: Final = "wild_maker"
 
 
-def arrange(game: Table, reader: PositionReader) -> None:
+def arrange(game: ArrakisState, reader: PositionReader) -> None:
     """Set up everything that is said, and the rest by default."""
     game.phase = reader.word("phase", (SETUP, *order.PHASES), ACTION)
     if game.phase == SETUP:
@@ -181,7 +181,7 @@ def without(what: str, pile: Iterable[str], gone: Iterable[str]) -> list[str]:
 # The board.
 
 
-def arrange_settlements(game: Table, reader: PositionReader) -> None:
+def arrange_settlements(game: ArrakisState, reader: PositionReader) -> None:
     homes = [AREA.names[area] for area in members(SIETCH_AREAS)]
     destroyed = different(reader, "destroyed", [*homes, *game.box.settlements])
     standing = [name for name in game.box.settlements if name not in destroyed]
@@ -199,7 +199,7 @@ def arrange_settlements(game: Table, reader: PositionReader) -> None:
     game.blast = reader.word("atomics", (INTACT, *ATOMICS), INTACT)
 
 
-def rank_tokens(game: Table, said: PositionReader, homes: Sequence[str]) -> dict[str, int]:
+def rank_tokens(game: ArrakisState, said: PositionReader, homes: Sequence[str]) -> dict[str, int]:
     """A rank token for each sietch: one with the rank that is said, the others in their order."""
     ranks = game.box.sietch_ranks
     left = list(range(len(ranks)))
@@ -216,7 +216,7 @@ def rank_tokens(game: Table, said: PositionReader, homes: Sequence[str]) -> dict
     return tokens
 
 
-def arrange_legions(game: Table, reader: PositionReader) -> None:
+def arrange_legions(game: ArrakisState, reader: PositionReader) -> None:
     sides = keyed(reader, "legions", SIDES)
     for side in SIDES:
         legions = keyed(sides, side, AREA.names)
@@ -224,7 +224,7 @@ def arrange_legions(game: Table, reader: PositionReader) -> None:
             game.put(side, AREA.numbers[area], read_legion(game, side, legions.part(area)))
 
 
-def read_legion(game: Table, side: str, reader: PositionReader) -> Legion:
+def read_legion(game: ArrakisState, side: str, reader: PositionReader) -> Legion:
     figures = game.box.figures[side]
     regular, elite, special, generic = [
         reader.number(kind, 0, figures[kind], 0) for kind in (*UNITS, GENERIC)
@@ -240,19 +240,19 @@ def read_legion(game: Table, side: str, reader: PositionReader) -> Legion:
     return legion
 
 
-def named_leaders(game: Table, *sides: str) -> tuple[str, ...]:
+def named_leaders(game: ArrakisState, *sides: str) -> tuple[str, ...]:
     leaders = game.box.leaders.values()
     return tuple([card.id for card in leaders if card.side in sides and card.kind == "named"])
 
 
-def tokens_of(game: Table, side: str) -> tuple[str, ...]:
+def tokens_of(game: ArrakisState, side: str) -> tuple[str, ...]:
     """The deployment tokens that may lie in a legion; of the Harkonnen in the solo mode only."""
     if side == ATREIDES:
         return tuple(game.box.tokens)
     return tuple([t for ids in game.box.garrison_ids for t in ids]) if game.automated else ()
 
 
-def arrange_tokens(game: Table, reader: PositionReader) -> None:
+def arrange_tokens(game: ArrakisState, reader: PositionReader) -> None:
     """Starting tokens are on the board or gone, standard ones on the board, drawable or gone."""
     box = game.box
     placed = [token for legion in game.legions[ATREIDES].values() for token in legion.tokens]
@@ -268,7 +268,7 @@ def arrange_tokens(game: Table, reader: PositionReader) -> None:
     game.tokens_unseen = tuple(sorted(unseen))
 
 
-def arrange_desert(game: Table, reader: PositionReader) -> None:
+def arrange_desert(game: ArrakisState, reader: PositionReader) -> None:
     game.stations = areas_in(reader, "stations", STATION_AREAS)
     first = game.box.stations[: game.stations.bit_count()]
     game.station_pool = reader.words("station_pool", MARKERS, first)
@@ -291,7 +291,7 @@ def arrange_desert(game: Table, reader: PositionReader) -> None:
 # Cards.
 
 
-def arrange_planning(game: Table, reader: PositionReader) -> None:
+def arrange_planning(game: ArrakisState, reader: PositionReader) -> None:
     box = game.box
     hands = keyed(reader, "hands", game.seats)
     for seat in game.seats:
@@ -318,12 +318,12 @@ def arrange_planning(game: Table, reader: PositionReader) -> None:
         game.discards[deck] = (*thrown, *without("planning cards", rest, pile))
 
 
-def own_decks(game: Table, seat: str) -> dict[str, tuple[str, ...]]:
+def own_decks(game: ArrakisState, seat: str) -> dict[str, tuple[str, ...]]:
     """The planning decks from which a seat may hold cards."""
     return {deck: cards for deck, cards in game.box.decks.items() if game.homes[deck] == seat}
 
 
-def arrange_prescience(game: Table, reader: PositionReader) -> None:
+def arrange_prescience(game: ArrakisState, reader: PositionReader) -> None:
     cards = tuple(game.box.prescience)
     game.open_cards = different(reader, "open_cards", cards)
     gone = different(reader, "prescience_gone", cards)
@@ -353,7 +353,7 @@ def arrange_prescience(game: Table, reader: PositionReader) -> None:
 # The boards of the players.
 
 
-def arrange_tracks(game: Table, reader: PositionReader) -> None:
+def arrange_tracks(game: ArrakisState, reader: PositionReader) -> None:
     box = game.box
     markers = keyed(reader, "prescience", MARKERS)
     for marker in MARKERS:
@@ -370,7 +370,7 @@ def arrange_tracks(game: Table, reader: PositionReader) -> None:
     game.harvested = reader.number("harvested", 0, MOST, 0)
 
 
-def arrange_leaders(game: Table, reader: PositionReader) -> None:
+def arrange_leaders(game: ArrakisState, reader: PositionReader) -> None:
     """Whoever is on the board, in the tank or spent has entered play; replaced ones are out."""
     leaders = (*named_leaders(game, *SIDES), WILD_MAKER)
     out = different(reader, "out", leaders)
@@ -395,7 +395,7 @@ def arrange_leaders(game: Table, reader: PositionReader) -> None:
     game.out = tuple(sorted({*out, *(replaced - {*there})}))
 
 
-def entered_by_now(game: Table) -> list[str]:
+def entered_by_now(game: ArrakisState) -> list[str]:
     """The leaders of the start, and those that the tracks have brought."""
     entered = [name for side in SIDES for name in game.box.leaders_at_start[side]]
     for leader in game.box.leaders.values():
@@ -409,14 +409,14 @@ def entered_by_now(game: Table) -> list[str]:
     return entered
 
 
-def predecessors(game: Table, leader: str) -> list[str]:
+def predecessors(game: ArrakisState, leader: str) -> list[str]:
     """The leaders who have left the game when this one is in play."""
     entry = game.box.leaders[leader].entry
     gone = [entry[key] for key in ("replaces", "removes") if key in entry]
     return [*gone, entry["leader"]] if entry["kind"] == "leader_removed" else gone
 
 
-def arrange_dice(game: Table, reader: PositionReader) -> str:
+def arrange_dice(game: ArrakisState, reader: PositionReader) -> str:
     """The dice of both sides; says whose action turn begins, if any."""
     said = keyed(reader, "action_dice", game.dice)
     used = keyed(reader, "used", game.dice)
@@ -440,7 +440,9 @@ def arrange_dice(game: Table, reader: PositionReader) -> str:
     return turn
 
 
-def arrange_boards(game: Table, side: str, said: PositionReader, used: PositionReader) -> None:
+def arrange_boards(
+    game: ArrakisState, side: str, said: PositionReader, used: PositionReader
+) -> None:
     """The dice on the boards of a side; what is not said of partners is divided between them.
 
     Dice that lie nowhere else have been spent, by the first of them.
@@ -462,7 +464,7 @@ def arrange_boards(game: Table, side: str, said: PositionReader, used: PositionR
         left -= len(game.used[board])
 
 
-def dice_in_use(game: Table, side: str) -> int:
+def dice_in_use(game: ArrakisState, side: str) -> int:
     """A-ACT-1: the dice that a side rolls, without those set aside."""
     number = game.box.action_dice_count[side]
     if side == HARKONNEN:
@@ -475,7 +477,7 @@ def results_in_order(number: int, results: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted([*results, *results, *results][: max(0, number)], key=RESULTS.index))
 
 
-def arrange_moment(game: Table, reader: PositionReader) -> None:
+def arrange_moment(game: ArrakisState, reader: PositionReader) -> None:
     """What holds for the present turn or phase only."""
     game.die_spent = reader.flag("die_spent")
     game.flown = areas_in(reader, "flown")
@@ -488,7 +490,7 @@ def arrange_moment(game: Table, reader: PositionReader) -> None:
     game.news = tuple(news)
 
 
-def arrange_heighliners(game: Table, reader: PositionReader) -> None:
+def arrange_heighliners(game: ArrakisState, reader: PositionReader) -> None:
     """What the Spacing Guild adds beside pieces on the board."""
     guild = facts(game)
     steps = keyed(reader, "heighliners", SIDES)
@@ -500,7 +502,7 @@ def arrange_heighliners(game: Table, reader: PositionReader) -> None:
         game.frigates_aboard[side] = frigates.number(side, 0, guild.frigates[side], 0)
 
 
-def arrange_partners(game: Table, reader: PositionReader) -> None:
+def arrange_partners(game: ArrakisState, reader: PositionReader) -> None:
     """Cones of silence, and what partners have seen of each other's hands."""
     cones = keyed(reader, "cones", game.cones)
     for side in game.cones:
@@ -510,7 +512,7 @@ def arrange_partners(game: Table, reader: PositionReader) -> None:
         game.seen[seat] = tuple(sorted(seen.words(seat, tuple(game.box.planning))))
 
 
-def restrictions(game: Table) -> tuple[str, ...]:
+def restrictions(game: ArrakisState) -> tuple[str, ...]:
     """All that a card of this box can forbid the opponent."""
     effects = [card.ops for card in game.box.planning.values()]
     effects += [leader.ops for leader in game.box.leaders.values()]

@@ -15,8 +15,8 @@ from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, SECTORS_OF, memb
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion, one
 from landsraad.arrakis.ops import AttachToPrescience
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 ON_TRIGGER: Final = "on_trigger"
@@ -32,7 +32,7 @@ Entry = Mapping[str, Any]
 # When a card may be claimed.
 
 
-def claimable(game: Table, mode: str) -> tuple[str, ...]:
+def claimable(game: ArrakisState, mode: str) -> tuple[str, ...]:
     """The open cards of one mode whose requirements are met now (A-PRES-4, A-PRES-10)."""
     of_mode = game.box.claimed_by.get(mode, NO_CARDS)
     if of_mode.isdisjoint(game.open_cards):
@@ -51,7 +51,7 @@ def claimable(game: Table, mode: str) -> tuple[str, ...]:
     )
 
 
-def why_not(game: Table, name: str) -> str:
+def why_not(game: ArrakisState, name: str) -> str:
     """The rule by which a card cannot be claimed now."""
     if name not in game.open_cards:
         return "A-PRES-3"
@@ -69,7 +69,7 @@ def why_not(game: Table, name: str) -> str:
     return "A-FREE-7" if all(payable(game, cost) for cost in card.cost) else "A-PRES-9"
 
 
-def holds(game: Table, condition: Entry) -> bool:
+def holds(game: ArrakisState, condition: Entry) -> bool:
     """Whether one condition of a card is met."""
     if "trigger" in condition:
         return triggered(game, condition)
@@ -83,7 +83,7 @@ def holds(game: Table, condition: Entry) -> bool:
     return bool(condition.get("at_least", 0) <= number <= condition.get("at_most", number))
 
 
-def triggered(game: Table, condition: Entry) -> bool:
+def triggered(game: ArrakisState, condition: Entry) -> bool:
     """A-PRES-14: whether it happened in this action turn."""
     name = condition["trigger"]
     if name == "battle_won_as_attacker":
@@ -94,7 +94,7 @@ def triggered(game: Table, condition: Entry) -> bool:
     return name in game.news and enough
 
 
-def stands_well(game: Table, condition: Entry) -> bool:
+def stands_well(game: ArrakisState, condition: Entry) -> bool:
     """Whether a leader is on the board, in an area and a sector as the card wants them."""
     area = game.area_of(game.version_of(condition["leader_on_board"]))
     if area == NOWHERE:
@@ -108,7 +108,7 @@ def stands_well(game: Table, condition: Entry) -> bool:
     return "sector_without" not in condition or not all(sectors)
 
 
-def counted(game: Table, what: str | Entry) -> int:
+def counted(game: ArrakisState, what: str | Entry) -> int:
     """How many there are of what a card counts."""
     if isinstance(what, str):
         return COUNTS[what](game)
@@ -120,17 +120,17 @@ def counted(game: Table, what: str | Entry) -> int:
     return COUNTS[name](game)
 
 
-def named_leaders(game: Table) -> list[int]:
+def named_leaders(game: ArrakisState) -> list[int]:
     """The number of named Atreides leaders in each area that has any."""
     return [len(legion.named) for legion in game.legions[ATREIDES].values() if legion.named]
 
 
-def sectors_outside_sietches(game: Table) -> int:
+def sectors_outside_sietches(game: ArrakisState) -> int:
     mask = game.held[ATREIDES] & ~game.settled[ATREIDES]
     return sum([1 for sector in SECTORS if SECTOR_MASK[sector] & mask])
 
 
-COUNTS: Final[dict[str, Callable[[Table], int]]] = {
+COUNTS: Final[dict[str, Callable[[ArrakisState], int]]] = {
     "sandworms_on_board": lambda game: game.worms.bit_count(),
     "atreides_named_leaders_on_board": lambda game: sum(named_leaders(game)),
     "areas_with_atreides_named_leaders": lambda game: len(named_leaders(game)),
@@ -148,7 +148,7 @@ COUNTS: Final[dict[str, Callable[[Table], int]]] = {
 # What a claim costs.
 
 
-def payable(game: Table, cost: Entry) -> bool:
+def payable(game: ArrakisState, cost: Entry) -> bool:
     """Whether a cost can be paid now; the die is paid as the action of the turn."""
     if "discard_planning" in cost:
         hands = [game.hands[seat] for seat in game.partners[ATREIDES]]
@@ -159,7 +159,7 @@ def payable(game: Table, cost: Entry) -> bool:
     return True
 
 
-def sacrifices(game: Table) -> list[tuple[str, tuple[tuple[str, ...], ...]]]:
+def sacrifices(game: ArrakisState) -> list[tuple[str, tuple[tuple[str, ...], ...]]]:
     """For each sietch area what may be given up in it: one token, or two units."""
     found = []
     for area in members(game.settled[ATREIDES] & game.held[ATREIDES]):
@@ -178,12 +178,12 @@ def sacrifices(game: Table) -> list[tuple[str, tuple[tuple[str, ...], ...]]]:
 # Claiming.
 
 
-def claimant(game: Table) -> str:
+def claimant(game: ArrakisState) -> str:
     """A-TEAM-31: who claims for the Atreides where the claim is not the action of a turn."""
     return game.partners[ATREIDES][0]
 
 
-def claim(game: Table, seat: str, card: str) -> None:
+def claim(game: ArrakisState, seat: str, card: str) -> None:
     """A card is claimed: its cost is paid, then its markers rise."""
     game.claims += 1
     game.emit("claimed", {"card": card})
@@ -205,10 +205,10 @@ class Claiming(ArrakisStep):
     bonus: int
     discards: int = 0
 
-    def cost(self, game: Table) -> Entry:
+    def cost(self, game: ArrakisState) -> Entry:
         return game.box.prescience[self.card].cost[-self.costs] if self.costs else {}
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat, cost = self.seat, self.cost(game)
         if self.discards:
             return planning_cards.asked_to_discard(game, ATREIDES)
@@ -220,7 +220,7 @@ class Claiming(ArrakisStep):
             return (Decision(seat, "give_up", Sum(*choices)),)
         return ()
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DiscardCard):
             left = self.discards - 1
             game.become(self.but(costs=self.costs - (not left), discards=left))
@@ -229,7 +229,7 @@ class Claiming(ArrakisStep):
             game.become(self.but(costs=self.costs - 1))
             give_up(game, action)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         cost = self.cost(game)
         if "discard_planning" in cost:
             game.become(self.but(discards=cost["discard_planning"]))
@@ -250,7 +250,7 @@ class Claiming(ArrakisStep):
         return False
 
 
-def give_up(game: Table, action: GiveUp) -> None:
+def give_up(game: ArrakisState, action: GiveUp) -> None:
     """The token leaves the game; units go back to the supply."""
     area = AREA.numbers[action.area]
     if action.figures[0] in EVERY_UNIT:
@@ -263,14 +263,14 @@ def give_up(game: Table, action: GiveUp) -> None:
     limits.tidy_area(game, ATREIDES, area)  # A-UNIT-14: leaders may be left without units
 
 
-def reward(game: Table, card: str) -> None:
+def reward(game: ArrakisState, card: str) -> None:
     """A claimed card raises its markers."""
     for marker, steps in game.box.prescience[card].advance.items():
         if steps:
             tracks.raise_marker(game, marker, steps)
 
 
-def lying_on(game: Table, card: str) -> list[tuple[str, AttachToPrescience]]:
+def lying_on(game: ArrakisState, card: str) -> list[tuple[str, AttachToPrescience]]:
     """The planning cards lying on an open card, each with what it does there."""
     return [
         (attached, op)
@@ -280,7 +280,7 @@ def lying_on(game: Table, card: str) -> list[tuple[str, AttachToPrescience]]:
     ]
 
 
-def bonus_on(game: Table, card: str) -> int:
+def bonus_on(game: ArrakisState, card: str) -> int:
     """The steps that planning cards lying on an open card add."""
     return sum([op.bonus for _, op in lying_on(game, card)])
 
@@ -290,12 +290,12 @@ def keeps(op: AttachToPrescience) -> bool:
     return op.effect == "persist_until_claimed"
 
 
-def persists(game: Table, card: str) -> bool:
+def persists(game: ArrakisState, card: str) -> bool:
     """Whether an open card can be neither thrown out nor shuffled away."""
     return any(keeps(op) for _, op in lying_on(game, card))
 
 
-def expire(game: Table) -> None:
+def expire(game: ArrakisState) -> None:
     """At the end of the round a bonus that lies on a card goes; the card may stay."""
     for card in tuple(game.attached):
         gone = [attached for attached, op in lying_on(game, card) if not keeps(op)]
@@ -304,7 +304,7 @@ def expire(game: Table) -> None:
             planning_cards.lay_down(game, attached)
 
 
-def leave_row(game: Table, card: str, back_to_deck: bool = False) -> None:
+def leave_row(game: ArrakisState, card: str, back_to_deck: bool = False) -> None:
     """An open card leaves the game or goes back to the deck; what lies on it goes (A-FX-17)."""
     game.open_cards = tuple([other for other in game.open_cards if other != card])
     for attached in game.attached.pop(card, ()):
@@ -315,7 +315,7 @@ def leave_row(game: Table, card: str, back_to_deck: bool = False) -> None:
         game.prescience_gone = (*game.prescience_gone, card)
 
 
-def turn_up_cards(game: Table, number: int) -> None:
+def turn_up_cards(game: ArrakisState, number: int) -> None:
     """Turn up prescience cards, as far as the deck goes (A-ROUND-4)."""
     for _ in range(min(number, len(game.prescience_deck))):
         card = game.draw(game.prescience_deck)
@@ -331,11 +331,11 @@ class Bonus(ArrakisStep):
     seat: str
     steps: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         markers = Product(PickMarker, self.seat, Listed(*MARKERS))
         return (Decision(self.seat, "bonus", or_done(self.seat, markers)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickMarker):
             tracks.raise_marker(game, action.marker, self.steps)
@@ -347,7 +347,7 @@ class ClaimWindow(ArrakisStep):
 
     mode: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = claimable(game, self.mode)
         if not cards:
             return ()
@@ -355,7 +355,7 @@ class ClaimWindow(ArrakisStep):
         claims = Product(ClaimPrescience, seat, Listed(*cards))
         return (Decision(seat, "claim", or_done(seat, claims)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, ClaimPrescience):
             claim(game, action.seat, action.card)
         else:
@@ -365,7 +365,7 @@ class ClaimWindow(ArrakisStep):
         return False
 
 
-def claims_left(game: Table) -> bool:
+def claims_left(game: ArrakisState) -> bool:
     """A-PRES-14: before a turn of the Harkonnen passes on, its triggers may be claimed or are lost.
 
     In a turn of their own the Atreides have just been asked for a last free action, unless it was

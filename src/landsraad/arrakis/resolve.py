@@ -11,8 +11,8 @@ from typing import Final
 
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.ops import Deploy, Op, Place
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Resolve(ArrakisStep):
     ops: tuple[Op, ...]
     bound: Bounds = ()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         op = self.ops[0] if self.ops else None
         placing = isinstance(op, PLACING)  # A-FX-1: what is placed together is checked together
         if game.strained and not placing and tidy(game):
@@ -58,7 +58,7 @@ class Resolve(ArrakisStep):
         game.begin_op(self.seat, op, self.bound)
 
 
-def bind(game: Table, name: str, places: int, figures: tuple[str, ...] = ()) -> None:
+def bind(game: ArrakisState, name: str, places: int, figures: tuple[str, ...] = ()) -> None:
     """Give places a name for the steps that follow; the verb's own step has ended."""
     top = game.stack[-1]
     if name and isinstance(top, Resolve):
@@ -74,7 +74,7 @@ def lookup(bound: Bounds, name: str) -> Bound:
     return Bound(name, 0)
 
 
-def follow(game: Table, start: int, to: int) -> None:
+def follow(game: ArrakisState, start: int, to: int) -> None:
     """A whole legion was driven or has advanced to another area: its name goes with it."""
     for depth, step in enumerate(game.stack):
         named: Bounds = getattr(step, "bound", ())

@@ -23,7 +23,7 @@ from landsraad.arrakis.ops import (
     Replace,
     Where,
 )
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Choices, Listed
 
 Options = Mapping[str, tuple[Op, ...]]
@@ -119,7 +119,7 @@ def ops_of(side: str, result: str, use: str) -> tuple[Op, ...]:
     return RESULT[side][other or result][name]
 
 
-def carried_out_by(game: Table, seat: str, result: str) -> str:
+def carried_out_by(game: ArrakisState, seat: str, result: str) -> str:
     """A-TEAM-22: an action that is only on his partner's board is the partner's to carry out."""
     slots = game.box.slots
     if slots[seat][result]:
@@ -127,7 +127,7 @@ def carried_out_by(game: Table, seat: str, result: str) -> str:
     return next(board for board in game.partners[game.side(seat)] if slots[board][result])
 
 
-def own_leaders(game: Table, seat: str, ready: Ready) -> Ready:
+def own_leaders(game: ArrakisState, seat: str, ready: Ready) -> Ready:
     """A-TEAM-23: those of the leaders whose cards lie on the board of this seat."""
     leaders, homes = game.box.leaders, game.homes
     if len(game.partners[game.side(seat)]) == 1:
@@ -135,7 +135,7 @@ def own_leaders(game: Table, seat: str, ready: Ready) -> Ready:
     return tuple([entry for entry in ready if homes[leaders[entry[0]].house] == seat])
 
 
-def ready_leaders(game: Table, side: str) -> Ready:
+def ready_leaders(game: ArrakisState, side: str) -> Ready:
     """A-SPEC-2, A-SPEC-3: whose special action can be used, and the boxes of their cards."""
     leaders, boxes = game.box.leaders, game.box.specials[side]
     on_board = game.on_board(side)

@@ -11,19 +11,19 @@ from landsraad.arrakis.legion import EMPTY, Legion
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.resolve import follow
 from landsraad.arrakis.solo.tokens import leave_settlement
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.stations import settle_in
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Bits, Decision, Product
 
 
-def retreat_areas(game: Table, side: str, area: int) -> int:
+def retreat_areas(game: ArrakisState, side: str, area: int) -> int:
     """A-BATTLE-32: where the legion of an area could retreat to, as bits."""
     mask = game.board.near[area] & game.free(side)
     return mask & ~game.wormsigns if side == HARKONNEN else mask
 
 
-def march(game: Table, side: str, start: int, to: int, left_behind: Legion = EMPTY) -> None:
+def march(game: ArrakisState, side: str, start: int, to: int, left_behind: Legion = EMPTY) -> None:
     """A whole legion goes to another area; a troop transport it had stays used (A-TRANS-4)."""
     legion = game.legion(side, start)
     game.set_legion(side, start, left_behind)
@@ -45,20 +45,20 @@ class Retreat(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = retreat_areas(game, self.side, self.area)
         if not mask & (mask - 1):
             return ()
         seat = game.seat(OTHER[self.side])
         return (Decision(seat, "retreat_to", Product(RetreatTo, seat, Bits(mask, AREA))),)
 
-    def answer(self, game: Table, action: RetreatTo) -> None:
+    def answer(self, game: ArrakisState, action: RetreatTo) -> None:
         self.go(game, AREA.numbers[action.area])
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         self.go(game, retreat_areas(game, self.side, self.area).bit_length() - 1)
 
-    def go(self, game: Table, to: int) -> None:
+    def go(self, game: ArrakisState, to: int) -> None:
         """A-BATTLE-34: the legion arrives as after a move."""
         game.end_step()
         march(game, self.side, self.area, to)

@@ -7,10 +7,10 @@ from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.legion import EMPTY, GENERIC, UNITS, Legion, one
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 
-def reveal_area(game: Table, area: int, sietch: bool) -> None:
+def reveal_area(game: ArrakisState, area: int, sietch: bool) -> None:
     """Turn up all deployment tokens of an area, and its sietch where that is asked for.
 
     It may push a step, in which the Atreides remove what is over the limit (A-UNIT-7).
@@ -20,7 +20,7 @@ def reveal_area(game: Table, area: int, sietch: bool) -> None:
     reveal_tokens(game, area, game.legion(ATREIDES, area).tokens)
 
 
-def hidden(game: Table) -> int:
+def hidden(game: ArrakisState) -> int:
     """The areas with something face down: a sietch or deployment tokens."""
     mask = game.settled[ATREIDES] & ~game.found
     if game.tokens_on_board():
@@ -30,7 +30,7 @@ def hidden(game: Table) -> int:
     return mask
 
 
-def reveal_sietch(game: Table, area: int) -> None:
+def reveal_sietch(game: ArrakisState, area: int) -> None:
     """A sietch in an area, if there is one face down, is turned up for good."""
     if game.settled[ATREIDES] & ~game.found & 1 << area:
         game.found |= 1 << area
@@ -38,14 +38,14 @@ def reveal_sietch(game: Table, area: int) -> None:
         game.reveal("sietch_revealed", {"area": AREA.names[area], "rank": rank})
 
 
-def reveal_tokens(game: Table, area: int, tokens: tuple[str, ...]) -> None:
+def reveal_tokens(game: ArrakisState, area: int, tokens: tuple[str, ...]) -> None:
     """Turn up some deployment tokens of an area together."""
     for token in tokens:
         reveal_token(game, area, token)
     tidy_area(game, ATREIDES, area)
 
 
-def reveal_token(game: Table, area: int, token: str) -> None:
+def reveal_token(game: ArrakisState, area: int, token: str) -> None:
     """A-UNIT-12: a deployment token is replaced by its units and leaves the game."""
     game.take(ATREIDES, area, Legion(tokens=(token,)))
     game.tokens_gone = tuple(sorted((*game.tokens_gone, token)))
@@ -65,7 +65,7 @@ def reveal_token(game: Table, area: int, token: str) -> None:
     )
 
 
-def stand_in(game: Table, kind: str) -> str:
+def stand_in(game: ArrakisState, kind: str) -> str:
     """A-UNIT-13: the figure that shows a unit, of a lower type if need be; none if all are out."""
     if kind == GENERIC:
         return kind if game.supply(ATREIDES, kind) else ""

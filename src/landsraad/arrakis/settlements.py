@@ -8,12 +8,12 @@ from landsraad.arrakis import tracks
 from landsraad.arrakis.board import AREA, area
 from landsraad.arrakis.box import ATREIDES, MARKERS
 from landsraad.arrakis.solo import tactics
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 ARRAKEEN: Final = area("arrakeen")
 
 
-def destroy(game: Table, side: str, place: int) -> None:
+def destroy(game: ArrakisState, side: str, place: int) -> None:
     """A side's settlement falls and is gone for good (A-SETTLE-8, A-SETTLE-9)."""
     rank = game.rank(side, place)
     game.settled[side] &= ~(1 << place)

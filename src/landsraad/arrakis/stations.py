@@ -8,10 +8,10 @@ from __future__ import annotations
 from landsraad.arrakis import tracks
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.guild import imperium
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 
-def settle_in(game: Table, area: int) -> None:
+def settle_in(game: ArrakisState, area: int) -> None:
     """A-HARV-2, A-STATION-2: an Atreides legion crushes a harvester and takes a station."""
     if game.harvesters >> area & 1:
         game.lose_harvester(area)
@@ -21,7 +21,7 @@ def settle_in(game: Table, area: int) -> None:
         take_station(game, area)
 
 
-def take_station(game: Table, area: int) -> None:
+def take_station(game: ArrakisState, area: int) -> None:
     """The station is turned up, leaves the board and raises its marker one step."""
     marker = game.draw(game.station_pool)
     pool = list(game.station_pool)

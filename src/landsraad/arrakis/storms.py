@@ -9,13 +9,13 @@ from landsraad.arrakis.actions.desert import RollStorm
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.losses import take_hits
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.arrakis.worms import roll
 from landsraad.kernel import Action, Bits, Decision, Product
 
 
-def exposed(game: Table) -> int:
+def exposed(game: ArrakisState) -> int:
     """A-HAZ-19, A-HAZ-21: the areas of the Harkonnen legions that the storms hit."""
     return game.held[HARKONNEN] & game.board.storm
 
@@ -33,7 +33,7 @@ class Storms(ArrakisStep):
     left: int
     optional: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         left = self.left & exposed(game)
         if left.bit_count() < 2 and not (left and self.optional):
             return ()
@@ -42,20 +42,20 @@ class Storms(ArrakisStep):
             return (Decision(self.seat, "storm", rolls),)
         return (Decision(self.seat, "storm", or_done(self.seat, rolls)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, RollStorm):
             self.rage(game, AREA.numbers[action.area])
         else:
             game.end_step()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         left = self.left & exposed(game)
         if left:
             self.rage(game, left.bit_length() - 1)
         else:
             game.end_step()
 
-    def rage(self, game: Table, area: int) -> None:
+    def rage(self, game: ArrakisState, area: int) -> None:
         """A-HAZ-20, A-HAZ-22: two dice for one legion; its losses are removed at once."""
         game.become(self.but(left=self.left & ~(1 << area)))
         dice, hits = roll(game, game.box.numbers["coriolis"]["dice_per_legion"], area)

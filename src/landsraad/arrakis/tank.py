@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from landsraad.arrakis.box import HARKONNEN
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 
-def receive(game: Table, leader: str) -> None:
+def receive(game: ArrakisState, leader: str) -> None:
     """A-TANK-2, A-TANK-7: a leader off the board takes the first slot and pushes the others on."""
     side = game.box.leaders[leader].side
     game.emit("to_tank", {"side": side, "leader": leader})
@@ -15,7 +15,7 @@ def receive(game: Table, leader: str) -> None:
         game.note("enemy_named_leader_to_tank")
 
 
-def put_in(game: Table, leader: str, slot: int) -> None:
+def put_in(game: ArrakisState, leader: str, slot: int) -> None:
     """A leader takes a slot of the tank on his own board and pushes others on (A-TEAM-30)."""
     card = game.box.leaders[leader]
     board = game.homes[card.house]
@@ -30,7 +30,7 @@ def put_in(game: Table, leader: str, slot: int) -> None:
         game.emit("out_of_tank", {"side": card.side, "leader": arriving})
 
 
-def advance(game: Table, side: str) -> None:
+def advance(game: ArrakisState, side: str) -> None:
     """A-TANK-3, A-TEAM-25: all leaders in the tanks move on; those of the last slots come out."""
     for board in game.partners[side]:
         *slots, last = game.tank[board]

@@ -6,10 +6,10 @@ from landsraad.arrakis import tank
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.dice import UNROLLED
 from landsraad.arrakis.legion import one
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 
 
-def gain_supremacy(game: Table, points: int) -> None:
+def gain_supremacy(game: ArrakisState, points: int) -> None:
     """A-VICT-1: the Harkonnen win at once on the last step; leaders and tokens come on the way."""
     before = game.supremacy
     game.supremacy = min(before + points, game.box.supremacy_last)
@@ -21,7 +21,7 @@ def gain_supremacy(game: Table, points: int) -> None:
         game.finish(game.partners[HARKONNEN], "supremacy", "A-VICT-1")
 
 
-def reach_supremacy(game: Table, step: int) -> None:
+def reach_supremacy(game: ArrakisState, step: int) -> None:
     """A-BOARD-13: what a step of the supremacy track brings."""
     if step in game.box.bene_gesserit_at:
         take_bene_gesserit(game, ATREIDES)
@@ -30,7 +30,7 @@ def reach_supremacy(game: Table, step: int) -> None:
             enter_play(game, leader.id)
 
 
-def raise_marker(game: Table, marker: str, steps: int) -> None:
+def raise_marker(game: ArrakisState, marker: str, steps: int) -> None:
     """A-PRES-19: a prescience marker rises, to the last step at most."""
     before = game.prescience[marker]
     step = min(before + steps, game.box.prescience_last)
@@ -44,7 +44,7 @@ def raise_marker(game: Table, marker: str, steps: int) -> None:
             enter_play(game, leader.id)
 
 
-def take_bene_gesserit(game: Table, side: str) -> None:
+def take_bene_gesserit(game: ArrakisState, side: str) -> None:
     """A side takes a Bene Gesserit token from the reserve, if one is left."""
     if side == HARKONNEN and game.automated:
         take_die_instead(game)
@@ -54,7 +54,7 @@ def take_bene_gesserit(game: Table, side: str) -> None:
         game.emit("bene_gesserit_taken", {"side": side})
 
 
-def take_die_instead(game: Table) -> None:
+def take_die_instead(game: ArrakisState) -> None:
     """A-SOLO-RULE-1: a die of the Spice Must Flow board, or a supremacy point if there is none."""
     in_use = len(game.dice[HARKONNEN]) + len(game.used[HARKONNEN])
     if in_use == game.box.action_dice_count[HARKONNEN]:
@@ -64,7 +64,7 @@ def take_die_instead(game: Table) -> None:
     game.emit("die_instead")
 
 
-def enter_play(game: Table, leader: str, spent: bool = False) -> None:
+def enter_play(game: ArrakisState, leader: str, spent: bool = False) -> None:
     """A-LEAD-2: a leader's card goes on its box; figures are set aside until placed."""
     if leader in game.in_play or leader in game.out:
         return
@@ -80,7 +80,7 @@ def enter_play(game: Table, leader: str, spent: bool = False) -> None:
         leave_game(game, entry["removes"])
 
 
-def succeed(game: Table, old: str, new: str) -> None:
+def succeed(game: ArrakisState, old: str, new: str) -> None:
     """A-LEAD-3: the new version takes the place and state of the old one."""
     side = game.box.leaders[old].side
     area = game.area_of(old)
@@ -94,7 +94,7 @@ def succeed(game: Table, old: str, new: str) -> None:
     game.out = tuple(sorted((*game.out, old)))
 
 
-def leave_tank(game: Table, leader: str) -> int:
+def leave_tank(game: ArrakisState, leader: str) -> int:
     """A leader leaves the tank: the slot that he was in, or NOWHERE."""
     board = game.homes[game.box.leaders[leader].house]
     slots = game.tank[board]
@@ -104,7 +104,7 @@ def leave_tank(game: Table, leader: str) -> int:
     return slots.index(leader)
 
 
-def leave_game(game: Table, leader: str) -> None:
+def leave_game(game: ArrakisState, leader: str) -> None:
     """A leader is gone for good, wherever he is (A-LEAD-9, A-LEAD-10)."""
     if leader in game.out:
         return
@@ -123,7 +123,7 @@ def leave_game(game: Table, leader: str) -> None:
             take_bene_gesserit(game, other.side)
 
 
-def fulfilled(game: Table) -> tuple[str, ...]:
+def fulfilled(game: ArrakisState) -> tuple[str, ...]:
     """A-VICT-2: the objectives, held or not, whose numbers all markers have reached."""
     steps = game.prescience
     return tuple(
@@ -135,7 +135,7 @@ def fulfilled(game: Table) -> tuple[str, ...]:
     )
 
 
-def check_atreides_victory(game: Table) -> None:
+def check_atreides_victory(game: ArrakisState) -> None:
     """A-VICT-3: only at the end of a round, and right after Arrakeen falls."""
     reached = fulfilled(game)
     if reached:
@@ -146,7 +146,7 @@ def check_atreides_victory(game: Table) -> None:
         rule_out(game, reached)
 
 
-def rule_out(game: Table, reached: tuple[str, ...]) -> None:
+def rule_out(game: ArrakisState, reached: tuple[str, ...]) -> None:
     """That the game goes on tells everybody which objectives the Atreides do not hold."""
     known = game.ruled_out
     earlier = [known[place] if place < len(known) else () for place in range(len(game.objectives))]

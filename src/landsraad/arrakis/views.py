@@ -18,12 +18,12 @@ from landsraad.arrakis.guild.facts import frigates_left, troops_left
 from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.solo.state import COLOUR
-from landsraad.arrakis.table import NOWHERE, Table, names_of
+from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import REFEREE
 
 
-def lies_open(game: Table) -> dict[str, Any]:
+def lies_open(game: ArrakisState) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "box": game.box.name,
@@ -42,7 +42,7 @@ def lies_open(game: Table) -> dict[str, Any]:
     }
 
 
-def show(game: Table, eyes: str | None) -> dict[str, Any]:
+def show(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
     """What these eyes see beside that."""
     if game.over:
         eyes = REFEREE
@@ -56,7 +56,7 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def guild(game: Table) -> dict[str, Any]:
+def guild(game: ArrakisState) -> dict[str, Any]:
     """The heighliners, what they carry and what is left; cards that stay in play."""
     return {
         "heighliners": dict(game.heighliners),
@@ -68,12 +68,12 @@ def guild(game: Table) -> dict[str, Any]:
     }
 
 
-def sees(game: Table, eyes: str | None, side: str) -> bool:
+def sees(game: ArrakisState, eyes: str | None, side: str) -> bool:
     """Whether these eyes may look at what a side keeps hidden."""
     return eyes == REFEREE or (eyes is not None and game.side(eyes) == side)
 
 
-def board(game: Table) -> dict[str, Any]:
+def board(game: ArrakisState) -> dict[str, Any]:
     """All that lies on the map, face down where it does."""
     return {
         "legions": {
@@ -104,7 +104,7 @@ def board(game: Table) -> dict[str, Any]:
     }
 
 
-def legion(game: Table, here: Legion) -> dict[str, Any]:
+def legion(game: ArrakisState, here: Legion) -> dict[str, Any]:
     """Its figures, and what the backs of its tokens tell."""
     shown: dict[str, Any] = {kind: getattr(here, kind) for kind in (*UNITS, GENERIC)}
     if game.guild:
@@ -115,7 +115,7 @@ def legion(game: Table, here: Legion) -> dict[str, Any]:
     return shown
 
 
-def tokens_with_legions(game: Table, side: str) -> dict[str, Any]:
+def tokens_with_legions(game: ArrakisState, side: str) -> dict[str, Any]:
     """Which tokens lie with a side's legions."""
     legions = game.legions[side]
     return {
@@ -125,7 +125,7 @@ def tokens_with_legions(game: Table, side: str) -> dict[str, Any]:
     }
 
 
-def face_down(game: Table, tokens: tuple[str, ...]) -> dict[str, int]:
+def face_down(game: ArrakisState, tokens: tuple[str, ...]) -> dict[str, int]:
     """How many tokens of each back."""
     if any(token in COLOUR for token in tokens):
         return describe.backs(tokens)
@@ -133,14 +133,14 @@ def face_down(game: Table, tokens: tuple[str, ...]) -> dict[str, int]:
     return {"starting": sum(starting), "standard": len(starting) - sum(starting)}
 
 
-def sietch(game: Table, area: int) -> dict[str, Any]:
+def sietch(game: ArrakisState, area: int) -> dict[str, Any]:
     """Where it stood at first, whether it is turned up, and its rank if it is."""
     found = bool(game.found >> area & 1)
     shown: dict[str, Any] = {"home": AREA.names[game.sietches[area][0]], "found": found}
     return shown | ({"rank": game.rank(ATREIDES, area)} if found else {})
 
 
-def secrets_of_the_atreides(game: Table) -> dict[str, Any]:
+def secrets_of_the_atreides(game: ArrakisState) -> dict[str, Any]:
     """The ranks of their sietches, their objectives, and which tokens are where."""
     return {
         "sietches": {
@@ -152,13 +152,13 @@ def secrets_of_the_atreides(game: Table) -> dict[str, Any]:
     }
 
 
-def face_down_piles(game: Table) -> dict[str, Any]:
+def face_down_piles(game: ArrakisState) -> dict[str, Any]:
     """What only the referee sees."""
     decks = {deck: list(cards) for deck, cards in game.decks.items()}
     return {"decks": decks, **(describe.face_down(game) if game.automated else {})}
 
 
-def planning(game: Table) -> dict[str, Any]:
+def planning(game: ArrakisState) -> dict[str, Any]:
     """Planning cards: what lies open, and how many there are of each back."""
     return {
         "hand_sizes": {seat: backs(game, game.hands[seat]) for seat in game.seats},
@@ -167,13 +167,13 @@ def planning(game: Table) -> dict[str, Any]:
     }
 
 
-def backs(game: Table, cards: Iterable[str]) -> dict[str, int]:
+def backs(game: ArrakisState, cards: Iterable[str]) -> dict[str, int]:
     """How many cards of a hand come from each deck."""
     decks = [game.box.planning[card].deck for card in cards]
     return {deck: decks.count(deck) for deck in game.box.decks if deck in decks}
 
 
-def prescience(game: Table) -> dict[str, Any]:
+def prescience(game: ArrakisState) -> dict[str, Any]:
     """The cards of the prophecy; only the objectives are hidden, from the Harkonnen."""
     return {
         "open_cards": list(game.open_cards),
@@ -186,7 +186,7 @@ def prescience(game: Table) -> dict[str, Any]:
     }
 
 
-def tracks(game: Table) -> dict[str, Any]:
+def tracks(game: ArrakisState) -> dict[str, Any]:
     return {
         "prescience": dict(game.prescience),
         "supremacy": game.supremacy,
@@ -197,7 +197,7 @@ def tracks(game: Table) -> dict[str, Any]:
     }
 
 
-def dashboards(game: Table) -> dict[str, Any]:
+def dashboards(game: ArrakisState) -> dict[str, Any]:
     """Dice, tokens and leaders on the boards of all players."""
     return {
         "action_dice": {board: list(shown) for board, shown in game.dice.items()},
@@ -212,7 +212,7 @@ def dashboards(game: Table) -> dict[str, Any]:
     }
 
 
-def moment(game: Table) -> dict[str, Any]:
+def moment(game: ArrakisState) -> dict[str, Any]:
     """What holds for the present turn or phase only."""
     return {
         "die_spent": game.die_spent,
@@ -224,12 +224,12 @@ def moment(game: Table) -> dict[str, Any]:
     }
 
 
-def partners(game: Table) -> dict[str, Any]:
+def partners(game: ArrakisState) -> dict[str, Any]:
     """Of shared sides: who decides, and the cones of silence."""
     return {"deciding": dict(game.speakers), "cones": dict(game.cones)}
 
 
-def told_to_partners(game: Table, sides: Sequence[str]) -> dict[str, Any]:
+def told_to_partners(game: ArrakisState, sides: Sequence[str]) -> dict[str, Any]:
     """What partners of these sides know of their hands."""
     seen = {seat: list(cards) for seat, cards in game.seen.items() if game.side(seat) in sides}
     return {"seen": seen}

@@ -9,10 +9,10 @@ from landsraad.arrakis.board import ALL, AREA, SECTOR_MASK, SECTORS, SECTORS_OF,
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.ops import Where
 from landsraad.arrakis.resolve import Bounds, lookup
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 
 
-def areas(game: Table, seat: str, where: Where, bound: Bounds = ()) -> int:
+def areas(game: ArrakisState, seat: str, where: Where, bound: Bounds = ()) -> int:
     """All areas that a selector allows to a seat, as bits."""
     side = game.side(seat)
     board = game.board
@@ -65,7 +65,7 @@ def _named(where: Where, bound: Bounds) -> int:
     return mask
 
 
-def with_legion(game: Table, side: str, where: Where) -> int:
+def with_legion(game: ArrakisState, side: str, where: Where) -> int:
     """The areas with a legion of a side that has what is asked of it."""
     if not where.contains and not where.with_leader:
         return game.held[side]
@@ -77,7 +77,7 @@ def with_legion(game: Table, side: str, where: Where) -> int:
     return mask
 
 
-def _settlements(game: Table, side: str, where: Where) -> int:
+def _settlements(game: ArrakisState, side: str, where: Where) -> int:
     mask = game.settled[side]
     if where.ids:
         mask &= AREA.mask(*where.ids)
@@ -87,7 +87,7 @@ def _settlements(game: Table, side: str, where: Where) -> int:
     return mask
 
 
-def _same_sector(game: Table, side: str, figure: str) -> int:
+def _same_sector(game: ArrakisState, side: str, figure: str) -> int:
     """A-FX-9: the sectors of a leader or of any own legion."""
     if figure == "self":
         places = game.held[side]

@@ -15,8 +15,8 @@ from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
+from landsraad.arrakis.state import DEEP_SANDWORM, NOWHERE, SANDWORM, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import DEEP_SANDWORM, NOWHERE, SANDWORM, Table
 from landsraad.kernel import Action, Bits, Decision, Names, Product, just
 
 KINDS: Final = ("sand", "sandworm", "deep_sandworm")
@@ -35,7 +35,7 @@ HAZARDS: Final = "hazards"
 # Figures.
 
 
-def sources(game: Table, settled: int = 0) -> int:
+def sources(game: ArrakisState, settled: int = 0) -> int:
     """A-HAZ-7, A-HAZ-8: where a sandworm may come from, as bits of SOURCE.
 
     Those in the `settled` areas stay where they are (A-HAZ-10).
@@ -48,19 +48,19 @@ def sources(game: Table, settled: int = 0) -> int:
     return mask
 
 
-def wild_maker_aside(game: Table) -> bool:
+def wild_maker_aside(game: ArrakisState) -> bool:
     """Whether the Wild Maker is in play with its figure off the board."""
     return game.wild_maker == NOWHERE and WILD_MAKER in game.in_play
 
 
-def of_kind(game: Table, which: str) -> int:
+def of_kind(game: ArrakisState, which: str) -> int:
     """The sandworms on the board that an effect means: all, or the Wild Maker alone."""
     if which != WILD_MAKER:
         return game.worms
     return 0 if game.wild_maker == NOWHERE else 1 << game.wild_maker
 
 
-def bring(game: Table, source: str, area: int) -> None:
+def bring(game: ArrakisState, source: str, area: int) -> None:
     """A sandworm comes to an area."""
     wild = source == WILD_MAKER
     if source in AREA.numbers:
@@ -71,7 +71,7 @@ def bring(game: Table, source: str, area: int) -> None:
     game.emit("worm_placed", {"area": AREA.names[area], "source": source, "wild_maker": wild})
 
 
-def lift(game: Table, area: int) -> bool:
+def lift(game: ArrakisState, area: int) -> bool:
     """A sandworm leaves its area; whether it is the Wild Maker."""
     game.worms &= ~(1 << area)
     if game.wild_maker != area:
@@ -99,19 +99,19 @@ def reach(blast: str, start: int) -> int:
     return (near | board.around(near & board.desert)) & ~(1 << start)
 
 
-def resting_places(game: Table) -> int:
+def resting_places(game: ArrakisState) -> int:
     """A-WORM-7, A-WORM-8: desert areas with no figure and no token but a station."""
     taken = game.held[ATREIDES] | game.held[HARKONNEN]
     taken |= game.settled[ATREIDES] | game.settled[HARKONNEN]
     return game.board.desert & ~(taken | game.worms | game.wormsigns | game.harvesters)
 
 
-def prey(game: Table) -> int:
+def prey(game: ArrakisState) -> int:
     """A-WORM-10: what a sandworm may attack, legions outside the mountains and harvesters."""
     return game.held[HARKONNEN] & game.board.prey | game.harvesters & game.board.desert
 
 
-def move(game: Table, start: int, to: int) -> None:
+def move(game: ArrakisState, start: int, to: int) -> None:
     wild = lift(game, start)
     game.worms |= 1 << to
     if wild:
@@ -120,7 +120,7 @@ def move(game: Table, start: int, to: int) -> None:
     game.emit("worm_moved", data)
 
 
-def attack(game: Table, start: int, target: int) -> None:
+def attack(game: ArrakisState, start: int, target: int) -> None:
     """A-WORM-9, A-WORM-12: the figure leaves the board; a legion is rolled against."""
     wild = lift(game, start)
     names = {"start": AREA.names[start], "target": AREA.names[target], "wild_maker": wild}
@@ -134,7 +134,7 @@ def attack(game: Table, start: int, target: int) -> None:
     take_hits(game, HARKONNEN, target, hits)
 
 
-def roll(game: Table, number: int, area: int) -> tuple[list[str], int]:
+def roll(game: ArrakisState, number: int, area: int) -> tuple[list[str], int]:
     """A-WORM-12, A-HAZ-20: the dice of the desert and the hits they make in an area."""
     dice = [game.box.combat_die[face - 1] for face in game.chance.roll(number)]
     return dice, dice.count("sword") + dice.count("special") * game.board.hits_on_special(area)
@@ -143,7 +143,7 @@ def roll(game: Table, number: int, area: int) -> tuple[list[str], int]:
 # Appearing.
 
 
-def turn_up(game: Table, area: int) -> None:
+def turn_up(game: ArrakisState, area: int) -> None:
     """A-WORM-1: Harkonnen have entered an area with a wormsign."""
     kind = game.turn_up_wormsign(area)
     game.return_wormsigns(kind)
@@ -152,7 +152,7 @@ def turn_up(game: Table, area: int) -> None:
         game.push(WormAppears(area))
 
 
-def calls_a_worm(game: Table, area: int, kind: int) -> bool:
+def calls_a_worm(game: ArrakisState, area: int, kind: int) -> bool:
     """A-HAZ-5, A-HAZ-6: a deep worm comes only in deep desert."""
     return kind == SANDWORM or (kind == DEEP_SANDWORM and bool(game.board.deep >> area & 1))
 
@@ -163,19 +163,19 @@ class WormAppears(ArrakisStep):
 
     area: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         return which_worm(game, self.area, sources(game))
 
-    def answer(self, game: Table, action: PutWorm) -> None:
+    def answer(self, game: ArrakisState, action: PutWorm) -> None:
         bring(game, action.source, self.area)
         game.become(WormStrikes(self.area))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         bring(game, only(sources(game)), self.area)
         game.become(WormStrikes(self.area))
 
 
-def which_worm(game: Table, area: int, from_where: int) -> tuple[Decision, ...]:
+def which_worm(game: ArrakisState, area: int, from_where: int) -> tuple[Decision, ...]:
     """The question which sandworm comes to an area, if there is a choice."""
     if from_where.bit_count() < 2:
         return ()
@@ -195,7 +195,7 @@ class WormStrikes(ArrakisStep):
 
     area: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if not game.held[HARKONNEN] >> self.area & 1:
             game.become(WormStruck(self.area))
         elif retreat_areas(game, HARKONNEN, self.area):
@@ -212,7 +212,7 @@ class WormStruck(ArrakisStep):
 
     area: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         alone = game.harvesters & ~game.held[HARKONNEN]
         if not alone >> self.area & 1:
             game.end_step()
@@ -229,7 +229,7 @@ class Rescue(ArrakisStep):
 
     area: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         zones = game.zones_with("carryall") & ZONES_OF[self.area]
         if not zones:
             return ()
@@ -238,7 +238,7 @@ class Rescue(ArrakisStep):
         rescues = Product(RescueHarvester, seat, here, Bits(zones, ZONE))
         return (Decision(seat, "rescue_harvester", or_done(seat, rescues)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, RescueHarvester):
             self.run(game)
             return
@@ -246,7 +246,7 @@ class Rescue(ArrakisStep):
         del game.air[ZONE.numbers[action.zone]]
         game.emit("harvester_saved", {"area": action.area, "zone": action.zone})
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         game.lose_harvester(self.area)
 

@@ -24,11 +24,11 @@ from landsraad.dune.actions.alliance import (
 )
 from landsraad.dune.factions.emperor import SPICE_GIFT, gift_partners
 from landsraad.dune.factions.fremen import PROTECTION, chooses_to_protect
-from landsraad.dune.factions.table import FACTIONS
+from landsraad.dune.factions.sheets import FACTIONS
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.bidding import Bidding, allies_pay, bind_to_buy, means
+from landsraad.dune.state import EMPEROR, GUILD, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import EMPEROR, GUILD, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_victory")
@@ -52,7 +52,7 @@ REFUSABLE: Final[Mapping[str, tuple[str, ...]]] = {
 # Their size.
 
 
-def variant(game: Table) -> tuple[int, int | None]:
+def variant(game: DuneState) -> tuple[int, int | None]:
     """D-ALLIANCE-2, D-VICTORY-2: how many may be allied, and the strongholds that they need then.
 
     None: as many as the victory table says.
@@ -69,14 +69,14 @@ def read_variant(name: str, seats: int) -> tuple[int, int | None]:
 # What is open.
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """What each seat with an ally may do for it now."""
     if not game.alliances:
         return ()
     return game.keep_offers("ally_help", sources(game), lambda: decisions(game))
 
 
-def sources(game: Table) -> tuple[object, ...]:
+def sources(game: DuneState) -> tuple[object, ...]:
     """All that the offers are made from, in immutable pieces."""
     return (
         game.phase,
@@ -90,7 +90,7 @@ def sources(game: Table) -> tuple[object, ...]:
     )
 
 
-def highest_bid(game: Table) -> tuple[str | None, int]:
+def highest_bid(game: DuneState) -> tuple[str | None, int]:
     """Who stands behind a bid in the auction in progress, and how high."""
     for step in game.stack if game.phase == "bidding" else ():
         if isinstance(step, Bidding):
@@ -98,12 +98,12 @@ def highest_bid(game: Table) -> tuple[str | None, int]:
     return None, 0
 
 
-def bids_count(game: Table) -> bool:
+def bids_count(game: DuneState) -> bool:
     """Whether spice that somebody may pledge or give could stand behind a bid."""
     return any(game.support.values()) or hands_over_at_harvest(game)
 
 
-def decisions(game: Table) -> tuple[Decision, ...]:
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     allied = [seat for alliance in game.alliances for seat in alliance]
     spaces = [(seat, help_for_ally(game, seat)) for seat in game.seats if seat in allied]
     return tuple(
@@ -111,11 +111,11 @@ def decisions(game: Table) -> tuple[Decision, ...]:
     )
 
 
-def help_for_ally(game: Table, seat: str) -> Choices[Action]:
+def help_for_ally(game: DuneState, seat: str) -> Choices[Action]:
     return Sum(*pledges(game, seat), advantages(game, seat), *gifts(game, seat))
 
 
-def take(game: Table, action: Action) -> None:
+def take(game: DuneState, action: Action) -> None:
     """Do what `offers` offered."""
     match action:
         case PledgeSpice():
@@ -126,7 +126,7 @@ def take(game: Table, action: Action) -> None:
             game.push(OfferedSpice(action.seat, action.to, action.amount))
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = dict.fromkeys(
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = dict.fromkeys(
     (PledgeSpice, RefuseHelp, GrantHelp, GiveSpice), take
 )
 
@@ -134,7 +134,7 @@ INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = dict.fromk
 # Pledges.
 
 
-def pledges(game: Table, seat: str) -> list[Choices[Action]]:
+def pledges(game: DuneState, seat: str) -> list[Choices[Action]]:
     """D-ALLIANCE-6: any other amount than now, but not less than an ally's bid counts on."""
     if not may_pledge(game, seat):
         return []
@@ -148,7 +148,7 @@ def pledge_space(seat: str, least: int, now: int, most: int) -> Choices[Action]:
     return Product(PledgeSpice, seat, Sum(Range(least, now - 1), Range(now + 1, most)))
 
 
-def counted_on(game: Table, seat: str, pledged: int) -> int:
+def counted_on(game: DuneState, seat: str, pledged: int) -> int:
     """How much of a pledge stands behind the highest bid of an ally."""
     bidder, bid = highest_bid(game)
     if bidder is None or not pledged or bidder not in game.allies(seat):
@@ -157,7 +157,7 @@ def counted_on(game: Table, seat: str, pledged: int) -> int:
     return max(0, min(pledged, bid - without))
 
 
-def may_pledge(game: Table, seat: str) -> bool:
+def may_pledge(game: DuneState, seat: str) -> bool:
     """For cards, where spice need not be in hand first; for shipments, in 2009 the Guild alone."""
     if game.phase == "bidding":
         return allies_pay(game)
@@ -166,17 +166,17 @@ def may_pledge(game: Table, seat: str) -> bool:
     return False
 
 
-def hands_over_at_harvest(game: Table) -> bool:
+def hands_over_at_harvest(game: DuneState) -> bool:
     """D-COLLECT-7: the tournament rules, by which spice changes hands in the harvest phase."""
     return spice_changes_hands(game) == "collection_only"
 
 
-def spice_changes_hands(game: Table) -> Literal["mentat_pause", "immediate", "collection_only"]:
+def spice_changes_hands(game: DuneState) -> Literal["mentat_pause", "immediate", "collection_only"]:
     """D-DEAL-4: when spice that somebody gives may be used."""
     return game.rules.bribes
 
 
-def pledge(game: Table, action: PledgeSpice) -> None:
+def pledge(game: DuneState, action: PledgeSpice) -> None:
     """D-ALLIANCE-5: allies may talk in secret, so nobody else hears of it."""
     game.support[action.seat] = action.amount
     told = (action.seat, *game.allies(action.seat))
@@ -186,13 +186,13 @@ def pledge(game: Table, action: PledgeSpice) -> None:
 # Advantages.
 
 
-def advantages(game: Table, seat: str) -> Choices[Action]:
+def advantages(game: DuneState, seat: str) -> Choices[Action]:
     """What the owner may refuse or grant again."""
     own = tuple([name for name in REFUSABLE[seat] if may_change(game, seat, name)])
     return changes(seat, own, game.refused)
 
 
-def may_change(game: Table, seat: str, advantage: str) -> bool:
+def may_change(game: DuneState, seat: str, advantage: str) -> bool:
     """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it."""
     if advantage == PROTECTION and (not chooses_to_protect(game) or game.phase == "spice_blow"):
         return False
@@ -206,7 +206,7 @@ def changes(seat: str, own: tuple[str, ...], refused: tuple[str, ...]) -> Choice
     )
 
 
-def change(game: Table, action: RefuseHelp | GrantHelp) -> None:
+def change(game: DuneState, action: RefuseHelp | GrantHelp) -> None:
     """D-ALLIANCE-7: each time, as the owner likes."""
     others = [name for name in game.refused if name != action.advantage]
     refuses = isinstance(action, RefuseHelp)
@@ -216,7 +216,7 @@ def change(game: Table, action: RefuseHelp | GrantHelp) -> None:
     game.emit(kind, {"seat": action.seat, "advantage": action.advantage})
 
 
-def grant_everything(game: Table, seat: str) -> None:
+def grant_everything(game: DuneState, seat: str) -> None:
     """A new ally is refused nothing as yet."""
     game.refused = tuple([name for name in game.refused if name not in REFUSABLE[seat]])
 
@@ -224,7 +224,7 @@ def grant_everything(game: Table, seat: str) -> None:
 # Gifts of spice.
 
 
-def gifts(game: Table, seat: str) -> list[Choices[Action]]:
+def gifts(game: DuneState, seat: str) -> list[Choices[Action]]:
     """D-COLLECT-7: between the Emperor and his allies; not twice in a turn to who wants none."""
     partners = gift_partners(game, seat) if hands_over_at_harvest(game) else ()
     if not partners:
@@ -233,7 +233,7 @@ def gifts(game: Table, seat: str) -> list[Choices[Action]]:
     return [Product(GiveSpice, seat, Listed(*willing), Range(1, free_spice(game, seat)))]
 
 
-def free_spice(game: Table, seat: str) -> int:
+def free_spice(game: DuneState, seat: str) -> int:
     """What does not stand behind the highest bid, a seat's own or an ally's."""
     spice = game.spice[seat]
     for step in game.stack:
@@ -254,11 +254,11 @@ class OfferedSpice(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices = Product(ReceiveSpice, self.to, Listed(True, False))
         return (Decision(self.to, "receive_spice", choices),)
 
-    def answer(self, game: Table, action: ReceiveSpice) -> None:
+    def answer(self, game: DuneState, action: ReceiveSpice) -> None:
         if not action.accepted:
             game.flag("spice_declined", self.to)
             game.end_step()
@@ -266,7 +266,7 @@ class OfferedSpice(DuneStep):
         game.become(HandedSpice(self.giver, self.to, self.amount))
         challenge(game, SPICE_GIFT, EMPEROR, "gift")
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "gift", "giver": self.giver, "to": self.to, "amount": self.amount}
 
 
@@ -278,7 +278,7 @@ class HandedSpice(DuneStep):
     to: str
     amount: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if not game.is_stopped(SPICE_GIFT):
             game.pay(self.giver, self.amount, self.to)

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from landsraad.dune.board import TERRITORIES, TERRITORY
 from landsraad.dune.data import load
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.sheets import LEADERS
 
 Kind = Literal[
     "weapon_projectile",

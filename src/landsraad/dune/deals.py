@@ -25,9 +25,9 @@ from landsraad.dune.alliance import free_spice, hands_over_at_harvest, spice_cha
 from landsraad.dune.board import TERRITORIES
 from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.factions.harkonnen import captives_betray
-from landsraad.dune.factions.table import LEADER, LEADERS
+from landsraad.dune.factions.sheets import LEADER, LEADERS
 from landsraad.dune.karama import TURN
-from landsraad.dune.table import HARKONNEN, Table
+from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.telling import deals_are_offered, show, vouched_for
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
@@ -57,14 +57,14 @@ Receivers = tuple[str | None, ...]
 # What is open.
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """One optional decision for each seat: a new offer, or an answer to one."""
     if not deals_are_offered(game) or game.turn == 0:
         return ()
     return game.keep_offers("deal", sources(game), lambda: decisions(game))
 
 
-def sources(game: Table) -> tuple[object, ...]:
+def sources(game: DuneState) -> tuple[object, ...]:
     """All that the offers are made from, in immutable pieces."""
     return (
         game.flags,
@@ -79,25 +79,25 @@ def sources(game: Table) -> tuple[object, ...]:
     )
 
 
-def decisions(game: Table) -> tuple[Decision, ...]:
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     spaces = [(seat, Sum(*possibilities(game, seat))) for seat in game.seats]
     return tuple([Decision(s, "deal", space, required=False) for s, space in spaces if space])
 
 
-def possibilities(game: Table, seat: str) -> list[Choices[Action]]:
+def possibilities(game: DuneState, seat: str) -> list[Choices[Action]]:
     spaces: list[Choices[Action]] = []
     if game.flags.count((OFFERED, seat)) < OFFERS_PER_TURN:
         spaces += new_offers(game, seat)
     return [*spaces, *answers(game, seat)] if game.deals else spaces
 
 
-def strangers(game: Table, seat: str) -> tuple[str, ...]:
+def strangers(game: DuneState, seat: str) -> tuple[str, ...]:
     """D-DEAL-1: the players that one is not allied with."""
     own_side = game.side_of(seat)
     return tuple([other for other in game.seats if other not in own_side])
 
 
-def new_offers(game: Table, seat: str) -> list[Choices[Action]]:
+def new_offers(game: DuneState, seat: str) -> list[Choices[Action]]:
     others = strangers(game, seat)
     if not others:
         return []
@@ -132,7 +132,7 @@ def offer_space(
 
 
 def by_information(
-    game: Table, others: tuple[str, ...]
+    game: DuneState, others: tuple[str, ...]
 ) -> tuple[tuple[Receivers, tuple[str, ...]], ...]:
     """Whom an offer may go to, by what can be asked of them; with no name, of any of them."""
     known = {other: vouched_for(game, other) for other in others}
@@ -143,7 +143,7 @@ def by_information(
     return tuple([(to, kinds) for kinds, to in groups.items()])
 
 
-def answers(game: Table, seat: str) -> list[Choices[Action]]:
+def answers(game: DuneState, seat: str) -> list[Choices[Action]]:
     open_now = [deal for deal in game.deals if deal.taker is None]
     mine = [deal.number for deal in open_now if deal.giver == seat]
     open_to_me = [deal for deal in open_now if seat in deal.to]
@@ -155,7 +155,7 @@ def answers(game: Table, seat: str) -> list[Choices[Action]]:
     ]
 
 
-def can_accept(game: Table, seat: str, deal: Deal) -> bool:
+def can_accept(game: DuneState, seat: str, deal: Deal) -> bool:
     """D-DEAL-3: both can do what is due at once. D-DEAL-1: and they have not become allies."""
     return (
         not game.allied(seat, deal.giver)
@@ -164,7 +164,7 @@ def can_accept(game: Table, seat: str, deal: Deal) -> bool:
     )
 
 
-def can_do(game: Table, seat: str, terms: Terms) -> bool:
+def can_do(game: DuneState, seat: str, terms: Terms) -> bool:
     if terms.spice > free_spice(game, seat) and not hands_over_at_harvest(game):
         return False
     if terms.information is not None and terms.information not in vouched_for(game, seat):
@@ -175,7 +175,7 @@ def can_do(game: Table, seat: str, terms: Terms) -> bool:
 # Captives, in the tournament rules.
 
 
-def bargained(game: Table, seat: str) -> list[str]:
+def bargained(game: DuneState, seat: str) -> list[str]:
     """D-DEAL-2: captives that a seat may bargain over: Harkonnen all, others their own."""
     if not game.captives or not captives_betray(game):
         return []
@@ -186,7 +186,7 @@ def bargained(game: Table, seat: str) -> list[str]:
     ]
 
 
-def bargain(game: Table, seat: str, captive: str, own: Range, later: Range) -> Choices[Action]:
+def bargain(game: DuneState, seat: str, captive: str, own: Range, later: Range) -> Choices[Action]:
     """Offers by which a captive goes home to its own house."""
     release: Choices[str | None] = Listed(RELEASE + captive)
     harkonnen = seat == HARKONNEN
@@ -214,7 +214,7 @@ def captive_of(terms: Terms) -> int:
     return LEADER[terms.promise.removeprefix(RELEASE)]
 
 
-def release(game: Table, leader: int) -> None:
+def release(game: DuneState, leader: int) -> None:
     game.captives = tuple([captive for captive in game.captives if captive != leader])
     released = {"leader": LEADERS[leader].id, "to": game.owner_of(leader)}
     game.emit("captive_released", released)
@@ -223,7 +223,7 @@ def release(game: Table, leader: int) -> None:
 # What happens.
 
 
-def offer(game: Table, action: OfferDeal) -> None:
+def offer(game: DuneState, action: OfferDeal) -> None:
     gives = Terms(action.spice, action.later, action.promise, action.information, action.words)
     asks = Terms(
         action.for_spice,
@@ -240,19 +240,19 @@ def offer(game: Table, action: OfferDeal) -> None:
     game.emit("deal_offered", deal.to_json())
 
 
-def refuse(game: Table, action: RefuseDeal) -> None:
+def refuse(game: DuneState, action: RefuseDeal) -> None:
     deal = find(game, action.number)
     left = tuple([seat for seat in deal.to if seat != action.seat])
     game.emit("deal_refused", {"seat": action.seat, "number": deal.number})
     change(game, deal, replace(deal, to=left) if left else None)
 
 
-def withdraw(game: Table, action: WithdrawDeal) -> None:
+def withdraw(game: DuneState, action: WithdrawDeal) -> None:
     game.emit("deal_withdrawn", {"seat": action.seat, "number": action.number})
     change(game, find(game, action.number), None)
 
 
-def accept(game: Table, action: AcceptDeal) -> None:
+def accept(game: DuneState, action: AcceptDeal) -> None:
     """D-DEAL-1: it is announced, and nobody can go back on it."""
     offered = find(game, action.number)
     deal = replace(offered, taker=action.seat)
@@ -268,13 +268,13 @@ def sides(deal: Deal) -> tuple[tuple[str, str, Terms], ...]:
     return (deal.giver, deal.taker, deal.gives), (deal.taker, deal.giver, deal.asks)
 
 
-def is_owed(game: Table, deal: Deal) -> bool:
+def is_owed(game: DuneState, deal: Deal) -> bool:
     """Whether any spice of a deal changes hands later."""
     now = deal.gives.spice or deal.asks.spice
     return bool(deal.gives.later or deal.asks.later or (now and hands_over_at_harvest(game)))
 
 
-def fulfil(game: Table, giver: str, taker: str, terms: Terms) -> None:
+def fulfil(game: DuneState, giver: str, taker: str, terms: Terms) -> None:
     """What is done at once: spice, information, and being bound by a promise."""
     if terms.spice and not hands_over_at_harvest(game):
         hand_over(game, giver, taker, terms.spice)
@@ -286,7 +286,7 @@ def fulfil(game: Table, giver: str, taker: str, terms: Terms) -> None:
         show(game, giver, (taker,), terms.information)
 
 
-def hand_over(game: Table, giver: str, taker: str, amount: int) -> None:
+def hand_over(game: DuneState, giver: str, taker: str, amount: int) -> None:
     """D-DEAL-4: bribes wait in front of the shield until the Mentat pause, unless immediate."""
     game.spice[giver] -= amount
     if spice_changes_hands(game) == "mentat_pause":
@@ -296,11 +296,11 @@ def hand_over(game: Table, giver: str, taker: str, amount: int) -> None:
     game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount})
 
 
-def find(game: Table, number: int) -> Deal:
+def find(game: DuneState, number: int) -> Deal:
     return next(deal for deal in game.deals if deal.number == number)
 
 
-def change(game: Table, deal: Deal, to: Deal | None) -> None:
+def change(game: DuneState, deal: Deal, to: Deal | None) -> None:
     """Put another deal in the place of one, or none."""
     changed = [to if known.number == deal.number else known for known in game.deals]
     game.deals = tuple([known for known in changed if known is not None])
@@ -309,7 +309,7 @@ def change(game: Table, deal: Deal, to: Deal | None) -> None:
 # What is still due.
 
 
-def at_collection(game: Table) -> None:
+def at_collection(game: DuneState) -> None:
     """D-COLLECT-7: in the tournament the spice of deals changes hands now, as far as it goes."""
     for deal in game.deals:
         if deal.taker is not None and hands_over_at_harvest(game):
@@ -317,7 +317,7 @@ def at_collection(game: Table) -> None:
                 pay_up(game, giver, taker, terms.spice)
 
 
-def at_mentat_pause(game: Table) -> None:
+def at_mentat_pause(game: DuneState) -> None:
     """What was promised for the Mentat pause is paid, as far as it goes; offers are over."""
     for deal in game.deals:
         if deal.taker is not None:
@@ -326,7 +326,7 @@ def at_mentat_pause(game: Table) -> None:
     game.deals = ()
 
 
-def pay_up(game: Table, giver: str, taker: str, amount: int) -> None:
+def pay_up(game: DuneState, giver: str, taker: str, amount: int) -> None:
     """D-DEAL-3: what is not there lapses."""
     paid = min(amount, game.spice[giver])
     if paid:
@@ -336,7 +336,7 @@ def pay_up(game: Table, giver: str, taker: str, amount: int) -> None:
         game.emit("debt_lapsed", {"seat": giver, "to": taker, "spice": amount - paid})
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
     OfferDeal: offer,
     AcceptDeal: accept,
     RefuseDeal: refuse,

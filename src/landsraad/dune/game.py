@@ -56,8 +56,8 @@ from landsraad.dune.phases import (
     storm,
 )
 from landsraad.dune.ruleset import Rules
+from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
 from landsraad.kernel import (
     Action,
     Chance,
@@ -101,7 +101,7 @@ ACTION_PARTS: Final = (
     standing_actions,
 )
 
-Offers = Callable[[Table], tuple[Decision, ...]]
+Offers = Callable[[DuneState], tuple[Decision, ...]]
 
 CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
     (TLEILAXU_GHOLA, ghola.offers),
@@ -127,7 +127,7 @@ def offers_with(held: bytes) -> tuple[Offers, ...]:
     return tuple([offers for card, offers in CARD_OFFERS if card in held])
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
     **alliance.INTERRUPTS,
     **ghola.INTERRUPTS,
     **worms.INTERRUPTS,
@@ -140,7 +140,7 @@ INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
 """What such an action does."""
 
 
-class Dune(Table):
+class Dune(DuneState):
     """The classic game of conquest, diplomacy and betrayal."""
 
     __slots__ = ()

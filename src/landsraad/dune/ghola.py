@@ -21,7 +21,7 @@ from landsraad.dune.factions.emperor import (
     sardaukar_by_karama,
 )
 from landsraad.dune.phases.bidding import relies_on_karama
-from landsraad.dune.table import EMPEROR, Table
+from landsraad.dune.state import EMPEROR, DuneState
 from landsraad.dune.tanks import (
     DISC,
     dead_discs,
@@ -36,7 +36,7 @@ from landsraad.kernel import Action, Choices, Decision, Product, Sum
 GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """What the holder of the Tleilaxu Ghola may revive now."""
     open_now = [
         Decision(seat, "ghola", ghola_choices(game, seat), required=False)
@@ -46,7 +46,7 @@ def offers(game: Table) -> tuple[Decision, ...]:
     return tuple([decision for decision in open_now if decision.actions.size])
 
 
-def power_offers(game: Table) -> tuple[Decision, ...]:
+def power_offers(game: DuneState) -> tuple[Decision, ...]:
     """What the Emperor may revive with a Karama now."""
     choices = power_choices(game) if may_use_power(game) else None
     if not choices:
@@ -54,7 +54,7 @@ def power_offers(game: Table) -> tuple[Decision, ...]:
     return (Decision(EMPEROR, "imperial_karama", choices, required=False),)
 
 
-def ghola_choices(game: Table, seat: str) -> Choices[Action]:
+def ghola_choices(game: DuneState, seat: str) -> Choices[Action]:
     """D-REVIVAL-13: any leader in the tanks, or up to five forces, beside all other limits."""
     specials = specials_left(game, seat)
     return Sum(
@@ -63,14 +63,14 @@ def ghola_choices(game: Table, seat: str) -> Choices[Action]:
     )
 
 
-def may_use_power(game: Table) -> bool:
+def may_use_power(game: DuneState) -> bool:
     """D-KARAMA-27: once a game, with a Karama that is not behind a bid."""
     if not game.has_power(EMPEROR):
         return False
     return game.hands[EMPEROR].count(KARAMA) > relies_on_karama(game, EMPEROR)
 
 
-def power_choices(game: Table) -> Choices[Action]:
+def power_choices(game: DuneState) -> Choices[Action]:
     """D-REVIVAL-14: any leader, or up to three forces; by the switch all of them Sardaukar."""
     specials = sardaukar_by_karama(game, specials_left(game, EMPEROR))
     return Sum(
@@ -79,7 +79,9 @@ def power_choices(game: Table) -> Choices[Action]:
     )
 
 
-def use(game: Table, action: GholaLeader | GholaForces | ImperialLeader | ImperialForces) -> None:
+def use(
+    game: DuneState, action: GholaLeader | GholaForces | ImperialLeader | ImperialForces
+) -> None:
     """The card is played and what it revives comes back, free."""
     seat = action.seat
     if isinstance(action, GholaLeader | GholaForces):

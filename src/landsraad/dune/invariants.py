@@ -21,27 +21,27 @@ from landsraad.dune.board import (
 from landsraad.dune.cards import FAMILY_ATOMICS, SPICE_DECK, STORM, TREACHERY_DECK
 from landsraad.dune.factions.atreides import kwisatz_haderach_is_awake
 from landsraad.dune.factions.bene_gesserit import may_have_advisors
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import is_true
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     BENE_GESSERIT,
     FACE_DOWN,
     HARKONNEN,
     KWISATZ_HADERACH,
     SEATS,
-    Table,
+    DuneState,
 )
 
-Check = Callable[[Table], Iterator[str]]
+Check = Callable[[DuneState], Iterator[str]]
 
 
-def faults(game: Table) -> Iterator[str]:
+def faults(game: DuneState) -> Iterator[str]:
     """Everything that is wrong with this table, a sentence each."""
     for check in CHECKS:
         yield from check(game)
 
 
-def twenty_forces(game: Table) -> Iterator[str]:
+def twenty_forces(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         special = game.starred_forces(seat)
         on_board = game.forces_in(seat, (1 << len(CELLS)) - 1)
@@ -54,13 +54,13 @@ def twenty_forces(game: Table) -> Iterator[str]:
             yield f"{seat} has {total[1]} special forces instead of {special}"
 
 
-def no_negative_forces(game: Table) -> Iterator[str]:
+def no_negative_forces(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         if min(*game.reserves[seat], *game.tanks[seat]) < 0:
             yield f"{seat} has less than no forces in reserves or tanks"
 
 
-def masks_agree(game: Table) -> Iterator[str]:
+def masks_agree(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         counted = 0
         for cell in range(len(CELLS)):
@@ -70,14 +70,14 @@ def masks_agree(game: Table) -> Iterator[str]:
             yield f"the mask of {seat} does not agree with its forces"
 
 
-def absent_factions_have_nothing(game: Table) -> Iterator[str]:
+def absent_factions_have_nothing(game: DuneState) -> Iterator[str]:
     for seat in SEATS:
         base = FACTION[seat] * len(CELLS)
         if seat not in game.seats and any(game.forces[base : base + len(CELLS)]):
             yield f"{seat} does not play but has forces"
 
 
-def advisors_are_bene_gesserit(game: Table) -> Iterator[str]:
+def advisors_are_bene_gesserit(game: DuneState) -> Iterator[str]:
     if game.advisors and not game.plays(BENE_GESSERIT):
         yield "there are advisors without Bene Gesserit"
         return
@@ -88,7 +88,7 @@ def advisors_are_bene_gesserit(game: Table) -> Iterator[str]:
             yield f"advisors in {TERRITORIES[territory].id} without a force"
 
 
-def treachery_cards(game: Table) -> Iterator[str]:
+def treachery_cards(game: DuneState) -> Iterator[str]:
     """D-SETUP-19: all 33 cards are somewhere, each once; steps may hold some of them."""
     held = Counter(game.treachery_deck + game.treachery_discards + game.out_of_game)
     for hand in game.hands.values():
@@ -99,7 +99,7 @@ def treachery_cards(game: Table) -> Iterator[str]:
         yield "the treachery cards are not all there exactly once"
 
 
-def hands_within_limits(game: Table) -> Iterator[str]:
+def hands_within_limits(game: DuneState) -> Iterator[str]:
     """D-BATTLE-54: cards that Harkonnen have taken and must give back come on top."""
     taken = sum([len(getattr(step, "taken", b"")) for step in game.stack])
     for seat in game.seats:
@@ -107,13 +107,13 @@ def hands_within_limits(game: Table) -> Iterator[str]:
             yield f"{seat} holds {len(game.hands[seat])} cards, {game.hand_limit(seat)} at most"
 
 
-def hands_are_sorted(game: Table) -> Iterator[str]:
+def hands_are_sorted(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         if bytes(sorted(game.hands[seat])) != game.hands[seat]:
             yield f"the hand of {seat} is not in order"
 
 
-def spice_cards(game: Table) -> Iterator[str]:
+def spice_cards(game: DuneState) -> Iterator[str]:
     held = Counter(game.spice_deck)
     for pile in game.spice_discards:
         held.update(pile)
@@ -123,7 +123,7 @@ def spice_cards(game: Table) -> Iterator[str]:
         yield "the spice cards are not all there exactly once"
 
 
-def traitor_cards(game: Table) -> Iterator[str]:
+def traitor_cards(game: DuneState) -> Iterator[str]:
     held = Counter(game.traitor_deck)
     for cards in game.traitors.values():
         held.update(cards)
@@ -132,20 +132,20 @@ def traitor_cards(game: Table) -> Iterator[str]:
         yield "the traitor cards are not all there exactly once"
 
 
-def traitors_kept(game: Table) -> Iterator[str]:
+def traitors_kept(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         kept = FACTIONS[FACTION[seat]].traitors_kept
         if game.turn and len(game.traitors[seat]) != kept:
             yield f"{seat} holds {len(game.traitors[seat])} traitors instead of {kept}"
 
 
-def traitors_shown_are_held(game: Table) -> Iterator[str]:
+def traitors_shown_are_held(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         if any(card not in game.traitors[seat] for card in game.shown[seat]):
             yield f"{seat} has shown a traitor it does not hold"
 
 
-def traitors_returned_are_in_the_deck(game: Table) -> Iterator[str]:
+def traitors_returned_are_in_the_deck(game: DuneState) -> Iterator[str]:
     returned = [card for seat in game.seats for card in game.returned[seat]]
     if len(set(returned)) != len(returned):
         yield "a traitor card was put back twice"
@@ -153,43 +153,43 @@ def traitors_returned_are_in_the_deck(game: Table) -> Iterator[str]:
         yield "a traitor card that was put back is not in the deck"
 
 
-def spice_is_never_negative(game: Table) -> Iterator[str]:
+def spice_is_never_negative(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         if game.spice[seat] < 0 or game.bribes[seat] < 0:
             yield f"{seat} has less than no spice"
 
 
-def spice_is_accounted_for(game: Table) -> Iterator[str]:
+def spice_is_accounted_for(game: DuneState) -> Iterator[str]:
     """Whatever lies anywhere came from the bank, and nothing else has gone there."""
     lying = sum(game.spice.values()) + sum(game.bribes.values()) + sum(game.spice_on)
     if lying + game.bank != 0:
         yield f"{lying} spice lies about, but the bank is short of {-game.bank}"
 
 
-def support_within_means(game: Table) -> Iterator[str]:
+def support_within_means(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         if game.support[seat] < 0:
             yield f"{seat} has pledged less than nothing"
 
 
-def spice_lies_where_it_may(game: Table) -> Iterator[str]:
+def spice_lies_where_it_may(game: DuneState) -> Iterator[str]:
     blows = {place.spice_cell for place in TERRITORIES}
     for cell, amount in enumerate(game.spice_on):
         if amount and cell not in blows:
             yield f"spice lies in {CELLS[cell]}, where there is no blow"
 
 
-def storm_is_on_the_board(game: Table) -> Iterator[str]:
+def storm_is_on_the_board(game: DuneState) -> Iterator[str]:
     if not 0 <= game.storm < SECTORS:
         yield f"the storm stands in sector {game.storm}"
 
 
-def turn_within_the_game(game: Table) -> Iterator[str]:
+def turn_within_the_game(game: DuneState) -> Iterator[str]:
     if not 0 <= game.turn <= game.last_turn:
         yield f"turn {game.turn} of {game.last_turn}"
 
 
-def alliances_are_apart(game: Table) -> Iterator[str]:
+def alliances_are_apart(game: DuneState) -> Iterator[str]:
     allied = [seat for alliance in game.alliances for seat in alliance]
     if len(set(allied)) != len(allied):
         yield "a seat is in two alliances"
@@ -199,20 +199,20 @@ def alliances_are_apart(game: Table) -> Iterator[str]:
         yield "an alliance of one"
 
 
-def alliances_within_size(game: Table) -> Iterator[str]:
+def alliances_within_size(game: DuneState) -> Iterator[str]:
     most, _ = variant(game)
     for alliance in game.alliances:
         if len(alliance) > most:
             yield f"an alliance of {len(alliance)} where {most} are allowed"
 
 
-def strongholds_hold_two(game: Table) -> Iterator[str]:
+def strongholds_hold_two(game: DuneState) -> Iterator[str]:
     for territory in STRONGHOLDS:
         if len(game.occupants(territory)) > COMMON.stronghold_factions:
             yield f"three factions in {TERRITORIES[territory].id}"
 
 
-def captives_are_not_harkonnen(game: Table) -> Iterator[str]:
+def captives_are_not_harkonnen(game: DuneState) -> Iterator[str]:
     if game.captives and not game.plays(HARKONNEN):
         yield "there are captives without Harkonnen"
     for leader in game.captives:
@@ -224,7 +224,7 @@ def captives_are_not_harkonnen(game: Table) -> Iterator[str]:
         yield "a leader is captive twice"
 
 
-def dead_leaders_have_died(game: Table) -> Iterator[str]:
+def dead_leaders_have_died(game: DuneState) -> Iterator[str]:
     for leader, side in enumerate(game.dead):
         if side and not game.deaths[leader]:
             yield f"leader {leader} lies in the tanks without having died"
@@ -232,42 +232,42 @@ def dead_leaders_have_died(game: Table) -> Iterator[str]:
             yield f"leader {leader} lies on its edge"
 
 
-def hidden_deaths_are_deaths(game: Table) -> Iterator[str]:
+def hidden_deaths_are_deaths(game: DuneState) -> Iterator[str]:
     for leader in game.hidden_deaths:
         if game.dead[leader] != FACE_DOWN:
             yield f"{LEADERS[leader].id} was killed in secret but does not lie face down"
 
 
-def absent_leaders_are_untouched(game: Table) -> Iterator[str]:
+def absent_leaders_are_untouched(game: DuneState) -> Iterator[str]:
     for number, leader in enumerate(LEADERS):
         if not game.plays(leader.faction) and (game.dead[number] or game.deaths[number]):
             yield f"{leader.id} died without playing"
 
 
-def kwisatz_haderach_sleeps(game: Table) -> Iterator[str]:
+def kwisatz_haderach_sleeps(game: DuneState) -> Iterator[str]:
     if game.dead[KWISATZ_HADERACH] and not kwisatz_haderach_is_awake(game):
         yield "the Kwisatz Haderach died before he woke"
 
 
-def nobody_fights_between_battles(game: Table) -> Iterator[str]:
+def nobody_fights_between_battles(game: DuneState) -> Iterator[str]:
     if game.phase in ("storm", "spice_blow", "charity", "bidding", "revival") and any(
         game.fought_in
     ):
         yield "a leader has fought before the battles"
 
 
-def the_wall_falls_by_atomics(game: Table) -> Iterator[str]:
+def the_wall_falls_by_atomics(game: DuneState) -> Iterator[str]:
     """D-STORM-14: the card that destroys the wall leaves the game."""
     if not game.wall and FAMILY_ATOMICS not in game.out_of_game:
         yield "the Shield Wall is destroyed, but Family Atomics are still in the game"
 
 
-def storm_card_is_one(game: Table) -> Iterator[str]:
+def storm_card_is_one(game: DuneState) -> Iterator[str]:
     if game.storm_card is not None and not 0 <= game.storm_card < len(STORM):
         yield "the storm card is none of the six"
 
 
-def predictions_are_possible(game: Table) -> Iterator[str]:
+def predictions_are_possible(game: DuneState) -> Iterator[str]:
     if not game.plays(BENE_GESSERIT):
         if game.prediction is not None:
             yield "there is a prediction without Bene Gesserit"
@@ -283,14 +283,14 @@ def predictions_are_possible(game: Table) -> Iterator[str]:
         yield f"the Bene Gesserit have predicted turn {turn}"
 
 
-def powers_are_spent_once(game: Table) -> Iterator[str]:
+def powers_are_spent_once(game: DuneState) -> Iterator[str]:
     if len(set(game.karama_spent)) != len(game.karama_spent):
         yield "a special Karama power was used twice"
     if BENE_GESSERIT in game.karama_spent:
         yield "the Bene Gesserit have no special Karama power"
 
 
-def knowledge_is_true(game: Table) -> Iterator[str]:
+def knowledge_is_true(game: DuneState) -> Iterator[str]:
     for seat in game.seats:
         for holder in game.seats:
             seen = Counter(game.known[seat][FACTION[holder]])
@@ -307,7 +307,7 @@ def knowledge_is_true(game: Table) -> Iterator[str]:
             yield f"{count.seat} was told something else of {count.holder}: holds {count.word}"
 
 
-def nobody_on_sand_after_the_storm(game: Table) -> Iterator[str]:
+def nobody_on_sand_after_the_storm(game: DuneState) -> Iterator[str]:
     """Right after the storm has moved no force stands on open sand under it, Fremen excepted."""
     if game.phase != "spice_blow" or game.turn == 1:
         return
@@ -317,7 +317,7 @@ def nobody_on_sand_after_the_storm(game: Table) -> Iterator[str]:
             yield f"{seat} stands on sand in the storm"
 
 
-def spice_known_by_players(game: Table) -> Iterator[str]:
+def spice_known_by_players(game: DuneState) -> Iterator[str]:
     if any(seat not in game.seats for seat in game.spice_known):
         yield "somebody who does not play knows the next spice card"
 

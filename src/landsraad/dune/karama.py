@@ -24,15 +24,15 @@ from landsraad.dune.actions.common import Respond
 from landsraad.dune.cards import KARAMA, TREACHERY, WORTHLESS
 from landsraad.dune.factions.bene_gesserit import plays_worthless_as_karama
 from landsraad.dune.standing import is_settled
+from landsraad.dune.state import BENE_GESSERIT, DuneState, card_names, different
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, Table, card_names, different
 from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step
 
 PHASE, TURN = "phase", "turn"
 """Scopes that end by themselves: the turn lifts them at the end of each phase or turn."""
 
 
-def karamas(game: Table, seat: str) -> tuple[int, ...]:
+def karamas(game: DuneState, seat: str) -> tuple[int, ...]:
     """The different cards a seat could play as a Karama."""
     worthless = seat == BENE_GESSERIT and plays_worthless_as_karama(game)
     return usable_as_karama(game.hands[seat], worthless)
@@ -44,7 +44,7 @@ def usable_as_karama(hand: bytes, worthless: bool) -> tuple[int, ...]:
     return different([card for card in hand if card == KARAMA or (worthless and card in WORTHLESS)])
 
 
-def is_asked(game: Table, seat: str, advantage: str) -> bool:
+def is_asked(game: DuneState, seat: str, advantage: str) -> bool:
     """Whether a seat is asked: by what it holds, or (strict) by what it could hold."""
     if is_settled(game, seat, advantage):
         return False
@@ -53,7 +53,7 @@ def is_asked(game: Table, seat: str, advantage: str) -> bool:
     return bool(karamas(game, seat))
 
 
-def challenge(game: Table, advantage: str, owner: str, scope: str, use: str = "") -> None:
+def challenge(game: DuneState, advantage: str, owner: str, scope: str, use: str = "") -> None:
     """Give everybody but the owner the chance to stop an advantage that is about to be used.
 
     `use` is the scope of a single use, if the advantage is used more than once in its `scope`.
@@ -66,7 +66,7 @@ def challenge(game: Table, advantage: str, owner: str, scope: str, use: str = ""
         game.push(Window(advantage, owner, scope_of(game, scope, use), asked))
 
 
-def scope_of(game: Table, scope: str, use: str) -> str:
+def scope_of(game: DuneState, scope: str, use: str) -> str:
     """D-KARAMA-29: the scope of table O, or what the switch says for all of them."""
     lasting = {"per_table": scope, "whole_phase": PHASE, "single_use": use or scope}
     return lasting[game.rules.karama_scope]
@@ -85,7 +85,7 @@ class Window(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         answered = dict(self.answers)
         return tuple(
             [
@@ -95,14 +95,14 @@ class Window(DuneStep):
             ]
         )
 
-    def choices(self, game: Table, seat: str) -> Product:
+    def choices(self, game: DuneState, seat: str) -> Product:
         return Product(Respond, seat, Listed(None, *card_names(karamas(game, seat))))
 
-    def answer(self, game: Table, action: Respond) -> None:
+    def answer(self, game: DuneState, action: Respond) -> None:
         answers = (*self.answers, (action.seat, action.card))
         game.become(Window(self.advantage, self.owner, self.scope, self.asked, sorted_(answers)))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         """The first in storm order who stops it does; the others keep their cards."""
         game.end_step()
         game.bar_undo()
@@ -113,13 +113,13 @@ class Window(DuneStep):
                 stop(game, seat, card, self)
                 return
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "respond", "advantage": self.advantage}
         return {**shown, "owner": self.owner} | (
             {"answers": dict(self.answers)} if eyes == REFEREE else {}
         )
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         """Hidden answers are exchanged for others that the redealt hands allow."""
         answers = [
             (seat, card if seat == eyes else self.choices(game, seat).sample(chance).values()[0])
@@ -133,7 +133,7 @@ def sorted_(answers: tuple[tuple[str, str | None], ...]) -> tuple[tuple[str, str
     return tuple(sorted(answers, key=lambda answer: answer[0]))
 
 
-def stop(game: Table, seat: str, card: str, window: Window) -> None:
+def stop(game: DuneState, seat: str, card: str, window: Window) -> None:
     """D-KARAMA-26: the card is discarded; the advantage is stopped, unless that is stopped."""
     face = next(i for i, known in enumerate(TREACHERY) if known.id == card)
     game.discard(seat, face)
@@ -151,7 +151,7 @@ class Stopping(DuneStep):
     scope: str
     true_karama: bool
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if not self.true_karama and game.is_stopped("worthless_as_karama"):
             game.lift("use")

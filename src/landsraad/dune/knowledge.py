@@ -16,8 +16,8 @@ from typing import Final
 from landsraad.dune.cards import MEANT, STORM_DECK
 from landsraad.dune.counts import Count, made_true
 from landsraad.dune.factions.bene_gesserit import predictable
-from landsraad.dune.factions.table import FACTION, LEADER
-from landsraad.dune.table import BENE_GESSERIT, HARKONNEN, Fact, Table
+from landsraad.dune.factions.sheets import FACTION, LEADER
+from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState, Fact
 from landsraad.kernel import Chance
 
 TRIES: Final = 100
@@ -30,7 +30,7 @@ LASTING: Final = ("traitor", "predicted", "predicted_turn")
 """The forms of questions whose answers stay true for the rest of the game."""
 
 
-def is_true(game: Table, seat: str, form: str, value: str | int | None) -> bool:
+def is_true(game: DuneState, seat: str, form: str, value: str | int | None) -> bool:
     """D-DEAL-9: the true answer to a question about what a seat has now.
 
     Forms: `holds` a card or kind, more `spice` than a number, has a `traitor`, `predicted` a
@@ -50,13 +50,13 @@ def is_true(game: Table, seat: str, form: str, value: str | int | None) -> bool:
     raise LookupError(f"{form} is not a question about the present")
 
 
-def facts_about(game: Table, eyes: str | None, seat: str) -> tuple[Fact, ...]:
+def facts_about(game: DuneState, eyes: str | None, seat: str) -> tuple[Fact, ...]:
     """What these eyes were told of a seat."""
     told = game.told[eyes] if eyes is not None else ()
     return tuple([fact for fact in told if fact[0] == seat])
 
 
-def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_hidden(game: DuneState, eyes: str | None, chance: Chance) -> None:
     if game.over:  # nothing is hidden any more
         return
     game.kept_offers.clear()  # they were made from what is about to change
@@ -72,7 +72,7 @@ def redeal_hidden(game: Table, eyes: str | None, chance: Chance) -> None:
             game.standing[seat] = ()  # D-GAME-2: nobody knows what others have said once for all
 
 
-def redeal_treachery(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_treachery(game: DuneState, eyes: str | None, chance: Chance) -> None:
     """Unknown cards of hands and deck are shuffled together and dealt again."""
     hidden = [seat for seat in game.seats if seat != eyes]
     known = {seat: known_in(game, eyes, seat) for seat in hidden}
@@ -93,7 +93,7 @@ def redeal_treachery(game: Table, eyes: str | None, chance: Chance) -> None:
     game.counts = made_true(game.counts, game.hands)
 
 
-def told_of_hands(game: Table, eyes: str | None) -> list[Count]:
+def told_of_hands(game: DuneState, eyes: str | None) -> list[Count]:
     """What these eyes were told of the cards in others' hands."""
     return [count for count in game.counts if count.seat == eyes]
 
@@ -122,7 +122,7 @@ def shuffled(
     return cards
 
 
-def known_in(game: Table, eyes: str | None, holder: str) -> bytes:
+def known_in(game: DuneState, eyes: str | None, holder: str) -> bytes:
     """The cards these eyes know to be in a hand."""
     return game.known[eyes][FACTION[holder]] if eyes is not None else b""
 
@@ -134,7 +134,7 @@ def without(cards: bytes, gone: bytes) -> bytes:
     return bytes(left)
 
 
-def refresh_knowledge(game: Table, seat: str) -> None:
+def refresh_knowledge(game: DuneState, seat: str) -> None:
     """What the others know must be true in the new deal: as many cards seen, of the new ones."""
     hands = list(game.known[seat])
     for holder in game.seats:
@@ -144,7 +144,7 @@ def refresh_knowledge(game: Table, seat: str) -> None:
     game.known_top[seat] = game.treachery_deck[: len(game.known_top[seat])]
 
 
-def redeal_traitors(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
     """D-SECRET-6: traitors shown or told of stay, and the seat's own cards, kept or returned."""
     hidden = [seat for seat in game.seats if seat != eyes]
     own = game.returned[eyes] if eyes is not None else b""
@@ -165,28 +165,28 @@ def redeal_traitors(game: Table, eyes: str | None, chance: Chance) -> None:
             return
 
 
-def deal_returned(game: Table, hidden: list[str], cards: bytes) -> None:
+def deal_returned(game: DuneState, hidden: list[str], cards: bytes) -> None:
     """As many other cards as each of these seats has put back."""
     for seat in hidden:
         number = len(game.returned[seat])
         game.returned[seat], cards = cards[:number], cards[number:]
 
 
-def known_traitors(game: Table, eyes: str | None, seat: str) -> bytes:
+def known_traitors(game: DuneState, eyes: str | None, seat: str) -> bytes:
     """The traitors of a seat that these eyes know: those it has shown to all or told them of."""
     facts = facts_about(game, eyes, seat)
     told = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and yes]
     return bytes(sorted({*game.shown[seat], *told}))
 
 
-def is_denied(game: Table, eyes: str | None, seat: str, traitors: bytes) -> bool:
+def is_denied(game: DuneState, eyes: str | None, seat: str, traitors: bytes) -> bool:
     """Whether one of these is no traitor of the seat, as these eyes were told."""
     facts = facts_about(game, eyes, seat)
     denied = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and not yes]
     return any(leader in traitors for leader in denied)
 
 
-def refresh_facts(game: Table, seat: str) -> None:
+def refresh_facts(game: DuneState, seat: str) -> None:
     """What the others were told must be true in the new deal: the answers are given anew."""
     if game.told[seat]:
         game.told[seat] = tuple(
@@ -197,19 +197,19 @@ def refresh_facts(game: Table, seat: str) -> None:
         )
 
 
-def redeal_spice_deck(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_spice_deck(game: DuneState, eyes: str | None, chance: Chance) -> None:
     seen = 1 if eyes in game.spice_known else 0
     top, rest = game.spice_deck[:seen], game.spice_deck[seen:]
     game.spice_deck = top + bytes(chance.shuffle(rest))
 
 
-def redeal_storm_card(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_storm_card(game: DuneState, eyes: str | None, chance: Chance) -> None:
     knows = eyes is not None and game.flagged("storm_look", eyes)
     if game.storm_card is not None and not knows:
         game.storm_card = chance.choice(STORM_DECK)
 
 
-def redeal_prediction(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_prediction(game: DuneState, eyes: str | None, chance: Chance) -> None:
     """D-SECRET-7: any that agrees with what these eyes were told."""
     if game.prediction is None or eyes == BENE_GESSERIT:
         return
@@ -225,7 +225,7 @@ def agrees(facts: tuple[Fact, ...], form: str, value: str | int) -> bool:
     return all((said == value) == yes for _, about, said, yes in facts if about == form)
 
 
-def redeal_captives(game: Table, eyes: str | None, chance: Chance) -> None:
+def redeal_captives(game: DuneState, eyes: str | None, chance: Chance) -> None:
     """D-SECRET-14 and 15: any unseen leader may be the one that was taken or killed."""
     for owner in game.seats:
         unseen = game.unseen_leaders(owner)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     ATREIDES,
     EMPEROR,
     FREMEN,

@@ -7,7 +7,7 @@ from functools import cache
 
 from landsraad.dune.board import TERRITORIES, Territory
 from landsraad.dune.cards import SPICE, TREACHERY, SpiceCard, TreacheryCard
-from landsraad.dune.factions.table import LEADERS, Leader
+from landsraad.dune.factions.sheets import LEADERS, Leader
 
 ITALIAN = "it"
 

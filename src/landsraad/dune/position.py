@@ -73,7 +73,7 @@ from landsraad.dune.cards import (
     TREACHERY_DECK,
 )
 from landsraad.dune.factions.bene_gesserit import AFTER_SHIPMENTS, coexists, predictable
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.invariants import faults
 from landsraad.dune.phases.setup import Traitors, give_spice_and_forces
 from landsraad.dune.phases.storm import uses_storm_cards
@@ -89,14 +89,14 @@ from landsraad.dune.reading import (
     table_in,
 )
 from landsraad.dune.said import arrange_talk
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
     FACE_DOWN,
     FACE_UP,
     FREMEN,
     KWISATZ_HADERACH,
-    Table,
+    DuneState,
 )
 from landsraad.dune.turn import PHASES, Turn, steps_at
 from landsraad.kernel import BadPosition, PositionReader
@@ -109,7 +109,7 @@ MOST_IN_A_CELL: Final = 100
 """Spice that may lie in one place; more than any number of blows can bring there."""
 
 
-def arrange(game: Table, reader: PositionReader) -> None:
+def arrange(game: DuneState, reader: PositionReader) -> None:
     """Set up everything that is said, and the rest by default."""
     check_names("", reader.entries)
     game.phase = reader.word("phase", ("setup", *PHASES), "storm")
@@ -136,7 +136,7 @@ def arrange(game: Table, reader: PositionReader) -> None:
         game.push(step)
 
 
-def arrange_set_up(game: Table, reader: PositionReader) -> None:
+def arrange_set_up(game: DuneState, reader: PositionReader) -> None:
     """D-SETUP-6: the moment at which everybody holds four traitor cards."""
     for seat in game.seats:
         give_spice_and_forces(game, seat)
@@ -153,7 +153,7 @@ def arrange_set_up(game: Table, reader: PositionReader) -> None:
 # The board.
 
 
-def arrange_forces(game: Table, reader: PositionReader) -> None:
+def arrange_forces(game: DuneState, reader: PositionReader) -> None:
     for name, kind in {"forces": 0, "specials": 1}.items():
         for seat, places in by_seat(game, reader, name).items():
             for place, number in table_in(f"{name}.{seat}", places).items():
@@ -172,7 +172,7 @@ def arrange_forces(game: Table, reader: PositionReader) -> None:
         game.set_advisors(territory, True)
 
 
-def peaceful(game: Table) -> list[str]:
+def peaceful(game: DuneState) -> list[str]:
     """D-ADVISOR-17: in the tournament they coexist with others until they declare otherwise."""
     declared = game.phase in AFTER_SHIPMENTS
     if declared or not coexists(game) or not game.plays(BENE_GESSERIT):
@@ -187,7 +187,7 @@ def peaceful(game: Table) -> list[str]:
     ]
 
 
-def fill_reserves(game: Table, seat: str) -> None:
+def fill_reserves(game: DuneState, seat: str) -> None:
     """All forces that are neither on the board nor in the tanks."""
     specials = game.starred_forces(seat)
     base = FACTION[seat] * len(CELLS)
@@ -202,7 +202,7 @@ def fill_reserves(game: Table, seat: str) -> None:
     game.reserves[seat] = left
 
 
-def arrange_spice(game: Table, reader: PositionReader) -> None:
+def arrange_spice(game: DuneState, reader: PositionReader) -> None:
     amounts = by_seat(game, reader, "spice")
     bribes = by_seat(game, reader, "bribes")
     for seat in game.seats:
@@ -218,7 +218,7 @@ def arrange_spice(game: Table, reader: PositionReader) -> None:
 # The decks.
 
 
-def arrange_treachery(game: Table, reader: PositionReader) -> None:
+def arrange_treachery(game: DuneState, reader: PositionReader) -> None:
     for seat, cards in by_seat(game, reader, "hands").items():
         for card in names_in(f"hands.{seat}", cards, TREACHERY_CARD):
             game.give_card(seat, card)
@@ -232,7 +232,7 @@ def arrange_treachery(game: Table, reader: PositionReader) -> None:
     arrange_memories(game, reader)
 
 
-def arrange_memories(game: Table, reader: PositionReader) -> None:
+def arrange_memories(game: DuneState, reader: PositionReader) -> None:
     """What seats have seen of each other's hands and of the deck."""
     for seat, hands in by_seat(game, reader, "known").items():
         for holder, cards in table_in(f"known.{seat}", hands).items():
@@ -245,7 +245,7 @@ def arrange_memories(game: Table, reader: PositionReader) -> None:
         game.known_top[seat] = game.treachery_deck[:seen]
 
 
-def arrange_spice_deck(game: Table, reader: PositionReader) -> None:
+def arrange_spice_deck(game: DuneState, reader: PositionReader) -> None:
     top = cards_in(reader, "spice_deck", SPICE_CARD)
     piles = reader.part("spice_discards")
     a, b = (cards_in(piles, pile, SPICE_CARD) for pile in ("a", "b"))
@@ -271,7 +271,7 @@ def rest_of(name: str, deck: bytes, top: bytes, gone: bytes) -> bytes:
     return top + bytes(left)
 
 
-def arrange_storm_card(game: Table, reader: PositionReader) -> None:
+def arrange_storm_card(game: DuneState, reader: PositionReader) -> None:
     """D-STORM-6: from the end of the first storm phase on there is a card for the next storm."""
     drawn = uses_storm_cards(game) and (game.turn > 1 or game.phase != "storm")
     if "storm_card" in reader and not drawn:
@@ -287,17 +287,17 @@ def arrange_storm_card(game: Table, reader: PositionReader) -> None:
 # Leaders and traitors.
 
 
-def discs_in_play(game: Table) -> dict[str, int]:
+def discs_in_play(game: DuneState) -> dict[str, int]:
     """The leaders of all seats, and the Kwisatz Haderach with the Atreides."""
     kwisatz = {"kwisatz_haderach": KWISATZ_HADERACH} if game.plays(ATREIDES) else {}
     return leaders_in_play(game) | kwisatz
 
 
-def leaders_in_play(game: Table) -> dict[str, int]:
+def leaders_in_play(game: DuneState) -> dict[str, int]:
     return {leader.id: i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)}
 
 
-def arrange_leaders(game: Table, reader: PositionReader) -> None:
+def arrange_leaders(game: DuneState, reader: PositionReader) -> None:
     discs, leaders = discs_in_play(game), leaders_in_play(game)
     for name, side in {"dead": FACE_UP, "face_down": FACE_DOWN}.items():
         for disc in different(name, reader, discs):
@@ -322,7 +322,7 @@ def arrange_leaders(game: Table, reader: PositionReader) -> None:
     game.kwisatz_losses = reader.number("kwisatz_losses", 0, MOST_SPICE, 0)
 
 
-def arrange_traitors(game: Table, reader: PositionReader, numbers: Mapping[str, int]) -> None:
+def arrange_traitors(game: DuneState, reader: PositionReader, numbers: Mapping[str, int]) -> None:
     """So many traitor cards for each seat; all others are in the deck."""
     leaders = leaders_in_play(game)
     for seat, cards in by_seat(game, reader, "traitors").items():
@@ -336,7 +336,7 @@ def arrange_traitors(game: Table, reader: PositionReader, numbers: Mapping[str, 
     game.traitor_deck = rest_of("traitor", bytes(leaders.values()), b"", held)
 
 
-def own_leaders_first(game: Table, seat: str, leaders: Iterable[int]) -> bytes:
+def own_leaders_first(game: DuneState, seat: str, leaders: Iterable[int]) -> bytes:
     """The traitor cards that nobody holds or has put back."""
     held = b"".join((*game.traitors.values(), *game.returned.values()))
     free = [leader for leader in leaders if leader not in held]
@@ -344,11 +344,11 @@ def own_leaders_first(game: Table, seat: str, leaders: Iterable[int]) -> bytes:
     return bytes([*own, *[leader for leader in free if leader not in own]])
 
 
-def traitors_kept(game: Table) -> dict[str, int]:
+def traitors_kept(game: DuneState) -> dict[str, int]:
     return {seat: FACTIONS[FACTION[seat]].traitors_kept for seat in game.seats}
 
 
-def arrange_known_traitors(game: Table, reader: PositionReader) -> None:
+def arrange_known_traitors(game: DuneState, reader: PositionReader) -> None:
     """Those that were revealed in battles, and those that went back at set-up."""
     leaders = leaders_in_play(game)
     for seat, shown in by_seat(game, reader, "traitors_shown").items():
@@ -360,7 +360,7 @@ def arrange_known_traitors(game: Table, reader: PositionReader) -> None:
 # The players.
 
 
-def arrange_people(game: Table, reader: PositionReader) -> None:
+def arrange_people(game: DuneState, reader: PositionReader) -> None:
     game.alliances = read_alliances(game, reader.entries.pop("alliances", []))
     game.prediction = read_prediction(game, reader)
     game.dialers = seats_in(game, reader, "dialers")
@@ -370,7 +370,7 @@ def arrange_people(game: Table, reader: PositionReader) -> None:
     game.karama_spent = seats_in(game, reader, "karama_spent")
 
 
-def read_alliances(game: Table, alliances: object) -> tuple[tuple[str, ...], ...]:
+def read_alliances(game: DuneState, alliances: object) -> tuple[tuple[str, ...], ...]:
     if not isinstance(alliances, list | tuple):
         raise BadPosition("alliances is a list of lists of seats")
     places = {seat: number for number, seat in enumerate(game.seats)}
@@ -382,7 +382,7 @@ def names_of(seats: Sequence[str], numbers: list[int]) -> tuple[str, ...]:
     return tuple([seats[number] for number in sorted(numbers)])
 
 
-def read_prediction(game: Table, reader: PositionReader) -> tuple[str, int] | None:
+def read_prediction(game: DuneState, reader: PositionReader) -> tuple[str, int] | None:
     """What is said, or else that the first of the others wins on the last turn."""
     part = reader.part("prediction")
     if not game.plays(BENE_GESSERIT):

@@ -27,7 +27,7 @@ from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.shipment import Move
 from landsraad.dune.board import TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import MEANT, TREACHERY
-from landsraad.dune.table import Table
+from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Range, Sum
 
 Space = Choices[Action]
@@ -52,12 +52,12 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 """The kinds of decisions that each promise binds."""
 
 
-def bind(game: Table, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
+def bind(game: DuneState, asked: tuple[Decision, ...]) -> tuple[Decision, ...]:
     """The questions of a step, narrowed by what their seats have promised."""
     return tuple([bound(game, decision) for decision in asked])
 
 
-def bound(game: Table, decision: Decision) -> Decision:
+def bound(game: DuneState, decision: Decision) -> Decision:
     """One question; D-DEAL-3: a promise that leaves nothing lapses."""
     actions = decision.actions
     for promise in game.promises:
@@ -74,7 +74,7 @@ def bound(game: Table, decision: Decision) -> Decision:
     )
 
 
-def keep(game: Table, action: Action) -> None:
+def keep(game: DuneState, action: Action) -> None:
     """What was promised once is done: the promise binds no longer."""
     if isinstance(action, Bid | BuyWithKarama | Move):
         kept = "bid"
@@ -85,7 +85,7 @@ def keep(game: Table, action: Action) -> None:
             game.promises = tuple([p for p in game.promises if p not in done])
 
 
-def broken_rule(game: Table, action: Action) -> str:
+def broken_rule(game: DuneState, action: Action) -> str:
     """The rule that forbids an action which only a promise keeps from being legal; else ""."""
     if not game.promises:
         return ""

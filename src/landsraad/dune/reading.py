@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from landsraad.dune.board import CELL
-from landsraad.dune.table import Table
+from landsraad.dune.state import DuneState
 from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
@@ -26,7 +26,7 @@ def table_in(where: str, value: object) -> Mapping[str, Any]:
     return value
 
 
-def by_seat(game: Table, reader: PositionReader, name: str) -> Mapping[str, Any]:
+def by_seat(game: DuneState, reader: PositionReader, name: str) -> Mapping[str, Any]:
     """A table with seats of this game as its keys."""
     part = reader.part(name)
     for seat in part.entries:
@@ -35,7 +35,7 @@ def by_seat(game: Table, reader: PositionReader, name: str) -> Mapping[str, Any]
     return part.entries
 
 
-def seats_in(game: Table, reader: PositionReader, name: str) -> tuple[str, ...]:
+def seats_in(game: DuneState, reader: PositionReader, name: str) -> tuple[str, ...]:
     """A list of different seats of this game."""
     seats = reader.words(name, game.seats)
     if len(set(seats)) != len(seats):

@@ -13,12 +13,12 @@ from landsraad.dune.cards import MEANT
 from landsraad.dune.counts import Count, noted
 from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.deals import PROMISES, RELEASE
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
 from landsraad.dune.reading import by_seat, seats_in, table_in
 from landsraad.dune.standing import answer_of, change_space
-from landsraad.dune.table import HARKONNEN, Table
+from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.telling import INFORMATION
 from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
@@ -29,7 +29,7 @@ MOST_SPICE: Final = 20
 MOST_DEALS: Final = 999
 
 
-def arrange_talk(game: Table, reader: PositionReader) -> None:
+def arrange_talk(game: DuneState, reader: PositionReader) -> None:
     for seat, facts in by_seat(game, reader, "told").items():
         for fact in list_in(f"told.{seat}", facts):
             game.tell(seat, read_fact(game, f"told.{seat}", seat, fact))
@@ -61,7 +61,7 @@ def parts_in(where: str, value: object) -> list[PositionReader]:
 
 
 def read_fact(
-    game: Table, where: str, seat: str, fact: object
+    game: DuneState, where: str, seat: str, fact: object
 ) -> tuple[str, str, str | int | None, bool]:
     match list_in(where, fact):
         case [str(owner), str(form), str() | int() as value, bool(yes)]:
@@ -71,7 +71,7 @@ def read_fact(
     raise BadPosition(f"{where} cannot hold {brief(fact)}")
 
 
-def values_of(game: Table, owner: str, form: str) -> tuple[str | int, ...]:
+def values_of(game: DuneState, owner: str, form: str) -> tuple[str | int, ...]:
     """What may have been told of a seat."""
     if not game.plays(owner) or form not in LASTING:
         return ()
@@ -80,7 +80,7 @@ def values_of(game: Table, owner: str, form: str) -> tuple[str | int, ...]:
     return game.seats if form == "predicted" else tuple(range(1, game.last_turn + 1))
 
 
-def read_count(game: Table, seat: str, part: PositionReader) -> Count:
+def read_count(game: DuneState, seat: str, part: PositionReader) -> Count:
     others = [other for other in game.seats if other != seat]
     holder = part.word("holder", others, "")
     word = part.word("what", tuple(MEANT), "")
@@ -93,7 +93,7 @@ def read_count(game: Table, seat: str, part: PositionReader) -> Count:
 # What was said once for all.
 
 
-def add_standing(game: Table, seat: str, entry: object) -> None:
+def add_standing(game: DuneState, seat: str, entry: object) -> None:
     what, _, until = entry.partition("@") if isinstance(entry, str) else ("", "", "")
     possible = change_space(seat, game.seats, game.advanced, ())
     if SetStanding(seat, what, until) not in possible:
@@ -105,7 +105,7 @@ def add_standing(game: Table, seat: str, entry: object) -> None:
 # What was agreed.
 
 
-def read_promise(game: Table, part: PositionReader) -> Promise:
+def read_promise(game: DuneState, part: PositionReader) -> Promise:
     seat = part.word("seat", game.seats, "")
     what = part.word("what", words_of_promises(), "")
     until = part.word("until", (TURN,), TURN)
@@ -117,7 +117,7 @@ def words_of_promises() -> tuple[str, ...]:
     return tuple([what for what in PROMISES if what is not None])
 
 
-def add_deal(game: Table, part: PositionReader) -> None:
+def add_deal(game: DuneState, part: PositionReader) -> None:
     number = part.number("number", game.last_deal + 1, MOST_DEALS, game.last_deal + 1)
     giver = part.word("giver", game.seats, "")
     to = seats_in(game, part, "to")
@@ -130,7 +130,7 @@ def add_deal(game: Table, part: PositionReader) -> None:
     game.last_deal = number
 
 
-def read_terms(game: Table, part: PositionReader) -> Terms:
+def read_terms(game: DuneState, part: PositionReader) -> Terms:
     said = PositionReader(without_nulls(part.entries), part.where)
     captives = [RELEASE + leader.id for leader in LEADERS if leader.faction != HARKONNEN]
     promises = (*words_of_promises(), *captives)

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.standing import DropStanding, SetStanding
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import Table
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 CHANGES_PER_TURN: Final = 2
@@ -33,7 +33,7 @@ FOR_GOOD: Final = Listed("phase", "turn", "game")
 # What stands.
 
 
-def is_settled(game: Table, seat: str, advantage: str) -> bool:
+def is_settled(game: DuneState, seat: str, advantage: str) -> bool:
     """Whether a seat lets an advantage be without being asked."""
     entries = game.standing[seat]
     return bool(entries) and any(stands(game, seat, w) for w in (advantage, EVERYTHING, PASSING))
@@ -44,11 +44,11 @@ def answer_of(entry: str) -> str:
     return entry.partition("@")[0]
 
 
-def stands(game: Table, seat: str, what: str) -> bool:
+def stands(game: DuneState, seat: str, what: str) -> bool:
     return any(answer_of(entry) == what for entry in game.standing[seat])
 
 
-def expire(game: Table, scope: str) -> None:
+def expire(game: DuneState, scope: str) -> None:
     """What was said until the end of a phase or turn is over."""
     for seat, entries in game.standing.items():
         if entries:
@@ -56,7 +56,7 @@ def expire(game: Table, scope: str) -> None:
             game.standing[seat] = tuple(left)
 
 
-def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
+def pass_for_one(game: DuneState, asked: tuple[Decision, ...]) -> bool:
     """Pass for the first seat that is asked and has said to; whether there was one."""
     for decision in asked:
         if stands(game, decision.seat, PASSING):
@@ -71,7 +71,7 @@ def pass_for_one(game: Table, asked: tuple[Decision, ...]) -> bool:
 # Changing it.
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """An optional decision of every seat; others notice nothing of it."""
     if not game.setup.options["standing"] or game.turn == 0:
         return ()
@@ -79,7 +79,7 @@ def offers(game: Table) -> tuple[Decision, ...]:
     return game.keep_offers("standing", sources, lambda: decisions(game))
 
 
-def decisions(game: Table) -> tuple[Decision, ...]:
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     return tuple(
         [
             Decision(seat, "standing", changes(game, seat), required=False)
@@ -89,7 +89,7 @@ def decisions(game: Table) -> tuple[Decision, ...]:
     )
 
 
-def changes(game: Table, seat: str) -> Choices[Action]:
+def changes(game: DuneState, seat: str) -> Choices[Action]:
     return change_space(seat, game.seats, game.advanced, game.standing[seat])
 
 
@@ -119,26 +119,26 @@ def advantages_against(seat: str, seats: tuple[str, ...], advanced: bool) -> tup
     )
 
 
-def set_standing(game: Table, action: SetStanding) -> None:
+def set_standing(game: DuneState, action: SetStanding) -> None:
     keep_others(game, action.seat, action.what, f"{action.what}@{action.until}")
     told = {"seat": action.seat, "what": action.what, "until": action.until}
     game.emit("standing_set", None, told, (action.seat,))
 
 
-def drop_standing(game: Table, action: DropStanding) -> None:
+def drop_standing(game: DuneState, action: DropStanding) -> None:
     keep_others(game, action.seat, action.what)
     told = {"seat": action.seat, "what": action.what}
     game.emit("standing_dropped", None, told, (action.seat,))
 
 
-def keep_others(game: Table, seat: str, what: str, *instead: str) -> None:
+def keep_others(game: DuneState, seat: str, what: str, *instead: str) -> None:
     """One answer changes, the others stand; in order, so that nothing hangs on when."""
     others = [entry for entry in game.standing[seat] if answer_of(entry) != what]
     game.standing[seat] = tuple(sorted((*others, *instead)))
     game.flag(CHANGED, seat)
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
     SetStanding: set_standing,
     DropStanding: drop_standing,
 }

@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from landsraad.dune.factions.atreides import KWISATZ_PRICE
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
-from landsraad.dune.table import ATREIDES, FACE_DOWN, KWISATZ_HADERACH, Table
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.state import ATREIDES, FACE_DOWN, KWISATZ_HADERACH, DuneState
 from landsraad.kernel import Action, Choices, Listed, Product, Range
 
 DISC: Final[dict[str, int]] = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
@@ -29,12 +29,12 @@ SPECIAL_REVIVED: Final = "special_revived"
 # Forces.
 
 
-def specials_left(game: Table, seat: str) -> int:
+def specials_left(game: DuneState, seat: str) -> int:
     """D-REVIVAL-5: one special force a turn, whatever the means."""
     return 0 if game.flagged(SPECIAL_REVIVED, seat) else 1
 
 
-def revivable_forces(game: Table, seat: str) -> int:
+def revivable_forces(game: DuneState, seat: str) -> int:
     """How many forces could come back now if there were no limit but that of special ones."""
     ordinary, special = game.tanks[seat]
     return ordinary + min(special, specials_left(game, seat))
@@ -42,7 +42,7 @@ def revivable_forces(game: Table, seat: str) -> int:
 
 def force_spaces(
     made: type[Action],
-    game: Table,
+    game: DuneState,
     seat: str,
     most: int,
     specials: int,
@@ -59,7 +59,7 @@ def force_spaces(
 
 
 def revive_forces(
-    game: Table, seat: str, ordinary: int, special: int, *, limited: bool = True
+    game: DuneState, seat: str, ordinary: int, special: int, *, limited: bool = True
 ) -> None:
     """D-REVIVAL-7: from the tanks to the reserves; D-REVIVAL-5: a special one is the turn's."""
     game.to_tanks(seat, -ordinary, -special)
@@ -73,7 +73,7 @@ def revive_forces(
 # Leaders.
 
 
-def open_leader_revival(game: Table, seat: str) -> None:
+def open_leader_revival(game: DuneState, seat: str) -> None:
     """D-REVIVAL-8: once all five are away, until each has come back. D-REVIVAL-9: captives too."""
     own = FACTIONS[FACTION[seat]].leaders
     away = [leader for leader in own if game.dead[leader] or leader in game.captives]
@@ -82,7 +82,7 @@ def open_leader_revival(game: Table, seat: str) -> None:
     game.await_leaders(seat, away)
 
 
-def dead_discs(game: Table, seat: str) -> list[int]:
+def dead_discs(game: DuneState, seat: str) -> list[int]:
     """Leaders of a seat in the tanks, and the Kwisatz Haderach if he is there."""
     own = [leader for leader in FACTIONS[FACTION[seat]].leaders if game.dead[leader]]
     if seat == ATREIDES and game.dead[KWISATZ_HADERACH]:
@@ -90,7 +90,7 @@ def dead_discs(game: Table, seat: str) -> list[int]:
     return own
 
 
-def revivable_discs(game: Table, seat: str) -> list[int]:
+def revivable_discs(game: DuneState, seat: str) -> list[int]:
     """D-REVIVAL-8 and 10; D-REVIVAL-12: the Kwisatz Haderach while leaders may be revived."""
     own = FACTIONS[FACTION[seat]].leaders
     if not game.returning or not any(leader in game.returning for leader in own):
@@ -102,7 +102,7 @@ def revivable_discs(game: Table, seat: str) -> list[int]:
     ]
 
 
-def is_held_back(game: Table, leader: int) -> bool:
+def is_held_back(game: DuneState, leader: int) -> bool:
     """D-REVIVAL-10: killed again, it waits for all who have died less often, captives apart."""
     deaths = game.deaths[leader]
     others = FACTIONS[FACTION[game.owner_of(leader)]].leaders
@@ -116,7 +116,7 @@ def price_of_disc(disc: int) -> int:
     return KWISATZ_PRICE if disc == KWISATZ_HADERACH else LEADERS[disc].strength
 
 
-def revive_disc(game: Table, seat: str, disc: int) -> None:
+def revive_disc(game: DuneState, seat: str, disc: int) -> None:
     """D-REVIVAL-11: he can be used at once. Who lay face down may not have been known."""
     tell = game.reveal if game.dead[disc] == FACE_DOWN else game.emit
     game.revive_leader(disc)

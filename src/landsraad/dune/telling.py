@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from landsraad.dune.actions.deals import ShowSecret
 from landsraad.dune.cards import SPICE, STORM
-from landsraad.dune.factions.table import LEADERS
-from landsraad.dune.table import BENE_GESSERIT, Table, card_names
+from landsraad.dune.factions.sheets import LEADERS
+from landsraad.dune.state import BENE_GESSERIT, DuneState, card_names
 from landsraad.kernel import Action, Decision, Listed, Product
 
 SHOWS_PER_TURN: Final = 2
@@ -37,12 +37,12 @@ SHOWED: Final = "showed"
 # What may be shown.
 
 
-def deals_are_offered(game: Table) -> bool:
+def deals_are_offered(game: DuneState) -> bool:
     """Whether the engine offers deals at this table."""
     return bool(game.setup.options["deals"])
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """An optional decision of each seat: to show an ally something, and where there are deals all.
 
     What allies show each other belongs to the alliance (D-ALLIANCE-5), to all others it is a deal
@@ -53,7 +53,7 @@ def offers(game: Table) -> tuple[Decision, ...]:
     return game.keep_offers("show", sources(game), lambda: decisions(game))
 
 
-def sources(game: Table) -> tuple[object, ...]:
+def sources(game: DuneState) -> tuple[object, ...]:
     """All that the offers are made from, in immutable pieces."""
     return (
         game.flags,
@@ -65,7 +65,7 @@ def sources(game: Table) -> tuple[object, ...]:
     )
 
 
-def decisions(game: Table) -> tuple[Decision, ...]:
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     return tuple(
         [
             Decision(
@@ -81,14 +81,14 @@ def decisions(game: Table) -> tuple[Decision, ...]:
     )
 
 
-def may_be_shown(game: Table, seat: str) -> tuple[str | None, ...]:
+def may_be_shown(game: DuneState, seat: str) -> tuple[str | None, ...]:
     """To whom a seat may show something; with no name, to all."""
     if deals_are_offered(game):
         return (None, *[other for other in game.seats if other != seat])
     return game.allies(seat)
 
 
-def vouched_for(game: Table, seat: str) -> tuple[str, ...]:
+def vouched_for(game: DuneState, seat: str) -> tuple[str, ...]:
     """D-DEAL-2: the secret information of a seat that the engine can show."""
     known = ["hand", "spice", "traitors"]
     if seat == BENE_GESSERIT:
@@ -105,7 +105,7 @@ def vouched_for(game: Table, seat: str) -> tuple[str, ...]:
 # Showing it.
 
 
-def show_secret(game: Table, action: ShowSecret) -> None:
+def show_secret(game: DuneState, action: ShowSecret) -> None:
     """D-DEAL-5: nobody has to hide anything; what allies show each other nobody else notices."""
     seat, to = action.seat, action.to
     takers = tuple([other for other in game.seats if other != seat]) if to is None else (to,)
@@ -114,7 +114,7 @@ def show_secret(game: Table, action: ShowSecret) -> None:
 
 
 def show(
-    game: Table, giver: str, takers: tuple[str, ...], what: str, in_secret: bool = False
+    game: DuneState, giver: str, takers: tuple[str, ...], what: str, in_secret: bool = False
 ) -> None:
     """Show it to some; that it was shown is public, unless it is done in secret."""
     for taker in takers:
@@ -124,7 +124,7 @@ def show(
     game.reveal("secret_shown", None if in_secret else told, shown, (giver, *takers))
 
 
-def secret_of(game: Table, giver: str, what: str) -> dict[str, Any]:
+def secret_of(game: DuneState, giver: str, what: str) -> dict[str, Any]:
     """What the takers see."""
     match what:
         case "hand":
@@ -149,7 +149,7 @@ def names(leaders: Iterable[int]) -> list[str]:
     return [LEADERS[leader].id for leader in leaders]
 
 
-def learn(game: Table, giver: str, taker: str, what: str) -> None:
+def learn(game: DuneState, giver: str, taker: str, what: str) -> None:
     """What a taker knows from now on."""
     match what:
         case "hand":
@@ -172,4 +172,4 @@ def learn(game: Table, giver: str, taker: str, what: str) -> None:
             game.look_at_treachery(taker)
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {ShowSecret: show_secret}
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {ShowSecret: show_secret}

@@ -23,13 +23,13 @@ from landsraad.dune.battle.strength import terms
 from landsraad.dune.board import TERRITORIES
 from landsraad.dune.cards import MEANT, TREACHERY, TREACHERY_CARD, TRUTHTRANCE
 from landsraad.dune.deal import Promise
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING, is_true
 from landsraad.dune.phases.bidding import CARD, Bidding
 from landsraad.dune.promises import KWISATZ, narrowed
+from landsraad.dune.state import ATREIDES, BENE_GESSERIT, HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, BENE_GESSERIT, HARKONNEN, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 PRESENT: Final = ("holds", "spice", *LASTING)
@@ -66,7 +66,7 @@ NO_VALUE: Final = Listed(None)
 # What may be asked.
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: DuneState) -> tuple[Decision, ...]:
     """D-DEAL-7: whoever holds the card may ask, at any time."""
     return tuple(
         [
@@ -77,17 +77,17 @@ def offers(game: Table) -> tuple[Decision, ...]:
     )
 
 
-def is_open(game: Table) -> bool:
+def is_open(game: DuneState) -> bool:
     """Not in the set-up; D-BATTLE-7: in the tournament not once a plan of the battle is formed."""
     return game.turn > 0 and not (game.tournament and is_planned(game))
 
 
-def may_ask_about_the_future(game: Table) -> bool:
+def may_ask_about_the_future(game: DuneState) -> bool:
     """D-DEAL-7: by the switch, as in the tournament rules."""
     return game.rules.truthtrance_future
 
 
-def questions(game: Table, seat: str) -> Choices[Action]:
+def questions(game: DuneState, seat: str) -> Choices[Action]:
     """To one other player; two factions of one player are no others."""
     partners = next((pair for pair in game.pairs() if seat in pair), (seat,))
     others = tuple([other for other in game.seats if other not in partners])
@@ -122,7 +122,7 @@ def about(seat: str, to: tuple[str, ...], form: str, values: Choices[Any]) -> Pr
     return Product(AskTruth, seat, Listed(*to), Listed(form), values)
 
 
-def battle_to_plan(game: Table) -> Battle | None:
+def battle_to_plan(game: DuneState) -> Battle | None:
     """D-DEAL-10: the battle in hand, until its plans are final."""
     for step in game.stack:
         if isinstance(step, Battle) and not step.plans:
@@ -130,7 +130,7 @@ def battle_to_plan(game: Table) -> Battle | None:
     return None
 
 
-def about_plan(game: Table, battle: Battle, seat: str, to: str) -> Choices[Action]:
+def about_plan(game: DuneState, battle: Battle, seat: str, to: str) -> Choices[Action]:
     """D-DEAL-7: the plan of the battle in hand."""
     forces = terms(game, battle, to)
     highest = 2 * (forces.ordinary + forces.worth * forces.special)
@@ -155,7 +155,7 @@ def plan_space(
     )
 
 
-def about_the_future(game: Table, seat: str, others: tuple[str, ...]) -> list[Choices[Action]]:
+def about_the_future(game: DuneState, seat: str, others: tuple[str, ...]) -> list[Choices[Action]]:
     """D-DEAL-7: what is to come in this turn."""
     spaces: list[Choices[Action]] = []
     if any(isinstance(step, Bidding) for step in game.stack):
@@ -169,7 +169,7 @@ def about_the_future(game: Table, seat: str, others: tuple[str, ...]) -> list[Ch
 # What happens.
 
 
-def ask(game: Table, action: AskTruth) -> None:
+def ask(game: DuneState, action: AskTruth) -> None:
     """The card is played; the engine answers what it knows, the player what he will do."""
     game.discard(action.seat, TRUTHTRANCE)
     game.reveal("truth_asked", question_of(action))
@@ -190,7 +190,7 @@ def question_of(action: AskTruth) -> dict[str, Any]:
     }
 
 
-def remember(game: Table, action: AskTruth, yes: bool) -> None:
+def remember(game: DuneState, action: AskTruth, yes: bool) -> None:
     """Everybody has heard it."""
     fact = (action.to, action.form, action.value, yes)
     for seat in game.seats:
@@ -203,14 +203,14 @@ def remember(game: Table, action: AskTruth, yes: bool) -> None:
         see_cards(game, action.to, [card], game.seats)
 
 
-def answered(game: Table, action: AskTruth, yes: bool) -> None:
+def answered(game: DuneState, action: AskTruth, yes: bool) -> None:
     game.reveal("truth_told", {**question_of(action), "yes": yes})
     step = game.stack[-1]
     if isinstance(step, MakePlans):
         reopen(game, step)
 
 
-def reopen(game: Table, step: MakePlans) -> None:
+def reopen(game: DuneState, step: MakePlans) -> None:
     """D-BATTLE-8: what the answer does not fix may be changed, but not a plan already seen."""
     battle = battle_to_plan(game)
     seen = [plan for plan in step.plans if battle is not None and plan.seat == battle.looked_at]
@@ -226,7 +226,7 @@ class Trance(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         """He is asked even if only one answer is possible: to go on at once would tell as much."""
         possible = [yes for yes in (True, False) if self.can_say(game, yes)]
         if not possible:
@@ -234,7 +234,7 @@ class Trance(DuneStep):
         answers = Product(AnswerTruth, self.action.to, Listed(*possible))
         return (Decision(self.action.to, "truth", answers),)
 
-    def can_say(self, game: Table, yes: bool) -> bool:
+    def can_say(self, game: DuneState, yes: bool) -> bool:
         """Whether an answer can be made true."""
         seat, form = self.action.to, self.action.form
         if form in PLAN:
@@ -251,27 +251,27 @@ class Trance(DuneStep):
         value = "" if self.action.value is None else str(self.action.value)
         return (if_yes if yes else if_no) + value
 
-    def answer(self, game: Table, action: AnswerTruth) -> None:
+    def answer(self, game: DuneState, action: AnswerTruth) -> None:
         game.end_step()
         if self.action.form != "words":
             promise = Promise(action.seat, self.promise(action.yes), self.until(game))
             game.promises = (*game.promises, promise)
         answered(game, self.action, action.yes)
 
-    def until(self, game: Table) -> str:
+    def until(self, game: DuneState) -> str:
         """How long an answer binds."""
         if self.action.form == "bids":
             return CARD
         return BATTLE if battle_to_plan(game) is not None else TURN
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         """D-DEAL-7: no answer can be consistent with what he has promised: it has no effect."""
         game.emit("truth_void", question_of(self.action))
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "truthtrance", **question_of(self.action)}
 
 
 STEPS: Final = (Trance,)
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {AskTruth: ask}
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {AskTruth: ask}

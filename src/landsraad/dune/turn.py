@@ -17,8 +17,8 @@ from landsraad.dune.phases.shipment import ShipmentPhase
 from landsraad.dune.phases.spice_blow import SpiceBlowPhase
 from landsraad.dune.phases.storm import StormPhase
 from landsraad.dune.standing import expire
+from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
 
 PHASES: Final[dict[str, type[DuneStep]]] = {
     "storm": StormPhase,
@@ -40,7 +40,7 @@ class Turn(DuneStep):
 
     done: int = 0
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(PHASE)
         expire(game, PHASE)
         game.support = dict.fromkeys(game.seats, 0)

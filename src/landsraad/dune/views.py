@@ -13,23 +13,23 @@ from typing import Any
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.atreides import keeps_notes
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import told_of_hands
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
     FACE_UP,
     HARKONNEN,
     KWISATZ_HADERACH,
     SEATS,
-    Table,
+    DuneState,
     card_names,
 )
 from landsraad.dune.travel.ways import settled_by_the_storm
 from landsraad.kernel import REFEREE
 
 
-def lies_open(game: Table) -> dict[str, Any]:
+def lies_open(game: DuneState) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "ruleset": game.ruleset,
@@ -47,7 +47,7 @@ def lies_open(game: Table) -> dict[str, Any]:
     }
 
 
-def show(game: Table, eyes: str | None) -> dict[str, Any]:
+def show(game: DuneState, eyes: str | None) -> dict[str, Any]:
     """What these eyes see beside that."""
     if game.over:
         eyes = REFEREE
@@ -65,7 +65,7 @@ def show(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def board(game: Table) -> dict[str, Any]:
+def board(game: DuneState) -> dict[str, Any]:
     """All that lies on the map: it hides nothing."""
     forces: dict[str, dict[str, list[int]]] = {}
     for seat in game.seats:
@@ -81,12 +81,12 @@ def board(game: Table) -> dict[str, Any]:
     }
 
 
-def ornithopters(game: Table) -> list[str]:
+def ornithopters(game: DuneState) -> list[str]:
     """D-STORM-28: whose they are this turn, where that is settled after the storm."""
     return list(game.ornithopters) if settled_by_the_storm(game) else []
 
 
-def decks(game: Table) -> dict[str, Any]:
+def decks(game: DuneState) -> dict[str, Any]:
     """Sizes of the piles, and what lies face up."""
     a, b = game.spice_discards
     return {
@@ -100,7 +100,7 @@ def decks(game: Table) -> dict[str, Any]:
     }
 
 
-def next_cards(game: Table, eyes: str | None) -> dict[str, Any]:
+def next_cards(game: DuneState, eyes: str | None) -> dict[str, Any]:
     """What these eyes have seen of the piles."""
     return {
         "next_spice": next_spice(game, eyes),
@@ -109,31 +109,31 @@ def next_cards(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def next_spice(game: Table, eyes: str | None) -> str | None:
+def next_spice(game: DuneState, eyes: str | None) -> str | None:
     """D-SECRET-9: the Atreides, once they have looked, and whom they have told."""
     if game.spice_deck and (eyes in game.spice_known or eyes == REFEREE):
         return SPICE[game.spice_deck[0]].id
     return None
 
 
-def next_storm(game: Table, eyes: str | None) -> int | None:
+def next_storm(game: DuneState, eyes: str | None) -> int | None:
     """D-SECRET-8: the Fremen, unless a Karama stopped their look, and whom they have told."""
     looks = eyes == REFEREE or (eyes is not None and game.flagged("storm_look", eyes))
     return STORM[game.storm_card].sectors if looks and game.storm_card is not None else None
 
 
-def next_treachery(game: Table, eyes: str | None) -> list[str]:
+def next_treachery(game: DuneState, eyes: str | None) -> list[str]:
     """What these eyes know of the top of the treachery deck."""
     if eyes == REFEREE:
         return card_names(game.treachery_deck)
     return card_names(game.known_top[eyes]) if eyes is not None else []
 
 
-def leaders_in_play(game: Table) -> list[int]:
+def leaders_in_play(game: DuneState) -> list[int]:
     return [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
 
 
-def leader(game: Table, number: int) -> dict[str, Any]:
+def leader(game: DuneState, number: int) -> dict[str, Any]:
     """Where a leader is, as far as everybody knows, and where it has fought this turn.
 
     D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only.
@@ -146,7 +146,7 @@ def leader(game: Table, number: int) -> dict[str, Any]:
     }
 
 
-def where_is(game: Table, number: int) -> str:
+def where_is(game: DuneState, number: int) -> str:
     if number in game.captives:
         return "captive"
     if game.dead[number]:
@@ -154,7 +154,7 @@ def where_is(game: Table, number: int) -> str:
     return "alive"
 
 
-def before_the_shield(game: Table, seat: str) -> dict[str, Any]:
+def before_the_shield(game: DuneState, seat: str) -> dict[str, Any]:
     """What lies in view of one seat."""
     shown: dict[str, Any] = {
         "reserves": list(game.reserves[seat]),
@@ -171,12 +171,12 @@ def before_the_shield(game: Table, seat: str) -> dict[str, Any]:
     return shown
 
 
-def captured_from(game: Table, seat: str) -> int:
+def captured_from(game: DuneState, seat: str) -> int:
     """D-SECRET-14: that some leaders were taken is public, not which."""
     return len([captive for captive in game.captives if game.owner_of(captive) == seat])
 
 
-def behind_the_shield(game: Table, seat: str) -> dict[str, Any]:
+def behind_the_shield(game: DuneState, seat: str) -> dict[str, Any]:
     """D-SECRET-1, 4, 6, 7, 10: hand, spice, traitors, prediction, losses."""
     shown: dict[str, Any] = {
         "spice": game.spice[seat],
@@ -198,7 +198,7 @@ def leader_names(leaders: Iterable[int]) -> list[str]:
     return [LEADERS[leader].id for leader in leaders]
 
 
-def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
+def own_knowledge(game: DuneState, eyes: str | None) -> dict[str, Any]:
     """What these eyes have seen and were told, what allies have pledged, who refuses what."""
     if eyes is None:
         return {}
@@ -215,12 +215,12 @@ def own_knowledge(game: Table, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def notes(game: Table, seat: str) -> dict[str, list[str]]:
+def notes(game: DuneState, seat: str) -> dict[str, list[str]]:
     """The cards a seat has seen that are in others' hands now."""
     seen = {holder: game.known[seat][FACTION[holder]] for holder in SEATS}
     return {holder: card_names(cards) for holder, cards in seen.items() if cards}
 
 
-def answers(game: Table, seat: str) -> list[dict[str, Any]]:
+def answers(game: DuneState, seat: str) -> list[dict[str, Any]]:
     """What a seat was told of the kinds of cards in others' hands, as far as it still holds."""
     return [count.to_json() for count in told_of_hands(game, seat)]

@@ -38,8 +38,8 @@ from landsraad.dune.factions.fremen import (
 )
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.nexus import hold_nexus
+from landsraad.dune.state import AREA, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import AREA, FREMEN, Table
 from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Names, Product, Sum
@@ -64,7 +64,7 @@ class Devour(DuneStep):
     territory: int
     sure: bool = False
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if not SANDY_LAND >> self.territory & 1:
             game.end_step()
             return
@@ -77,7 +77,7 @@ class Devour(DuneStep):
             challenge(game, PROTECTION, FREMEN, WORM)
 
 
-def is_here(game: Table, seat: str, territory: int) -> bool:
+def is_here(game: DuneState, seat: str, territory: int) -> bool:
     return game.plays(seat) and bool(game.present[seat] & TERRITORY_MASK[territory])
 
 
@@ -88,7 +88,7 @@ class Devoured(DuneStep):
     territory: int
     sure: bool = False
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         cells = TERRITORY_MASK[self.territory]
         spared = spared_by_worm(game, self.sure)
@@ -115,14 +115,14 @@ class Ride(DuneStep):
     territory: int
     sure: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         stopped = game.is_stopped(RIDING) and not self.sure
         if stopped or not riders(game, self.territory):
             return ()
         choices = Sum(PASS[FREMEN], *rides(game, self.territory))
         return (Decision(FREMEN, "ride", choices),)
 
-    def answer(self, game: Table, action: Pass | RideWorm) -> None:
+    def answer(self, game: DuneState, action: Pass | RideWorm) -> None:
         if isinstance(action, Pass):
             game.end_step()
             return
@@ -130,14 +130,14 @@ class Ride(DuneStep):
         if not self.sure:
             challenge(game, RIDING, FREMEN, WORM)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "ride", "territory": TERRITORIES[self.territory].id}
 
 
-def rides(game: Table, territory: int) -> list[Choices[Action]]:
+def rides(game: DuneState, territory: int) -> list[Choices[Action]]:
     """Any number of the riders, at least one, to one cell of another territory."""
     cells = members(riders(game, territory))
     pool = Listed(*[CELLS[cell] for cell in cells])
@@ -155,7 +155,7 @@ def rides(game: Table, territory: int) -> list[Choices[Action]]:
     return [space for space in spaces if space.size]
 
 
-def destinations(game: Table) -> int:
+def destinations(game: DuneState) -> int:
     """D-SPICE-15: out of the storm, no stronghold with two others, not where the ally is."""
     closed = barred_to_moves(game, FREMEN, quiet=False)
     closed |= closed_by_allies(game, FREMEN, quiet=False, moving=True)
@@ -171,13 +171,13 @@ class Riding(DuneStep):
     to: str
     sure: bool = False
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if self.sure or not game.is_stopped(RIDING):
             self.ride(game)
         game.lift(WORM)
 
-    def ride(self, game: Table) -> None:
+    def ride(self, game: DuneState) -> None:
         to = CELL[self.to]
         territory = TERRITORY_OF[to]
         fresh = not is_here(game, FREMEN, territory)
@@ -200,7 +200,7 @@ def summons(worm: KaramaWorm) -> Choices[Action]:
     return Product(SummonWorm, FREMEN, Bits(worm.land, LAND))
 
 
-def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
+def karama_worm_offer(game: DuneState) -> tuple[Decision, ...]:
     """D-SPICE-21: in the spice phase; in the tournament rules before its first card or in movement.
 
     The beginning of the spice phase asks by itself; this is for the time after that.
@@ -213,7 +213,7 @@ def karama_worm_offer(game: Table) -> tuple[Decision, ...]:
     return (Decision(FREMEN, "summon_worm", summons(worm), required=False),)
 
 
-def offer_worm(game: Table) -> None:
+def offer_worm(game: DuneState) -> None:
     """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
     strict = game.setup.options["responses"] == "strict"
     if karama_worm(game) is None:
@@ -226,20 +226,20 @@ def offer_worm(game: Table) -> None:
 class CallTheWorm(DuneStep):
     """The Fremen call a worm or not, as far as they can."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         spaces = [PASS[FREMEN]]
         worm = karama_worm(game)
         if worm is not None and game.holds(FREMEN, KARAMA):
             spaces.append(summons(worm))
         return (Decision(FREMEN, "summon_worm", Sum(*spaces), private=True),)
 
-    def answer(self, game: Table, action: Pass | SummonWorm) -> None:
+    def answer(self, game: DuneState, action: Pass | SummonWorm) -> None:
         game.end_step()
         if isinstance(action, SummonWorm):
             summon(game, action)
 
 
-def summon(game: Table, action: SummonWorm) -> None:
+def summon(game: DuneState, action: SummonWorm) -> None:
     """D-SPICE-21: the worm devours and is ridden; D-SPICE-22: it counts."""
     worm = karama_worm(game)
     assert worm is not None  # only then it is offered
@@ -253,6 +253,6 @@ def summon(game: Table, action: SummonWorm) -> None:
     game.push(Devour(territory, worm.sure))
 
 
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {SummonWorm: summon}
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {SummonWorm: summon}
 
 STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)

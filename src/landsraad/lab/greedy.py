@@ -24,7 +24,7 @@ from landsraad.arrakis.actions import (
 )
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONE_MASK, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.table import OTHER
+from landsraad.arrakis.state import OTHER
 from landsraad.kernel import Action, Chance, Choices, Game
 
 MOST_WEIGHED: Final = 200

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 SWORD: Final = "sword"
 SHIELD: Final = "shield"
 SPECIAL: Final = "special"
 
 
-def roll(game: Table, side: str, dice: int) -> tuple[str, ...]:
+def roll(game: ArrakisState, side: str, dice: int) -> tuple[str, ...]:
     """The faces that a side rolls, in the order they fell."""
     die = game.box.combat_die
     faces = tuple([die[face - 1] for face in game.chance.roll(dice)])

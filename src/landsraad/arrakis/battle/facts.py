@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 
 NO_CONTINUE_HIT: Final = "no_continue_hit"
 EXTRA_DIE: Final = "extra_die_each_round"
@@ -130,11 +130,11 @@ class BattleStep(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any] | None:
+    def view(self, game: ArrakisState, eyes: str | None) -> Mapping[str, Any] | None:
         return {"battle": self.battle.to_json()}
 
 
-def dice_for(game: Table, battle: Battle, side: str) -> int:
+def dice_for(game: ArrakisState, battle: Battle, side: str) -> int:
     """A-BATTLE-8: one die for each unit and each card; a settlement adds its rank."""
     dice = fighters(game, battle, side).figures + battle.cards_of(side)
     if side == battle.defender:
@@ -144,7 +144,7 @@ def dice_for(game: Table, battle: Battle, side: str) -> int:
     return min(dice, most_dice(game, battle, side))
 
 
-def most_dice(game: Table, battle: Battle, side: str) -> int:
+def most_dice(game: ArrakisState, battle: Battle, side: str) -> int:
     """A-BATTLE-9: six, or what a card allows the defender in the first round."""
     most = int(game.box.numbers["max_combat_dice"])
     limited = battle.modifier(OPPONENT_MAX_DICE)
@@ -159,12 +159,12 @@ def suffered(own: Tally, enemy: Tally) -> int:
     return max(0, enemy.hits - shields)
 
 
-def stands(game: Table, battle: Battle, side: str) -> bool:
+def stands(game: ArrakisState, battle: Battle, side: str) -> bool:
     """Whether a side still has units in the battle."""
     return fighters(game, battle, side).figures > 0
 
 
-def fighters(game: Table, battle: Battle, side: str) -> Legion:
+def fighters(game: ArrakisState, battle: Battle, side: str) -> Legion:
     """The figures of a side that take part in the battle."""
     legion = game.legion(side, battle.area(side))
     if battle.troops_stay and side == battle.attacker:
@@ -172,7 +172,7 @@ def fighters(game: Table, battle: Battle, side: str) -> Legion:
     return legion
 
 
-def survivor(game: Table, battle: Battle) -> str:
+def survivor(game: ArrakisState, battle: Battle) -> str:
     """The only side that still has units; none if both or neither have."""
     left = [side for side in battle.sides if stands(game, battle, side)]
     return left[0] if len(left) == 1 else ""

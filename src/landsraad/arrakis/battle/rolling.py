@@ -26,7 +26,7 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.legion import GENERIC, Figures
 from landsraad.arrakis.losses import take_hits
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product
 
 
@@ -38,34 +38,34 @@ class CardsForDice(BattleStep):
     passed: tuple[str, ...] = ()
     """Seats that discard no more; partners may both discard, one after the other (A-TEAM-12)."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not self.may_add(game):
             return ()
         return tuple([self.question(game, seat) for seat in self.holders(game)[:1]])
 
-    def question(self, game: Table, seat: str) -> Decision:
+    def question(self, game: ArrakisState, seat: str) -> Decision:
         cards = Listed(*planning_cards.discardable(game, seat))
         return Decision(seat, "cards_for_dice", or_done(seat, Product(DiscardCard, seat, cards)))
 
-    def may_add(self, game: Table) -> bool:
+    def may_add(self, game: ArrakisState) -> bool:
         """Whether a card would give a die."""
         if self.side == HARKONNEN and "landsraad" in game.bans:
             return False
         return dice_for(game, self.battle, self.side) < most_dice(game, self.battle, self.side)
 
-    def holders(self, game: Table) -> list[str]:
+    def holders(self, game: ArrakisState) -> list[str]:
         """Who holds any card is asked, so as not to betray which; who decides is the first."""
         seats = dict.fromkeys([game.seat(self.side), *game.partners[self.side]])
         return [seat for seat in seats if game.hands[seat] and seat not in self.passed]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DiscardCard):
             game.become(self.but(battle=self.battle.with_card(self.side)))
             planning_cards.throw_away(game, action.seat, action.card)
         else:
             game.become(self.but(passed=(*self.passed, action.seat)))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if self.side == self.battle.attacker:
             game.become(CardsForDice(self.battle, self.battle.defender))
         else:
@@ -76,13 +76,13 @@ class CardsForDice(BattleStep):
 class CombatRoll(BattleStep):
     """A-BATTLE-8: both sides roll."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         battle = self.battle
         tallies = tuple([rolled(game, battle, side) for side in battle.sides])
         game.become(Strips(replace(battle, tallies=tallies), battle.attacker))
 
 
-def rolled(game: Table, battle: Battle, side: str) -> Tally:
+def rolled(game: ArrakisState, battle: Battle, side: str) -> Tally:
     """The roll of one side, before its leaders use the specials."""
     faces = dice.roll(game, side, dice_for(game, battle, side))
     surprise = battle.surprise and battle.round == 1 and side == battle.attacker
@@ -100,27 +100,27 @@ class Strips(BattleStep):
 
     side: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         choice = self.choice(game)
         if choice.size < 2:
             return ()
         seat = game.seat(self.side)
         return (Decision(seat, "strips", Product(UseLeaders, seat, choice)),)
 
-    def choice(self, game: Table) -> Choices[Figures]:
+    def choice(self, game: ArrakisState) -> Choices[Figures]:
         """A-BATTLE-16, A-BATTLE-17: as many leaders as there are specials, or all of them."""
         legion = fighters(game, self.battle, self.side)
         generic = legion.generic + legion.troop  # A-GUILD-TROOP-5
         specials = self.battle.tally(self.side).specials
         return pickings(generic, legion.named, min(specials, legion.leaders))
 
-    def answer(self, game: Table, action: UseLeaders) -> None:
+    def answer(self, game: ArrakisState, action: UseLeaders) -> None:
         self.use(game, action.leaders)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         self.use(game, self.choice(game).at(0))
 
-    def use(self, game: Table, leaders: Figures) -> None:
+    def use(self, game: ArrakisState, leaders: Figures) -> None:
         battle = self.battle
         if leaders:
             battle = battle.with_tally(self.side, self.with_strips(game, leaders))
@@ -129,7 +129,7 @@ class Strips(BattleStep):
         else:
             game.become(Clash(battle))
 
-    def with_strips(self, game: Table, leaders: Figures) -> Tally:
+    def with_strips(self, game: ArrakisState, leaders: Figures) -> Tally:
         hits = sum([number * strip(game, leader)[0] for leader, number in leaders])
         shields = sum([number * strip(game, leader)[1] for leader, number in leaders])
         game.emit(
@@ -148,7 +148,7 @@ def pickings(generic: int, named: tuple[str, ...], number: int) -> Choices[Figur
     return Counts(Listed(*pool), limits, number, number)
 
 
-def strip(game: Table, leader: str) -> tuple[int, int]:
+def strip(game: ArrakisState, leader: str) -> tuple[int, int]:
     """A-BATTLE-14, A-BATTLE-15: the hits and shields that a leader makes of one special."""
     if leader == GENERIC:
         combat = game.box.numbers["generic_leader_combat"]
@@ -161,7 +161,7 @@ def strip(game: Table, leader: str) -> tuple[int, int]:
 class Clash(BattleStep):
     """Both sides take the hits of the roll, the attacker first (A-BATTLE-20, A-BATTLE-22)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         battle = self.battle
         attacking, defending = battle.tallies
         lost, won = suffered(attacking, defending), suffered(defending, attacking)

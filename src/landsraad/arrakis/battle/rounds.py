@@ -28,11 +28,11 @@ from landsraad.arrakis.retreat import Retreat, march, retreat_areas
 from landsraad.arrakis.reveal import reveal_area
 from landsraad.arrakis.settlements import destroy
 from landsraad.arrakis.solo.tokens import reveal_garrison
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
 
 
-def open_battle(game: Table, battle: Battle) -> None:
+def open_battle(game: ArrakisState, battle: Battle) -> None:
     """A-BATTLE-6: what is hidden is turned up; then the rounds begin."""
     game.push(FirstRound(battle))
     if battle.defender == ATREIDES:
@@ -46,12 +46,12 @@ def open_battle(game: Table, battle: Battle) -> None:
 class FirstRound(BattleStep):
     """The battle is fought, unless one side has no units to fight with (A-SETTLE-2)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         enemies = game.legion(self.battle.defender, self.battle.target).figures
         fight(game, replace(self.battle, enemies=enemies))
 
 
-def fight(game: Table, battle: Battle) -> None:
+def fight(game: ArrakisState, battle: Battle) -> None:
     """One round, and what follows it."""
     game.become(GoingOn(battle))
     if stands(game, battle, battle.attacker) and stands(game, battle, battle.defender):
@@ -62,18 +62,18 @@ def fight(game: Table, battle: Battle) -> None:
 class GoingOn(BattleStep):
     """After the losses the attacker goes on or ceases (A-BATTLE-26, A-BATTLE-28)."""
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any] | None:
+    def view(self, game: ArrakisState, eyes: str | None) -> Mapping[str, Any] | None:
         """The stages of a round show the battle themselves until the dice have been rolled."""
         return {"battle": self.battle.to_json()} if self.battle.tallies else None
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         battle = self.battle
         if not stands(game, battle, battle.attacker) or not stands(game, battle, battle.defender):
             return ()
         seat = game.seat(battle.attacker)
         return (Decision(seat, "go_on", Listed(GoOn(seat), CeaseAttack(seat))),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         battle = self.battle
         if isinstance(action, CeaseAttack):
             game.emit("attack_ceased", {"side": battle.attacker, "area": AREA.names[battle.target]})
@@ -83,11 +83,11 @@ class GoingOn(BattleStep):
         if game.settled[battle.defender] >> battle.target & 1:
             pay(game, battle)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(BattleOver(self.battle, survivor(game, self.battle)))
 
 
-def pay(game: Table, battle: Battle) -> None:
+def pay(game: ArrakisState, battle: Battle) -> None:
     """A-BATTLE-27: going on against a settlement costs a hit, unless the card spares it."""
     if NO_CONTINUE_HIT not in battle.modifiers:
         price = int(game.box.numbers["continue_attack_on_settlement_cost_hits"])
@@ -98,7 +98,7 @@ def pay(game: Table, battle: Battle) -> None:
 class Answering(BattleStep):
     """The battle goes on: the defender may retreat first (A-BATTLE-29, A-BATTLE-30)."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         battle = self.battle
         if not stands(game, battle, battle.attacker):
             return ()
@@ -107,7 +107,7 @@ class Answering(BattleStep):
         seat = game.seat(battle.defender)
         return (Decision(seat, "retreat", Listed(StandFirm(seat), FallBack(seat))),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         battle = self.battle
         if isinstance(action, FallBack):
             game.become(BattleOver(battle, battle.attacker))
@@ -115,7 +115,7 @@ class Answering(BattleStep):
         else:
             fight(game, battle.next_round())
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         battle = self.battle
         if stands(game, battle, battle.attacker):
             fight(game, battle.next_round())
@@ -129,7 +129,7 @@ class BattleOver(BattleStep):
 
     winner: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         battle = self.battle
         area = AREA.names[battle.target]
         game.emit("battle_over", {"winner": self.winner, "area": area})
@@ -148,7 +148,7 @@ class Advance(BattleStep):
     def open_to_free_actions(self) -> bool:
         return True
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         battle = self.battle
         closed = game.held[battle.defender] | game.worms  # A-BATTLE-40
         if closed >> battle.target & 1 or not stands(game, battle, battle.attacker):
@@ -158,13 +158,13 @@ class Advance(BattleStep):
         ahead = Product(AdvanceInto, seat, just(AREA.names[battle.target]))
         return (Decision(seat, "advance", Sum(ahead, stay)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, AdvanceInto):
             advance(game, self.battle)
 
 
-def advance(game: Table, battle: Battle) -> None:
+def advance(game: ArrakisState, battle: Battle) -> None:
     """The legion comes in: the settlement falls, then it meets what else is there."""
     side, start, target = battle.attacker, battle.start, battle.target
     here = game.legion(side, start)

@@ -13,14 +13,14 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild.facts import FRIGATE
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.reveal import reveal_area
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Action, Bits, Choices, Product, just
 
 DICE: Final = 3
 
 
-def bombardments(game: Table, seat: str) -> Iterator[Choices[Action]]:
+def bombardments(game: ArrakisState, seat: str) -> Iterator[Choices[Action]]:
     """A-GUILD-FRIG-7, A-GUILD-FRIG-11: enemy legions, and for the Atreides harvesters."""
     side = game.side(seat)
     targets = game.held[OTHER[side]]
@@ -32,7 +32,7 @@ def bombardments(game: Table, seat: str) -> Iterator[Choices[Action]]:
             yield Product(Bombard, seat, just(ZONE.names[zone]), Bits(in_reach, AREA))
 
 
-def bombard(game: Table, action: Bombard) -> None:
+def bombard(game: ArrakisState, action: Bombard) -> None:
     """The frigate leaves; deployment tokens under attack are turned up first (A-BATTLE-43)."""
     side = game.side(action.seat)
     area = AREA.numbers[action.area]
@@ -51,7 +51,7 @@ class BombsFall(ArrakisStep):
     side: str
     area: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         faces = dice.roll(game, self.side, DICE)
         hits = faces.count(dice.SWORD) + faces.count(dice.SPECIAL)
@@ -64,7 +64,7 @@ class BombsFallen(ArrakisStep):
 
     area: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         guarded = game.held[HARKONNEN] >> self.area & 1
         if game.harvesters >> self.area & 1 and not guarded:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES, Guild
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 FRIGATE: Final = {ATREIDES: "atreides_frigate", HARKONNEN: "harkonnen_frigate"}
 """What flies in the air zone of a frigate."""
@@ -14,23 +14,23 @@ VEHICLES: Final = ("ornithopter", "carryall")
 """The flyers that are vehicles (A-GUILD-FRIG-3, A-GUILD-NAV-5)."""
 
 
-def flyers(game: Table) -> tuple[str, ...]:
+def flyers(game: ArrakisState) -> tuple[str, ...]:
     """All that may be in an air zone."""
     return (*VEHICLES, *FRIGATE.values(), NAVIGATOR) if game.guild else VEHICLES
 
 
-def facts(game: Table) -> Guild:
+def facts(game: ArrakisState) -> Guild:
     """The numbers of the expansion that a game is played with."""
     guild = game.box.guild
     assert guild is not None
     return guild
 
 
-def troops_on_board(game: Table, side: str) -> int:
+def troops_on_board(game: ArrakisState, side: str) -> int:
     return sum([legion.troop for legion in game.legions[side].values()])
 
 
-def troops_left(game: Table, side: str) -> int:
+def troops_left(game: ArrakisState, side: str) -> int:
     """A-GUILD-TROOP-2, A-GUILD-TROOP-6: how many a side could still recruit."""
     if not game.guild:
         return 0
@@ -39,7 +39,7 @@ def troops_left(game: Table, side: str) -> int:
     return min(figures, facts(game).bases - used[side])
 
 
-def frigates_left(game: Table, side: str) -> int:
+def frigates_left(game: ArrakisState, side: str) -> int:
     """A-GUILD-FRIG-1: those neither aboard nor in the air."""
     in_the_air = game.zones_with(FRIGATE[side]).bit_count()
     return facts(game).frigates[side] - game.frigates_aboard[side] - in_the_air

@@ -6,10 +6,12 @@ from landsraad.arrakis.board import ZONE, ZONES_OF, members
 from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.guild.facts import FRIGATE, VEHICLES
 from landsraad.arrakis.guild.navigator import carriers
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 
-def transports(game: Table, side: str, start: int, goals: int) -> tuple[tuple[str, int], ...]:
+def transports(
+    game: ArrakisState, side: str, start: int, goals: int
+) -> tuple[tuple[str, int], ...]:
     """By the air zone of each frigate or Navigator that can carry a legion, what it reaches."""
     if not game.air or game.flown >> start & 1:  # A-GUILD-FRIG-6, A-TRANS-4
         return ()
@@ -21,7 +23,7 @@ def transports(game: Table, side: str, start: int, goals: int) -> tuple[tuple[st
     return tuple([(ZONE.names[zone], reach) for zone, reach in ways if reach])
 
 
-def leave(game: Table) -> None:
+def leave(game: ArrakisState) -> None:
     """A-GUILD-FRIG-2: those left go back before the desert hazards."""
     zones = [zone for zone, flyer in game.air.items() if flyer in FRIGATE.values()]
     for zone in zones:
@@ -30,12 +32,12 @@ def leave(game: Table) -> None:
         game.emit("frigates_removed", {"zones": [ZONE.names[zone] for zone in sorted(zones)]})
 
 
-def still_in_the_air(game: Table) -> dict[int, str]:
+def still_in_the_air(game: ArrakisState) -> dict[int, str]:
     """What flies on when the vehicles and the Navigator leave: frigates (A-GUILD-NAV-2)."""
     return {zone: flyer for zone, flyer in game.air.items() if flyer in FRIGATE.values()}
 
 
-def closed_zones(game: Table) -> int:
+def closed_zones(game: ArrakisState) -> int:
     """A-GUILD-FRIG-12: the air zones where no vehicle can take the place of what is there."""
     if not game.guild:
         return 0

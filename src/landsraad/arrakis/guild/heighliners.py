@@ -11,8 +11,8 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.guild.facts import FRIGATE, VEHICLES, facts
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.limits import tidy
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.kernel import Action, Bits, Decision, Product, Range, Subsets
 
 MOST_IN_ONE_AREA: Final = 6
@@ -20,19 +20,19 @@ MOST_IN_ONE_AREA: Final = 6
 ALL_ZONES: Final = (1 << len(ZONE.names)) - 1
 
 
-def set_up(game: Table) -> None:
+def set_up(game: ArrakisState) -> None:
     """A-GUILD-3: heighliners stand at their starts, each with its first troops aboard."""
     for side in SIDES:
         game.troops_aboard[side] = facts(game).troops_at_start
 
 
-def advance_all(game: Table) -> None:
+def advance_all(game: ArrakisState) -> None:
     """A-GUILD-11, A-GUILD-14: at the end of the round both go on; the Harkonnen land first."""
     for side in (ATREIDES, HARKONNEN):
         advance(game, side, 1)
 
 
-def advance(game: Table, side: str, steps: int) -> None:
+def advance(game: ArrakisState, side: str, steps: int) -> None:
     """A heighliner goes on; what is over on arrival is lost (A-GUILD-15)."""
     last = facts(game).steps_to_arrakis
     step = min(game.heighliners[side] + steps, last)
@@ -56,7 +56,7 @@ class LandingStep(ArrakisStep):
 class Landing(LandingStep):
     """Everything aboard lands, troops first; then the heighliner returns to its start."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(Departure(self.side))
         if game.frigates_aboard[self.side]:
             game.push(FrigatesLand(self.side))
@@ -68,7 +68,7 @@ class Landing(LandingStep):
 class Departure(LandingStep):
     """A-GUILD-13: the heighliner goes back to its start, and play goes on."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         game.heighliners[self.side] = 0
         game.emit("heighliner_returns", {"side": self.side})
@@ -77,7 +77,7 @@ class Departure(LandingStep):
 # Troops.
 
 
-def landing_areas(game: Table, side: str) -> int:
+def landing_areas(game: ArrakisState, side: str) -> int:
     """A-GUILD-17: empty areas next to no settlement and no legion of the enemy."""
     enemy = OTHER[side]
     return game.empty() & ~game.board.around(game.held[enemy] | game.settled[enemy])
@@ -92,7 +92,7 @@ class TroopsLand(LandingStep):
 
     first: int = NOWHERE
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         troops, areas = game.troops_aboard[self.side], self.areas(game)
         if not troops or not areas:
             return ()
@@ -104,7 +104,7 @@ class TroopsLand(LandingStep):
         landings = Product(LandTroops, seat, Bits(areas, AREA), numbers)
         return (Decision(seat, "land_troops", landings),)
 
-    def areas(self, game: Table) -> int:
+    def areas(self, game: ArrakisState) -> int:
         areas = landing_areas(game, self.side)
         near = game.board.near
         if self.first != NOWHERE:
@@ -113,7 +113,7 @@ class TroopsLand(LandingStep):
             return sum([1 << area for area in members(areas) if near[area] & areas])
         return areas
 
-    def answer(self, game: Table, action: LandTroops) -> None:
+    def answer(self, game: ArrakisState, action: LandTroops) -> None:
         area = AREA.numbers[action.area]
         game.troops_aboard[self.side] -= action.troops
         game.put(self.side, area, Legion(troop=action.troops))
@@ -122,7 +122,7 @@ class TroopsLand(LandingStep):
         )
         game.become(self.but(first=area))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()  # A-GUILD-18: whoever finds no place stays aboard
         tidy(game)  # A-UNIT-8
 
@@ -134,7 +134,7 @@ class TroopsLand(LandingStep):
 class FrigatesLand(LandingStep):
     """All frigates land, each in a free air zone of its own (A-GUILD-19)."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         free, frigates = free_zones(game), game.frigates_aboard[self.side]
         if free.bit_count() < frigates:
             seat = game.seat(HARKONNEN)
@@ -146,17 +146,17 @@ class FrigatesLand(LandingStep):
         zones = Product(LandFrigates, seat, Subsets(Bits(free, ZONE), frigates, frigates))
         return (Decision(seat, "land_frigates", zones),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, ClearZone):
             vehicle = game.air.pop(ZONE.numbers[action.zone])
             game.emit("flyer_lost", {"vehicle": vehicle, "zone": action.zone})
         elif isinstance(action, LandFrigates):
             self.land(game, action.zones)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         self.land(game, tuple([ZONE.names[zone] for zone in members(free_zones(game))]))
 
-    def land(self, game: Table, zones: tuple[str, ...]) -> None:
+    def land(self, game: ArrakisState, zones: tuple[str, ...]) -> None:
         game.end_step()
         game.frigates_aboard[self.side] = 0
         for zone in zones:
@@ -164,7 +164,7 @@ class FrigatesLand(LandingStep):
         game.emit("frigates_landed", {"side": self.side, "zones": list(zones)})
 
 
-def free_zones(game: Table) -> int:
+def free_zones(game: ArrakisState) -> int:
     """The air zones in which nothing is, as bits."""
     zones = ALL_ZONES
     for zone in game.air:
@@ -172,7 +172,7 @@ def free_zones(game: Table) -> int:
     return zones
 
 
-def vehicle_zones(game: Table) -> int:
+def vehicle_zones(game: ArrakisState) -> int:
     """The air zones with an ornithopter or a carryall; no others are ever cleared."""
     zones = 0
     for vehicle in VEHICLES:

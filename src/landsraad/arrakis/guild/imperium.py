@@ -18,8 +18,8 @@ from landsraad.arrakis.guild.facts import frigates_left, troops_left
 from landsraad.arrakis.guild.heighliners import advance
 from landsraad.arrakis.ops import DrawPlanning, ImperiumAction
 from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 CHOAM, SPACING_GUILD, LANDSRAAD = POWERS
@@ -30,12 +30,12 @@ WORTH: Final = {HELD: 1, RAISED: 2}
 RECRUITS: Final = 2
 
 
-def harvester_destroyed(game: Table) -> None:
+def harvester_destroyed(game: ArrakisState) -> None:
     """A-GUILD-7: an Atreides legion has destroyed a harvester."""
     game.push(ImperiumActions(game.seat(ATREIDES), POWERS, 1))
 
 
-def markers_paid(game: Table, paid: Sequence[int]) -> None:
+def markers_paid(game: ArrakisState, paid: Sequence[int]) -> None:
     """A-GUILD-8: the Harkonnen act with the powers they have paid for."""
     powers = [
         power for power, price in zip(POWERS, paid, strict=True) for _ in range(WORTH.get(price, 0))
@@ -44,7 +44,7 @@ def markers_paid(game: Table, paid: Sequence[int]) -> None:
         game.push(ImperiumActions(game.seat(HARKONNEN), tuple(powers), len(powers)))
 
 
-def imperium_action(game: Table, seat: str, op: ImperiumAction, bound: Bounds) -> None:
+def imperium_action(game: ArrakisState, seat: str, op: ImperiumAction, bound: Bounds) -> None:
     if game.guild:
         game.push(ImperiumActions(seat, (op.which,) * op.count, op.count))
 
@@ -57,18 +57,18 @@ class ImperiumActions(ArrakisStep):
     powers: tuple[str, ...]
     left: int
 
-    def possible(self, game: Table) -> list[str]:
+    def possible(self, game: ArrakisState) -> list[str]:
         side = game.side(self.seat)
         return [power for power in dict.fromkeys(self.powers) if has_effect(game, side, power)]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         powers = self.possible(game) if self.left else []
         if not powers:
             return ()
         actions = Product(TakeImperium, self.seat, Listed(*powers))
         return (Decision(self.seat, "imperium_action", or_done(self.seat, actions)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, TakeImperium):
             game.end_step()
             return
@@ -77,16 +77,16 @@ class ImperiumActions(ArrakisStep):
         game.become(self.but(powers=tuple(powers), left=self.left - 1))
         take(game, self.seat, action.power)
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if not isinstance(action, TakeImperium) or action.power not in self.powers:
             return ""
         return "A-GUILD-FRIG-1" if action.power == CHOAM else "A-GUILD-TROOP-2"
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"powers": list(self.powers), "left": self.left}
 
 
-def has_effect(game: Table, side: str, power: str) -> bool:
+def has_effect(game: ArrakisState, side: str, power: str) -> bool:
     """Whether there is anything to do with an action of this power."""
     if power == CHOAM:
         return frigates_left(game, side) > 0
@@ -96,7 +96,7 @@ def has_effect(game: Table, side: str, power: str) -> bool:
     return True
 
 
-def take(game: Table, seat: str, power: str) -> None:
+def take(game: ArrakisState, seat: str, power: str) -> None:
     """One imperium action is carried out."""
     side = game.side(seat)
     game.emit("imperium_action", {"side": side, "power": power})

@@ -17,12 +17,12 @@ from landsraad.arrakis.guild.facts import NAVIGATOR
 from landsraad.arrakis.guild.heighliners import free_zones
 from landsraad.arrakis.ops import PlaceGuildNavigator
 from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
 
 
-def place_navigator(game: Table, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
+def place_navigator(game: ArrakisState, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
     if game.guild:
         game.push(PlacingNavigator(seat))
 
@@ -33,14 +33,14 @@ class PlacingNavigator(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         zones = free_zones(game)
         if not zones:
             return ()
         places = Product(PutNavigator, self.seat, Bits(zones, ZONE))
         return (Decision(self.seat, "place_navigator", or_done(self.seat, places)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PutNavigator):
             for zone in members(game.zones_with(NAVIGATOR)):
@@ -49,14 +49,14 @@ class PlacingNavigator(ArrakisStep):
             game.emit("navigator_placed", {"zone": action.zone})
 
 
-def carriers(game: Table, start: int) -> int:
+def carriers(game: ArrakisState, start: int) -> int:
     """A-GUILD-NAV-3: his air zone, if he or an ornithopter could carry a legion from an area."""
     zone = game.zones_with(NAVIGATOR)
     serving = zone | game.zones_with("ornithopter")
     return zone if serving & ZONES_OF[start] else 0
 
 
-def scouting(game: Table, seat: str, secret: int) -> Iterator[Choices[Action]]:
+def scouting(game: ArrakisState, seat: str, secret: int) -> Iterator[Choices[Action]]:
     """A-GUILD-NAV-3: he scouts from his own zone or from that of any ornithopter."""
     for zone in members(game.zones_with(NAVIGATOR)):
         seen = 0

@@ -11,7 +11,7 @@ from typing import Final
 from landsraad.arrakis import planning_cards
 from landsraad.arrakis.ops import Static
 from landsraad.arrakis.resolve import Bounds, Resolve
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 BONUS_STEP: Final = "spacing_guild_action_bonus_step"
 ALSO_DRAWS: Final = "landsraad_action_also_draws"
@@ -20,7 +20,7 @@ FEWER_ORNITHOPTERS: Final = "harkonnen_ornithopters_minus"
 ORNITHOPTER: Final = "ornithopter"
 
 
-def stay(game: Table, seat: str, op: Static, bound: Bounds) -> None:
+def stay(game: ArrakisState, seat: str, op: Static, bound: Bounds) -> None:
     """The card that is being played stays in play."""
     top = game.stack[-1]
     assert isinstance(top, Resolve)
@@ -30,7 +30,7 @@ def stay(game: Table, seat: str, op: Static, bound: Bounds) -> None:
         game.emit("stays_in_play", {"card": top.source})
 
 
-def in_force(game: Table, side: str, rule: str) -> int:
+def in_force(game: ArrakisState, side: str, rule: str) -> int:
     """What the cards of a side that stay in play add up to under this rule; 1 each unnumbered."""
     total = 0
     for card in game.staying:
@@ -44,7 +44,7 @@ def in_force(game: Table, side: str, rule: str) -> int:
     return total
 
 
-def vehicles_of(game: Table, side: str, row: Mapping[str, int]) -> Mapping[str, int]:
+def vehicles_of(game: ArrakisState, side: str, row: Mapping[str, int]) -> Mapping[str, int]:
     """The vehicles of a row; cards of this side leave fewer ornithopters, never less than one."""
     number = row[ORNITHOPTER]
     fewer = max(min(number, 1), number - in_force(game, side, FEWER_ORNITHOPTERS))

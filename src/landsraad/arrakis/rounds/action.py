@@ -33,8 +33,8 @@ from landsraad.arrakis.results import (
     uses,
 )
 from landsraad.arrakis.rounds.vehicles import active_row
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.arrakis.teams.sharing import divided
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
 
@@ -50,7 +50,7 @@ class ActionPhase(ArrakisStep):
 
     turn: str = ""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(ActionTurns(self.turn or ATREIDES))  # A-ACT-7
         if not self.turn:
             roll_action_dice(game)
@@ -59,14 +59,14 @@ class ActionPhase(ArrakisStep):
             game.push(Overflow(game.partners[HARKONNEN][0]))
 
 
-def roll_action_dice(game: Table) -> None:
+def roll_action_dice(game: ArrakisState) -> None:
     """A-ACT-1: the Harkonnen roll eight dice less those set aside (A-VEH-2)."""
     aside = active_row(game).dice_aside
     roll_dice_of(game, HARKONNEN, game.box.action_dice_count[HARKONNEN] - aside)
     roll_dice_of(game, ATREIDES, game.box.action_dice_count[ATREIDES])
 
 
-def roll_dice_of(game: Table, side: str, number: int) -> None:
+def roll_dice_of(game: ArrakisState, side: str, number: int) -> None:
     faces = game.box.action_dice[side]
     rolled = in_boxes([faces[face - 1] for face in game.chance.roll(number, len(faces))])
     game.emit("action_dice", {"side": side, "dice": list(rolled)})
@@ -85,18 +85,18 @@ class Overflow(ArrakisStep):
 
     seat: str
 
-    def surplus(self, game: Table) -> str:
+    def surplus(self, game: ArrakisState) -> str:
         """A result of which there are too many dice."""
         free = free_slots(game, self.seat)
         return next((result for result in RESULTS if free[result] < 0), "")
 
-    def goals(self, game: Table) -> list[str]:
+    def goals(self, game: ArrakisState) -> list[str]:
         """The results with the most free slots at this moment."""
         free = free_slots(game, self.seat)
         most = max(free.values())
         return [result for result in RESULTS if free[result] == most]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         over = self.surplus(game)
         goals = self.goals(game)
         if not over or len(goals) == 1:
@@ -104,10 +104,10 @@ class Overflow(ArrakisStep):
         changes = Product(ChangeDie, self.seat, just(over), Listed(*goals))
         return (Decision(self.seat, "overflow", changes),)
 
-    def answer(self, game: Table, action: ChangeDie) -> None:
+    def answer(self, game: ArrakisState, action: ChangeDie) -> None:
         self.change(game, action.die, action.result)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         over = self.surplus(game)
         if over:
             self.change(game, over, self.goals(game)[0])
@@ -118,13 +118,13 @@ class Overflow(ArrakisStep):
         else:
             game.end_step()
 
-    def others(self, game: Table) -> list[Overflow]:
+    def others(self, game: ArrakisState) -> list[Overflow]:
         """The other players in turn, the Harkonnen before the Atreides."""
         players = (*game.partners[HARKONNEN], *game.partners[ATREIDES])
         after = players.index(self.seat) + 1
         return [Overflow(seat) for seat in (*players[after:], *players[: after - 1])]
 
-    def change(self, game: Table, die: str, result: str) -> None:
+    def change(self, game: ArrakisState, die: str, result: str) -> None:
         dice = list(game.dice[self.seat])
         dice.remove(die)
         game.dice[self.seat] = in_boxes([*dice, result])
@@ -143,24 +143,24 @@ class AddToken(ArrakisStep):
     side: str
     passed: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not game.bene_gesserit[self.side]:
             return ()
         asked = [seat for seat in game.partners[self.side] if seat not in self.passed]
         return tuple([self.question(game, seat) for seat in asked if self.goals(game, seat)])
 
-    def goals(self, game: Table, seat: str) -> list[str]:
+    def goals(self, game: ArrakisState, seat: str) -> list[str]:
         """The results of his board that have the fewest dice and a free slot."""
         dice = game.dice[seat]
         free = [result for result, slots in free_slots(game, seat).items() if slots > 0]
         fewest = min([dice.count(result) for result in free], default=0)
         return [result for result in free if dice.count(result) == fewest]
 
-    def question(self, game: Table, seat: str) -> Decision:
+    def question(self, game: ArrakisState, seat: str) -> Decision:
         tokens = Product(SlotToken, seat, Listed(*self.goals(game, seat)))
         return Decision(seat, TOKEN, or_done(seat, tokens))
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, SlotToken):
             game.become(AddToken(self.side, (*self.passed, action.seat)))
             return
@@ -180,7 +180,7 @@ class ActionTurns(ArrakisStep):
 
     side: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if not unused(game, HARKONNEN):
             self.finish(game)
             return
@@ -189,7 +189,7 @@ class ActionTurns(ArrakisStep):
         game.push(EndOfTurn(self.side))
         game.push(Turn(self.side))
 
-    def finish(self, game: Table) -> None:
+    def finish(self, game: ArrakisState) -> None:
         """A-ACT-14: Atreides dice left over are lost."""
         game.acting = ""
         game.barred = ()
@@ -208,7 +208,7 @@ class Turn(ArrakisStep):
 
     side: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready, power = ready_leaders(game, self.side), self.desert_power(game)
         asked: tuple[Decision, ...] = ()
         for seat in game.partners[self.side]:
@@ -217,13 +217,13 @@ class Turn(ArrakisStep):
                 asked += (Decision(seat, "turn", actions),)
         return asked
 
-    def actions(self, game: Table, seat: str, ready: Ready, power: bool) -> Choices[Action]:
+    def actions(self, game: ArrakisState, seat: str, ready: Ready, power: bool) -> Choices[Action]:
         """What a seat may do with each of his dice, and Desert Power (A-TEAM-32)."""
         dice, any_die = tuple(self.dice(game, seat)), self.uses_of_any_die(game, seat)
         token, own = game.slotted[seat], own_leaders(game, seat, ready)
         return ways_to_act(seat, self.side, dice, token, own, ready, any_die, power)
 
-    def dice(self, game: Table, seat: str) -> list[str]:
+    def dice(self, game: ArrakisState, seat: str) -> list[str]:
         """The dice to choose from: one of each result, or the one that is named (A-CARD-6)."""
         dice = different_dice(game, seat)
         named = game.forced if self.side == HARKONNEN else ""
@@ -231,10 +231,10 @@ class Turn(ArrakisStep):
             return [die for die in dice if die == named]
         return dice
 
-    def result(self, game: Table, seat: str, die: str) -> str:
+    def result(self, game: ArrakisState, seat: str, die: str) -> str:
         return game.slotted[seat] if die == TOKEN else die
 
-    def uses_of_any_die(self, game: Table, seat: str) -> tuple[str, ...]:
+    def uses_of_any_die(self, game: ArrakisState, seat: str) -> tuple[str, ...]:
         """A-ACT-9, A-ACT-11: what any die may be used for, whatever it shows."""
         card = (CARD,) if planning_cards.can_play(game, seat) else ()
         if self.side == HARKONNEN:
@@ -242,11 +242,11 @@ class Turn(ArrakisStep):
         claims = prescience.claimable(game, prescience.INSTEAD_OF_ACTION)
         return (*card, *[CLAIM + claim for claim in claims]) if claims else card
 
-    def desert_power(self, game: Table) -> bool:
+    def desert_power(self, game: ArrakisState) -> bool:
         """A-ACT-10."""
         return self.side == ATREIDES and unused(game, ATREIDES) < unused(game, HARKONNEN)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         seat = action.seat
         game.let_decide(seat)
@@ -260,7 +260,7 @@ class Turn(ArrakisStep):
             game.emit("desert_power", {"side": self.side, "seat": seat})
             self.resolve(game, seat, "desert_power", DESERT_POWER)
 
-    def use(self, game: Table, seat: str, result: str, use: str) -> None:
+    def use(self, game: ArrakisState, seat: str, result: str, use: str) -> None:
         if use == CARD:
             self.resolve(game, seat, CARD, (PlayPlanning(),))
         elif use.startswith(CLAIM):
@@ -274,12 +274,12 @@ class Turn(ArrakisStep):
             doer = carried_out_by(game, seat, used_as)
             self.resolve(game, doer, result, ops_of(self.side, result, use))
 
-    def resolve(self, game: Table, seat: str, source: str, ops: tuple[Op, ...]) -> None:
+    def resolve(self, game: ArrakisState, seat: str, source: str, ops: tuple[Op, ...]) -> None:
         """A-TEAM-22: it may be the partner who carries it out and decides from here on."""
         game.let_decide(seat)
         game.push(Resolve(seat, source, ops))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         """Which rule passing or an impossible use of a die breaks."""
         if isinstance(action, Done):
             return "A-ACT-14"
@@ -326,7 +326,7 @@ def ways_to_act(
     return Sum(*spending, Listed(DesertPowerAction(seat))) if power else Sum(*spending)
 
 
-def spend(game: Table, board: str, die: str) -> None:
+def spend(game: ArrakisState, board: str, die: str) -> None:
     """A-ACT-12: a spent die goes to the used dice; the turn has cost one (A-TANK-3)."""
     game.die_spent = True
     lose_die(game, board, die)
@@ -339,29 +339,29 @@ class EndOfTurn(ArrakisStep):
     side: str
     done: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = game.seat(self.side)
         if self.done or not free_actions.worth_asking(game):
             return ()
         return (Decision(seat, "end_of_turn", Listed(Done(seat))),)
 
-    def answer(self, game: Table, action: Done) -> None:
+    def answer(self, game: ArrakisState, action: Done) -> None:
         self.ask_claims(game)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if self.done:
             self.pass_on(game)
         else:
             self.ask_claims(game)
 
-    def ask_claims(self, game: Table) -> None:
+    def ask_claims(self, game: ArrakisState) -> None:
         if prescience.claims_left(game):
             game.become(EndOfTurn(self.side, done=True))
             game.push(prescience.ClaimWindow(prescience.ON_TRIGGER))
         else:
             self.pass_on(game)
 
-    def pass_on(self, game: Table) -> None:
+    def pass_on(self, game: ArrakisState) -> None:
         game.end_step()
         game.let_first_decide()
         if game.die_spent:

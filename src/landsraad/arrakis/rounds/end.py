@@ -12,8 +12,8 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild import frigates, heighliners
 from landsraad.arrakis.legion import GENERIC
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.kernel import Action, Decision, Listed, Product, Subsets
 
 
@@ -21,7 +21,7 @@ from landsraad.kernel import Action, Decision, Listed, Product, Subsets
 class EndPhase(ArrakisStep):
     """A-END-1: the Atreides claim cards of the end of the round; the rest follows."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(CheckVictory())
         game.push(prescience.ClaimWindow(prescience.END_OF_ROUND))
         if game.guild:
@@ -32,7 +32,7 @@ class EndPhase(ArrakisStep):
 class CheckVictory(ArrakisStep):
     """A-END-2: the Atreides win now, or the round is cleared up in its order."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         tracks.check_atreides_victory(game)
         game.become(NewRound())
         game.push(ClearPrescience())
@@ -54,7 +54,7 @@ class ExchangeLeaders(ArrakisStep):
 
     side: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         named = [name for legion in game.legions[self.side].values() for name in legion.named]
         if not named:
             return ()
@@ -62,7 +62,7 @@ class ExchangeLeaders(ArrakisStep):
         exchanges = Product(ExchangeLeader, seat, Listed(*sorted(named)))
         return (Decision(seat, "exchange_leaders", or_done(seat, exchanges)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, ExchangeLeader):
             game.end_step()
             return
@@ -80,13 +80,13 @@ class ExchangeLeaders(ArrakisStep):
 class ExchangeMaker(ArrakisStep):
     """A-END-6, A-END-7: a normal sandworm may take the place of the Wild Maker."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if game.wild_maker == NOWHERE or not game.sandworms_left():
             return ()
         seat = game.seat(ATREIDES)
         return (Decision(seat, "exchange_wild_maker", Listed(ExchangeWildMaker(seat), Done(seat))),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, ExchangeWildMaker):
             game.emit("wild_maker_exchanged", {"area": AREA.names[game.wild_maker]})
             game.wild_maker = NOWHERE
@@ -97,7 +97,7 @@ class ExchangeMaker(ArrakisStep):
 class Refresh(ArrakisStep):
     """A-END-8: spent leader cards are turned face up."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if game.spent:
             game.emit("refreshed", {"leaders": list(game.spent)})
             game.spent = ()
@@ -110,22 +110,22 @@ class DiscardDown(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = self.seat
         cards = planning_cards.discardable(game, seat)
         if len(game.hands[seat]) <= self.limit(game) or not cards:
             return ()
         return (Decision(seat, "hand_limit", Product(DiscardCard, seat, Listed(*cards))),)
 
-    def limit(self, game: Table) -> int:
+    def limit(self, game: ArrakisState) -> int:
         """A-TEAM-11: four for each of two partners."""
         shared = len(game.partners[game.side(self.seat)]) > 1
         return int(game.box.numbers["hand_limit_shared_faction" if shared else "hand_limit"])
 
-    def answer(self, game: Table, action: DiscardCard) -> None:
+    def answer(self, game: ArrakisState, action: DiscardCard) -> None:
         planning_cards.throw_away(game, action.seat, action.card)
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         return "A-END-9" if isinstance(action, Done) else ""
 
 
@@ -133,10 +133,10 @@ class DiscardDown(ArrakisStep):
 class ClearPrescience(ArrakisStep):
     """A-END-10: unclaimed cards leave the game or are shuffled into the deck."""
 
-    def unclaimed(self, game: Table) -> list[str]:
+    def unclaimed(self, game: ArrakisState) -> list[str]:
         return [card for card in game.open_cards if not prescience.persists(game, card)]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = self.unclaimed(game)
         if not cards:
             return ()
@@ -144,7 +144,7 @@ class ClearPrescience(ArrakisStep):
         given_up = Subsets(Listed(*cards), 0, len(cards))
         return (Decision(seat, "clear_prescience", Product(GiveUpCards, seat, given_up)),)
 
-    def answer(self, game: Table, action: GiveUpCards) -> None:
+    def answer(self, game: ArrakisState, action: GiveUpCards) -> None:
         for card in self.unclaimed(game):
             prescience.leave_row(game, card, back_to_deck=card not in action.cards)
         game.emit("prescience_cleared", {"given_up": list(action.cards)})
@@ -155,7 +155,7 @@ class ClearPrescience(ArrakisStep):
 class NewRound(ArrakisStep):
     """A-END-11: the dice come back; a token still on a slot leaves the game (A-BG-6)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         prescience.expire(game)
         for board in game.dice:

@@ -10,8 +10,8 @@ from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker, Stockpile
 from landsraad.arrakis.box import HARKONNEN, POWERS
 from landsraad.arrakis.guild import imperium
+from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table, names_of
 from landsraad.kernel import Action, Decision, Listed, Product
 
 NOTHING: Final = 0
@@ -25,11 +25,11 @@ MOST_KEPT: Final = 1
 class HarvestPhase(ArrakisStep):
     """Bans are lifted and the spice is brought in; then it is spent at once."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(PayMarkers(bring_in(game)))
 
 
-def bring_in(game: Table) -> int:
+def bring_in(game: ArrakisState) -> int:
     """A-SPICE-1, A-SPICE-10: bans are lifted; the spice of this round and the reserve."""
     game.bans = tuple([power for power in game.bans if on_bottom_row(game, power)])
     harvest(game)
@@ -38,11 +38,11 @@ def bring_in(game: Table) -> int:
     return spice
 
 
-def on_bottom_row(game: Table, power: str) -> bool:
+def on_bottom_row(game: ArrakisState, power: str) -> bool:
     return game.imperium[power] == len(game.box.rows) - 1
 
 
-def harvest(game: Table) -> None:
+def harvest(game: ArrakisState) -> None:
     """A-SPICE-2: harvesters leave the board for their spice."""
     worth = game.box.numbers["spice_per_harvester"]
     deep = game.harvesters & game.board.deep
@@ -62,19 +62,19 @@ class PayMarkers(ArrakisStep):
     spice: int
     paid: tuple[int, ...] = ()
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"spice": self.spice}
 
     def power(self) -> str:
         return POWERS[len(self.paid)]
 
-    def prices(self, game: Table) -> list[int]:
+    def prices(self, game: ArrakisState) -> list[int]:
         """A-SPICE-6: a marker on the top row can only be held."""
         top = game.imperium[self.power()] == 0
         prices = (NOTHING, HOLD) if top else (NOTHING, HOLD, RAISE)
         return [price for price in prices if price <= self.spice]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if len(self.paid) == len(POWERS):
             return ()
         prices = self.prices(game)
@@ -84,10 +84,10 @@ class PayMarkers(ArrakisStep):
         payments = Product(PayMarker, seat, Listed(self.power()), Listed(*prices))
         return (Decision(seat, "pay_marker", payments),)
 
-    def answer(self, game: Table, action: PayMarker) -> None:
+    def answer(self, game: ArrakisState, action: PayMarker) -> None:
         self.pay(game, action.spice)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if len(self.paid) < len(POWERS):
             self.pay(game, NOTHING)
             return
@@ -96,17 +96,17 @@ class PayMarkers(ArrakisStep):
         if game.guild:
             imperium.markers_paid(game, self.paid)
 
-    def pay(self, game: Table, price: int) -> None:
+    def pay(self, game: ArrakisState, price: int) -> None:
         shift_marker(game, self.power(), price)
         game.become(PayMarkers(self.spice - price, (*self.paid, price)))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if isinstance(action, PayMarker) and action.spice == RAISE <= self.spice:
             return "A-SPICE-6"
         return ""
 
 
-def shift_marker(game: Table, power: str, price: int) -> None:
+def shift_marker(game: ArrakisState, power: str, price: int) -> None:
     """A-SPICE-4, A-SPICE-5: one row at most, and never off the board."""
     row = game.imperium[power] + {NOTHING: 1, HOLD: 0, RAISE: -1}[price]
     game.imperium[power] = min(max(row, 0), len(game.box.rows) - 1)
@@ -121,7 +121,7 @@ class SpendTheRest(ArrakisStep):
     fallen: tuple[str, ...]
     stockpiled: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = game.seat(HARKONNEN)
         if self.can_stockpile(game):
             return (Decision(seat, "stockpile", or_done(seat, Listed(Stockpile(seat)))),)
@@ -129,15 +129,15 @@ class SpendTheRest(ArrakisStep):
             return (Decision(seat, "keep_spice", or_done(seat, Listed(KeepSpice(seat)))),)
         return ()
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"spice": self.spice}
 
-    def can_stockpile(self, game: Table) -> bool:
+    def can_stockpile(self, game: ArrakisState) -> bool:
         """A-SPICE-7."""
         early = game.supremacy <= game.box.stockpiling_up_to
         return not self.stockpiled and early and self.spice >= STOCKPILE
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, Stockpile):
             game.become(self.but(spice=self.spice - STOCKPILE, stockpiled=True))
             game.emit("stockpiled")
@@ -151,7 +151,7 @@ class SpendTheRest(ArrakisStep):
         else:
             game.become(self.but(spice=0))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         """A-SPICE-11, A-SPICE-12: markers that dropped, and those on the bottom row."""
         game.end_step()
         game.bans = tuple(

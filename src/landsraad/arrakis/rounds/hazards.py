@@ -9,8 +9,8 @@ from landsraad.arrakis.actions.desert import IgnoreWormsigns, LetWormStrike, Put
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild import frigates
+from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table, names_of
 from landsraad.arrakis.worms import (
     KINDS,
     WILD_MAKER,
@@ -28,7 +28,7 @@ from landsraad.kernel import Action, Bits, Decision, Product, Subsets
 class HazardsPhase(ArrakisStep):
     """A-HAZ-1: wormsigns where Atreides or sandworms are go away first."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if game.guild:
             frigates.leave(game)
         gone = game.wormsigns & (game.held[ATREIDES] | game.worms)
@@ -45,34 +45,34 @@ class NewWormsigns(ArrakisStep):
     If there are not enough of them, the Atreides choose where they go.
     """
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         without = self.without(game)
         if not 0 < game.wormsigns_left() < without.bit_count():
             return ()
         seat = game.seat(ATREIDES)
         return (Decision(seat, "new_wormsign", Product(PutWormsign, seat, Bits(without, AREA))),)
 
-    def without(self, game: Table) -> int:
+    def without(self, game: ArrakisState) -> int:
         """Where a wormsign is due."""
         settled = game.held[HARKONNEN] | game.harvesters
         return game.board.desert & settled & ~(game.wormsigns | game.worms)
 
-    def answer(self, game: Table, action: PutWormsign) -> None:
+    def answer(self, game: ArrakisState, action: PutWormsign) -> None:
         put_wormsigns(game, 1 << AREA.numbers[action.area])
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if game.wormsigns_left():
             put_wormsigns(game, self.without(game))
         game.become(turn_all_up(game))
 
 
-def put_wormsigns(game: Table, areas: int) -> None:
+def put_wormsigns(game: ArrakisState, areas: int) -> None:
     if areas:
         game.wormsigns |= areas
         game.emit("wormsigns_placed", {"areas": names_of(areas)})
 
 
-def turn_all_up(game: Table) -> WormsAppear:
+def turn_all_up(game: ArrakisState) -> WormsAppear:
     """A-HAZ-3: all wormsigns on the board are turned up, and some call a sandworm."""
     signs = [(area, game.turn_up_wormsign(area)) for area in members(game.wormsigns)]
     if signs:
@@ -96,7 +96,7 @@ class WormsAppear(ArrakisStep):
     signs: tuple[int, ...]
     placed: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         excess = self.calls.bit_count() + self.placed.bit_count() - most_worms(game)
         if excess > 0:
             seat = game.seat(ATREIDES)
@@ -110,30 +110,30 @@ class WormsAppear(ArrakisStep):
         """The order does not matter: effects come when all are placed (A-HAZ-11)."""
         return (self.calls & -self.calls).bit_length() - 1
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, IgnoreWormsigns):
             game.emit("wormsigns_ignored", {"areas": list(action.areas)})
             game.become(self.but(calls=self.calls & ~AREA.mask(*action.areas)))
         elif isinstance(action, PutWorm):
             self.place(game, action.source)
 
-    def place(self, game: Table, source: str) -> None:
+    def place(self, game: ArrakisState, source: str) -> None:
         area = self.next_area()
         bring(game, source, area)
         here = 1 << area
         game.become(self.but(calls=self.calls & ~here, placed=self.placed | here))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if self.calls:
             self.place(game, only(sources(game, self.placed)))
         else:
             game.become(WormsStrike(self.placed, self.signs))
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"calls": names_of(self.calls)}
 
 
-def most_worms(game: Table) -> int:
+def most_worms(game: ArrakisState) -> int:
     """A-HAZ-9: how many sandworms may appear in one phase."""
     numbers = game.box.numbers["sandworm"]
     wild = WILD_MAKER in game.in_play
@@ -148,24 +148,24 @@ class WormsStrike(ArrakisStep):
     left: int
     signs: tuple[int, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         prey = self.prey(game)
         if prey.bit_count() < 2:
             return ()
         seat = game.seat(ATREIDES)
         return (Decision(seat, "worm_order", Product(LetWormStrike, seat, Bits(prey, AREA))),)
 
-    def prey(self, game: Table) -> int:
+    def prey(self, game: ArrakisState) -> int:
         return self.left & (game.held[HARKONNEN] | game.harvesters)
 
-    def answer(self, game: Table, action: LetWormStrike) -> None:
+    def answer(self, game: ArrakisState, action: LetWormStrike) -> None:
         self.strike(game, AREA.numbers[action.area])
 
-    def strike(self, game: Table, area: int) -> None:
+    def strike(self, game: ArrakisState, area: int) -> None:
         game.become(self.but(left=self.left & ~(1 << area)))
         game.push(WormStrikes(area))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         prey = self.prey(game)
         if prey:
             self.strike(game, prey.bit_length() - 1)

@@ -13,8 +13,8 @@ from landsraad.arrakis.rounds.hazards import HazardsPhase
 from landsraad.arrakis.rounds.setup import SetUp
 from landsraad.arrakis.rounds.start import StartPhase
 from landsraad.arrakis.rounds.vehicles import VehiclesPhase
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 
 PHASES: Final[dict[str, Callable[..., ArrakisStep]]] = {
     "start": StartPhase,
@@ -36,7 +36,7 @@ class Round(ArrakisStep):
     def phases(self) -> dict[str, Callable[..., ArrakisStep]]:
         return PHASES
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         phases = self.phases()
         if self.done == len(phases):
             game.become(type(self)())

@@ -11,8 +11,8 @@ from landsraad.arrakis.board import AREA, SIETCH_AREAS, STATION_AREAS, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.guild import heighliners
 from landsraad.arrakis.legion import GENERIC, UNITS, Legion
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class SetUp(ArrakisStep):
     (A-SETUP-3, A-SETUP-9 to A-SETUP-11, A-SETUP-13, A-SETUP-14, A-SETUP-17).
     """
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         put_sietches(game)
         put_settlements(game)
@@ -41,7 +41,7 @@ class SetUp(ArrakisStep):
         game.reveal("set_up")
 
 
-def shuffled(game: Table, pile: Sequence[T]) -> list[T]:
+def shuffled(game: ArrakisState, pile: Sequence[T]) -> list[T]:
     """All of a pile, drawn one after the other."""
     left = list(range(len(pile)))
     order: list[T] = []
@@ -52,7 +52,7 @@ def shuffled(game: Table, pile: Sequence[T]) -> list[T]:
     return order
 
 
-def put_sietches(game: Table) -> None:
+def put_sietches(game: ArrakisState) -> None:
     """A-SETUP-1, A-SETUP-2: each sietch area gets a sietch, a starting token and a Naib."""
     ranks = shuffled(game, range(len(game.box.sietch_ranks)))
     tokens = shuffled(game, game.box.starting_tokens)
@@ -62,7 +62,7 @@ def put_sietches(game: Table) -> None:
     game.settled[ATREIDES] = SIETCH_AREAS
 
 
-def put_settlements(game: Table) -> None:
+def put_settlements(game: ArrakisState) -> None:
     """A-SETUP-4, A-SETUP-5: each settlement gets the figures of one token of each set."""
     areas = [AREA.numbers[name] for name in game.box.settlements]
     for area in areas:
@@ -72,7 +72,7 @@ def put_settlements(game: Table) -> None:
             garrison(game, area, token)
 
 
-def garrison(game: Table, area: int, token: Legion) -> None:
+def garrison(game: ArrakisState, area: int, token: Legion) -> None:
     """A-SETUP-7: units of lower types take the place of those that there are too few of."""
     for kind in reversed(UNITS):
         for _ in range(getattr(token, kind)):
@@ -85,7 +85,7 @@ def garrison(game: Table, area: int, token: Legion) -> None:
         game.put(HARKONNEN, area, Legion(generic=generic))
 
 
-def draw_objective(game: Table) -> None:
+def draw_objective(game: ArrakisState) -> None:
     """A-SETUP-15: one of the shuffled secret objectives."""
     drawn = game.draw(game.objectives_aside)
     game.objectives = (drawn,)

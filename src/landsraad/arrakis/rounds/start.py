@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards, prescience
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class StartPhase(ArrakisStep):
     """Everybody draws one card from each own deck; then three prescience cards are turned up."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         for deck in game.box.decks:
             planning_cards.draw(game, game.homes[deck], deck)  # A-TEAM-9

@@ -8,13 +8,13 @@ from landsraad.arrakis.actions.common import Done
 from landsraad.arrakis.actions.vehicles import PutVehicle
 from landsraad.arrakis.box import HARKONNEN, Row
 from landsraad.arrakis.guild import staying
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.arrakis.verbs.vehicles import OFF_BOARD, put_vehicle, ways, why_not_there
 from landsraad.kernel import Action, Decision, Sum
 
 
-def active_row(game: Table) -> Row:
+def active_row(game: ArrakisState) -> Row:
     """A-VEH-1: the row beside the lowest imperium marker."""
     return game.box.rows[max(game.imperium.values())]
 
@@ -23,7 +23,7 @@ def active_row(game: Table) -> Row:
 class VehiclesPhase(ArrakisStep):
     """The Harkonnen take the vehicles of the active row (A-VEH-3)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         row = active_row(game)
         given = staying.vehicles_of(game, OTHER[HARKONNEN], row.vehicles)
         game.emit("active_row", {"dice_aside": row.dice_aside, "vehicles": dict(given)})
@@ -37,26 +37,26 @@ class PlaceRow(ArrakisStep):
 
     vehicles: tuple[str, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not self.vehicles:
             return ()
         seat = game.seat(HARKONNEN)
         spaces = ways(game, seat, self.vehicles[0], OFF_BOARD)
         return (Decision(seat, "place_row", Sum(*spaces)),) if spaces else ()
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"vehicles": list(self.vehicles)}
 
-    def answer(self, game: Table, action: PutVehicle) -> None:
+    def answer(self, game: ArrakisState, action: PutVehicle) -> None:
         put_vehicle(game, action)
         game.become(PlaceRow(self.vehicles[1:]))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if isinstance(action, Done):
             return "A-VEH-9"
         return why_not_there(game, action, self.vehicles[:1])
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if self.vehicles:
             game.become(PlaceRow(self.vehicles[1:]))
         else:

@@ -18,7 +18,7 @@ from landsraad.arrakis.solo.strength import Strength, difference, single_figures
 from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.verbs.attacking import Attacking
 from landsraad.arrakis.where import areas
 
@@ -47,7 +47,7 @@ LEGION_RUNGS: Final = (
 )
 
 
-def attack_on_sietch(game: Table, attackers: int) -> Verdict | None:
+def attack_on_sietch(game: ArrakisState, attackers: int) -> Verdict | None:
     """A-SOLO-ATTACK-3: any sietch that a stronger legion can reach."""
     goals = game.settled[ATREIDES] & targets(game, HARKONNEN)
     options = [
@@ -59,7 +59,7 @@ def attack_on_sietch(game: Table, attackers: int) -> Verdict | None:
     return weigh("attack_sietch", "A-SOLO-ATTACK-3", options, SIETCH_RUNGS)
 
 
-def attack_on_legion(game: Table, attackers: int) -> Verdict | None:
+def attack_on_legion(game: ArrakisState, attackers: int) -> Verdict | None:
     """A-SOLO-ATTACK-10: an Atreides legion next to a stronger one; no ornithopters."""
     goals = targets(game, HARKONNEN) & ~game.settled[ATREIDES]
     options = [
@@ -71,17 +71,17 @@ def attack_on_legion(game: Table, attackers: int) -> Verdict | None:
     return weigh("attack_legion", "A-SOLO-ATTACK-10", options, LEGION_RUNGS)
 
 
-def attack(game: Table, attackers: int) -> Verdict | None:
+def attack(game: ArrakisState, attackers: int) -> Verdict | None:
     """A-SOLO-ATTACK-1: a sietch first, else a legion."""
     return attack_on_sietch(game, attackers) or attack_on_legion(game, attackers)
 
 
-def is_stronger(game: Table, start: int, goal: int) -> bool:
+def is_stronger(game: ArrakisState, start: int, goal: int) -> bool:
     """A-SOLO-ATTACK-8, A-SOLO-ATTACK-9."""
     return strength(game.legion(HARKONNEN, start)) > strength(game.legion(ATREIDES, goal))
 
 
-def ways(game: Table, start: int, goal: int) -> list[Option]:
+def ways(game: ArrakisState, start: int, goal: int) -> list[Option]:
     """On foot if that is possible; else by any ornithopter that is connected (A-SOLO-ATTACK-3)."""
     if not is_stronger(game, start, goal):
         return []
@@ -91,7 +91,7 @@ def ways(game: Table, start: int, goal: int) -> list[Option]:
     return [(declare(start, goal, ZONE.names[zone]), flying) for zone in lifts(game, start)]
 
 
-def lifts(game: Table, start: int) -> list[int]:
+def lifts(game: ArrakisState, start: int) -> list[int]:
     """A-SOLO-MOVE-14: the ornithopters that can carry a legion; one in a turn at most."""
     if game.mahdi.flew or game.flown >> start & 1:
         return []
@@ -102,7 +102,7 @@ def declare(start: int, goal: int, by: str) -> DeclareAttack:
     return DeclareAttack(HARKONNEN, AREA.names[start], AREA.names[goal], by)
 
 
-def facts(game: Table, start: int, goal: int, flies: bool) -> Facts:
+def facts(game: ArrakisState, start: int, goal: int, flies: bool) -> Facts:
     defender = game.legion(ATREIDES, goal)
     ours, theirs = strength(game.legion(HARKONNEN, start)), strength(defender)
     return Facts(
@@ -115,7 +115,7 @@ def facts(game: Table, start: int, goal: int, flies: bool) -> Facts:
     )
 
 
-def begin_attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
+def begin_attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> None:
     game.push(MahdiAttack(seat, op, bound))
 
 
@@ -123,10 +123,10 @@ def begin_attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
 class MahdiAttack(MahdiStep, Attacking):
     """An attack of the Harkonnen, by the lists, if there is one to be made."""
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         return attack(game, areas(game, self.seat, self.op.legion, self.bound))
 
-    def open_battle(self, game: Table, battle: Battle) -> None:
+    def open_battle(self, game: ArrakisState, battle: Battle) -> None:
         """A-SOLO-BATTLE-9: going on against a sietch costs nothing."""
         game.mahdi = replace(game.mahdi, flew=game.mahdi.flew or bool(game.flown))
         modifiers = tuple(dict.fromkeys((*battle.modifiers, NO_CONTINUE_HIT)))
@@ -139,7 +139,7 @@ class MahdiAttack(MahdiStep, Attacking):
 class MahdiFirstRound(FirstRound):
     """Before the first round too the Harkonnen may find themselves too weak (A-SOLO-BATTLE-7)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         battle = self.battle
         if not too_weak(game, battle):
             FirstRound.run(self, game)
@@ -148,7 +148,7 @@ class MahdiFirstRound(FirstRound):
         game.become(BattleOver(battle, battle.defender))
 
 
-def too_weak(game: Table, battle: Battle) -> bool:
+def too_weak(game: ArrakisState, battle: Battle) -> bool:
     """A-SOLO-BATTLE-7: half the strength of the enemy or less, by single figures."""
     ours = single_figures(game.legion(HARKONNEN, battle.start))
     return 2 * ours <= single_figures(game.legion(ATREIDES, battle.target))

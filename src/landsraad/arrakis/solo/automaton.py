@@ -45,7 +45,7 @@ from landsraad.arrakis.solo.verdict import (
     tell,
     weigh,
 )
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.verbs.attacking import Striking
 from landsraad.arrakis.verbs.cards import Discarding
 from landsraad.arrakis.verbs.control import Choosing
@@ -57,7 +57,7 @@ from landsraad.arrakis.worms import Rescue
 from landsraad.kernel import Action, Decision, Step
 
 
-def act(game: Table, asked: tuple[Decision, ...]) -> bool:
+def act(game: ArrakisState, asked: tuple[Decision, ...]) -> bool:
     """Answer a question to the Harkonnen, or hand it to the player; whether there was one."""
     for decision in asked:
         if decision.seat == HARKONNEN:
@@ -71,7 +71,7 @@ def act(game: Table, asked: tuple[Decision, ...]) -> bool:
     return False
 
 
-def options_of(game: Table, step: Step, decision: Decision) -> tuple[Action, ...]:
+def options_of(game: ArrakisState, step: Step, decision: Decision) -> tuple[Action, ...]:
     """What a list leaves; a solo step asks for just that, so only who listens needs reasons."""
     if isinstance(step, MahdiStep) and not game.live:
         return tuple(decision.actions)
@@ -80,7 +80,7 @@ def options_of(game: Table, step: Step, decision: Decision) -> tuple[Action, ...
     return verdict.options
 
 
-def verdict_on(game: Table, step: Step, decision: Decision) -> Verdict:
+def verdict_on(game: ArrakisState, step: Step, decision: Decision) -> Verdict:
     """What the fitting list says."""
     if isinstance(step, MahdiStep):
         verdict = step.verdict(game)
@@ -91,7 +91,7 @@ def verdict_on(game: Table, step: Step, decision: Decision) -> Verdict:
     return open_choice(game, step, decision)
 
 
-def open_choice(game: Table, step: Step, decision: Decision) -> Verdict:
+def open_choice(game: ArrakisState, step: Step, decision: Decision) -> Verdict:
     """A-SOLO-MENTAT-10: no list helps; the player chooses something that is done."""
     options = [action for action in decision.actions if not isinstance(action, Done)]
     return only(decision.kind, "A-SOLO-MENTAT-10", *options)
@@ -100,13 +100,13 @@ def open_choice(game: Table, step: Step, decision: Decision) -> Verdict:
 # Battle.
 
 
-def cards_for_dice(game: Table, step: CardsForDice, decision: Decision) -> Verdict:
+def cards_for_dice(game: ArrakisState, step: CardsForDice, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-1: the top cards of the reinforcements deck, until there are six dice."""
     top = DiscardCard(HARKONNEN, game.hands[HARKONNEN][-1])
     return only("cards_for_dice", "A-SOLO-BATTLE-1", top)
 
 
-def forced_discard(game: Table, step: Discarding, decision: Decision) -> Verdict:
+def forced_discard(game: ArrakisState, step: Discarding, decision: Decision) -> Verdict:
     """A-SOLO-MENTAT-11."""
     top = DiscardCard(HARKONNEN, game.hands[HARKONNEN][-1])
     return only("discard", "A-SOLO-MENTAT-11", top)
@@ -118,7 +118,7 @@ STRIP_RUNGS: Final = (
 )
 
 
-def strips(game: Table, step: Strips, decision: Decision) -> Verdict:
+def strips(game: ArrakisState, step: Strips, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-10: as many hits as possible, then shields."""
     options = []
     for action in decision.actions:
@@ -132,7 +132,7 @@ def strips(game: Table, step: Strips, decision: Decision) -> Verdict:
     return verdict
 
 
-def losses(game: Table, step: Losses, decision: Decision) -> Verdict:
+def losses(game: ArrakisState, step: Losses, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-2 to A-SOLO-BATTLE-5: what the next hit strikes."""
     legion = game.legion(HARKONNEN, step.area)
     if legion.leaders > 1:
@@ -149,19 +149,19 @@ def losses(game: Table, step: Losses, decision: Decision) -> Verdict:
     return only("losses", rule, *[TakeLoss(HARKONNEN, figure) for figure in figures])
 
 
-def going_on(game: Table, step: GoingOn, decision: Decision) -> Verdict:
+def going_on(game: ArrakisState, step: GoingOn, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-7: they cease only against twice their strength."""
     ceases = too_weak(game, step.battle)
     action: Action = CeaseAttack(HARKONNEN) if ceases else GoOn(HARKONNEN)
     return only("go_on", "A-SOLO-BATTLE-7", action)
 
 
-def answering(game: Table, step: Answering, decision: Decision) -> Verdict:
+def answering(game: ArrakisState, step: Answering, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-7: they never retreat."""
     return only("retreat", "A-SOLO-BATTLE-7", StandFirm(HARKONNEN))
 
 
-def advance(game: Table, step: Advance, decision: Decision) -> Verdict:
+def advance(game: ArrakisState, step: Advance, decision: Decision) -> Verdict:
     """A-SOLO-ATTACK-14: into a sietch always."""
     target = step.battle.target
     ahead = AdvanceInto(HARKONNEN, AREA.names[target])
@@ -170,7 +170,7 @@ def advance(game: Table, step: Advance, decision: Decision) -> Verdict:
     return only("advance", "A-SOLO-ATTACK-14", ahead, Done(HARKONNEN))
 
 
-def retreat(game: Table, step: Retreat, decision: Decision) -> Verdict:
+def retreat(game: ArrakisState, step: Retreat, decision: Decision) -> Verdict:
     """A-SOLO-BATTLE-8: the Atreides choose where they retreat, empty areas first."""
     empty = game.empty()
     options = [(action, is_empty(empty, action)) for action in decision.actions]
@@ -189,7 +189,7 @@ WEAKEST: Final = {"regular": 2, "elite": 3, "special": 4}
 """A-SOLO-CS-2; a token counts as a regular unit (A-SOLO-CS-5)."""
 
 
-def excess(game: Table, step: Excess, decision: Decision) -> Verdict:
+def excess(game: ArrakisState, step: Excess, decision: Decision) -> Verdict:
     """A-SOLO-RULE-6: the weakest units go."""
     options = []
     for action in decision.actions:
@@ -204,7 +204,7 @@ def excess(game: Table, step: Excess, decision: Decision) -> Verdict:
 # The desert.
 
 
-def rescue(game: Table, step: Rescue, decision: Decision) -> Verdict:
+def rescue(game: ArrakisState, step: Rescue, decision: Decision) -> Verdict:
     """A-SOLO-SPICE-1: a carryall saves, unless a harvester in deep desert may still need it."""
     zones = game.zones_with("carryall")
     deep = [ZONES_OF[area] & zones for area in endangered_deep(game)]
@@ -220,7 +220,7 @@ def rescue(game: Table, step: Rescue, decision: Decision) -> Verdict:
     return only("rescue_harvester", "A-SOLO-SPICE-1", *(spare or [Done(HARKONNEN)]))
 
 
-def endangered_deep(game: Table) -> list[int]:
+def endangered_deep(game: ArrakisState) -> list[int]:
     """Harvesters in deep desert to which a sandworm has come and whose turn is still ahead."""
     mask = 0
     for step in game.stack:
@@ -243,7 +243,7 @@ def saved(needs: list[int], zones: int) -> int:
 # Cards.
 
 
-def choosing(game: Table, step: Choosing, decision: Decision) -> Verdict:
+def choosing(game: ArrakisState, step: Choosing, decision: Decision) -> Verdict:
     """A-SOLO-MENTAT-2: an attack if there is one to be made, else a move."""
     for ops in step.options:
         op = ops[0]
@@ -255,10 +255,10 @@ def choosing(game: Table, step: Choosing, decision: Decision) -> Verdict:
 NEAREST: Final = (Rung("A-SOLO-MENTAT-7", "areas_from_target", min, lambda away: away),)
 
 
-def near_target(name: str, place: Callable[[Table, Any], int]) -> Callable[..., Verdict]:
+def near_target(name: str, place: Callable[[ArrakisState, Any], int]) -> Callable[..., Verdict]:
     """A-SOLO-MENTAT-7: a list for effects that happen as near to the target sietch as possible."""
 
-    def weighed(game: Table, step: Step, decision: Decision) -> Verdict:
+    def weighed(game: ArrakisState, step: Step, decision: Decision) -> Verdict:
         target = target_sietch(game)
         options = [
             (action, 0 if target == NOWHERE else apart(game, target, place(game, action)))
@@ -272,15 +272,15 @@ def near_target(name: str, place: Callable[[Table, Any], int]) -> Callable[..., 
     return weighed
 
 
-def area_of_action(game: Table, action: StrikeAt | PickArea | LiftWormsign) -> int:
+def area_of_action(game: ArrakisState, action: StrikeAt | PickArea | LiftWormsign) -> int:
     return AREA.numbers[action.area]
 
 
-def area_of_leader(game: Table, action: SendToTank) -> int:
+def area_of_leader(game: ArrakisState, action: SendToTank) -> int:
     return game.area_of(action.leader)
 
 
-LISTS: Final[dict[type[Step], Callable[[Table, Any, Decision], Verdict]]] = {
+LISTS: Final[dict[type[Step], Callable[[ArrakisState, Any, Decision], Verdict]]] = {
     CardsForDice: cards_for_dice,
     Discarding: forced_discard,
     Strips: strips,

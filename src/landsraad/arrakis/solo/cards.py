@@ -14,8 +14,8 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.ops import DrawPlanning, PlayPlanning
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.solo.effects import has_effect
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.arrakis.tracks import leave_game
 
 HOUSE: Final = "house_harkonnen"
@@ -28,7 +28,7 @@ HAWAT: Final = "thufir_hawat"
 # Decks.
 
 
-def first_deck(game: Table) -> str:
+def first_deck(game: ArrakisState) -> str:
     """A-SOLO-MENTAT-1: not the deck of the top discard; House Harkonnen without discards."""
     top = game.mahdi.top
     for deck in (top, *OTHER_DECK):
@@ -37,13 +37,13 @@ def first_deck(game: Table) -> str:
     return HOUSE
 
 
-def alternating(game: Table, number: int) -> tuple[str, ...]:
+def alternating(game: ArrakisState, number: int) -> tuple[str, ...]:
     """The decks of so many cards."""
     first = first_deck(game)
     return tuple([OTHER_DECK[first] if place % 2 else first for place in range(number)])
 
 
-def take(game: Table, deck: str) -> str:
+def take(game: ArrakisState, deck: str) -> str:
     """One card off a deck, rebuilt when it runs out (A-SOLO-RULE-8); "" if there is none."""
     rebuild(game, deck)
     if not game.decks[deck]:
@@ -56,7 +56,7 @@ def take(game: Table, deck: str) -> str:
     return card
 
 
-def rebuild(game: Table, deck: str) -> None:
+def rebuild(game: ArrakisState, deck: str) -> None:
     if not game.decks[deck] and game.discards[deck]:
         order = game.box.decks[deck].index
         game.decks[deck] = tuple(sorted(game.discards[deck], key=order))
@@ -67,7 +67,7 @@ def rebuild(game: Table, deck: str) -> None:
 # The reinforcements deck.
 
 
-def reinforce(game: Table, decks: tuple[str, ...]) -> None:
+def reinforce(game: ArrakisState, decks: tuple[str, ...]) -> None:
     """A-SOLO-MENTAT-5: cards go face down on top of the reinforcements deck."""
     for deck in decks:
         card = take(game, deck)
@@ -76,14 +76,14 @@ def reinforce(game: Table, decks: tuple[str, ...]) -> None:
             game.emit("reinforced", {"deck": deck})
 
 
-def lay_on_top(game: Table, card: str) -> None:
+def lay_on_top(game: ArrakisState, card: str) -> None:
     """A-SOLO-MENTAT-8: a card that everybody has seen goes on top of the reinforcements deck."""
     game.hands[HARKONNEN] = (*game.hands[HARKONNEN], card)
     game.mahdi = replace(game.mahdi, known=tuple(sorted((*game.mahdi.known, card))))
     game.emit("card_to_reinforcements", {"card": card})
 
 
-def answer_reveal(game: Table) -> None:
+def answer_reveal(game: ArrakisState) -> None:
     """A-SOLO-RULE-10: a card for a token revealed by choice, but not under the Guild's ban."""
     if "spacing_guild" not in game.bans:
         reinforce(game, alternating(game, 1))
@@ -98,7 +98,7 @@ class PlayDrawn(ArrakisStep):
 
     decks: tuple[str, ...]
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if not self.decks:
             game.end_step()
             return
@@ -109,7 +109,7 @@ class PlayDrawn(ArrakisStep):
             play(game, card)
 
 
-def play(game: Table, card: str) -> None:
+def play(game: ArrakisState, card: str) -> None:
     """A card does what it says; one that can do nothing reinforces."""
     if card == SCHEMING:
         scheme(game)
@@ -123,7 +123,7 @@ def play(game: Table, card: str) -> None:
         lay_on_top(game, card)
 
 
-def scheme(game: Table) -> None:
+def scheme(game: ArrakisState) -> None:
     """A-SOLO-RULE-15, A-SOLO-RULE-16: the first copy waits for a second one to be rid of Hawat."""
     if not game.mahdi.scheming and HAWAT not in game.out:
         game.mahdi = replace(game.mahdi, scheming=1)
@@ -137,11 +137,11 @@ def scheme(game: Table) -> None:
         lay_on_top(game, SCHEMING)
 
 
-def begin_draw(game: Table, seat: str, op: DrawPlanning, bound: Bounds) -> None:
+def begin_draw(game: ArrakisState, seat: str, op: DrawPlanning, bound: Bounds) -> None:
     reinforce(game, alternating(game, op.count))
 
 
-def begin_play(game: Table, seat: str, op: PlayPlanning, bound: Bounds) -> None:
+def begin_play(game: ArrakisState, seat: str, op: PlayPlanning, bound: Bounds) -> None:
     """A-SOLO-MENTAT-6."""
     game.push(PlayDrawn(alternating(game, op.count)))
 

@@ -28,13 +28,13 @@ from landsraad.arrakis.dice import UNROLLED
 from landsraad.arrakis.solo import tactics
 from landsraad.arrakis.solo.cards import CORRINO, HOUSE, SCHEMING
 from landsraad.arrakis.solo.state import COLOUR, TACTICS, Mahdi
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.kernel import Chance, PositionReader
 
 # Positions.
 
 
-def arrange_mahdi(game: Table, reader: PositionReader) -> None:
+def arrange_mahdi(game: ArrakisState, reader: PositionReader) -> None:
     """Tactics cards and reinforcements, before the other planning cards are dealt out."""
     said = reader.part("mahdi")
     harvest = said.word("harvest", tuple(TACTICS), "tactics_rock_outcroppings")
@@ -56,12 +56,14 @@ def arrange_mahdi(game: Table, reader: PositionReader) -> None:
     said.finish()
 
 
-def beside_the_board(game: Table) -> list[str]:
+def beside_the_board(game: ArrakisState) -> list[str]:
     """Planning cards that are neither in a deck nor in a hand."""
     return [SCHEMING] * game.mahdi.scheming
 
 
-def arrange_unrolled(game: Table, said: PositionReader, used: PositionReader, number: int) -> None:
+def arrange_unrolled(
+    game: ArrakisState, said: PositionReader, used: PositionReader, number: int
+) -> None:
     """The dice of the Harkonnen, of which none is rolled before its turn."""
     spent = len(used.entries.get(HARKONNEN, ()))
     unrolled = (UNROLLED,) * (number - spent) if game.acting else ()
@@ -74,7 +76,7 @@ def arrange_unrolled(game: Table, said: PositionReader, used: PositionReader, nu
 # Views.
 
 
-def lies_open(game: Table) -> dict[str, Any]:
+def lies_open(game: ArrakisState) -> dict[str, Any]:
     """Of the reinforcements deck only its backs and what everybody has seen."""
     planning = game.box.planning
     shown = {
@@ -90,7 +92,7 @@ def lies_open(game: Table) -> dict[str, Any]:
     return {"mahdi": shown}
 
 
-def face_down(game: Table) -> dict[str, Any]:
+def face_down(game: ArrakisState) -> dict[str, Any]:
     return {"mahdi": {"reinforcement_cards": list(game.hands[HARKONNEN])}}
 
 
@@ -103,7 +105,7 @@ def backs(tokens: tuple[str, ...]) -> dict[str, int]:
 # Dealing anew.
 
 
-def redeal_reinforcements(game: Table, chance: Chance) -> None:
+def redeal_reinforcements(game: ArrakisState, chance: Chance) -> None:
     """Cards that nobody has seen trade places with those of their deck."""
     known = Counter(game.mahdi.known)
     unseen: list[int] = []
@@ -123,7 +125,7 @@ def redeal_reinforcements(game: Table, chance: Chance) -> None:
     game.hands[HARKONNEN] = tuple(hand)
 
 
-def other_tokens(game: Table, chance: Chance) -> dict[str, str]:
+def other_tokens(game: ArrakisState, chance: Chance) -> dict[str, str]:
     """For each Harkonnen deployment token another one of its colour that it might as well be."""
     other: dict[str, str] = {}
     for ids in game.box.garrison_ids:
@@ -134,7 +136,7 @@ def other_tokens(game: Table, chance: Chance) -> dict[str, str]:
 # Checks.
 
 
-def tactics_cards_are_all_there(game: Table) -> Iterator[str]:
+def tactics_cards_are_all_there(game: ArrakisState) -> Iterator[str]:
     """A-SOLO-GEN-3: no tactics card is in two places."""
     cards = [*game.mahdi.deck, *filter(None, [game.mahdi.harvest, game.mahdi.target])]
     if not {*cards} <= {*TACTICS}:
@@ -143,12 +145,12 @@ def tactics_cards_are_all_there(game: Table) -> Iterator[str]:
         yield "a tactics card is in two places"
 
 
-def known_reinforcements_are_there(game: Table) -> Iterator[str]:
+def known_reinforcements_are_there(game: ArrakisState) -> Iterator[str]:
     if Counter(game.mahdi.known) - Counter(game.hands.get(HARKONNEN, ())):
         yield "a card that is known to be a reinforcement is not one"
 
 
-def garrison_tokens(game: Table) -> Iterator[str]:
+def garrison_tokens(game: ArrakisState) -> Iterator[str]:
     """A-SOLO-RULE-2: Harkonnen deployment tokens lie on the board in the solo mode only."""
     placed = [token for legion in game.legions[HARKONNEN].values() for token in legion.tokens]
     if placed and not game.automated:

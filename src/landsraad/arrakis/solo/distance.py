@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.arrakis.board import ALL, BOARDS, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 FAR: Final = 999
 """More areas than any way has: there is none."""
@@ -33,17 +33,17 @@ def distances(blast: str, goal: int, open_areas: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def apart(game: Table, one: int, other: int) -> int:
+def apart(game: ArrakisState, one: int, other: int) -> int:
     """How many areas away one area is from another (A-SOLO-GEN-8)."""
     return distances(game.blast, one, ALL)[other]
 
 
-def to_go(game: Table, goal: int) -> tuple[int, ...]:
+def to_go(game: ArrakisState, goal: int) -> tuple[int, ...]:
     """A-SOLO-MOVE-1: how far each area is from a goal through free areas."""
     return distances(game.blast, goal, game.free(HARKONNEN))
 
 
-def nearest_sietches(game: Table, area: int) -> tuple[int, tuple[int, ...]]:
+def nearest_sietches(game: ArrakisState, area: int) -> tuple[int, tuple[int, ...]]:
     """How far the nearest sietch is, and all that are so near."""
     return nearest_of(game.blast, game.settled[ATREIDES], area)
 

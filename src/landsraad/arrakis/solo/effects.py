@@ -9,8 +9,8 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.ops import Op
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.solo.verdict import MahdiChoice
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.kernel import Decision, Listed
 
 
@@ -18,11 +18,11 @@ from landsraad.kernel import Decision, Listed
 class Tried(ArrakisStep):
     """The bottom of a trial: the effect is over."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         return (Decision("", "tried", Listed(Done(""))),)
 
 
-def has_effect(game: Table, ops: tuple[Op, ...]) -> bool:
+def has_effect(game: ArrakisState, ops: tuple[Op, ...]) -> bool:
     """Whether resolving these steps changes the table, or asks chance or the Atreides."""
     twin = game.copy()
     twin.stack[:] = [Tried(), Resolve(HARKONNEN, "", ops)]
@@ -36,7 +36,7 @@ def has_effect(game: Table, ops: tuple[Op, ...]) -> bool:
         top.choose(twin, top.options[0])
 
 
-def differ(game: Table, twin: Table) -> bool:
+def differ(game: ArrakisState, twin: ArrakisState) -> bool:
     """Whether anything on the table is another; the target of moves alone is nothing yet."""
     if replace(twin.mahdi, temporary=NOWHERE) != replace(game.mahdi, temporary=NOWHERE):
         return True

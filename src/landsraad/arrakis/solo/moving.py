@@ -19,7 +19,7 @@ from landsraad.arrakis.solo.strength import Strength, strength
 from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.tokens import leave_settlement
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.verbs.legions import Relocating
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action
@@ -27,13 +27,13 @@ from landsraad.kernel import Action
 # Towards which sietch.
 
 
-def stronger_than_defender(game: Table, legions: int, sietch: int) -> bool:
+def stronger_than_defender(game: ArrakisState, legions: int, sietch: int) -> bool:
     """Whether one of these legions is stronger than the one that defends a sietch."""
     defender = strength(game.legion(ATREIDES, sietch))
     return any(strength(game.legion(HARKONNEN, area)) > defender for area in members(legions))
 
 
-def goal_of_moves(game: Table, legions: int) -> int:
+def goal_of_moves(game: ArrakisState, legions: int) -> int:
     """A-SOLO-MOVE-3, A-SOLO-MOVE-6: the target sietch or that of this turn; NOWHERE if unclear."""
     temporary = game.mahdi.temporary
     if temporary != NOWHERE and game.settled[ATREIDES] >> temporary & 1:
@@ -56,7 +56,7 @@ GOAL_RUNGS: Final = (
 )
 
 
-def temporary_target(game: Table, legions: int) -> Verdict | None:
+def temporary_target(game: ArrakisState, legions: int) -> Verdict | None:
     """A-SOLO-MOVE-4: another sietch for this turn; none if no legion is strong enough for any."""
     target = target_sietch(game)
     options: list[Option] = [
@@ -112,7 +112,7 @@ PATH_RUNGS: Final = (
 JOIN_RUNGS: Final = (Rung("A-SOLO-MOVE-15", "joined_strength", max, lambda facts: facts.joined),)
 
 
-def ground(game: Table, area: int) -> str:
+def ground(game: ArrakisState, area: int) -> str:
     """What the last path rungs ask for."""
     board = game.board
     if board.mountain >> area & 1:
@@ -148,12 +148,12 @@ def move(start: int, group: Legion, to: int, by: str) -> MoveGroup:
     return MoveGroup(HARKONNEN, AREA.names[start], *fields_of(group), AREA.names[to], by)
 
 
-def room_in(game: Table, area: int) -> int:
+def room_in(game: ArrakisState, area: int) -> int:
     """How many units more an area takes."""
     return game.stacking_limit(HARKONNEN) - game.legion(HARKONNEN, area).size
 
 
-def begin_move(game: Table, seat: str, op: MoveLegion, bound: Bounds) -> None:
+def begin_move(game: ArrakisState, seat: str, op: MoveLegion, bound: Bounds) -> None:
     """A-SOLO-MENTAT-2: who may move and then attack, and can attack at once, does not move."""
     top = game.stack[-1]
     following = top.ops[0] if isinstance(top, Resolve) and top.ops else None
@@ -175,10 +175,10 @@ class MahdiMove(MahdiStep, MoveLegions):
 
     vacated: int = 0
 
-    def candidates(self, game: Table) -> int:
+    def candidates(self, game: ArrakisState) -> int:
         return MoveLegions.candidates(self, game) & ~self.vacated
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         if not self.left:
             return None
         legions = self.candidates(game)
@@ -198,13 +198,13 @@ class MahdiMove(MahdiStep, MoveLegions):
         ]
         return weigh("move_order", "A-SOLO-MOVE-1", options, ORDER_RUNGS)
 
-    def path(self, game: Table, start: int, goal: int) -> Verdict | None:
+    def path(self, game: ArrakisState, start: int, goal: int) -> Verdict | None:
         """Where the legion of an area goes; next to the goal it only joins (A-SOLO-MOVE-15)."""
         if apart(game, goal, start) == 1:
             return weigh("join", "A-SOLO-MOVE-15", self.joins(game, start, goal), JOIN_RUNGS)
         return weigh("path", "A-SOLO-MOVE-1", self.steps(game, start, goal), PATH_RUNGS)
 
-    def steps(self, game: Table, start: int, goal: int) -> list[Option]:
+    def steps(self, game: ArrakisState, start: int, goal: int) -> list[Option]:
         """All moves that bring a legion nearer to the goal, if it is strong enough for it."""
         movers = self.movers(game, HARKONNEN, start)
         if strength(movers) <= strength(game.legion(ATREIDES, goal)):  # A-SOLO-MOVE-3
@@ -221,13 +221,13 @@ class MahdiMove(MahdiStep, MoveLegions):
             if left[to] < min(left[start], FAR) and (room := room_in(game, to)) > 0
         ]
 
-    def facts(self, game: Table, to: int, by: str, left: int) -> PathFacts:
+    def facts(self, game: ArrakisState, to: int, by: str, left: int) -> PathFacts:
         joined = strength(game.legion(HARKONNEN, to))
         to_a_sietch = nearest_sietches(game, to)[0]
         joins = bool(game.held[HARKONNEN] >> to & 1)
         return PathFacts(left, by != FOOT, joins, to_a_sietch, ground(game, to), joined)
 
-    def joins(self, game: Table, start: int, goal: int) -> list[Option]:
+    def joins(self, game: ArrakisState, start: int, goal: int) -> list[Option]:
         """A-SOLO-MOVE-15: to a legion next to the goal too, if together they are strong enough."""
         movers = self.movers(game, HARKONNEN, start)
         defender = strength(game.legion(ATREIDES, goal))
@@ -243,13 +243,13 @@ class MahdiMove(MahdiStep, MoveLegions):
                 options.append((move(start, group, to, FOOT), facts))
         return options
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PickArea):
             game.mahdi = replace(game.mahdi, temporary=AREA.numbers[action.area])
         else:
             MoveLegions.answer(self, game, action)
 
-    def move(self, game: Table, action: MoveGroup) -> None:
+    def move(self, game: ArrakisState, action: MoveGroup) -> None:
         start = AREA.numbers[action.start]
         if game.legion(HARKONNEN, start) == action.group():
             MoveLegions.move(replace(self, vacated=self.vacated | 1 << start), game, action)
@@ -275,7 +275,7 @@ FLIGHT_RUNGS: Final = (
 )
 
 
-def begin_relocate(game: Table, seat: str, op: RelocateLegion, bound: Bounds) -> None:
+def begin_relocate(game: ArrakisState, seat: str, op: RelocateLegion, bound: Bounds) -> None:
     game.push(MahdiRelocate(seat, op.legion, op.to))
 
 
@@ -283,7 +283,7 @@ def begin_relocate(game: Table, seat: str, op: RelocateLegion, bound: Bounds) ->
 class MahdiRelocate(MahdiStep, Relocating):
     """A legion of a settlement flies to another one that is nearer to the target sietch."""
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         target = target_sietch(game)
         if target == NOWHERE:
             return None

@@ -17,7 +17,7 @@ from landsraad.arrakis.solo.strength import Strength, difference, strength
 from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.tokens import reveal_garrison, stand_in
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.verbs.placing import (
     EACH,
     LEADER,
@@ -56,7 +56,7 @@ HOUSE_RUNGS: Final = (
 )
 
 
-def facts(game: Table, area: int, together: int = 0) -> PlaceFacts:
+def facts(game: ArrakisState, area: int, together: int = 0) -> PlaceFacts:
     ours = strength(game.legion(HARKONNEN, area))
     away, sietches = nearest_sietches(game, area)
     margins = [difference(ours, strength(game.legion(ATREIDES, sietch))) for sietch in sietches]
@@ -73,12 +73,12 @@ def facts(game: Table, area: int, together: int = 0) -> PlaceFacts:
 # Placing and deploying.
 
 
-def begin_place(game: Table, seat: str, op: Place, bound: Bounds) -> None:
+def begin_place(game: ArrakisState, seat: str, op: Place, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
     game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=True))
 
 
-def begin_deploy(game: Table, seat: str, op: Deploy, bound: Bounds) -> None:
+def begin_deploy(game: ArrakisState, seat: str, op: Deploy, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
     game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=False))
 
@@ -87,7 +87,7 @@ def begin_deploy(game: Table, seat: str, op: Deploy, bound: Bounds) -> None:
 class MahdiPlace(MahdiStep, Placing):
     """Pieces of the Harkonnen come to the board, one by one."""
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         goals = self.roomy(game, self.goals(game))
         together = lookup(self.bound, DEPLOYED).places
         options: list[Option] = [
@@ -101,7 +101,7 @@ class MahdiPlace(MahdiStep, Placing):
             return weigh("place", "A-SOLO-MENTAT-3", options, HOUSE_RUNGS)
         return weigh("deploy", "A-SOLO-DEPLOY-1", options, DEPLOY_RUNGS)
 
-    def roomy(self, game: Table, goals: int) -> int:
+    def roomy(self, game: ArrakisState, goals: int) -> int:
         """A-SOLO-DEPLOY-4: areas that take the units; a card that names its area is obeyed."""
         if self.what not in UNITS or (goals.bit_count() < 2 and self.from_board):
             return goals
@@ -112,7 +112,7 @@ class MahdiPlace(MahdiStep, Placing):
                 return roomy
         return goals if self.from_board else 0
 
-    def choice(self, game: Table) -> list[tuple[str, str]]:
+    def choice(self, game: ArrakisState) -> list[tuple[str, str]]:
         """What is placed next, with where it comes from; several leaders are a choice."""
         if self.what in (*UNITS, GENERIC):
             figure = stand_in(game, self.what)
@@ -129,7 +129,7 @@ class MahdiPlace(MahdiStep, Placing):
             return [(self.what, SUPPLY)]
         return [(self.what, AREA.names[area])] if self.from_board else []
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         """Who stands where he is to be placed stays there."""
         if isinstance(action, PutPiece) and action.to == action.source:
             area = AREA.numbers[action.to]
@@ -138,7 +138,7 @@ class MahdiPlace(MahdiStep, Placing):
         else:
             Placing.answer(self, game, action)
 
-    def name_places(self, game: Table) -> None:
+    def name_places(self, game: ArrakisState) -> None:
         Placing.name_places(self, game)
         if self.chosen and not self.from_board and not lookup(self.bound, DEPLOYED).places:
             bind(game, DEPLOYED, self.chosen)
@@ -147,7 +147,7 @@ class MahdiPlace(MahdiStep, Placing):
 # Swapping.
 
 
-def begin_swap(game: Table, seat: str, op: Replace, bound: Bounds) -> None:
+def begin_swap(game: ArrakisState, seat: str, op: Replace, bound: Bounds) -> None:
     game.push(MahdiSwap(seat, op.old, op.new, op.count))
 
 
@@ -155,7 +155,7 @@ def begin_swap(game: Table, seat: str, op: Replace, bound: Bounds) -> None:
 class MahdiSwap(MahdiStep, Swapping):
     """Units are swapped for better ones; tokens are turned up for it (A-SOLO-RULE-5)."""
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         if not self.left or not game.supply(HARKONNEN, self.new):
             return None
         options: list[Option] = [
@@ -165,7 +165,7 @@ class MahdiSwap(MahdiStep, Swapping):
         ]
         return weigh("swap", "A-SOLO-HOUSE-2", options, HOUSE_RUNGS)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         assert isinstance(action, SwapUnit)
         area = AREA.numbers[action.area]
         if game.legion(HARKONNEN, area).has(self.old):

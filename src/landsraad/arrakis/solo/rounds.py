@@ -34,8 +34,8 @@ from landsraad.arrakis.solo.cards import CORRINO, HOUSE, reinforce
 from landsraad.arrakis.solo.turns import MahdiActionPhase
 from landsraad.arrakis.solo.vehicles import MahdiVehicles
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action
 
 # Start.
@@ -45,7 +45,7 @@ from landsraad.kernel import Action
 class MahdiStart(ArrakisStep):
     """The player's cards, two prescience cards, tactics cards and reinforcements."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         for deck, holder in game.homes.items():
             if holder in game.seats:
@@ -64,7 +64,7 @@ class MahdiStart(ArrakisStep):
 class MahdiHarvest(ArrakisStep):
     """The spice is brought in and spent by the list."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(MahdiSpice(bring_in(game)))
 
 
@@ -83,7 +83,7 @@ class MahdiSpice(MahdiStep):
     held: tuple[str, ...] = ()
     risen: tuple[str, ...] = ()
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         if len(self.held) < len(POWERS):
             unpaid = [power for power in POWERS if power not in self.held]
             options = self.payments(game, unpaid, HOLD, HOLD)
@@ -92,7 +92,9 @@ class MahdiSpice(MahdiStep):
         options = self.payments(game, low, RAISE, RAISE - HOLD)
         return weigh("raise_marker", "A-SOLO-SPICE-3", options, RAISE_RUNGS)
 
-    def payments(self, game: Table, powers: list[str], price: int, cost: int) -> list[Option]:
+    def payments(
+        self, game: ArrakisState, powers: list[str], price: int, cost: int
+    ) -> list[Option]:
         """What may be paid next; where there is enough for all, their order does not matter."""
         if self.spice < cost:
             return []
@@ -100,7 +102,7 @@ class MahdiSpice(MahdiStep):
             powers = powers[:1]
         return [(PayMarker(HARKONNEN, power, price), game.imperium[power]) for power in powers]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         assert isinstance(action, PayMarker)
         if action.spice == HOLD:
             held = (*self.held, action.power)
@@ -109,7 +111,7 @@ class MahdiSpice(MahdiStep):
             risen = (*self.risen, action.power)
             game.become(replace(self, spice=self.spice - (RAISE - HOLD), risen=risen))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         """A-SOLO-SPICE-4 to A-SOLO-SPICE-6: the excess is a supremacy point, or one is kept."""
         on_top = not any(game.imperium.values())
         for power in POWERS:
@@ -124,7 +126,7 @@ class MahdiSpice(MahdiStep):
         fallen = tuple([power for power in POWERS if power not in self.held])
         game.become(SpendTheRest(0, fallen))
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"spice": self.spice}
 
 
@@ -135,7 +137,7 @@ class MahdiSpice(MahdiStep):
 class MahdiEnd(ArrakisStep):
     """As always, but the reinforcements stay and the Harkonnen leaders too (A-SOLO-SPICE-9)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(MahdiCheckVictory())
         game.push(prescience.ClaimWindow(prescience.END_OF_ROUND))
 
@@ -144,7 +146,7 @@ class MahdiEnd(ArrakisStep):
 class MahdiCheckVictory(ArrakisStep):
     """A-VICT-3: the Atreides may win before supremacy rises."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         tracks.check_atreides_victory(game)
         game.become(Supremacy())
         game.push(NewRound())
@@ -163,7 +165,7 @@ class MahdiCheckVictory(ArrakisStep):
 class Supremacy(ArrakisStep):
     """A-SOLO-SPICE-7, A-SOLO-SPICE-8."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         tracks.gain_supremacy(game, 1)
         tactics.shuffle(game)

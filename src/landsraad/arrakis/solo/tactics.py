@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.solo.state import TACTICS, TacticsCard
-from landsraad.arrakis.table import NOWHERE, Table
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 
 
-def shuffle(game: Table) -> None:
+def shuffle(game: ArrakisState) -> None:
     """A-SOLO-SPICE-8: all eight cards make the deck again."""
     game.mahdi = replace(game.mahdi, deck=tuple(TACTICS), harvest="", target="")
 
 
-def draw_cards(game: Table) -> None:
+def draw_cards(game: ArrakisState) -> None:
     """A-SOLO-START-2, A-SOLO-START-3."""
     card = take(game)
     game.mahdi = replace(game.mahdi, harvest=card)
@@ -22,14 +22,14 @@ def draw_cards(game: Table) -> None:
     draw_target(game)
 
 
-def take(game: Table) -> str:
+def take(game: ArrakisState) -> str:
     card = game.draw(game.mahdi.deck)
     left = tuple([other for other in game.mahdi.deck if other != card])
     game.mahdi = replace(game.mahdi, deck=left)
     return card
 
 
-def draw_target(game: Table) -> None:
+def draw_target(game: ArrakisState) -> None:
     """Cards are drawn and discarded until one fits; then the conditions are relaxed."""
     card = ""
     while game.mahdi.deck and not card:
@@ -43,13 +43,13 @@ def draw_target(game: Table) -> None:
         game.reveal("target_sietch", {"card": game.mahdi.target})
 
 
-def fits(game: Table, card: TacticsCard) -> bool:
+def fits(game: ArrakisState, card: TacticsCard) -> bool:
     """A-SOLO-START-3: another sector than the harvest's, and a sietch that stands."""
     harvest = TACTICS[game.mahdi.harvest]
     return card.sectors != harvest.sectors and where(game, card) != NOWHERE
 
 
-def relaxed(game: Table) -> str:
+def relaxed(game: ArrakisState) -> str:
     """A-SOLO-START-6: any sietch that stands, that of the harvest card last; else no target."""
     standing = [card.id for card in TACTICS.values() if where(game, card) != NOWHERE]
     others = [card for card in standing if card != game.mahdi.harvest]
@@ -57,7 +57,7 @@ def relaxed(game: Table) -> str:
     return game.draw(pool) if pool else ""
 
 
-def replace_fallen_target(game: Table) -> None:
+def replace_fallen_target(game: ArrakisState) -> None:
     """A-SOLO-START-4: a new card at once, if the target sietch has been destroyed."""
     card = game.mahdi.target
     if card and where(game, TACTICS[card]) == NOWHERE:
@@ -65,7 +65,7 @@ def replace_fallen_target(game: Table) -> None:
         draw_target(game)
 
 
-def where(game: Table, card: TacticsCard) -> int:
+def where(game: ArrakisState, card: TacticsCard) -> int:
     """Where the sietch of a card stands now; NOWHERE if it is destroyed."""
     for area, (home, _) in game.sietches.items():
         if home == card.sietch:
@@ -73,13 +73,13 @@ def where(game: Table, card: TacticsCard) -> int:
     return NOWHERE
 
 
-def target_sietch(game: Table) -> int:
+def target_sietch(game: ArrakisState) -> int:
     """The area of the target sietch; NOWHERE without one."""
     card = game.mahdi.target
     return where(game, TACTICS[card]) if card else NOWHERE
 
 
-def names(game: Table) -> dict[str, str]:
+def names(game: ArrakisState) -> dict[str, str]:
     """The open cards, for views: what they say."""
     target = target_sietch(game)
     return {

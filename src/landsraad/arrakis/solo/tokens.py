@@ -13,21 +13,21 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, GENERIC, UNITS, Legion, one
 from landsraad.arrakis.limits import tidy
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Bits, Decision, Product
 
 BLACK, SILVER = range(2)
 """The two sets, as places in `box.garrisons`."""
 
 
-def pool(game: Table, colour: int) -> list[str]:
+def pool(game: ArrakisState, colour: int) -> list[str]:
     """The tokens of a set that are off the board."""
     placed = [token for legion in game.legions[HARKONNEN].values() for token in legion.tokens]
     return [token for token in game.box.garrison_ids[colour] if token not in placed]
 
 
-def areas_with(game: Table, colour: int) -> int:
+def areas_with(game: ArrakisState, colour: int) -> int:
     """Where tokens of a set lie."""
     mask = 0
     for area, legion in game.legions[HARKONNEN].items():
@@ -36,7 +36,7 @@ def areas_with(game: Table, colour: int) -> int:
     return mask
 
 
-def leave_settlement(game: Table, area: int) -> None:
+def leave_settlement(game: ArrakisState, area: int) -> None:
     """A-SOLO-MOVE-16, A-SOLO-MOVE-17: who leaves a settlement empty leaves tokens behind."""
     empty = game.settled[HARKONNEN] & ~game.held[HARKONNEN]
     if game.automated and empty >> area & 1:
@@ -52,21 +52,21 @@ class LeaveTokens(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def missing(self, game: Table) -> int:
+    def missing(self, game: ArrakisState) -> int:
         """The tokens on the board, as areas, of a set of which none is off it."""
         for colour in (BLACK, SILVER):
             if not pool(game, colour):
                 return areas_with(game, colour)
         return 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = self.missing(game)
         if not mask:
             return ()
         seat = game.seat(ATREIDES)
         return (Decision(seat, "turn_up_token", Product(PickArea, seat, Bits(mask, AREA))),)
 
-    def answer(self, game: Table, action: PickArea) -> None:
+    def answer(self, game: ArrakisState, action: PickArea) -> None:
         area = AREA.numbers[action.area]
         colour = BLACK if not pool(game, BLACK) else SILVER
         ids = game.box.garrison_ids[colour]
@@ -74,14 +74,14 @@ class LeaveTokens(ArrakisStep):
         turn_up(game, area, token)
         tidy(game)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         tokens = tuple(sorted([game.draw(pool(game, colour)) for colour in (BLACK, SILVER)]))
         game.put(HARKONNEN, self.area, Legion(tokens=tokens))
         game.emit("tokens_left", {"area": AREA.names[self.area]})
 
 
-def reveal_garrison(game: Table, area: int) -> None:
+def reveal_garrison(game: ArrakisState, area: int) -> None:
     """A-SOLO-RULE-5: all tokens of a Harkonnen legion are turned up; A-SOLO-RULE-6 may follow."""
     tokens = game.legion(HARKONNEN, area).tokens
     if tokens:
@@ -90,7 +90,7 @@ def reveal_garrison(game: Table, area: int) -> None:
         tidy(game)
 
 
-def turn_up(game: Table, area: int, token: str) -> None:
+def turn_up(game: ArrakisState, area: int, token: str) -> None:
     """A token is replaced by its units and goes back to the pool."""
     game.take(HARKONNEN, area, Legion(tokens=(token,)))
     units = contents(game, token)
@@ -106,14 +106,14 @@ def turn_up(game: Table, area: int, token: str) -> None:
     )
 
 
-def contents(game: Table, token: str) -> Legion:
+def contents(game: ArrakisState, token: str) -> Legion:
     for ids, legions in zip(game.box.garrison_ids, game.box.garrisons, strict=True):
         if token in ids:
             return legions[ids.index(token)]
     raise KeyError(token)
 
 
-def stand_in(game: Table, kind: str) -> str:
+def stand_in(game: ArrakisState, kind: str) -> str:
     """A-SOLO-DEPLOY-5: the type itself, the next stronger one, or else the next weaker one."""
     if kind == GENERIC:
         return kind if game.supply(HARKONNEN, kind) else ""

@@ -32,8 +32,8 @@ from landsraad.arrakis.solo import cards
 from landsraad.arrakis.solo.attacks import attack
 from landsraad.arrakis.solo.effects import has_effect
 from landsraad.arrakis.solo.verdict import MahdiStep, Verdict, only
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.verbs.dice import ForcingDie
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Decision, Listed, Product
@@ -57,7 +57,7 @@ class MahdiActionPhase(ArrakisStep):
 
     turn: str = ""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.become(MahdiTurns(self.turn or ATREIDES))
         if not self.turn:
             number = game.box.action_dice_count[HARKONNEN] - active_row(game).dice_aside
@@ -73,7 +73,7 @@ class MahdiTurns(ArrakisStep):
 
     side: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if not unused(game, HARKONNEN):
             ActionTurns(self.side).finish(game)
             return
@@ -87,7 +87,7 @@ class MahdiTurns(ArrakisStep):
 class MahdiTurn(ArrakisStep):
     """One unused Harkonnen die is rolled and used (A-SOLO-TURN-1)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         result = game.forced or roll(game)
         game.mahdi = replace(game.mahdi, temporary=NOWHERE, flew=False)
         game.die_spent = True  # A-SOLO-TURN-2
@@ -96,7 +96,7 @@ class MahdiTurn(ArrakisStep):
         game.become(MahdiAction(result))
 
 
-def roll(game: Table) -> str:
+def roll(game: ArrakisState) -> str:
     """A-SOLO-TURN-3: a result that three spent dice show is rolled again."""
     faces = game.box.action_dice[HARKONNEN]
     while True:
@@ -113,7 +113,7 @@ class MahdiAction(MahdiStep):
 
     result: str
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         leaders = [
             SpendDie(HARKONNEN, self.result, SPECIAL + name)
             for name, slot in ready_leaders(game, HARKONNEN)
@@ -124,13 +124,13 @@ class MahdiAction(MahdiStep):
         use, rule = self.plain_use(game)
         return only("result", rule, SpendDie(HARKONNEN, self.result, use))
 
-    def helps(self, game: Table, leader: str) -> bool:
+    def helps(self, game: ArrakisState, leader: str) -> bool:
         """A-SOLO-TURN-5: whether his special action would do anything."""
         if leader in DRAWING_LEADERS:
             return True
         return has_effect(game, game.box.leaders[leader].ops)
 
-    def plain_use(self, game: Table) -> tuple[str, str]:
+    def plain_use(self, game: ArrakisState) -> tuple[str, str]:
         """The action of the result and the rule about it."""
         if self.result not in ("leadership", "strategy"):
             return PLAIN_USES[self.result]
@@ -139,7 +139,7 @@ class MahdiAction(MahdiStep):
             return "attack", "A-SOLO-ATTACK-1"
         return "move", "A-SOLO-ATTACK-13"
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         assert isinstance(action, SpendDie)
         game.end_step()
         told = {"side": HARKONNEN, "seat": HARKONNEN, "die": self.result, "use": action.use}
@@ -154,7 +154,7 @@ class MahdiAction(MahdiStep):
         else:
             game.push(Resolve(HARKONNEN, leader, game.box.leaders[leader].ops))
 
-    def act(self, game: Table, use: str) -> None:
+    def act(self, game: ArrakisState, use: str) -> None:
         if self.result == "mentat":
             game.push(cards.PlayDrawn(cards.alternating(game, 2)))
         else:
@@ -176,7 +176,7 @@ DRAWING_LEADERS: Final = {"thufir_hawat": cards.HOUSE, "gaius_helen_mohiam": car
 # Truthtrance.
 
 
-def begin_force(game: Table, seat: str, op: ForceOpponentDie, bound: Bounds) -> None:
+def begin_force(game: ArrakisState, seat: str, op: ForceOpponentDie, bound: Bounds) -> None:
     game.push(NamingResult(seat))
 
 
@@ -184,7 +184,7 @@ def begin_force(game: Table, seat: str, op: ForceOpponentDie, bound: Bounds) -> 
 class NamingResult(ForcingDie):
     """A-SOLO-RULE-14: the player names the result of the next Harkonnen turn."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         spent = game.used[HARKONNEN]
         results = [result for result in RESULTS if spent.count(result) < MOST_NAMED[result]]
         if not unused(game, HARKONNEN):
@@ -192,7 +192,7 @@ class NamingResult(ForcingDie):
         named = Product(NameDie, self.seat, Listed(*results))
         return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         return "A-SOLO-RULE-14" if isinstance(action, NameDie) else ""
 
 

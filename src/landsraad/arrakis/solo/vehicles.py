@@ -27,8 +27,8 @@ from landsraad.arrakis.solo.distance import apart
 from landsraad.arrakis.solo.state import NEXT_TO, TACTICS
 from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, only, weigh
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.verbs.vehicles import ALL_ZONES, HARVESTER, SUPPLY, goals, put_vehicle
 from landsraad.kernel import Action
 
@@ -58,7 +58,7 @@ def put(vehicle: str, to: str) -> PutVehicle:
 # Harvesters.
 
 
-def quality(game: Table, area: int) -> int:
+def quality(game: ArrakisState, area: int) -> int:
     """A-SOLO-VEH-3 to A-SOLO-VEH-6: the rung, from 0 on, that an area for a harvester is on."""
     board = game.board
     deep = bool(board.deep >> area & 1)
@@ -68,7 +68,7 @@ def quality(game: Table, area: int) -> int:
     return 2 if deep else 3
 
 
-def harvester_in(game: Table, mask: int) -> Verdict | None:
+def harvester_in(game: ArrakisState, mask: int) -> Verdict | None:
     """Where in some areas the next harvester goes."""
     options: list[Option] = [
         (put(HARVESTER, AREA.names[area]), quality(game, area))
@@ -77,7 +77,7 @@ def harvester_in(game: Table, mask: int) -> Verdict | None:
     return weigh("harvester", "A-SOLO-VEH-2", options, HARVESTER_RUNGS)
 
 
-def sectors_beside(game: Table) -> list[str]:
+def sectors_beside(game: ArrakisState) -> list[str]:
     """A-SOLO-VEH-7: sectors next to the harvest sector with room, but not the target card's."""
     harvest, target = game.mahdi.harvest, game.mahdi.target
     own = TACTICS[harvest].sectors
@@ -90,7 +90,7 @@ def sectors_beside(game: Table) -> list[str]:
 # Flyers.
 
 
-def carryall(game: Table) -> Verdict | None:
+def carryall(game: ArrakisState) -> Verdict | None:
     """A-SOLO-VEH-9: where most harvesters are protected."""
     zones = ALL_ZONES & ~game.zones_with(CARRYALL)
     options: list[Option] = [
@@ -100,7 +100,7 @@ def carryall(game: Table) -> Verdict | None:
     return weigh(CARRYALL, "A-SOLO-VEH-9", options, CARRYALL_RUNGS)
 
 
-def in_striking_distance(game: Table) -> int:
+def in_striking_distance(game: ArrakisState) -> int:
     """A-SOLO-VEH-10: the zones connected to legions exactly two areas from a sietch to attack."""
     zones = 0
     for area in members(game.held[HARKONNEN]):
@@ -110,7 +110,7 @@ def in_striking_distance(game: Table) -> int:
     return zones
 
 
-def ornithopter(game: Table) -> Verdict | None:
+def ornithopter(game: ArrakisState) -> Verdict | None:
     """A-SOLO-VEH-10 to A-SOLO-VEH-12, in unoccupied air zones only."""
     striking = in_striking_distance(game)
     target = target_sietch(game)
@@ -143,7 +143,7 @@ def ornithopter(game: Table) -> Verdict | None:
 class MahdiVehicles(ArrakisStep):
     """A-SOLO-VEH-1: the vehicles of the active row; harvesters, carryalls, then ornithopters."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         row = active_row(game)
         game.emit("active_row", {"dice_aside": row.dice_aside, "vehicles": dict(row.vehicles)})
         order = (HARVESTER, CARRYALL, ORNITHOPTER)
@@ -158,7 +158,7 @@ class MahdiRow(MahdiStep):
     vehicles: tuple[str, ...]
     sector: str = ""
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         if not self.vehicles or not game.vehicles_left(self.vehicles[0]):
             return None
         if self.vehicles[0] == CARRYALL:
@@ -167,7 +167,7 @@ class MahdiRow(MahdiStep):
             return ornithopter(game)
         return self.harvester(game)
 
-    def harvester(self, game: Table) -> Verdict | None:
+    def harvester(self, game: ArrakisState) -> Verdict | None:
         found = harvester_in(game, TACTICS[game.mahdi.harvest].areas)
         if found:
             return found
@@ -176,25 +176,25 @@ class MahdiRow(MahdiStep):
         beside = [PickSector(HARKONNEN, sector) for sector in sectors_beside(game)]
         return only("harvest_beside", "A-SOLO-VEH-7", *beside) if beside else None
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PickSector):
             game.become(replace(self, sector=action.sector))
         elif isinstance(action, PutVehicle):
             put_vehicle(game, action)
             game.become(replace(self, vehicles=self.vehicles[1:]))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         """A-SOLO-VEH-8: what fits nowhere is not placed."""
         if self.vehicles:
             game.become(replace(self, vehicles=self.vehicles[1:]))
         else:
             game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"vehicles": list(self.vehicles)}
 
 
-def begin_vehicle(game: Table, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
+def begin_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
     """A-SOLO-MENTAT-4; A-SOLO-HOUSE-5 names the types itself."""
     game.push(MahdiRow((op.type,) * op.count))
 

@@ -15,8 +15,8 @@ from typing import Any, Final
 from landsraad.arrakis.actions.solo import ChooseForMahdi
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.solo.state import COLOUR
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 PLAYER: Final = "A-SOLO-GEN-4"
@@ -140,7 +140,7 @@ def plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def tell(game: Table, verdict: Verdict) -> None:
+def tell(game: ArrakisState, verdict: Verdict) -> None:
     """The rules show how they came to what they do."""
     if not game.live:
         return
@@ -164,11 +164,11 @@ class MahdiStep(ArrakisStep):
 
     __slots__ = ()
 
-    def verdict(self, game: Table) -> Verdict | None:
+    def verdict(self, game: ArrakisState) -> Verdict | None:
         """What the list of this moment comes to; None if there is nothing to do."""
         raise NotImplementedError
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         verdict = self.verdict(game)
         if verdict is None:
             return ()
@@ -185,20 +185,20 @@ class MahdiChoice(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = game.seat(ATREIDES)
         labels = Listed(*dict.fromkeys(map(label, self.options)))
         return (Decision(seat, "choose_for_mahdi", Product(ChooseForMahdi, seat, labels)),)
 
-    def answer(self, game: Table, action: ChooseForMahdi) -> None:
+    def answer(self, game: ArrakisState, action: ChooseForMahdi) -> None:
         self.choose(game, next(option for option in self.options if label(option) == action.choice))
 
-    def choose(self, game: Table, option: Action) -> None:
+    def choose(self, game: ArrakisState, option: Action) -> None:
         """The step beneath goes on with this option."""
         game.end_step()
         game.stack[-1].answer(game, option)
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"mahdi": self.list, "options": [told(option) for option in self.options]}
 
 

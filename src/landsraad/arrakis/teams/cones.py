@@ -13,14 +13,14 @@ from typing import Final
 
 from landsraad.arrakis.actions.teams import CloseCone, ShowCards, UseCone
 from landsraad.arrakis.planning_cards import remember
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
 
 CONE: Final = "cone"
 
 
-def offers(game: Table) -> tuple[Decision, ...]:
+def offers(game: ArrakisState) -> tuple[Decision, ...]:
     """Partners who have a cone may use it at any time, but one conference is enough at once."""
     if isinstance(game.stack[-1], UnderCone):
         return ()
@@ -32,7 +32,7 @@ def offer(seat: str) -> Decision:
     return Decision(seat, CONE, Listed(UseCone(seat)), required=False)
 
 
-def why_not(game: Table, seat: str) -> str:
+def why_not(game: ArrakisState, seat: str) -> str:
     """A-TEAM-21: who could only use a cone while his partner is asked leaves the answer to him."""
     kinds = {decision.kind for decision in game.pending if decision.seat == seat}
     asked = {decision.seat for decision in game.pending if decision.required}
@@ -40,7 +40,7 @@ def why_not(game: Table, seat: str) -> str:
     return "A-TEAM-21" if kinds == {CONE} and asked.intersection(partners) else ""
 
 
-def open_cone(game: Table, seat: str) -> None:
+def open_cone(game: ArrakisState, seat: str) -> None:
     """A cone is discarded; what the partners say from now on cannot be unsaid."""
     side = game.side(seat)
     game.cones[side] -= 1
@@ -57,10 +57,10 @@ class UnderCone(ArrakisStep):
     def open_to_free_actions(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         return tuple([self.question(game, seat) for seat in game.partners[self.side]])
 
-    def question(self, game: Table, seat: str) -> Decision:
+    def question(self, game: ArrakisState, seat: str) -> Decision:
         stop: Choices[Action] = Listed(CloseCone(seat))
         hidden = Counter(game.hands[seat]) - Counter(game.seen[self.partner(game, seat)])
         if not hidden:
@@ -68,11 +68,11 @@ class UnderCone(ArrakisStep):
         cards = Counts(Listed(*hidden), tuple(hidden.values()), 1, hidden.total())
         return Decision(seat, "confer", Sum(Product(ShowCards, seat, cards), stop))
 
-    def partner(self, game: Table, seat: str) -> str:
+    def partner(self, game: ArrakisState, seat: str) -> str:
         first, second = game.partners[self.side]
         return second if seat == first else first
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, ShowCards):
             game.end_step()
             game.emit("cone_closed", {"seat": action.seat, "side": self.side})
@@ -84,7 +84,7 @@ class UnderCone(ArrakisStep):
         shown = {"seat": action.seat, "partner": partner, "cards": dict(action.cards)}
         game.reveal("cards_shown", None, shown, game.partners[self.side])
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"under_cone": self.side}
 
 

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from landsraad.arrakis.box import RESULTS
 from landsraad.arrakis.dice import in_boxes
-from landsraad.arrakis.table import Table
+from landsraad.arrakis.state import ArrakisState
 
 Slots = Mapping[str, int]
 
 
-def divided(game: Table, side: str, rolled: tuple[str, ...]) -> list[tuple[str, tuple[str, ...]]]:
+def divided(
+    game: ArrakisState, side: str, rolled: tuple[str, ...]
+) -> list[tuple[str, tuple[str, ...]]]:
     """Which of the dice that a side has rolled go to whose board; all, where nobody shares it."""
     boards = game.partners[side]
     if len(boards) == 1:

@@ -16,13 +16,13 @@ from landsraad.arrakis.movement import SANDRIDES, Ways, barred, targets, travel,
 from landsraad.arrakis.ops import Attack, RollCombat, SpecialAttack
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.reveal import reveal_area
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
 
 
-def attack(game: Table, seat: str, op: Attack, bound: Bounds) -> None:
+def attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> None:
     game.push(Attacking(seat, op, bound))
 
 
@@ -38,7 +38,7 @@ class Attacking(ArrakisStep):
     bound: Bounds = ()
     start: int = NOWHERE
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready = self.ready(game)
         if self.start != NOWHERE and ready >> self.start & 1:
             ready = 1 << self.start
@@ -50,7 +50,7 @@ class Attacking(ArrakisStep):
         attacks = self.attacks(game, ready.bit_length() - 1)
         return (Decision(self.seat, "attack", or_done(self.seat, *attacks)),)
 
-    def ready(self, game: Table) -> int:
+    def ready(self, game: ArrakisState) -> int:
         """The legions that may attack and have something to attack."""
         side = game.side(self.seat)
         goals = targets(game, side)
@@ -61,7 +61,7 @@ class Attacking(ArrakisStep):
                 mask |= 1 << area
         return mask
 
-    def ways(self, game: Table, side: str, start: int, goals: int) -> Ways:
+    def ways(self, game: ArrakisState, side: str, start: int, goals: int) -> Ways:
         """How a legion reaches its targets; troops do not ride along (A-GUILD-TROOP-8)."""
         found = ways(game, side, start, goals)
         legion = game.legion(side, start)
@@ -72,7 +72,7 @@ class Attacking(ArrakisStep):
             return found
         return tuple([way for way in found if way[0] not in SANDRIDES])
 
-    def attacks(self, game: Table, start: int) -> list[Choices[Action]]:
+    def attacks(self, game: ArrakisState, start: int) -> list[Choices[Action]]:
         side = game.side(self.seat)
         here = just(AREA.names[start])
         return [
@@ -80,13 +80,13 @@ class Attacking(ArrakisStep):
             for by, reach in self.ways(game, side, start, targets(game, side))
         ]
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         """A-WORM-15: no attack on an area with a sandworm."""
         if isinstance(action, DeclareAttack) and action.target in AREA.numbers:
             return "A-WORM-15" if game.worms >> AREA.numbers[action.target] & 1 else ""
         return ""
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DeclareAttack):
             self.declare(game, action)
         elif isinstance(action, PickAttacker):
@@ -94,7 +94,7 @@ class Attacking(ArrakisStep):
         else:
             game.end_step()
 
-    def declare(self, game: Table, action: DeclareAttack) -> None:
+    def declare(self, game: ArrakisState, action: DeclareAttack) -> None:
         side = game.side(self.seat)
         start, target = AREA.numbers[action.start], AREA.numbers[action.target]
         # A-BATTLE-2: the legion stays in its area, whatever carries its attack
@@ -116,11 +116,11 @@ class Attacking(ArrakisStep):
         battle = Battle(side, start, target, self.op.surprise, self.op.modifiers)
         self.open_battle(game, battle.without_troops() if alone else battle)
 
-    def open_battle(self, game: Table, battle: Battle) -> None:
+    def open_battle(self, game: ArrakisState, battle: Battle) -> None:
         open_battle(game, battle)
 
 
-def special_attack(game: Table, seat: str, op: SpecialAttack, bound: Bounds) -> None:
+def special_attack(game: ArrakisState, seat: str, op: SpecialAttack, bound: Bounds) -> None:
     game.push(Striking(seat, op, bound))
 
 
@@ -133,7 +133,7 @@ class Striking(ArrakisStep):
     bound: Bounds
     area: int = NOWHERE
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if self.area != NOWHERE:
             return ()
         mask = areas(game, self.seat, self.op.target, self.bound)
@@ -142,7 +142,7 @@ class Striking(ArrakisStep):
         strikes = Product(StrikeAt, self.seat, Bits(mask, AREA))
         return (Decision(self.seat, "strike", or_done(self.seat, strikes)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, StrikeAt):
             game.end_step()
             return
@@ -151,7 +151,7 @@ class Striking(ArrakisStep):
         game.become(self.but(area=area))
         reveal_area(game, area, sietch=False)  # A-BATTLE-42, A-BATTLE-43
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         if self.area != NOWHERE:
             side = game.side(self.seat)
@@ -159,7 +159,7 @@ class Striking(ArrakisStep):
             take_hits(game, OTHER[side], self.area, hits)
 
 
-def roll_combat(game: Table, seat: str, op: RollCombat, bound: Bounds) -> None:
+def roll_combat(game: ArrakisState, seat: str, op: RollCombat, bound: Bounds) -> None:
     """Roll, then do the steps once for each face that counts."""
     times = count(dice.roll(game, game.side(seat), op.dice), op.per)
     if times:

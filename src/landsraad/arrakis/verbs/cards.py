@@ -14,14 +14,14 @@ from landsraad.arrakis.ops import (
     PlayPlanning,
 )
 from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 ANY_OWN = "any_own"
 
 
-def draw_planning(game: Table, seat: str, op: DrawPlanning, bound: Bounds) -> None:
+def draw_planning(game: ArrakisState, seat: str, op: DrawPlanning, bound: Bounds) -> None:
     decks = planning_cards.own_decks(game, seat) if op.deck == ANY_OWN else (op.deck,)
     game.push(Drawing(seat, decks, op.count))
 
@@ -35,27 +35,27 @@ class Drawing(ArrakisStep):
     left: int
     chosen: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         decks = [deck for deck in self.decks if len(game.decks[deck]) > self.chosen.count(deck)]
         if not self.left or not decks:
             return ()
         draws = Product(DrawCard, self.seat, Listed(*decks))
         return (Decision(self.seat, "draw", or_done(self.seat, draws)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DrawCard):
             chosen = (*self.chosen, action.deck)
             game.become(self.but(left=self.left - 1, chosen=chosen))
         else:
             game.become(self.but(left=0))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         for deck in self.chosen:
             planning_cards.draw(game, self.seat, deck)
 
 
-def play_planning(game: Table, seat: str, op: PlayPlanning, bound: Bounds) -> None:
+def play_planning(game: ArrakisState, seat: str, op: PlayPlanning, bound: Bounds) -> None:
     game.push(PlayingCards(seat, op.count))
 
 
@@ -66,14 +66,14 @@ class PlayingCards(ArrakisStep):
     seat: str
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = planning_cards.playable(game, self.seat)
         if not self.left or not cards:
             return ()
         plays = Product(PlayCard, self.seat, Listed(*cards))
         return (Decision(self.seat, "play_card", or_done(self.seat, plays)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PlayCard):
             game.become(self.but(left=0))
             return
@@ -81,7 +81,9 @@ class PlayingCards(ArrakisStep):
         planning_cards.play(game, self.seat, action.card)
 
 
-def opponent_discards(game: Table, seat: str, op: OpponentDiscardsPlanning, bound: Bounds) -> None:
+def opponent_discards(
+    game: ArrakisState, seat: str, op: OpponentDiscardsPlanning, bound: Bounds
+) -> None:
     game.push(Discarding(OTHER[game.side(seat)], op.count))
 
 
@@ -92,15 +94,15 @@ class Discarding(ArrakisStep):
     side: str
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         return planning_cards.asked_to_discard(game, self.side) if self.left else ()
 
-    def answer(self, game: Table, action: DiscardCard) -> None:
+    def answer(self, game: ArrakisState, action: DiscardCard) -> None:
         game.become(self.but(left=self.left - 1))
         planning_cards.throw_away(game, action.seat, action.card)
 
 
-def nothing(game: Table, seat: str, op: FreeAction, bound: Bounds) -> None:
+def nothing(game: ArrakisState, seat: str, op: FreeAction, bound: Bounds) -> None:
     """It can be done while the card is in hand; playing the card does nothing."""
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from landsraad.arrakis.actions.common import PickOption, or_done
 from landsraad.arrakis.ops import Choose, If, Op, verb
 from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 
-def holds(game: Table, condition: str, value: str | int | bool) -> bool:
+def holds(game: ArrakisState, condition: str, value: str | int | bool) -> bool:
     """Whether a condition of a card is met."""
     if condition == "leader_in_play":
         return value in game.in_play
@@ -26,13 +26,13 @@ def holds(game: Table, condition: str, value: str | int | bool) -> bool:
     return any(step >= int(value) for step in game.prescience.values())
 
 
-def begin_if(game: Table, seat: str, op: If, bound: Bounds) -> None:
+def begin_if(game: ArrakisState, seat: str, op: If, bound: Bounds) -> None:
     steps = op.then if holds(game, op.condition, op.value) else op.otherwise
     if steps:
         game.push(Resolve(seat, "", steps, bound))
 
 
-def begin_choose(game: Table, seat: str, op: Choose, bound: Bounds) -> None:
+def begin_choose(game: ArrakisState, seat: str, op: Choose, bound: Bounds) -> None:
     game.push(Choosing(seat, op.options, bound))
 
 
@@ -44,12 +44,12 @@ class Choosing(ArrakisStep):
     options: tuple[tuple[Op, ...], ...]
     bound: Bounds
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         names = Listed(*[verb(steps[0]) for steps in self.options])
         choice = or_done(self.seat, Product(PickOption, self.seat, names))
         return (Decision(self.seat, "choose_option", choice),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickOption):
             steps = next(steps for steps in self.options if verb(steps[0]) == action.option)

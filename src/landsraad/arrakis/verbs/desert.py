@@ -28,9 +28,9 @@ from landsraad.arrakis.ops import (
     Where,
 )
 from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.storms import Storms, exposed
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, just
@@ -45,7 +45,7 @@ NUMBER = 2
 # Desert Power.
 
 
-def desert_power(game: Table, seat: str, op: DesertPower, bound: Bounds) -> None:
+def desert_power(game: ArrakisState, seat: str, op: DesertPower, bound: Bounds) -> None:
     game.push(UsingDesertPower(seat, op.count))
 
 
@@ -56,20 +56,20 @@ class UsingDesertPower(ArrakisStep):
     seat: str
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         choices = desert_choices(game) if self.left else []
         if not choices:
             return ()
         picks = Product(PickDesertPower, self.seat, Listed(*choices))
         return (Decision(self.seat, "desert_power", or_done(self.seat, picks)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.become(UsingDesertPower(self.seat, self.left - 1))
         if isinstance(action, PickDesertPower):
             begin_choice(game, self.seat, action.choice)
 
 
-def desert_choices(game: Table) -> list[str]:
+def desert_choices(game: ArrakisState) -> list[str]:
     """The choices of a Desert Power action that would have an effect."""
     possible = {
         WORMSIGNS: game.wormsigns_left() and open_sand(game),
@@ -80,7 +80,7 @@ def desert_choices(game: Table) -> list[str]:
     return [choice for choice, found in possible.items() if found]
 
 
-def wild_maker_ready(game: Table) -> bool:
+def wild_maker_ready(game: ArrakisState) -> bool:
     """A-SPEC-5: its special action takes the place of the others, once a round."""
     if WILD_MAKER not in game.in_play or WILD_MAKER in game.spent:
         return False
@@ -90,7 +90,7 @@ def wild_maker_ready(game: Table) -> bool:
     return bool(moves(game, here) or attacks(game, here))
 
 
-def begin_choice(game: Table, seat: str, choice: str) -> None:
+def begin_choice(game: ArrakisState, seat: str, choice: str) -> None:
     if choice == WORMSIGNS:
         game.push(PlacingWormsigns(seat, NUMBER))  # A-RESULT-11
     elif choice == MOVE:
@@ -106,11 +106,11 @@ def begin_choice(game: Table, seat: str, choice: str) -> None:
 # Wormsigns.
 
 
-def place_wormsigns(game: Table, seat: str, op: PlaceWormsigns, bound: Bounds) -> None:
+def place_wormsigns(game: ArrakisState, seat: str, op: PlaceWormsigns, bound: Bounds) -> None:
     game.push(PlacingWormsigns(seat, op.count))
 
 
-def open_sand(game: Table) -> int:
+def open_sand(game: ArrakisState) -> int:
     """A-RESULT-11, A-RESULT-14: desert with neither wormsign nor sandworm nor sietch."""
     return game.board.desert & ~(game.wormsigns | game.worms | game.settled[ATREIDES])
 
@@ -122,14 +122,14 @@ class PlacingWormsigns(ArrakisStep):
     seat: str
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         goals = open_sand(game)
         if not self.left or not game.wormsigns_left() or not goals:
             return ()
         signs = Product(PutWormsign, self.seat, Bits(goals, AREA))
         return (Decision(self.seat, "place_wormsign", or_done(self.seat, signs)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PutWormsign):
             game.end_step()
             return
@@ -138,7 +138,7 @@ class PlacingWormsigns(ArrakisStep):
         game.become(PlacingWormsigns(self.seat, self.left - 1))
 
 
-def discard_wormsigns(game: Table, seat: str, op: DiscardWormsigns, bound: Bounds) -> None:
+def discard_wormsigns(game: ArrakisState, seat: str, op: DiscardWormsigns, bound: Bounds) -> None:
     game.push(LiftingWormsigns(seat, op.where, op.count))
 
 
@@ -150,14 +150,14 @@ class LiftingWormsigns(ArrakisStep):
     where: Where
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         signs = game.wormsigns & areas(game, self.seat, self.where) if self.left else 0
         if not signs:
             return ()
         lifted = Product(LiftWormsign, self.seat, Bits(signs, AREA))
         return (Decision(self.seat, "lift_wormsign", or_done(self.seat, lifted)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, LiftWormsign):
             game.end_step()
             return
@@ -170,7 +170,7 @@ class LiftingWormsigns(ArrakisStep):
 # Sandworms.
 
 
-def place_sandworm(game: Table, seat: str, op: PlaceSandworm, bound: Bounds) -> None:
+def place_sandworm(game: ArrakisState, seat: str, op: PlaceSandworm, bound: Bounds) -> None:
     game.push(PlacingWorms(seat, op.where, op.count, op.which))
 
 
@@ -190,13 +190,13 @@ class PlacingWorms(ArrakisStep):
     which: str
     placed: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ways = self.ways(game) if self.left else []
         if not ways:
             return ()
         return (Decision(self.seat, "place_worm", or_done(self.seat, *ways)),)
 
-    def ways(self, game: Table) -> list[Choices[Action]]:
+    def ways(self, game: ArrakisState) -> list[Choices[Action]]:
         goals = areas(game, self.seat, replace(self.where, another_sandworm=False))
         from_where = worms.sources(game, self.placed)
         if self.which == WILD_MAKER:
@@ -214,7 +214,7 @@ class PlacingWorms(ArrakisStep):
             if some and fit
         ]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PutWorm):
             game.end_step()
             return
@@ -224,11 +224,11 @@ class PlacingWorms(ArrakisStep):
         game.push(WormStrikes(area))  # A-WORM-5
 
 
-def move_sandworm(game: Table, seat: str, op: MoveSandworm, bound: Bounds) -> None:
+def move_sandworm(game: ArrakisState, seat: str, op: MoveSandworm, bound: Bounds) -> None:
     game.push(MovingWorms(seat, op.count, op.which))
 
 
-def moves(game: Table, some: int) -> list[tuple[int, int]]:
+def moves(game: ArrakisState, some: int) -> list[tuple[int, int]]:
     """These sandworms, each with where it may move; those that cannot are left out."""
     rest = worms.resting_places(game) if some else 0
     paths = [(start, worms.paths(game.blast, start) & rest) for start in members(some)]
@@ -244,7 +244,7 @@ class MovingWorms(ArrakisStep):
     which: str = ""
     moved: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready = moves(game, worms.of_kind(game, self.which) & ~self.moved) if self.left else []
         if not ready:
             return ()
@@ -254,7 +254,7 @@ class MovingWorms(ArrakisStep):
         ]
         return (Decision(self.seat, "move_worm", or_done(self.seat, *ways)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, MoveWorm):
             game.end_step()
             return
@@ -262,18 +262,18 @@ class MovingWorms(ArrakisStep):
         worms.move(game, AREA.numbers[action.start], to)
         game.become(self.but(left=self.left - 1, moved=self.moved | 1 << to))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if not isinstance(action, MoveWorm) or action.to not in AREA.numbers:
             return ""
         sietch = game.settled[ATREIDES] >> AREA.numbers[action.to] & 1
         return "A-WORM-8" if sietch else ""
 
 
-def sandworm_attack(game: Table, seat: str, op: SandwormAttack, bound: Bounds) -> None:
+def sandworm_attack(game: ArrakisState, seat: str, op: SandwormAttack, bound: Bounds) -> None:
     game.push(AttackingWorm(seat, op.which))
 
 
-def attacks(game: Table, some: int) -> list[tuple[int, int]]:
+def attacks(game: ArrakisState, some: int) -> list[tuple[int, int]]:
     """These sandworms, each with what it may attack; those that cannot are left out."""
     prey = worms.prey(game) if some else 0
     reach = [(start, worms.reach(game.blast, start) & prey) for start in members(some)]
@@ -287,7 +287,7 @@ class AttackingWorm(ArrakisStep):
     seat: str
     which: str = ""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready = attacks(game, worms.of_kind(game, self.which))
         if not ready:
             return ()
@@ -297,12 +297,12 @@ class AttackingWorm(ArrakisStep):
         ]
         return (Decision(self.seat, "worm_attack", or_done(self.seat, *ways)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, WormAttack):
             worms.attack(game, AREA.numbers[action.start], AREA.numbers[action.target])
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if not isinstance(action, WormAttack) or action.start not in AREA.numbers:
             return ""
         within = Bits(worms.reach(game.blast, AREA.numbers[action.start]), AREA)
@@ -312,7 +312,7 @@ class AttackingWorm(ArrakisStep):
 # Storms.
 
 
-def coriolis_storms(game: Table, seat: str, op: CoriolisStorms, bound: Bounds) -> None:
+def coriolis_storms(game: ArrakisState, seat: str, op: CoriolisStorms, bound: Bounds) -> None:
     game.push(Storms(seat, exposed(game), optional=True))
 
 

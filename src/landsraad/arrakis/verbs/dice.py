@@ -19,12 +19,12 @@ from landsraad.arrakis.ops import (
 )
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.results import HOUSE, carried_out_by, ops_of, other_results
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.kernel import Action, Decision, Listed, Product
 
 
-def discard_die(game: Table, seat: str, op: DiscardOpponentActionDie, bound: Bounds) -> None:
+def discard_die(game: ArrakisState, seat: str, op: DiscardOpponentActionDie, bound: Bounds) -> None:
     """A token on such a slot counts; as it is gone with the round anyway, a die goes first.
 
     Partners are one player: the first of them who has such a die loses it (A-TEAM-13, A-TEAM-19).
@@ -41,18 +41,18 @@ def discard_die(game: Table, seat: str, op: DiscardOpponentActionDie, bound: Bou
         game.emit("die_lost", {"side": enemy, "seat": board, "die": die})
 
 
-def restrict(game: Table, seat: str, op: RestrictOpponent, bound: Bounds) -> None:
+def restrict(game: ArrakisState, seat: str, op: RestrictOpponent, bound: Bounds) -> None:
     """A-ACT-17."""
     game.barred = op.forbid
     game.emit("barred", {"forbid": list(op.forbid)})
 
 
-def take_tokens(game: Table, seat: str, op: TakeBeneGesserit, bound: Bounds) -> None:
+def take_tokens(game: ArrakisState, seat: str, op: TakeBeneGesserit, bound: Bounds) -> None:
     for _ in range(op.count):
         tracks.take_bene_gesserit(game, game.side(seat))
 
 
-def force_die(game: Table, seat: str, op: ForceOpponentDie, bound: Bounds) -> None:
+def force_die(game: ArrakisState, seat: str, op: ForceOpponentDie, bound: Bounds) -> None:
     game.push(ForcingDie(seat))
 
 
@@ -62,21 +62,21 @@ class ForcingDie(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         dice = dice_of_side(game, OTHER[game.side(self.seat)])
         if not dice:
             return ()
         named = Product(NameDie, self.seat, Listed(*dice))
         return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, NameDie):
             game.forced = action.die
             game.emit("die_named", {"die": action.die})
 
 
-def use_die_as(game: Table, seat: str, op: UseDieAs, bound: Bounds) -> None:
+def use_die_as(game: ArrakisState, seat: str, op: UseDieAs, bound: Bounds) -> None:
     game.push(UsingDieAs(seat))
 
 
@@ -86,13 +86,13 @@ class UsingDieAs(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         uses = Listed(*other_results(game.side(self.seat)))
         return (
             Decision(self.seat, "use_as", or_done(self.seat, Product(UseResult, self.seat, uses))),
         )
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, UseResult):
             ops = ops_of(game.side(self.seat), HOUSE, action.use)
@@ -102,7 +102,7 @@ class UsingDieAs(ArrakisStep):
             game.push(Resolve(doer, result, ops))
 
 
-def move_marker(game: Table, seat: str, op: MoveImperiumMarker, bound: Bounds) -> None:
+def move_marker(game: ArrakisState, seat: str, op: MoveImperiumMarker, bound: Bounds) -> None:
     game.push(MovingMarker(seat, op.steps))
 
 
@@ -113,18 +113,18 @@ class MovingMarker(ArrakisStep):
     seat: str
     steps: int
 
-    def goal(self, game: Table, power: str) -> int:
+    def goal(self, game: ArrakisState, power: str) -> int:
         """A-SPICE-5: a marker stays on the board."""
         return min(max(game.imperium[power] - self.steps, 0), len(game.box.rows) - 1)
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         powers = [power for power in POWERS if self.goal(game, power) != game.imperium[power]]
         if not powers:
             return ()
         moves = Product(MoveMarker, self.seat, Listed(*powers))
         return (Decision(self.seat, "move_marker", or_done(self.seat, moves)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, MoveMarker):
             game.imperium[action.power] = self.goal(game, action.power)

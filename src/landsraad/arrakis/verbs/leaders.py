@@ -10,21 +10,21 @@ from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.legion import one
 from landsraad.arrakis.ops import EnterPlay, RemoveFromGame, ToTank, Where
 from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import OTHER, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Decision, Listed, Product
 
 
-def enter_play(game: Table, seat: str, op: EnterPlay, bound: Bounds) -> None:
+def enter_play(game: ArrakisState, seat: str, op: EnterPlay, bound: Bounds) -> None:
     tracks.enter_play(game, op.leader, op.spent)
 
 
-def remove_from_game(game: Table, seat: str, op: RemoveFromGame, bound: Bounds) -> None:
+def remove_from_game(game: ArrakisState, seat: str, op: RemoveFromGame, bound: Bounds) -> None:
     tracks.leave_game(game, op.leader)
 
 
-def to_tank(game: Table, seat: str, op: ToTank, bound: Bounds) -> None:
+def to_tank(game: ArrakisState, seat: str, op: ToTank, bound: Bounds) -> None:
     game.push(Tanking(seat, op.target, bound))
 
 
@@ -36,21 +36,21 @@ class Tanking(ArrakisStep):
     target: Where
     bound: Bounds
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         leaders = self.victims(game)
         if not leaders:
             return ()
         victims = Product(SendToTank, self.seat, Listed(*leaders))
         return (Decision(self.seat, "to_tank", or_done(self.seat, victims)),)
 
-    def victims(self, game: Table) -> list[str]:
+    def victims(self, game: ArrakisState) -> list[str]:
         mask = areas(game, self.seat, self.target, self.bound)
         enemies = game.legions[OTHER[game.side(self.seat)]]
         return [
             name for area, legion in enemies.items() if mask >> area & 1 for name in legion.named
         ]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, SendToTank):
             enemy = OTHER[game.side(self.seat)]

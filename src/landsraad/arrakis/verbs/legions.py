@@ -16,13 +16,13 @@ from landsraad.arrakis.movement import figures_of
 from landsraad.arrakis.ops import ChooseSector, MoveSietch, PushLegion, RelocateLegion, Where
 from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.solo.tokens import leave_settlement
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, OTHER, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum, just
 
 
-def relocate_legion(game: Table, seat: str, op: RelocateLegion, bound: Bounds) -> None:
+def relocate_legion(game: ArrakisState, seat: str, op: RelocateLegion, bound: Bounds) -> None:
     game.push(Relocating(seat, op.legion, op.to))
 
 
@@ -35,7 +35,7 @@ class Relocating(ArrakisStep):
     to: Where
     start: int = NOWHERE
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         to = areas(game, self.seat, self.to)
         if self.start != NOWHERE:
             goals = Bits(to & ~(1 << self.start), AREA)
@@ -49,7 +49,7 @@ class Relocating(ArrakisStep):
         picks = Product(PickLegion, self.seat, Bits(starts, AREA))
         return (Decision(self.seat, "pick_legion", or_done(self.seat, picks)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PickLegion):
             start = AREA.numbers[action.area]
             game.become(Relocating(self.seat, self.legion, self.to, start))
@@ -59,7 +59,7 @@ class Relocating(ArrakisStep):
             carry(game, self.seat, action)
 
 
-def carry(game: Table, seat: str, action: Relocate) -> None:
+def carry(game: ArrakisState, seat: str, action: Relocate) -> None:
     """A group goes from one area to another, and arrives there."""
     side, group = game.side(seat), action.group()
     start, to = AREA.numbers[action.start], AREA.numbers[action.to]
@@ -81,7 +81,7 @@ def carry(game: Table, seat: str, action: Relocate) -> None:
     tidy(game)
 
 
-def push_legion(game: Table, seat: str, op: PushLegion, bound: Bounds) -> None:
+def push_legion(game: ArrakisState, seat: str, op: PushLegion, bound: Bounds) -> None:
     game.push(Pushing(seat, op.legion, op.to))
 
 
@@ -93,7 +93,7 @@ class Pushing(ArrakisStep):
     legion: Where
     to: Where
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         goals = areas(game, self.seat, self.to)
         pushes = [
             Product(PushTo, self.seat, just(AREA.names[start]), Bits(reach, AREA))
@@ -104,7 +104,7 @@ class Pushing(ArrakisStep):
             return ()
         return (Decision(self.seat, "push", or_done(self.seat, *pushes)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PushTo):
             enemy = OTHER[game.side(self.seat)]
@@ -118,7 +118,7 @@ class Pushing(ArrakisStep):
             game.push(Arrival(enemy, 1 << to))
 
 
-def move_sietch(game: Table, seat: str, op: MoveSietch, bound: Bounds) -> None:
+def move_sietch(game: ArrakisState, seat: str, op: MoveSietch, bound: Bounds) -> None:
     game.push(MovingSietch(seat, op.to))
 
 
@@ -131,7 +131,7 @@ class MovingSietch(ArrakisStep):
     start: int = NOWHERE
     goal: int = NOWHERE
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if self.start != NOWHERE:
             fit = groups(game.legion(ATREIDES, self.start))
             if not fit:
@@ -149,7 +149,7 @@ class MovingSietch(ArrakisStep):
         here, there = just(AREA.names[self.start]), just(AREA.names[self.goal])
         return [Product(Relocate, self.seat, here, *fields, there) for fields in fit]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PickSietch):
             start, goal = AREA.numbers[action.start], AREA.numbers[action.to]
             carry_sietch(game, start, goal)
@@ -160,7 +160,7 @@ class MovingSietch(ArrakisStep):
             carry(game, self.seat, action)
 
 
-def carry_sietch(game: Table, start: int, goal: int) -> None:
+def carry_sietch(game: ArrakisState, start: int, goal: int) -> None:
     """A sietch keeps its home, its rank and its face."""
     game.sietches = {goal if area == start else area: s for area, s in game.sietches.items()}
     game.settled[ATREIDES] = game.settled[ATREIDES] & ~(1 << start) | 1 << goal
@@ -169,7 +169,7 @@ def carry_sietch(game: Table, start: int, goal: int) -> None:
     game.emit("sietch_moved", {"start": AREA.names[start], "to": AREA.names[goal]})
 
 
-def choose_sector(game: Table, seat: str, op: ChooseSector, bound: Bounds) -> None:
+def choose_sector(game: ArrakisState, seat: str, op: ChooseSector, bound: Bounds) -> None:
     game.push(ChoosingSector(seat, op.contains, op.bind))
 
 
@@ -181,7 +181,7 @@ class ChoosingSector(ArrakisStep):
     contains: Where
     name: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         there = areas(game, self.seat, self.contains)
         sectors = [sector for sector in SECTORS if SECTOR_MASK[sector] & there]
         if not sectors:
@@ -189,7 +189,7 @@ class ChoosingSector(ArrakisStep):
         choice = Product(PickSector, self.seat, Listed(*sectors))
         return (Decision(self.seat, "choose_sector", or_done(self.seat, choice)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickSector):
             bind(game, self.name, 1 << SECTORS.index(action.sector))

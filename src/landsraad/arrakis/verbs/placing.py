@@ -14,8 +14,8 @@ from landsraad.arrakis.guild.facts import troops_left
 from landsraad.arrakis.legion import EVERY_UNIT, GENERIC, KINDS, TROOP, UNITS, Legion, one
 from landsraad.arrakis.ops import Deploy, Place, Replace, Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import (
     REFEREE,
@@ -42,17 +42,17 @@ SOURCE = Names([*AREA.names, SUPPLY])
 OFF_BOARD = 1 << SOURCE.numbers[SUPPLY]
 
 
-def place(game: Table, seat: str, op: Place, bound: Bounds) -> None:
+def place(game: ArrakisState, seat: str, op: Place, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
     game.push(Placing(seat, op.what, number, op.where, bound, from_board=True))
 
 
-def deploy(game: Table, seat: str, op: Deploy, bound: Bounds) -> None:
+def deploy(game: ArrakisState, seat: str, op: Deploy, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
     game.push(Placing(seat, op.what, number, op.where, bound, from_board=False))
 
 
-def pieces_in_all(game: Table, seat: str, op: Place | Deploy, bound: Bounds) -> int:
+def pieces_in_all(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> int:
     """How many pieces an effect gives, where it gives them to each of several areas too."""
     if op.where.choose != EACH:
         return op.count
@@ -82,7 +82,7 @@ class Placing(ArrakisStep):
     drawn: str = ""
     placed: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         goals = self.goals(game)
         if not goals or self.draws(game):
             return ()
@@ -98,13 +98,13 @@ class Placing(ArrakisStep):
             return ()
         return (Decision(self.seat, "place", or_done(self.seat, *spaces)),)
 
-    def draws(self, game: Table) -> bool:
+    def draws(self, game: ArrakisState) -> bool:
         """Whether a token comes from the pool without a question: there is no other source."""
         return (
             self.what == TOKEN and not self.from_board and not self.drawn and bool(game.token_pool)
         )
 
-    def goals(self, game: Table) -> int:
+    def goals(self, game: ArrakisState) -> int:
         """Where the next piece may go."""
         if not self.left:
             return 0
@@ -119,7 +119,7 @@ class Placing(ArrakisStep):
             return self.chosen
         return mask
 
-    def pieces(self, game: Table) -> list[tuple[str, int]]:
+    def pieces(self, game: ArrakisState) -> list[tuple[str, int]]:
         """What may be placed next, each with where it may come from, as bits of SOURCE."""
         side = game.side(self.seat)
         if self.what == TOKEN:
@@ -136,14 +136,14 @@ class Placing(ArrakisStep):
         leader = game.version_of(self.what)
         return [(leader, self.sources(game, side, leader))]
 
-    def lower(self, game: Table, side: str) -> list[str]:
+    def lower(self, game: ArrakisState, side: str) -> list[str]:
         """A-UNIT-4: any lower type stands in for a unit of which there is none left."""
         if self.what not in UNITS:
             return []
         below = UNITS[: UNITS.index(self.what)]
         return [kind for kind in reversed(below) if game.supply(side, kind)]
 
-    def sources(self, game: Table, side: str, piece: str) -> int:
+    def sources(self, game: ArrakisState, side: str, piece: str) -> int:
         """Where a piece may be taken from, as bits of SOURCE."""
         if game.barred and f"place_or_deploy:{piece.partition('_')[0]}" in game.barred:
             return 0
@@ -165,7 +165,7 @@ class Placing(ArrakisStep):
                     mask |= 1 << area
         return mask
 
-    def tokens(self, game: Table) -> list[tuple[str, int]]:
+    def tokens(self, game: ArrakisState) -> list[tuple[str, int]]:
         """The deployment token drawn, or else those on the board."""
         if self.drawn:
             return [(self.drawn, OFF_BOARD)]
@@ -194,7 +194,7 @@ class Placing(ArrakisStep):
         source = just(SUPPLY) if sources == OFF_BOARD else Bits(sources, SOURCE)
         return Product(PutPiece, self.seat, just(piece), Bits(goals, AREA), source)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PutPiece):
             self.put(game, action)
         elif isinstance(action, DrawToken):
@@ -202,7 +202,7 @@ class Placing(ArrakisStep):
         else:
             game.become(self.but(left=0))
 
-    def put(self, game: Table, action: PutPiece) -> None:
+    def put(self, game: ArrakisState, action: PutPiece) -> None:
         side = game.side(self.seat)
         area = AREA.numbers[action.to]
         token = self.what == TOKEN
@@ -232,14 +232,14 @@ class Placing(ArrakisStep):
             )
         )
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         if not isinstance(action, PutPiece):
             return ""
         if action.piece in game.tanks(game.side(self.seat)):
             return "A-FX-4"
         return "A-FX-2" if action.source == action.to else ""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         if self.goals(game) and self.draws(game):
             self.draw(game)
             return
@@ -248,33 +248,33 @@ class Placing(ArrakisStep):
         if self.came:
             game.push(Arrival(game.side(self.seat), self.came))
 
-    def draw(self, game: Table) -> None:
+    def draw(self, game: ArrakisState) -> None:
         """A-RESULT-3: a token is drawn and looked at before its place is chosen."""
         token = game.draw(game.token_pool)
         told = game.partners[ATREIDES]
         game.reveal("token_drawn", {"side": ATREIDES}, {"token": token}, told)
         game.become(self.but(drawn=token))
 
-    def name_places(self, game: Table) -> None:
+    def name_places(self, game: ArrakisState) -> None:
         """A step that was skipped, or cannot be done, leaves the choice to those after it."""
         where = self.where
         figures = lookup(self.bound, where.ref).figures if where.ref else where.contains
         places = self.chosen or areas(game, self.seat, where, self.bound)
         bind(game, where.bind or where.ref, places, (*figures, *self.placed))
 
-    def view(self, game: Table, eyes: str | None) -> dict[str, object]:
+    def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         shown: dict[str, object] = {"placing": self.what, "left": self.left}
         known = (*game.partners[ATREIDES], REFEREE)
         return shown | ({"drawn": self.drawn} if self.drawn and eyes in known else {})
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Placing:
+    def redeal(self, game: ArrakisState, eyes: str | None, chance: Chance) -> Placing:
         """Only the Atreides have seen the token in hand; it still belongs to the pool."""
         if not self.drawn or eyes in game.partners[ATREIDES]:
             return self
         return self.but(drawn=chance.choice(game.token_pool))
 
 
-def begin_replace(game: Table, seat: str, op: Replace, bound: Bounds) -> None:
+def begin_replace(game: ArrakisState, seat: str, op: Replace, bound: Bounds) -> None:
     game.push(Swapping(seat, op.old, op.new, op.count))
 
 
@@ -287,7 +287,7 @@ class Swapping(ArrakisStep):
     new: str
     left: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         side = game.side(self.seat)
         if not self.left or not game.supply(side, self.new):
             return ()
@@ -306,7 +306,7 @@ class Swapping(ArrakisStep):
             return ()
         return (Decision(self.seat, "swap", or_done(self.seat, *swaps)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, (SwapUnit, SwapTroop)):
             game.become(self.but(left=0))
             return

@@ -18,16 +18,16 @@ from landsraad.arrakis.ops import (
     ShuffleBackPrescience,
 )
 from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Decision, Listed, Product, Range
 
 
-def shuffle_back(game: Table, seat: str, op: ShuffleBackPrescience, bound: Bounds) -> None:
+def shuffle_back(game: ArrakisState, seat: str, op: ShuffleBackPrescience, bound: Bounds) -> None:
     game.push(ThrowingOut(seat, op.count, back_to_deck=True))
 
 
-def cycle(game: Table, seat: str, op: CyclePrescience, bound: Bounds) -> None:
+def cycle(game: ArrakisState, seat: str, op: CyclePrescience, bound: Bounds) -> None:
     game.push(ThrowingOut(seat, len(game.open_cards), back_to_deck=False))
 
 
@@ -40,14 +40,14 @@ class ThrowingOut(ArrakisStep):
     back_to_deck: bool
     thrown: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = [card for card in game.open_cards if not prescience.persists(game, card)]
         if not self.left or not cards:
             return ()
         picks = Product(PickPrescience, self.seat, Listed(*cards))
         return (Decision(self.seat, "throw_out", or_done(self.seat, picks)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PickPrescience):
             game.become(self.but(left=0))
             return
@@ -56,13 +56,13 @@ class ThrowingOut(ArrakisStep):
         game.emit(kind, {"card": action.card})
         game.become(self.but(left=self.left - 1, thrown=self.thrown + 1))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         if not self.back_to_deck:
             prescience.turn_up_cards(game, self.thrown)
 
 
-def attach(game: Table, seat: str, op: AttachToPrescience, bound: Bounds) -> None:
+def attach(game: ArrakisState, seat: str, op: AttachToPrescience, bound: Bounds) -> None:
     top = game.stack[-1]
     assert isinstance(top, Resolve)
     game.push(Attaching(seat, top.source))
@@ -75,13 +75,13 @@ class Attaching(ArrakisStep):
     seat: str
     planning_card: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not game.open_cards:
             return ()
         picks = Product(PickPrescience, self.seat, Listed(*game.open_cards))
         return (Decision(self.seat, "attach", or_done(self.seat, picks)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickPrescience):
             planning_cards.take_back(game, self.planning_card)
@@ -89,7 +89,7 @@ class Attaching(ArrakisStep):
             game.emit("attached", {"card": action.card, "planning_card": self.planning_card})
 
 
-def shift(game: Table, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
+def shift(game: ArrakisState, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
     game.push(Shifting(seat))
 
 
@@ -99,7 +99,7 @@ class Shifting(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         last = game.box.prescience_last
         shifts = [
             Product(ShiftMarkers, self.seat, Listed(low), Listed(high), Range(1, most))
@@ -111,7 +111,7 @@ class Shifting(ArrakisStep):
             return ()
         return (Decision(self.seat, "shift", or_done(self.seat, *shifts)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, ShiftMarkers):
             game.prescience[action.lowered] -= action.steps
@@ -120,7 +120,7 @@ class Shifting(ArrakisStep):
             tracks.raise_marker(game, action.raised, action.steps)
 
 
-def draw_objective(game: Table, seat: str, op: DrawObjective, bound: Bounds) -> None:
+def draw_objective(game: ArrakisState, seat: str, op: DrawObjective, bound: Bounds) -> None:
     for _ in range(min(op.count, len(game.objectives_aside))):
         card = game.draw(game.objectives_aside)
         game.objectives_aside = tuple([other for other in game.objectives_aside if other != card])
@@ -129,7 +129,7 @@ def draw_objective(game: Table, seat: str, op: DrawObjective, bound: Bounds) -> 
         game.reveal("objective_drawn", {"seat": seat}, {"card": card}, told)
 
 
-def detonate(game: Table, seat: str, op: DetonateAtomics, bound: Bounds) -> None:
+def detonate(game: ArrakisState, seat: str, op: DetonateAtomics, bound: Bounds) -> None:
     game.push(Detonating(seat))
 
 
@@ -139,12 +139,12 @@ class Detonating(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if game.blast != INTACT:
             return ()
         return (Decision(self.seat, "detonate", or_done(self.seat, atomics.tokens(self.seat))),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, Detonate):
             atomics.detonate(game, action.token)

@@ -12,12 +12,12 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.ops import Reveal, SwapDeploymentTokens
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.reveal import hidden, reveal_area
+from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import Table
 from landsraad.kernel import Action, Bits, Decision, Product, Subsets
 
 
-def reveal(game: Table, seat: str, op: Reveal, bound: Bounds) -> None:
+def reveal(game: ArrakisState, seat: str, op: Reveal, bound: Bounds) -> None:
     game.push(Revealing(seat))
 
 
@@ -27,20 +27,20 @@ class Revealing(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = hidden(game)
         if not mask:
             return ()
         picks = Product(PickArea, self.seat, Bits(mask, AREA))
         return (Decision(self.seat, "reveal_area", or_done(self.seat, picks)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, PickArea):
             reveal_area(game, AREA.numbers[action.area], sietch=True)
 
 
-def swap_tokens(game: Table, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
+def swap_tokens(game: ArrakisState, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
     game.push(SwappingTokens(seat))
 
 
@@ -50,7 +50,7 @@ class SwappingTokens(ArrakisStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = game.settled[ATREIDES]
         tokens = [game.legion(ATREIDES, area).tokens for area in members(mask)]
         if len(tokens) < 2 or not any(tokens):
@@ -58,7 +58,7 @@ class SwappingTokens(ArrakisStep):
         pairs = Product(SwapTokens, self.seat, Subsets(Bits(mask, AREA), 2, 2))
         return (Decision(self.seat, "swap_tokens", or_done(self.seat, pairs)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, SwapTokens):
             one, other = (AREA.numbers[name] for name in action.areas)

@@ -20,8 +20,8 @@ from landsraad.arrakis.box import HARKONNEN, VEHICLES
 from landsraad.arrakis.guild.frigates import closed_zones
 from landsraad.arrakis.ops import ANYWHERE, PlaceVehicle, RemoveVehicle, Where
 from landsraad.arrakis.resolve import Bounds, bind
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.table import NOWHERE, Table
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Names, Product, just
 
@@ -36,25 +36,25 @@ ALL_ZONES: Final = (1 << len(ZONE.names)) - 1
 AIR: Final = ALL_ZONES << FIRST_ZONE
 
 
-def placed(game: Table, vehicle: str) -> int:
+def placed(game: ArrakisState, vehicle: str) -> int:
     """Where the vehicles of a type are on the board, as bits of PLACE."""
     return game.harvesters if vehicle == HARVESTER else game.zones_with(vehicle) << FIRST_ZONE
 
 
-def goals(game: Table, vehicle: str, placed: int) -> int:
+def goals(game: ArrakisState, vehicle: str, placed: int) -> int:
     """Where a vehicle may be put, as bits of PLACE; those of its type are `placed` already."""
     if vehicle == HARVESTER:  # A-VEH-4, A-VEH-5
         return game.free(HARKONNEN) & game.board.desert & ~placed
     return AIR & ~(placed | closed_zones(game) << FIRST_ZONE)  # A-VEH-6, A-VEH-7
 
 
-def sources(game: Table, vehicle: str, placed: int) -> int:
+def sources(game: ArrakisState, vehicle: str, placed: int) -> int:
     """A-VEH-8: where a vehicle may be taken from, as bits of PLACE."""
     left = game.box.figures[HARKONNEN][vehicle] - placed.bit_count()
     return placed | OFF_BOARD if left else placed
 
 
-def ways(game: Table, seat: str, vehicle: str, allowed: int) -> list[Choices[Action]]:
+def ways(game: ArrakisState, seat: str, vehicle: str, allowed: int) -> list[Choices[Action]]:
     """From every allowed source of a vehicle to everywhere it may go."""
     there = placed(game, vehicle)
     to, source = goals(game, vehicle, there), sources(game, vehicle, there) & allowed
@@ -64,7 +64,7 @@ def ways(game: Table, seat: str, vehicle: str, allowed: int) -> list[Choices[Act
     return [Product(PutVehicle, seat, just(vehicle), Bits(to, PLACE), taken)]
 
 
-def put_vehicle(game: Table, action: PutVehicle) -> None:
+def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
     """The vehicle comes to its place; a flyer replaces the other one there (A-VEH-7)."""
     if action.vehicle == HARVESTER:
         if action.source != SUPPLY:
@@ -79,7 +79,7 @@ def put_vehicle(game: Table, action: PutVehicle) -> None:
         game.emit("vehicle_placed", told)
 
 
-def why_not_there(game: Table, action: Action, types: tuple[str, ...]) -> str:
+def why_not_there(game: ArrakisState, action: Action, types: tuple[str, ...]) -> str:
     """The rule about places that a flyer of one of these types breaks, if it does."""
     flyers = [vehicle for vehicle in types if vehicle in FLYERS]
     if not isinstance(action, PutVehicle) or action.vehicle not in flyers:
@@ -90,7 +90,7 @@ def why_not_there(game: Table, action: Action, types: tuple[str, ...]) -> str:
     return "" if action.to in Bits(there, PLACE) else "A-VEH-6"
 
 
-def place_vehicle(game: Table, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
+def place_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
     game.push(PlacingVehicles(seat, op.count, (op.type,) if op.type else VEHICLES))
 
 
@@ -102,7 +102,7 @@ class PlacingVehicles(ArrakisStep):
     left: int
     types: tuple[str, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if not self.left:
             return ()
         everywhere = (1 << len(PLACE.names)) - 1
@@ -113,18 +113,18 @@ class PlacingVehicles(ArrakisStep):
             return ()
         return (Decision(self.seat, "place_vehicle", or_done(self.seat, *spaces)),)
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PutVehicle):
             put_vehicle(game, action)
             game.become(self.but(left=self.left - 1))
         else:
             game.become(self.but(left=0))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> str:
         return why_not_there(game, action, self.types)
 
 
-def remove_vehicle(game: Table, seat: str, op: RemoveVehicle, bound: Bounds) -> None:
+def remove_vehicle(game: ArrakisState, seat: str, op: RemoveVehicle, bound: Bounds) -> None:
     game.push(RemovingVehicles(seat, op.count, op.type, op.where, op.bind, bound))
 
 
@@ -148,14 +148,14 @@ class RemovingVehicles(ArrakisStep):
     last: int = NOWHERE
     within: int = ALL
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         found = self.found(game) if self.left else 0
         if not found:
             return ()
         removed = Product(TakeVehicle, self.seat, Bits(found, PLACE))
         return (Decision(self.seat, "remove_vehicle", or_done(self.seat, removed)),)
 
-    def found(self, game: Table) -> int:
+    def found(self, game: ArrakisState) -> int:
         """The vehicles that may be removed, as bits of PLACE."""
         mask = areas(game, self.seat, self.where, self.bound)
         found = game.harvesters & mask & self.within if self.type in ("", HARVESTER) else 0
@@ -176,7 +176,7 @@ class RemovingVehicles(ArrakisStep):
                     zones |= zones_of_sector(sector)
         return zones
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, TakeVehicle):
             game.become(self.but(left=0))
             return
@@ -199,7 +199,7 @@ class RemovingVehicles(ArrakisStep):
             mask |= SECTOR_MASK[sector]
         return mask
 
-    def run(self, game: Table) -> None:
+    def run(self, game: ArrakisState) -> None:
         game.end_step()
         if self.last != NOWHERE:
             bind(game, self.name, 1 << self.last)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.dune.table import SEATS
+from landsraad.dune.state import SEATS
 from landsraad.kernel import Action, Choices, Listed
 
 

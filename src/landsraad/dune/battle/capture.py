@@ -15,10 +15,10 @@ from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import Battle, in_hand, leader_in
 from landsraad.dune.factions.harkonnen import BOUNTY, CAPTURING, are_all_dead, captures_leader
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import HARKONNEN, Table
 from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step, Sum
 
 CAPTURE = "capture"
@@ -27,7 +27,7 @@ CAPTURE = "capture"
 KILL, KEEP = "kill", "keep"
 
 
-def capture_leader(game: Table) -> None:
+def capture_leader(game: DuneState) -> None:
     """D-BATTLE-47: after a battle that Harkonnen have won."""
     battle = in_hand(game)
     if not captures_leader(game, battle.winner):
@@ -43,7 +43,7 @@ def capture_leader(game: Table) -> None:
     challenge(game, CAPTURING, HARKONNEN, CAPTURE)
 
 
-def capturable(game: Table, battle: Battle, loser: str) -> tuple[int, ...]:
+def capturable(game: DuneState, battle: Battle, loser: str) -> tuple[int, ...]:
     """D-BATTLE-47: living leaders, but for those used in another battle, or another territory."""
     free = [leader for leader in game.leaders_of(loser) if not game.fought_in[leader]]
     fought = leader_in(battle.plan_of(loser))
@@ -64,14 +64,14 @@ class Capture(DuneStep):
     loser: str
     leader: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if game.is_stopped(CAPTURING):
             return ()
         fates = Listed(KILL) if are_all_dead(game) else Listed(KILL, KEEP)
         choices = Sum(PASS[HARKONNEN], Product(TakeCaptive, HARKONNEN, fates))
         return (Decision(HARKONNEN, "captive", choices),)
 
-    def answer(self, game: Table, action: TakeCaptive | Pass) -> None:
+    def answer(self, game: DuneState, action: TakeCaptive | Pass) -> None:
         pool = capturable(game, in_hand(game), self.loser)
         if isinstance(action, TakeCaptive) and action.fate == KILL:
             game.kill_captive(self.leader, pool)
@@ -82,21 +82,21 @@ class Capture(DuneStep):
             self.tell(game, "captive_kept")
         game.end_step()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(CAPTURE)
         game.end_step()
 
-    def tell(self, game: Table, kind: str) -> None:
+    def tell(self, game: DuneState, kind: str) -> None:
         """D-SECRET-14, 15: only Harkonnen and the owner know which leader it is."""
         which = {"leader": LEADERS[self.leader].id}
         game.reveal(kind, {"seat": HARKONNEN, "from": self.loser}, which, (HARKONNEN, self.loser))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "capture", "from": self.loser}
         knows = eyes in (HARKONNEN, self.loser, REFEREE)
         return {**shown, "leader": LEADERS[self.leader].id} if knows else shown
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         """For others it may be any leader of the pool."""
         pool = capturable(game, in_hand(game), self.loser)
         if eyes in (HARKONNEN, self.loser) or not pool:

@@ -18,9 +18,9 @@ from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.plan import HERO, plans_of, values_in
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import TREACHERY_CARD
-from landsraad.dune.factions.table import FACTION, LEADER
+from landsraad.dune.factions.sheets import FACTION, LEADER
+from landsraad.dune.state import ATREIDES, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Table
 from landsraad.dune.travel.advisors import flip_lonely_advisors
 from landsraad.kernel import REFEREE, Chance, Step
 
@@ -69,7 +69,7 @@ class Battle(DuneStep):
     def plan_of(self, seat: str) -> PlanBattle:
         return self.plans[self.sides.index(seat)]
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         """The battle is over."""
         for plan in self.plans:
             if is_captive(game, plan):
@@ -78,7 +78,7 @@ class Battle(DuneStep):
         flip_lonely_advisors(game)
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         knows = eyes == REFEREE or eyes in knowers(game, self) or self.plans
         return {
             "step": "battle",
@@ -95,7 +95,7 @@ class Battle(DuneStep):
             "winner": self.winner,
         }
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         """D-SECRET-11: a hidden answer to Prescience is exchanged for another possible one.
 
         The steps above see the new answer already when their own plans are exchanged.
@@ -107,7 +107,7 @@ class Battle(DuneStep):
         return note(game, shown=(seat, element, chance.choice(values)))
 
 
-def in_hand(game: Table) -> Battle:
+def in_hand(game: DuneState) -> Battle:
     """The battle that is being fought."""
     for step in reversed(game.stack):
         if isinstance(step, Battle):
@@ -115,7 +115,7 @@ def in_hand(game: Table) -> Battle:
     raise LookupError("no battle is being fought")
 
 
-def note(game: Table, **facts: Any) -> Battle:
+def note(game: DuneState, **facts: Any) -> Battle:
     """Change what is known of the battle in hand."""
     battle = in_hand(game)
     known = {name: getattr(battle, name) for name in Battle.__match_args__}
@@ -124,7 +124,7 @@ def note(game: Table, **facts: Any) -> Battle:
     return changed
 
 
-def side_helped_by(game: Table, battle: Battle, seat: str) -> str | None:
+def side_helped_by(game: DuneState, battle: Battle, seat: str) -> str | None:
     """The side that a faction is on: its own, or that of its ally."""
     for side in battle.sides:
         if side == seat or game.allied(side, seat):
@@ -132,7 +132,7 @@ def side_helped_by(game: Table, battle: Battle, seat: str) -> str | None:
     return None
 
 
-def knowers(game: Table, battle: Battle) -> tuple[str, ...]:
+def knowers(game: DuneState, battle: Battle) -> tuple[str, ...]:
     """D-SECRET-11: who sees an answer to Prescience: who gave it, the Atreides, whom they help."""
     if battle.shown is None:
         return ()
@@ -151,7 +151,7 @@ def leader_in(plan: PlanBattle) -> int | None:
     return None if plan.leader is None else LEADER.get(plan.leader)
 
 
-def see_cards(game: Table, holder: str, cards: Iterable[int], seats: Iterable[str]) -> None:
+def see_cards(game: DuneState, holder: str, cards: Iterable[int], seats: Iterable[str]) -> None:
     """Some seats learn that a hand holds these cards, if they did not know of one such card."""
     cards = tuple(cards)
     for seat in seats:
@@ -160,14 +160,14 @@ def see_cards(game: Table, holder: str, cards: Iterable[int], seats: Iterable[st
                 game.remember(seat, holder, card)
 
 
-def lay_out(game: Table, plan: PlanBattle) -> None:
+def lay_out(game: DuneState, plan: PlanBattle) -> None:
     """The cards of a plan, once shown, lie on the table."""
     for card in cards_in(plan):
         game.take_card(plan.seat, card)
     note(game, row=in_hand(game).row + bytes(cards_in(plan)))
 
 
-def take_up(game: Table, seat: str, cards: Iterable[int]) -> None:
+def take_up(game: DuneState, seat: str, cards: Iterable[int]) -> None:
     """Cards from the table back into a hand; everybody has seen them."""
     row = list(in_hand(game).row)
     for card in cards:
@@ -176,7 +176,7 @@ def take_up(game: Table, seat: str, cards: Iterable[int]) -> None:
     note(game, row=bytes(row))
 
 
-def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
+def take_the_field(game: DuneState, battle: Battle, plan: PlanBattle) -> None:
     """D-BATTLE-45, 26: leader and Kwisatz Haderach are bound to this territory.
 
     D-BATTLE-50: a captive that is seen fighting is no captive any more, come what may.
@@ -189,7 +189,7 @@ def take_the_field(game: Table, battle: Battle, plan: PlanBattle) -> None:
         game.fought_in[KWISATZ_HADERACH] = battle.territory + 1
 
 
-def is_captive(game: Table, plan: PlanBattle) -> bool:
+def is_captive(game: DuneState, plan: PlanBattle) -> bool:
     """Whether the leader of a plan is another's and alive."""
     leader = leader_in(plan)
     return leader is not None and not game.dead[leader] and game.owner_of(leader) != plan.seat

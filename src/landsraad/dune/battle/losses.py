@@ -17,15 +17,15 @@ from landsraad.dune.battle.strength import losses, terms
 from landsraad.dune.board import CELL, CELLS, members
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions.atreides import count_losses
+from landsraad.dune.state import DuneState, card_names
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table, card_names
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Subsets, Sum
 
 Spread = tuple[tuple[str, int], ...]
 """Forces by cell."""
 
 
-def take_losses(game: Table) -> None:
+def take_losses(game: DuneState) -> None:
     """D-BATTLE-42: the winner loses what he dialled, unless he called a traitor."""
     battle = in_hand(game)
     if battle.winner is not None and not battle.called and battle.plan_of(battle.winner).dial:
@@ -38,11 +38,11 @@ class WinnersLosses(DuneStep):
 
     winner: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         space = possible_losses(game, in_hand(game), self.winner)
         return () if space.size == 1 else (Decision(self.winner, "battle_losses", space),)
 
-    def answer(self, game: Table, action: ChooseBattleLosses) -> None:
+    def answer(self, game: DuneState, action: ChooseBattleLosses) -> None:
         for cell, number in action.forces:
             game.kill(self.winner, CELL[cell], number)
         for cell, number in action.specials:
@@ -52,12 +52,12 @@ class WinnersLosses(DuneStep):
         game.emit("battle_losses", {"seat": self.winner, "forces": lost[0], "specials": lost[1]})
         game.end_step()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         only = possible_losses(game, in_hand(game), self.winner).at(0)
         assert isinstance(only, ChooseBattleLosses)
         self.answer(game, only)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         plan = in_hand(game).plan_of(self.winner)
         return {"step": "battle_losses", "dial": plan.dial, "spice": plan.spice}
 
@@ -66,7 +66,7 @@ def number_in(spread: Spread) -> int:
     return sum([number for _, number in spread])
 
 
-def possible_losses(game: Table, battle: Battle, seat: str) -> Choices[Action]:
+def possible_losses(game: DuneState, battle: Battle, seat: str) -> Choices[Action]:
     """Each mix of kinds that makes the dial, over all the cells of the battle."""
     plan = battle.plan_of(seat)
     cells = [(CELLS[cell], game.at(seat, cell)) for cell in members(battle.zone)]
@@ -86,7 +86,7 @@ def spread(forces: list[tuple[str, int]], number: int) -> Counts[str]:
     return Counts(cells, tuple([limit for _, limit in forces]), number, number)
 
 
-def keep_cards(game: Table) -> None:
+def keep_cards(game: DuneState) -> None:
     """D-BATTLE-42: the winner may discard what he played; D-BATTLE-30: not one who called."""
     battle = in_hand(game)
     if battle.winner is None or not battle.row:
@@ -104,11 +104,11 @@ class CardsKept(DuneStep):
     winner: str
     played: tuple[str, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         some = Subsets(Listed(*self.played), 0, len(self.played))
         return (Decision(self.winner, "keep_cards", Product(DiscardPlayed, self.winner, some)),)
 
-    def answer(self, game: Table, action: DiscardPlayed) -> None:
+    def answer(self, game: DuneState, action: DiscardPlayed) -> None:
         discard(game, self.winner, [TREACHERY_CARD[card] for card in action.cards])
         take_up(game, self.winner, in_hand(game).row)
         game.end_step()

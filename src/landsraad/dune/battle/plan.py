@@ -23,8 +23,8 @@ from landsraad.dune.battle.strength import Terms, strengths, terms
 from landsraad.dune.cards import CHEAP_HERO, TREACHERY, TREACHERY_CARD
 from landsraad.dune.factions.atreides import has_kwisatz_haderach, kwisatz_haderach_is_awake
 from landsraad.dune.factions.bene_gesserit import voice_categories
-from landsraad.dune.factions.table import COMMON, LEADER, LEADERS
-from landsraad.dune.table import Table, different
+from landsraad.dune.factions.sheets import COMMON, LEADER, LEADERS
+from landsraad.dune.state import DuneState, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Block:
 # What a side has.
 
 
-def available_leaders(game: Table, territory: int, seat: str) -> tuple[str, ...]:
+def available_leaders(game: DuneState, territory: int, seat: str) -> tuple[str, ...]:
     """D-BATTLE-10, 45: alive, in the player's hands, and not used in another territory."""
     fought_in = game.fought_in
     return tuple(
@@ -70,7 +70,7 @@ def available_leaders(game: Table, territory: int, seat: str) -> tuple[str, ...]
     )
 
 
-def playable_leaders(game: Table, territory: int, seat: str) -> tuple[str, ...]:
+def playable_leaders(game: DuneState, territory: int, seat: str) -> tuple[str, ...]:
     """D-BATTLE-11: the leaders, and a Cheap Hero at will or only where there is none of them."""
     leaders = available_leaders(game, territory, seat)
     if not game.holds(seat, CHEAP_HERO):
@@ -127,7 +127,7 @@ def obeying(block: Block, order: str, kind: str) -> list[Block]:
     ]
 
 
-def hearing(game: Table, block: Block, order: str, kind: str) -> list[Block]:
+def hearing(game: DuneState, block: Block, order: str, kind: str) -> list[Block]:
     """D-BATTLE-14: in the tournament rules a plan with a Cheap Hero does not hear the Voice."""
     if HERO in voice_categories(game) or HERO not in block.leaders:
         return obeying(block, order, kind)
@@ -153,7 +153,7 @@ def possible(blocks: Iterable[Block], otherwise: tuple[Block, ...]) -> tuple[Blo
 
 
 def bound_blocks(
-    game: Table, battle: Battle, seat: str, blocks: tuple[Block, ...]
+    game: DuneState, battle: Battle, seat: str, blocks: tuple[Block, ...]
 ) -> tuple[Block, ...]:
     """D-BATTLE-8: as the Voice and Prescience allow."""
     if battle.order is not None and battle.order[0] == seat:
@@ -185,13 +185,13 @@ def bound_strengths(numbers: Strengths, dial: int | None) -> Strengths:
 # The space.
 
 
-def free_plans(game: Table, battle: Battle, seat: str) -> Choices[Action]:
+def free_plans(game: DuneState, battle: Battle, seat: str) -> Choices[Action]:
     """All plans of a side, were it not for the Voice and Prescience."""
     leaders = playable_leaders(game, battle.territory, seat)
     return space_of(game, battle, seat, blocks_of(leaders, game.hands[seat]), None)
 
 
-def plans_of(game: Table, battle: Battle, seat: str) -> Choices[Action]:
+def plans_of(game: DuneState, battle: Battle, seat: str) -> Choices[Action]:
     """All plans of a side, narrowed by what binds it in this battle and beyond it."""
     leaders = playable_leaders(game, battle.territory, seat)
     blocks = bound_blocks(game, battle, seat, blocks_of(leaders, game.hands[seat]))
@@ -201,7 +201,7 @@ def plans_of(game: Table, battle: Battle, seat: str) -> Choices[Action]:
 
 
 def space_of(
-    game: Table, battle: Battle, seat: str, blocks: tuple[Block, ...], dial: int | None
+    game: DuneState, battle: Battle, seat: str, blocks: tuple[Block, ...], dial: int | None
 ) -> Choices[Action]:
     """The plans that these blocks make with the forces and the spice of a side."""
     awake = has_kwisatz_haderach(game, battle.territory, seat)
@@ -254,7 +254,7 @@ def parts_of(space: Choices[Action]) -> list[Product]:
 # Why a plan is refused.
 
 
-def broken_rule(game: Table, battle: Battle, plan: PlanBattle) -> str:
+def broken_rule(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
     """The rule that forbids a plan here, where the fields alone do not tell; else ""."""
     if plan in free_plans(game, battle, plan.seat):
         ordered = battle.order is not None and battle.order[0] == plan.seat
@@ -266,7 +266,7 @@ def broken_rule(game: Table, battle: Battle, plan: PlanBattle) -> str:
     )
 
 
-def about_leader(game: Table, battle: Battle, plan: PlanBattle) -> str:
+def about_leader(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
     leaders = playable_leaders(game, battle.territory, plan.seat)
     if plan.leader in leaders:
         return ""
@@ -279,12 +279,12 @@ def about_leader(game: Table, battle: Battle, plan: PlanBattle) -> str:
     return "D-BATTLE-10"
 
 
-def about_kwisatz_haderach(game: Table, plan: PlanBattle) -> str:
+def about_kwisatz_haderach(game: DuneState, plan: PlanBattle) -> str:
     asleep = not kwisatz_haderach_is_awake(game)
     return "D-BATTLE-25" if plan.kwisatz_haderach is True and asleep else ""
 
 
-def about_strength(game: Table, battle: Battle, plan: PlanBattle) -> str:
+def about_strength(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
     forces = terms(game, battle, plan.seat)
     numbers = strengths(forces, forces.ordinary + forces.special)
     if not any(plan.dial in dials for spice, dials in numbers if spice == plan.spice):

@@ -29,15 +29,15 @@ from landsraad.dune.factions.atreides import has_kwisatz_haderach, prescience_of
 from landsraad.dune.factions.bene_gesserit import voice_of
 from landsraad.dune.factions.fremen import FREE_SUPPORT
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, Table
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
 
 Advantage = tuple[str, str]
 """What may be stopped, and whose it is."""
 
 
-def announce_no_leader(game: Table) -> None:
+def announce_no_leader(game: DuneState) -> None:
     """D-BATTLE-12: a side with neither leader nor Cheap Hero must say so."""
     battle = in_hand(game)
     for seat in battle.sides:
@@ -48,13 +48,13 @@ def announce_no_leader(game: Table) -> None:
 # Advantages that a Karama may stop before the plans.
 
 
-def advantages(game: Table, battle: Battle) -> tuple[Advantage, ...]:
+def advantages(game: DuneState, battle: Battle) -> tuple[Advantage, ...]:
     """D-KARAMA-4, 12, 18: what works in this battle by itself; D-KARAMA-3, 6: what binds a plan."""
     by_itself = [adv for seat in battle.sides for adv in advantages_of(game, battle, seat)]
     return (*binding(game, battle), *by_itself)
 
 
-def binding(game: Table, battle: Battle) -> list[Advantage]:
+def binding(game: DuneState, battle: Battle) -> list[Advantage]:
     """Voice and Prescience, if anything has happened since a Karama could last stop them."""
     voice, prescience = names_of(battle)
     since = karama_may_wait(game) or battle.question is not None or battle.looked_at is not None
@@ -67,7 +67,7 @@ def names_of(battle: Battle) -> tuple[str, str]:
     return voice_of(*battle.sides), prescience_of(*battle.sides)
 
 
-def release(game: Table) -> None:
+def release(game: DuneState) -> None:
     """D-KARAMA-3, 6: what a Karama has stopped binds no plan any more."""
     voice, prescience = names_of(in_hand(game))
     if game.is_stopped(voice):
@@ -76,7 +76,7 @@ def release(game: Table) -> None:
         note(game, shown=None)
 
 
-def advantages_of(game: Table, battle: Battle, seat: str) -> list[Advantage]:
+def advantages_of(game: DuneState, battle: Battle, seat: str) -> list[Advantage]:
     found: list[Advantage] = []
     if has_kwisatz_haderach(game, battle.territory, seat):
         found.append(("kwisatz_haderach", seat))
@@ -87,13 +87,13 @@ def advantages_of(game: Table, battle: Battle, seat: str) -> list[Advantage]:
     return found
 
 
-def challenge_before_plans(game: Table) -> None:
+def challenge_before_plans(game: DuneState) -> None:
     """D-BATTLE-9: in the tournament rules a Karama must come before the plans are formed."""
     if not karama_may_wait(game):
         game.push(Challenges(advantages(game, in_hand(game))))
 
 
-def karama_may_wait(game: Table) -> bool:
+def karama_may_wait(game: DuneState) -> bool:
     """D-BATTLE-9: until the plans are made and about to be shown."""
     return game.rules.battle_karama_deadline == "before_plans_shown"
 
@@ -104,7 +104,7 @@ class Challenges(DuneStep):
 
     left: tuple[Advantage, ...]
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if not self.left:
             game.end_step()
             release(game)
@@ -117,11 +117,11 @@ class Challenges(DuneStep):
 # Plans.
 
 
-def make_plans(game: Table) -> None:
+def make_plans(game: DuneState) -> None:
     game.push(MakePlans())
 
 
-def is_planned(game: Table) -> bool:
+def is_planned(game: DuneState) -> bool:
     """Whether a plan of the battle in hand is formed already."""
     step = game.stack[-1]
     return isinstance(step, MakePlans) and step.plans != ()
@@ -134,11 +134,11 @@ class SecretPlans(DuneStep):
 
     plans: tuple[PlanBattle, ...]
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         seen = [plan.to_json() for plan in self.plans if sees(in_hand(game), plan.seat, eyes)]
         return {"step": "plans", "plans": seen}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         """A hidden plan is exchanged for another that the redealt table allows."""
         battle = in_hand(game)
         plans = [
@@ -161,7 +161,7 @@ class MakePlans(SecretPlans):
 
     plans: tuple[PlanBattle, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         """D-BATTLE-55: the side that the Atreides look at plans first."""
         battle = in_hand(game)
         made = {plan.seat: plan for plan in self.plans}
@@ -174,7 +174,7 @@ class MakePlans(SecretPlans):
         first = [decision for decision in waiting if decision.seat == battle.looked_at]
         return tuple(first or waiting)
 
-    def answer(self, game: Table, action: PlanBattle) -> None:
+    def answer(self, game: DuneState, action: PlanBattle) -> None:
         others = [plan for plan in self.plans if plan.seat != action.seat]
         plans = tuple(sorted([*others, action], key=lambda plan: plan.seat))
         game.emit("planned", {"seat": action.seat})
@@ -183,13 +183,13 @@ class MakePlans(SecretPlans):
             game.reveal("plan_seen", {"seat": action.seat}, action.to_json(), (ATREIDES,))
         game.become(MakePlans(plans))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.reveal("plans_final", {"seats": [plan.seat for plan in self.plans]})
         game.become(ShowPlans(self.plans, game.stopped))
         if karama_may_wait(game):
             game.push(Challenges(advantages(game, in_hand(game))))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         battle = in_hand(game)
         if not isinstance(action, PlanBattle) or action.seat not in battle.sides:
             return ""
@@ -206,7 +206,7 @@ class ShowPlans(SecretPlans):
     def open_to_cards(self) -> bool:
         return False
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         battle = in_hand(game)
         if game.stopped != self.stopped or not all_possible(game, battle, self.plans):
             fixed = [plan for plan in self.plans if plan.seat == battle.looked_at]
@@ -216,12 +216,12 @@ class ShowPlans(SecretPlans):
         show(game, battle, {plan.seat: plan for plan in self.plans})
 
 
-def all_possible(game: Table, battle: Battle, plans: tuple[PlanBattle, ...]) -> bool:
+def all_possible(game: DuneState, battle: Battle, plans: tuple[PlanBattle, ...]) -> bool:
     """Whether no card of a plan was played for something else in the meantime."""
     return all(plan in plans_of(game, battle, plan.seat) for plan in plans)
 
 
-def show(game: Table, battle: Battle, made: Mapping[str, PlanBattle]) -> None:
+def show(game: DuneState, battle: Battle, made: Mapping[str, PlanBattle]) -> None:
     """Everybody sees both plans. D-STORM-5: these two have used the wheels last."""
     plans = tuple([made[seat] for seat in battle.sides])
     note(game, plans=plans, veterans=veterans(game, plans))
@@ -232,7 +232,7 @@ def show(game: Table, battle: Battle, made: Mapping[str, PlanBattle]) -> None:
     game.reveal("plans_shown", {"plans": [plan.to_json() for plan in plans]})
 
 
-def veterans(game: Table, plans: tuple[PlanBattle, ...]) -> tuple[str, ...]:
+def veterans(game: DuneState, plans: tuple[PlanBattle, ...]) -> tuple[str, ...]:
     """Who of those in the plans has fought in an earlier battle of this phase."""
     found: list[str] = []
     for plan in plans:

@@ -20,8 +20,8 @@ from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, harkonnen
 from landsraad.dune.phases.bidding import relies_on_karama
+from landsraad.dune.state import ATREIDES, HARKONNEN, DuneState, card_names, different
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, HARKONNEN, Table, card_names, different
 from landsraad.kernel import (
     REFEREE,
     Action,
@@ -37,7 +37,7 @@ from landsraad.kernel import (
 )
 
 
-def is_asked(game: Table, seat: str) -> bool:
+def is_asked(game: DuneState, seat: str) -> bool:
     """Who holds a Karama; with strict responses who holds any card."""
     if not game.has_power(seat):
         return False
@@ -49,13 +49,13 @@ def is_asked(game: Table, seat: str) -> bool:
 # Harkonnen.
 
 
-def swap_offers(game: Table) -> tuple[Decision, ...]:
+def swap_offers(game: DuneState) -> tuple[Decision, ...]:
     """D-BATTLE-54: what Harkonnen may take with a Karama now."""
     swaps = hand_swaps(game) if may_swap_hands(game) else None
     return (Decision(HARKONNEN, "swap_hands", swaps, required=False),) if swaps else ()
 
 
-def may_swap_hands(game: Table) -> bool:
+def may_swap_hands(game: DuneState) -> bool:
     """D-DEAL-10: at any time, with a Karama that is not behind a bid; D-BATTLE-9: in time."""
     if game.turn == 0 or not game.has_power(HARKONNEN):
         return False
@@ -63,7 +63,7 @@ def may_swap_hands(game: Table) -> bool:
     return free and (karama_may_wait(game) or not is_planned(game))
 
 
-def hand_swaps(game: Table) -> Choices[Action]:
+def hand_swaps(game: DuneState) -> Choices[Action]:
     """From 1 to all of another hand; no more than can be given back."""
     others = [seat for seat in game.seats if seat != HARKONNEN]
     most = {victim: harkonnen.most_cards_to_take(game, victim) for victim in others}
@@ -75,7 +75,7 @@ def hand_swaps(game: Table) -> Choices[Action]:
     )
 
 
-def swap_hands(game: Table, action: SwapHands) -> None:
+def swap_hands(game: DuneState, action: SwapHands) -> None:
     game.spend_power(HARKONNEN)
     taken = bytes(sorted(game.chance.sample(game.hands[action.victim], action.number)))
     told = {"seat": HARKONNEN, "victim": action.victim, "number": action.number}
@@ -85,7 +85,7 @@ def swap_hands(game: Table, action: SwapHands) -> None:
     game.push(GiveBack(action.victim, taken))
 
 
-def hand_over(game: Table, giver: str, taker: str, cards: bytes) -> None:
+def hand_over(game: DuneState, giver: str, taker: str, cards: bytes) -> None:
     """Cards from hand to hand; the two remember them, all others lose track of both hands."""
     for seat in game.seats:
         if seat not in (giver, taker):
@@ -106,7 +106,7 @@ class GiveBack(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         pool = game.hands[HARKONNEN]
         if harkonnen.gives_back_own_cards(game):
             pool = without(pool, self.taken)
@@ -115,19 +115,19 @@ class GiveBack(DuneStep):
         cards = Counts(Listed(*card_names(faces)), limits, len(self.taken), len(self.taken))
         return (Decision(HARKONNEN, "return_cards", Product(ReturnCards, HARKONNEN, cards)),)
 
-    def answer(self, game: Table, action: ReturnCards) -> None:
+    def answer(self, game: DuneState, action: ReturnCards) -> None:
         names = [name for name, number in action.cards for _ in range(number)]
         hand_over(game, HARKONNEN, self.victim, bytes([TREACHERY_CARD[name] for name in names]))
         told = {"seat": HARKONNEN, "victim": self.victim, "number": len(names)}
         game.reveal("cards_returned", told, {"cards": names}, (HARKONNEN, self.victim))
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "return_cards", "victim": self.victim}
         knows = eyes in (HARKONNEN, self.victim, REFEREE)
         return {**shown, "taken": card_names(self.taken)} if knows else shown
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         if eyes in (HARKONNEN, self.victim):
             return self
         taken = chance.sample(game.hands[HARKONNEN], len(self.taken))
@@ -144,7 +144,7 @@ def without(cards: bytes, gone: bytes) -> bytes:
 # Atreides.
 
 
-def offer_plan_look(game: Table) -> None:
+def offer_plan_look(game: DuneState) -> None:
     game.reveal("plans_called", {"seats": list(in_hand(game).sides)})
     if is_asked(game, ATREIDES):
         game.push(PlanLook())
@@ -154,10 +154,10 @@ def offer_plan_look(game: Table) -> None:
 class PlanLook(DuneStep):
     """D-BATTLE-55: one side will plan first, in full view of the Atreides."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return (Decision(ATREIDES, "look_at_plan", looks(game), private=True),)
 
-    def answer(self, game: Table, action: LookAtPlan | Pass) -> None:
+    def answer(self, game: DuneState, action: LookAtPlan | Pass) -> None:
         if isinstance(action, LookAtPlan):
             game.spend_power(ATREIDES)
             note(game, looked_at=action.side)
@@ -165,7 +165,7 @@ class PlanLook(DuneStep):
         game.end_step()
 
 
-def looks(game: Table) -> Choices[Action]:
+def looks(game: DuneState) -> Choices[Action]:
     if not game.holds(ATREIDES, KARAMA):
         return PASS[ATREIDES]
     sides = Listed(*atreides.plans_to_see(in_hand(game).sides))
@@ -173,4 +173,4 @@ def looks(game: Table) -> Choices[Action]:
 
 
 STEPS = (GiveBack, PlanLook)
-INTERRUPTS: Final[dict[type[Action], Callable[[Table, Any], None]]] = {SwapHands: swap_hands}
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {SwapHands: swap_hands}

@@ -25,14 +25,14 @@ from landsraad.dune.battle.plan import ELEMENTS, plans_of, values_in
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions import atreides
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import ATREIDES, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, Table
 from landsraad.kernel import Decision, Listed, Product, Sum
 
 QUESTIONS = Sum(PASS[ATREIDES], Product(UsePrescience, ATREIDES, Listed(*ELEMENTS)))
 
 
-def offer_prescience(game: Table) -> None:
+def offer_prescience(game: DuneState) -> None:
     """In their own battle or their ally's, if they like."""
     battle = in_hand(game)
     side = side_helped_by(game, battle, ATREIDES)
@@ -50,10 +50,10 @@ class Prescience(DuneStep):
     opponent: str
     advantage: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return (Decision(ATREIDES, "prescience", QUESTIONS),)
 
-    def answer(self, game: Table, action: UsePrescience | Pass) -> None:
+    def answer(self, game: DuneState, action: UsePrescience | Pass) -> None:
         if isinstance(action, Pass):
             game.end_step()
             return
@@ -75,14 +75,14 @@ class Answer(DuneStep):
     element: str
     advantage: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if game.is_stopped(self.advantage):
             return ()
         values = values_in(plans_of(game, in_hand(game), self.opponent), self.element)
         answers = Product(ShowElement, self.opponent, Listed(self.element), Listed(*values))
         return (Decision(self.opponent, "show_element", answers),)
 
-    def answer(self, game: Table, action: ShowElement) -> None:
+    def answer(self, game: DuneState, action: ShowElement) -> None:
         told = knowers(game, note(game, shown=(action.seat, *action.values())))
         if action.value in TREACHERY_CARD:
             card = TREACHERY_CARD[str(action.value)]
@@ -91,7 +91,7 @@ class Answer(DuneStep):
         game.reveal("element_shown", data, {"value": action.value}, told)
         game.end_step()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
 

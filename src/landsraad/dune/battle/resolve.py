@@ -16,10 +16,10 @@ from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
 from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills
 from landsraad.dune.factions.atreides import KWISATZ_STRENGTH, count_losses
 from landsraad.dune.factions.harkonnen import are_all_dead
-from landsraad.dune.factions.table import LEADERS
-from landsraad.dune.table import (
+from landsraad.dune.factions.sheets import LEADERS
+from landsraad.dune.state import (
     KWISATZ_HADERACH,
-    Table,
+    DuneState,
     card_names,
 )
 
@@ -62,7 +62,7 @@ def wins(aggressor: int, defender: int) -> bool:
 # What comes of it.
 
 
-def resolve(game: Table) -> None:
+def resolve(game: DuneState) -> None:
     """D-BATTLE-35: traitors first, then an explosion, then weapons and totals."""
     battle = in_hand(game)
     if len(battle.called) == 2:
@@ -76,14 +76,14 @@ def resolve(game: Table) -> None:
     captives_without_a_house(game)
 
 
-def both_betrayed(game: Table, battle: Battle) -> None:
+def both_betrayed(game: DuneState, battle: Battle) -> None:
     """D-BATTLE-33: both lose everything, and nobody is paid."""
     for seat in battle.sides:
         lose_everything(game, battle, seat)
     game.emit("both_betrayed", {"seats": list(battle.sides)})
 
 
-def one_betrayed(game: Table, battle: Battle, winner: str) -> None:
+def one_betrayed(game: DuneState, battle: Battle, winner: str) -> None:
     """D-BATTLE-30: the caller loses nothing and is paid for the traitor."""
     loser = battle.opponent(winner)
     bounty = strength_of(leader_in(battle.plan_of(loser)))
@@ -93,7 +93,7 @@ def one_betrayed(game: Table, battle: Battle, winner: str) -> None:
         discard(game, winner, hero_in(battle.plan_of(winner)))
 
 
-def lose_everything(game: Table, battle: Battle, seat: str) -> None:
+def lose_everything(game: DuneState, battle: Battle, seat: str) -> None:
     """The leader, the forces that fought, the cards played and the battle spice."""
     plan = battle.plan_of(seat)
     leader = leader_in(plan)
@@ -104,7 +104,7 @@ def lose_everything(game: Table, battle: Battle, seat: str) -> None:
     game.pay(seat, plan.spice)
 
 
-def explosion(game: Table, battle: Battle) -> None:
+def explosion(game: DuneState, battle: Battle) -> None:
     """D-BATTLE-36: everything in the territory, in all its sectors, is destroyed."""
     cells = TERRITORY_MASK[battle.territory]
     game.emit("exploded", {"territory": TERRITORIES[battle.territory].id})
@@ -119,7 +119,7 @@ def explosion(game: Table, battle: Battle) -> None:
         game.pay(plan.seat, plan.spice)
 
 
-def caught(game: Table, battle: Battle) -> list[int]:
+def caught(game: DuneState, battle: Battle) -> list[int]:
     """D-BATTLE-36: those of the plans; D-BATTLE-37: or all who have fought in the territory."""
     leaders = [leader_in(plan) for plan in battle.plans]
     found = [leader for leader in leaders if leader is not None]
@@ -131,7 +131,7 @@ def caught(game: Table, battle: Battle) -> list[int]:
     return [leader for leader in dict.fromkeys(found) if not game.dead[leader]]
 
 
-def clash(game: Table, battle: Battle) -> None:
+def clash(game: DuneState, battle: Battle) -> None:
     """D-BATTLE-38 to 41: weapons, totals, and what the loser loses."""
     mine, yours = battle.plans
     fallen = {mine.seat: falls(mine, yours), yours.seat: falls(yours, mine)}
@@ -153,7 +153,7 @@ def clash(game: Table, battle: Battle) -> None:
     discard(game, winner, hero_in(battle.plan_of(winner)))
 
 
-def win(game: Table, battle: Battle, winner: str, bounty: int) -> None:
+def win(game: DuneState, battle: Battle, winner: str, bounty: int) -> None:
     """D-BATTLE-40: the winner is paid for the leaders killed."""
     note(game, winner=winner)
     game.earn(winner, bounty)
@@ -172,21 +172,21 @@ def hero_in(plan: PlanBattle) -> tuple[int, ...]:
     return (CHEAP_HERO,) if plan.leader == HERO else ()
 
 
-def kill(game: Table, leader: int) -> None:
+def kill(game: DuneState, leader: int) -> None:
     """D-BATTLE-58: to the tanks, a captive to those of its own faction."""
     game.kill_leader(leader)
     name = "kwisatz_haderach" if leader == KWISATZ_HADERACH else LEADERS[leader].id
     game.emit("leader_killed", {"leader": name})
 
 
-def lose_forces(game: Table, seat: str, cells: int) -> None:
+def lose_forces(game: DuneState, seat: str, cells: int) -> None:
     """All forces in some cells, to the tanks."""
     lost = game.kill_all(seat, cells)
     count_losses(game, seat, lost)
     game.emit("battle_losses", {"seat": seat, "forces": lost[0], "specials": lost[1]})
 
 
-def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
+def discard(game: DuneState, seat: str, cards: Iterable[int]) -> None:
     """Cards that were played, from the table to the discard pile."""
     cards = tuple(cards)
     if cards:
@@ -195,7 +195,7 @@ def discard(game: Table, seat: str, cards: Iterable[int]) -> None:
         game.emit("battle_discards", {"seat": seat, "cards": card_names(cards)})
 
 
-def captives_without_a_house(game: Table) -> None:
+def captives_without_a_house(game: DuneState) -> None:
     """D-BATTLE-51: once all five Harkonnen leaders are dead, their captives go home."""
     if game.captives and are_all_dead(game):
         game.reveal("captives_returned", {"leaders": [LEADERS[i].id for i in game.captives]})

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from landsraad.dune.factions import emperor, fremen
-from landsraad.dune.table import EMPEROR, FREMEN, Forces, Table
+from landsraad.dune.state import EMPEROR, FREMEN, DuneState, Forces
 from landsraad.kernel import Choices, Listed, Range
 
 if TYPE_CHECKING:
@@ -33,33 +33,33 @@ class Terms(NamedTuple):
     needs_spice: bool
 
 
-def terms(game: Table, battle: Battle, seat: str) -> Terms:
+def terms(game: DuneState, battle: Battle, seat: str) -> Terms:
     """The forces of a side in the battle, and how they count."""
     ordinary, special = game.forces_in(seat, battle.zone)
     worth = worth_of_special(game, seat, battle.opponent(seat)) if special else 1
     return Terms(ordinary, special, worth, needs_spice(game, seat))
 
 
-def worth_of_special(game: Table, seat: str, opponent: str) -> int:
+def worth_of_special(game: DuneState, seat: str, opponent: str) -> int:
     """D-BATTLE-22: how many ordinary forces one Sardaukar or Fedaykin is worth."""
     if seat == EMPEROR:
         return emperor.worth_of_sardaukar(game, opponent)
     return fremen.worth_of_fedaykin(game)
 
 
-def needs_spice(game: Table, seat: str) -> bool:
+def needs_spice(game: DuneState, seat: str) -> bool:
     """D-BATTLE-21; D-BATTLE-23: not the Fremen, unless a Karama has taken that away."""
     if has_free_support(game, seat):
         return game.is_stopped(fremen.FREE_SUPPORT)
     return uses_spice_support(game)
 
 
-def has_free_support(game: Table, seat: str) -> bool:
+def has_free_support(game: DuneState, seat: str) -> bool:
     """D-BATTLE-23: whether the Fremen advantage makes a difference here."""
     return fremen.needs_no_spice(game, seat) and uses_spice_support(game)
 
 
-def uses_spice_support(game: Table) -> bool:
+def uses_spice_support(game: DuneState) -> bool:
     """D-BATTLE-21: forces need spice to count in full."""
     return game.rules.combat == "spice_support"
 

@@ -15,24 +15,24 @@ from landsraad.dune.actions.battle import CallTraitor, PlanBattle
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.fight import Battle, in_hand, leader_in, note, side_helped_by
 from landsraad.dune.factions.harkonnen import FOR_ALLY, calls_for_ally, captives_betray
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import HARKONNEN, Table
 from landsraad.kernel import REFEREE, Action, Chance, Choices, Decision, Listed, Step, Sum
 
 CALL = "call"
 """The scope of a Karama against a call: that call alone."""
 
 
-def call_traitors(game: Table) -> None:
+def call_traitors(game: DuneState) -> None:
     """Both sides are asked at once, and the Harkonnen whose ally is one of them."""
     battle = in_hand(game)
     asked = [seat for seat in game.storm_order() if is_asked(game, battle, seat)]
     game.push(TraitorCalls(tuple(asked)))
 
 
-def is_asked(game: Table, battle: Battle, seat: str) -> bool:
+def is_asked(game: DuneState, battle: Battle, seat: str) -> bool:
     """Whoever can call a traitor if he likes; with strict responses whoever might."""
     side = caller_for(game, battle, seat)
     if side is None or must_call(game, battle, seat):
@@ -42,7 +42,7 @@ def is_asked(game: Table, battle: Battle, seat: str) -> bool:
     return traitor_of(game, battle, seat) is not None
 
 
-def caller_for(game: Table, battle: Battle, seat: str) -> str | None:
+def caller_for(game: DuneState, battle: Battle, seat: str) -> str | None:
     """The side for which a seat may call: its own; D-BATTLE-28: Harkonnen also their ally's."""
     if seat in battle.sides:
         return seat
@@ -51,7 +51,7 @@ def caller_for(game: Table, battle: Battle, seat: str) -> str | None:
     return side_helped_by(game, battle, HARKONNEN)
 
 
-def traitor_of(game: Table, battle: Battle, seat: str) -> int | None:
+def traitor_of(game: DuneState, battle: Battle, seat: str) -> int | None:
     """The opposing leader, if it is a traitor for this seat. D-BATTLE-29: not with the Kwisatz."""
     side = caller_for(game, battle, seat)
     if side is None:
@@ -63,7 +63,7 @@ def traitor_of(game: Table, battle: Battle, seat: str) -> int | None:
     return leader
 
 
-def is_bribed(game: Table, seat: str, plan: PlanBattle, leader: int) -> bool:
+def is_bribed(game: DuneState, seat: str, plan: PlanBattle, leader: int) -> bool:
     """By its traitor card; D-BATTLE-52: a captive, where the switch says so, by its own house."""
     if leader in game.traitors[seat]:
         return True
@@ -71,7 +71,7 @@ def is_bribed(game: Table, seat: str, plan: PlanBattle, leader: int) -> bool:
     return captives_betray(game) and owner == seat != plan.seat
 
 
-def must_call(game: Table, battle: Battle, seat: str) -> bool:
+def must_call(game: DuneState, battle: Battle, seat: str) -> bool:
     """D-BATTLE-27: in the tournament rules one's own battle leaves no choice."""
     return game.rules.traitor_call == "compulsory" and seat in battle.sides
 
@@ -86,7 +86,7 @@ class TraitorCalls(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.answers)
         return tuple(
             [
@@ -96,12 +96,12 @@ class TraitorCalls(DuneStep):
             ]
         )
 
-    def answer(self, game: Table, action: CallTraitor | Pass) -> None:
+    def answer(self, game: DuneState, action: CallTraitor | Pass) -> None:
         called = action.leader if isinstance(action, CallTraitor) else None
         answers = sorted((*self.answers, (action.seat, called)), key=lambda answer: answer[0])
         game.become(TraitorCalls(self.asked, tuple(answers)))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         battle = in_hand(game)
         callers = [seat for seat, leader in self.answers if leader is not None]
         callers += compelled(game, battle)
@@ -117,11 +117,11 @@ class TraitorCalls(DuneStep):
             game.become(Betrayal(sides, helped))
             challenge(game, FOR_ALLY, HARKONNEN, CALL)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: leader for seat, leader in self.answers if eyes in (seat, REFEREE)}
         return {"step": "traitors_called", "answers": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         """A hidden answer is exchanged for another that the redealt traitors allow."""
         answers = [
             (seat, leader if seat == eyes else answered(choices(game, seat).sample(chance)))
@@ -130,7 +130,7 @@ class TraitorCalls(DuneStep):
         return TraitorCalls(self.asked, tuple(answers))
 
 
-def choices(game: Table, seat: str) -> Choices[Action]:
+def choices(game: DuneState, seat: str) -> Choices[Action]:
     traitor = traitor_of(game, in_hand(game), seat)
     if traitor is None:
         return PASS[seat]
@@ -141,7 +141,7 @@ def answered(action: Action) -> str | None:
     return action.leader if isinstance(action, CallTraitor) else None
 
 
-def compelled(game: Table, battle: Battle) -> list[str]:
+def compelled(game: DuneState, battle: Battle) -> list[str]:
     """D-BATTLE-27: the sides that must call the traitor they have."""
     sides = [seat for seat in battle.sides if must_call(game, battle, seat)]
     for seat in sides:
@@ -149,7 +149,7 @@ def compelled(game: Table, battle: Battle) -> list[str]:
     return [seat for seat in sides if traitor_of(game, battle, seat) is not None]
 
 
-def call_in_vain(game: Table, battle: Battle, seat: str) -> None:
+def call_in_vain(game: DuneState, battle: Battle, seat: str) -> None:
     """D-BATTLE-27: a traitor with the Kwisatz Haderach must be called too, to no effect."""
     plan = battle.plan_of(battle.opponent(seat))
     leader = leader_in(plan)
@@ -158,7 +158,7 @@ def call_in_vain(game: Table, battle: Battle, seat: str) -> None:
         game.reveal("traitor_immune", {"seat": seat, "leader": plan.leader})
 
 
-def reveal_traitor(game: Table, battle: Battle, seat: str) -> None:
+def reveal_traitor(game: DuneState, battle: Battle, seat: str) -> None:
     leader = traitor_of(game, battle, seat)
     assert leader is not None  # only such are offered
     keep_shown(game, seat, leader)
@@ -166,7 +166,7 @@ def reveal_traitor(game: Table, battle: Battle, seat: str) -> None:
     game.reveal("traitor_called", {"seat": seat, "for": side, "leader": LEADERS[leader].id})
 
 
-def keep_shown(game: Table, seat: str, leader: int) -> None:
+def keep_shown(game: DuneState, seat: str, leader: int) -> None:
     """D-BATTLE-34: the card has been seen, and stays with its owner."""
     if leader in game.traitors[seat]:
         game.shown[seat] = bytes(sorted({*game.shown[seat], leader}))
@@ -179,7 +179,7 @@ class Betrayal(DuneStep):
     sides: tuple[str, ...]
     helped: str | None = None
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         battle = in_hand(game)
         helped = None if game.is_stopped(FOR_ALLY) else self.helped
         called = [side for side in battle.sides if side in self.sides or side == helped]

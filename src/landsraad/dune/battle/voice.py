@@ -15,8 +15,8 @@ from landsraad.dune.battle.plan import NOT, PLAY
 from landsraad.dune.cards import VOICE_CATEGORIES
 from landsraad.dune.factions import bene_gesserit
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, Table
 from landsraad.kernel import Decision, Listed, Product, Sum
 
 ORDERS = Listed(PLAY, NOT)
@@ -30,7 +30,7 @@ COMMANDS = {
 """D-BATTLE-14: everything the Bene Gesserit may say, by the kinds of card they may name."""
 
 
-def offer_voice(game: Table) -> None:
+def offer_voice(game: DuneState) -> None:
     """In their own battle or their ally's, if they like."""
     battle = in_hand(game)
     side = side_helped_by(game, battle, BENE_GESSERIT)
@@ -48,11 +48,11 @@ class Voice(DuneStep):
     opponent: str
     advantage: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         commands = COMMANDS[bene_gesserit.voice_categories(game)]
         return (Decision(BENE_GESSERIT, "voice", commands),)
 
-    def answer(self, game: Table, action: UseVoice | Pass) -> None:
+    def answer(self, game: DuneState, action: UseVoice | Pass) -> None:
         if isinstance(action, Pass):
             game.end_step()
             return
@@ -69,7 +69,7 @@ class VoiceHeard(DuneStep):
     order: tuple[str, str, str]
     advantage: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if not game.is_stopped(self.advantage):
             note(game, order=self.order)

@@ -14,14 +14,14 @@ from landsraad.dune.board import (
     members,
     zones,
 )
-from landsraad.dune.table import Table
+from landsraad.dune.state import DuneState
 from landsraad.dune.travel.limits import whole
 
 Front = tuple[int, int, str]
 """A battle that is due: the territory, the cells of the part that is fought over, the opponent."""
 
 
-def battlefields(game: Table, territory: int) -> tuple[int, ...]:
+def battlefields(game: DuneState, territory: int) -> tuple[int, ...]:
     """D-BATTLE-1, 2: the parts of a territory in which forces meet, each as its cells."""
     if territory == POLAR_SINK:
         return ()
@@ -32,7 +32,7 @@ def battlefields(game: Table, territory: int) -> tuple[int, ...]:
     return clear
 
 
-def battles_of(game: Table, seat: str) -> tuple[Front, ...]:
+def battles_of(game: DuneState, seat: str) -> tuple[Front, ...]:
     """The battles that a seat still has to fight."""
     mine = game.fighters(seat)
     friends = (seat, *game.allies(seat))
@@ -60,7 +60,7 @@ def contested(mine: int, theirs: int) -> list[int]:
     return [territory for territory in own if TERRITORY_MASK[territory] & theirs]
 
 
-def next_aggressor(game: Table) -> tuple[str, tuple[Front, ...]] | None:
+def next_aggressor(game: DuneState) -> tuple[str, tuple[Front, ...]] | None:
     """D-BATTLE-4, 5: the first in storm order who has a battle to fight; no battle adds another."""
     for seat in game.storm_order():
         battles = battles_of(game, seat)

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from landsraad.dune.cards import SPICE, TREACHERY
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import ATREIDES, KWISATZ_HADERACH, Forces, Table
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import ATREIDES, KWISATZ_HADERACH, DuneState, Forces
 
 SHEET: Final = FACTIONS[FACTION[ATREIDES]]
 
@@ -20,34 +20,34 @@ SHEET: Final = FACTIONS[FACTION[ATREIDES]]
 # Basic advantages.
 
 
-def sees_card_for_sale(game: Table) -> bool:
+def sees_card_for_sale(game: DuneState) -> bool:
     """D-BIDDING-18: they look at each card that comes up for sale, before anyone bids."""
     return game.plays(ATREIDES) and not game.is_stopped("bidding_prescience")
 
 
-def look_at_card_for_sale(game: Table) -> None:
+def look_at_card_for_sale(game: DuneState) -> None:
     seen = game.look_at_treachery(ATREIDES)
     game.reveal("card_seen", {"seat": ATREIDES}, {"card": TREACHERY[seen].id}, (ATREIDES,))
 
 
-def foresees_spice(game: Table) -> bool:
+def foresees_spice(game: DuneState) -> bool:
     """D-SHIP-4: they look at the top card of the spice deck, before anyone ships or moves."""
     looks = game.plays(ATREIDES) and bool(game.spice_deck)
     return looks and not game.is_stopped("spice_prescience")
 
 
-def look_at_spice_card(game: Table) -> None:
+def look_at_spice_card(game: DuneState) -> None:
     game.spice_known = tuple([s for s in game.seats if s in (*game.spice_known, ATREIDES)])
     card = {"card": SPICE[game.spice_deck[0]].id}
     game.reveal("spice_foreseen", {"seat": ATREIDES}, card, (ATREIDES,))
 
 
-def keeps_notes(game: Table, seat: str) -> bool:
+def keeps_notes(game: DuneState, seat: str) -> bool:
     """D-DEAL-6: only they may write down what they see, unless the switch lets everybody."""
     return seat == ATREIDES or game.rules.notes == "all"
 
 
-def prescience(game: Table, side: str) -> str | None:
+def prescience(game: DuneState, side: str) -> str | None:
     """D-BATTLE-18: the opponent of their side, their own or their ally's, shows one element.
 
     Returns the advantage by which they may ask; None: they may not.
@@ -71,7 +71,7 @@ KWISATZ_PRICE: Final = _KWISATZ["revival_price"]
 """D-REVIVAL-12: what it costs to revive him."""
 
 
-def has_kwisatz_haderach(game: Table, territory: int, seat: str) -> bool:
+def has_kwisatz_haderach(game: DuneState, territory: int, seat: str) -> bool:
     """D-BATTLE-25, D-BATTLE-26: awake, alive, and not used in another territory this turn."""
     return (
         seat == ATREIDES
@@ -82,11 +82,11 @@ def has_kwisatz_haderach(game: Table, territory: int, seat: str) -> bool:
     )
 
 
-def kwisatz_haderach_is_awake(game: Table) -> bool:
+def kwisatz_haderach_is_awake(game: DuneState) -> bool:
     return game.kwisatz_losses >= LOSSES_TO_WAKE
 
 
-def count_losses(game: Table, seat: str, lost: Forces) -> None:
+def count_losses(game: DuneState, seat: str, lost: Forces) -> None:
     """D-BATTLE-25: what the Atreides lose in battles wakes the Kwisatz Haderach."""
     if seat == ATREIDES:
         game.kwisatz_losses += sum(lost)

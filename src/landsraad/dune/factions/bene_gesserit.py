@@ -21,8 +21,8 @@ from landsraad.dune.board import (
     zones,
 )
 from landsraad.dune.cards import VOICE_CATEGORIES
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
-from landsraad.dune.table import BENE_GESSERIT, Table
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS
+from landsraad.dune.state import BENE_GESSERIT, DuneState
 
 SHEET: Final = FACTIONS[FACTION[BENE_GESSERIT]]
 
@@ -30,12 +30,12 @@ SHEET: Final = FACTIONS[FACTION[BENE_GESSERIT]]
 # Basic advantages: the prediction.
 
 
-def predictable(game: Table) -> list[str]:
+def predictable(game: DuneState) -> list[str]:
     """D-SETUP-5: the factions of which they may predict that one wins, and in which turn."""
     return [seat for seat in game.seats if seat != BENE_GESSERIT]
 
 
-def have_predicted(game: Table, winners: tuple[str, ...]) -> bool:
+def have_predicted(game: DuneState, winners: tuple[str, ...]) -> bool:
     """D-VICTORY-6: that one of these wins in this turn; then they win alone instead."""
     if game.prediction is None:
         return False
@@ -48,14 +48,14 @@ def have_predicted(game: Table, winners: tuple[str, ...]) -> bool:
 TO_POLAR_SINK, AS_ADVISOR = "spiritual_advisors", "advisors_accompany"
 
 
-def may_accompany(game: Table, shipper: str) -> bool:
+def may_accompany(game: DuneState, shipper: str) -> bool:
     """D-SHIP-23: with each off-planet shipment of another faction they send a force, free."""
     if shipper == BENE_GESSERIT or not game.plays(BENE_GESSERIT):
         return False
     return any(game.reserves[BENE_GESSERIT])
 
 
-def company_cells(game: Table, cell: int) -> int:
+def company_cells(game: DuneState, cell: int) -> int:
     """D-ADVISOR-2: where it may go: to the Polar Sink, or to where the shipment went."""
     cells = 0
     if not game.is_stopped(TO_POLAR_SINK):
@@ -65,7 +65,7 @@ def company_cells(game: Table, cell: int) -> int:
     return cells
 
 
-def welcomes_advisor(game: Table, territory: int) -> bool:
+def welcomes_advisor(game: DuneState, territory: int) -> bool:
     """D-ADVISOR-2: there it comes as an advisor, but not where they have fighters.
 
     D-ADVISOR-13: beside an ally, if that is on.
@@ -80,7 +80,7 @@ def welcomes_advisor(game: Table, territory: int) -> bool:
     return not beside_ally or may_live_beside_ally(game)
 
 
-def advisor_cells(game: Table, cell: int) -> int:
+def advisor_cells(game: DuneState, cell: int) -> int:
     """D-ADVISOR-3: the sector of the shipment, or any of the territory out of the storm."""
     if game.rules.advisor_lands_in == "same_sector":
         return 1 << cell
@@ -90,7 +90,7 @@ def advisor_cells(game: Table, cell: int) -> int:
 # The Voice, for their ally too.
 
 
-def voice(game: Table, side: str) -> str | None:
+def voice(game: DuneState, side: str) -> str | None:
     """D-BATTLE-14: they order the opponent of their side, their own or their ally's, what to play.
 
     Returns the advantage by which they may speak; None: they may not.
@@ -104,7 +104,7 @@ def voice_of(*sides: str) -> str:
     return "voice" if BENE_GESSERIT in sides else "ally_voice"
 
 
-def voice_categories(game: Table) -> tuple[str, ...]:
+def voice_categories(game: DuneState) -> tuple[str, ...]:
     """D-BATTLE-14: the kinds of card that they may name, by the switch."""
     return VOICE_CATEGORIES[game.rules.voice_categories]
 
@@ -114,13 +114,13 @@ def voice_categories(game: Table) -> tuple[str, ...]:
 ALWAYS: Final = SHEET.advantages["charity_always"]
 
 
-def has_charity_always(game: Table, seat: str) -> bool:
+def has_charity_always(game: DuneState, seat: str) -> bool:
     """D-CHARITY-3: from a certain turn on they get charity whatever they have."""
     first = game.rules.bg_charity_from_turn
     return seat == BENE_GESSERIT and first is not None and game.turn >= first
 
 
-def plays_worthless_as_karama(game: Table) -> bool:
+def plays_worthless_as_karama(game: DuneState) -> bool:
     """D-KARAMA-7: their worthless cards are Karamas too."""
     return game.advanced and not game.is_stopped("worthless_as_karama")
 
@@ -128,7 +128,7 @@ def plays_worthless_as_karama(game: Table) -> bool:
 # Advanced advantages: coexistence.
 
 
-def model(game: Table) -> Literal["fighters_only", "advisors", "coexistence_per_territory"]:
+def model(game: DuneState) -> Literal["fighters_only", "advisors", "coexistence_per_territory"]:
     """D-ADVISOR-1: their forces are fighters or advisors, who live beside others.
 
     D-ADVISOR-16: in the basic game fighters only. D-ADVISOR-17: in 2009 they have no sides, and
@@ -137,32 +137,32 @@ def model(game: Table) -> Literal["fighters_only", "advisors", "coexistence_per_
     return game.rules.bg_model
 
 
-def may_have_advisors(game: Table) -> bool:
+def may_have_advisors(game: DuneState) -> bool:
     """D-ADVISOR-16: whether their forces may live beside others at all."""
     return model(game) != "fighters_only"
 
 
-def coexists(game: Table) -> bool:
+def coexists(game: DuneState) -> bool:
     """D-ADVISOR-17: the tournament model: they choose peace or war where they arrive."""
     return model(game) == "coexistence_per_territory"
 
 
-def comes_in_peace(game: Table, seat: str) -> bool:
+def comes_in_peace(game: DuneState, seat: str) -> bool:
     """D-ADVISOR-4: a seat that no limit binds where it arrives: in 2009 they, until they choose."""
     return seat == BENE_GESSERIT and coexists(game)
 
 
-def chooses_first_place(game: Table, seat: str) -> bool:
+def chooses_first_place(game: DuneState, seat: str) -> bool:
     """D-SETUP-12: with advisors they choose where their first force goes."""
     return seat == BENE_GESSERIT and may_have_advisors(game)
 
 
-def may_live_beside_ally(game: Table) -> bool:
+def may_live_beside_ally(game: DuneState) -> bool:
     """D-ADVISOR-13: advisors may share a territory with the ally, by the switch."""
     return bool(game.rules.advisors_coexist_with_ally)
 
 
-def surroundings(game: Table, territory: int) -> int:
+def surroundings(game: DuneState, territory: int) -> int:
     """D-ADVISOR-12: the part of a territory that is joined to the Bene Gesserit there."""
     theirs = game.present[BENE_GESSERIT] & TERRITORY_MASK[territory]
     cells = theirs
@@ -172,7 +172,7 @@ def surroundings(game: Table, territory: int) -> int:
     return cells
 
 
-def companions(game: Table, territory: int) -> tuple[str, ...]:
+def companions(game: DuneState, territory: int) -> tuple[str, ...]:
     """The other factions in that part."""
     cells = surroundings(game, territory)
     return tuple([s for s in game.seats if s != BENE_GESSERIT and game.present[s] & cells])
@@ -181,7 +181,7 @@ def companions(game: Table, territory: int) -> tuple[str, ...]:
 AFTER_SHIPMENTS: Final = ("battle", "collection", "mentat_pause")
 
 
-def alone_means_fighters(game: Table) -> bool:
+def alone_means_fighters(game: DuneState) -> bool:
     """D-ADVISOR-11: advisors left alone become fighters, up to the battles or always.
 
     D-ADVISOR-18: coexistence ends so too.
@@ -195,7 +195,7 @@ def alone_means_fighters(game: Table) -> bool:
 # Advanced advantages: turning from advisors to fighters and back.
 
 
-def may_fight(game: Table, territory: int) -> bool:
+def may_fight(game: DuneState, territory: int) -> bool:
     """D-ADVISOR-14: not beside an ally; D-ADVISOR-10, D-ADVISOR-19: not three in a stronghold."""
     allies = game.allies(BENE_GESSERIT)
     if territory == POLAR_SINK or any(seat in allies for seat in companions(game, territory)):
@@ -204,7 +204,7 @@ def may_fight(game: Table, territory: int) -> bool:
     return territory not in STRONGHOLDS or others < COMMON.stronghold_factions
 
 
-def chooses_side(game: Table, advisors: bool) -> bool:
+def chooses_side(game: DuneState, advisors: bool) -> bool:
     """D-ADVISOR-7: advisors who move choose what they are where others live; in 2009 all do.
 
     D-ADVISOR-6, D-ADVISOR-8: fighters who move or ship stay fighters.
@@ -212,12 +212,12 @@ def chooses_side(game: Table, advisors: bool) -> bool:
     return advisors or coexists(game)
 
 
-def may_withdraw(game: Table) -> bool:
+def may_withdraw(game: DuneState) -> bool:
     """D-ADVISOR-9: when others come, fighters may become advisors."""
     return model(game) == "advisors" and not game.is_stopped("intrusion")
 
 
-def possible_battles(game: Table) -> list[int]:
+def possible_battles(game: DuneState) -> list[int]:
     """D-ADVISOR-10: where they may announce a battle: they live in peace there and may fight.
 
     In 2019 not where all of them are in the storm.
@@ -234,7 +234,7 @@ def possible_battles(game: Table) -> list[int]:
     ]
 
 
-def lives_in_peace(game: Table, territory: int) -> bool:
+def lives_in_peace(game: DuneState, territory: int) -> bool:
     """Advisors; in the tournament rules all who are among others, until they say otherwise."""
     if coexists(game):
         return bool(companions(game, territory))

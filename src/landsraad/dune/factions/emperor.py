@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import EMPEROR, FREMEN, Table
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import EMPEROR, FREMEN, DuneState
 
 SHEET: Final = FACTIONS[FACTION[EMPEROR]]
 
@@ -19,7 +19,7 @@ SHEET: Final = FACTIONS[FACTION[EMPEROR]]
 # Basic advantages.
 
 
-def is_paid_for_card(game: Table, buyer: str) -> bool:
+def is_paid_for_card(game: DuneState, buyer: str) -> bool:
     """D-BIDDING-13: other factions pay the Emperor for treachery cards, not the bank."""
     return game.plays(EMPEROR) and buyer != EMPEROR and not game.is_stopped("auction_income")
 
@@ -37,7 +37,7 @@ def forces_paid_for(revivable: int) -> int:
 SPICE_GIFT: Final = "give_spice"
 
 
-def gift_partners(game: Table, seat: str) -> tuple[str, ...]:
+def gift_partners(game: DuneState, seat: str) -> tuple[str, ...]:
     """D-COLLECT-7: he and his allies may give each other spice at any time."""
     if game.is_stopped(SPICE_GIFT):
         return ()
@@ -52,7 +52,7 @@ def gift_partners(game: Table, seat: str) -> tuple[str, ...]:
 SARDAUKAR: Final = "sardaukar"
 
 
-def worth_of_sardaukar(game: Table, opponent: str) -> int:
+def worth_of_sardaukar(game: DuneState, opponent: str) -> int:
     """D-BATTLE-22: two forces each, but one against the Fremen and after a Karama."""
     if game.is_stopped(SARDAUKAR):
         return 1
@@ -65,7 +65,7 @@ def worth_of_sardaukar(game: Table, opponent: str) -> int:
 FORCES_BY_KARAMA: Final = 3
 
 
-def sardaukar_by_karama(game: Table, left: int) -> int:
+def sardaukar_by_karama(game: DuneState, left: int) -> int:
     """D-REVIVAL-14: it revives any leader or three forces, so many of them Sardaukar.
 
     `left`: how many he may still revive this turn.
@@ -73,7 +73,7 @@ def sardaukar_by_karama(game: Table, left: int) -> int:
     return FORCES_BY_KARAMA if all_may_be_sardaukar(game) else left
 
 
-def all_may_be_sardaukar(game: Table) -> bool:
+def all_may_be_sardaukar(game: DuneState) -> bool:
     """D-REVIVAL-14: by the switch, his Karama knows no limit for Sardaukar."""
     return bool(game.rules.emperor_karama_sardaukar)
 

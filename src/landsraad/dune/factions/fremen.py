@@ -20,8 +20,8 @@ from landsraad.dune.board import (
     TERRITORY_MASK,
     mask_of,
 )
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import ATREIDES, EMPEROR, FREMEN, GUILD, HARKONNEN, Table
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import ATREIDES, EMPEROR, FREMEN, GUILD, HARKONNEN, DuneState
 
 SHEET: Final = FACTIONS[FACTION[FREMEN]]
 
@@ -29,14 +29,14 @@ SHEET: Final = FACTIONS[FACTION[FREMEN]]
 # Basic advantages: shipment and movement.
 
 
-def arrival_cells(game: Table) -> int:
+def arrival_cells(game: DuneState) -> int:
     """D-SHIP-19, D-SHIP-20: their reserves come free to the Great Flat or within two of it."""
     if ships_into_storm(game):
         return FREMEN_ARRIVALS
     return FREMEN_ARRIVALS & ~SECTOR_MASK[game.storm]
 
 
-def ships_off_planet(game: Table, seat: str) -> bool:
+def ships_off_planet(game: DuneState, seat: str) -> bool:
     """D-SHIP-21: everybody does, but the Fremen only if they are allied to the Guild."""
     return seat != FREMEN or game.allied(FREMEN, GUILD)
 
@@ -44,7 +44,7 @@ def ships_off_planet(game: Table, seat: str) -> bool:
 TERRITORIES_MOVED: Final = SHEET.advantages["move_two"].numbers["territories"]
 
 
-def moves_two(game: Table, seat: str) -> bool:
+def moves_two(game: DuneState, seat: str) -> bool:
     """D-MOVE-2: their groups move two territories without ornithopters."""
     return seat == FREMEN and not game.is_stopped("move_two")
 
@@ -54,7 +54,7 @@ def moves_two(game: Table, seat: str) -> bool:
 IMMUNITY, RIDING, PROTECTION = "worm_immunity", "worm_ride", "protect_ally_from_worm"
 
 
-def spared_by_worm(game: Table, sure: bool) -> tuple[str, ...]:
+def spared_by_worm(game: DuneState, sure: bool) -> tuple[str, ...]:
     """D-SPICE-5: worms do not devour them. D-SPICE-20: one Karama takes that from all of them.
 
     `sure`: a worm of their own Karama, which cannot be stopped.
@@ -66,7 +66,7 @@ def spared_by_worm(game: Table, sure: bool) -> tuple[str, ...]:
     return (FREMEN,) if game.is_stopped(PROTECTION) else (FREMEN, *protected_from_worm(game))
 
 
-def riders(game: Table, territory: int) -> int:
+def riders(game: DuneState, territory: int) -> int:
     """D-SPICE-14: they ride the worm that appears where they are: these cells of them do.
 
     D-SPICE-16, D-SPICE-19: from several sectors, but not from the storm.
@@ -83,7 +83,7 @@ SMUGGLERS_SIETCH: Final = TERRITORY["tueks_sietch"]
 INVADERS: Final = (HARKONNEN, ATREIDES, EMPEROR)
 
 
-def wins_in_the_end(game: Table) -> bool:
+def wins_in_the_end(game: DuneState) -> bool:
     """D-VICTORY-8: if nobody has won by the last turn, they do if their plans are unhindered.
 
     D-VICTORY-11, D-VICTORY-12: their sietches theirs or empty, no invader among the smugglers.
@@ -99,13 +99,13 @@ def wins_in_the_end(game: Table) -> bool:
 # With an ally.
 
 
-def protected_from_worm(game: Table) -> tuple[str, ...]:
+def protected_from_worm(game: DuneState) -> tuple[str, ...]:
     """D-SPICE-11: their allies, as they like; in the tournament rules always."""
     granted = game.grants(PROTECTION) or not chooses_to_protect(game)
     return game.allies(FREMEN) if granted else ()
 
 
-def chooses_to_protect(game: Table) -> bool:
+def chooses_to_protect(game: DuneState) -> bool:
     return game.rules.fremen_ally_worm_protection == "choice"
 
 
@@ -113,12 +113,12 @@ REVIVAL_HELP: Final = "ally_free_revival"
 FREE_REVIVAL_FOR_ALLY: Final = SHEET.advantages[REVIVAL_HELP].numbers["forces"]
 
 
-def helps_revival(game: Table, seat: str) -> bool:
+def helps_revival(game: DuneState, seat: str) -> bool:
     """D-REVIVAL-3: their ally revives three forces free, as they like."""
     return game.allied(seat, FREMEN) and game.grants(REVIVAL_HELP)
 
 
-def victors(game: Table) -> tuple[str, ...]:
+def victors(game: DuneState) -> tuple[str, ...]:
     """D-VICTORY-8: their allies win with them."""
     return game.side_of(FREMEN)
 
@@ -126,7 +126,7 @@ def victors(game: Table) -> tuple[str, ...]:
 # Advanced advantages.
 
 
-def sees_storm_card(game: Table) -> bool:
+def sees_storm_card(game: DuneState) -> bool:
     """D-STORM-6: they look at the storm card for the next turn."""
     return game.plays(FREMEN) and not game.is_stopped("storm_control")
 
@@ -138,12 +138,12 @@ WORM_LAND: Final = {"none": 0, "sand": SANDY_LAND, "any_eats_on_sand": ALL_LAND}
 """By the value of the switch `extra_worm_target`."""
 
 
-def land_for_worms(game: Table) -> int:
+def land_for_worms(game: DuneState) -> int:
     """D-SPICE-7, D-SPICE-8: they put further worms into territories of sand, or anywhere."""
     return WORM_LAND[game.rules.extra_worm_target] if game.plays(FREMEN) else 0
 
 
-def loses_half_in_storm(game: Table) -> bool:
+def loses_half_in_storm(game: DuneState) -> bool:
     """D-STORM-22: only half of those whom the storm catches die."""
     half = game.rules.fremen_storm_losses == "half_rounded_up"
     return half and game.plays(FREMEN) and not game.is_stopped("storm_losses")
@@ -154,7 +154,7 @@ def half_lost(forces: int) -> int:
     return (forces + 1) // 2
 
 
-def ships_into_storm(game: Table) -> bool:
+def ships_into_storm(game: DuneState) -> bool:
     """D-SHIP-19: their reserves may come into the storm, where half of them are lost."""
     return game.advanced and not game.is_stopped("ship_into_storm")
 
@@ -162,7 +162,7 @@ def ships_into_storm(game: Table) -> bool:
 FEDAYKIN: Final = "fedaykin"
 
 
-def worth_of_fedaykin(game: Table) -> int:
+def worth_of_fedaykin(game: DuneState) -> int:
     """D-BATTLE-22: two forces each, but one after a Karama."""
     return 1 if game.is_stopped(FEDAYKIN) else SHEET.advantages[FEDAYKIN].numbers["value"]
 
@@ -170,7 +170,7 @@ def worth_of_fedaykin(game: Table) -> int:
 FREE_SUPPORT: Final = "no_spice_for_battle"
 
 
-def needs_no_spice(game: Table, seat: str) -> bool:
+def needs_no_spice(game: DuneState, seat: str) -> bool:
     """D-BATTLE-23: their forces fight at full strength without spice."""
     return seat == FREMEN and game.advanced
 
@@ -196,7 +196,7 @@ KARAMA_WORMS: Final[Mapping[str, KaramaWorm | None]] = {
 """By the value of the switch `karama_worm`."""
 
 
-def karama_worm(game: Table) -> KaramaWorm | None:
+def karama_worm(game: DuneState) -> KaramaWorm | None:
     """D-SPICE-21: once a game they call a worm, where the switch has it."""
     return KARAMA_WORMS[game.rules.karama_worm] if game.has_power(FREMEN) else None
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from landsraad.dune.table import FREMEN, GUILD, Table
+from landsraad.dune.state import FREMEN, GUILD, DuneState
 
 # Basic advantages, and with them those of the ally.
 
 
-def is_paid_for_shipment(game: Table, seat: str) -> bool:
+def is_paid_for_shipment(game: DuneState, seat: str) -> bool:
     """D-SHIP-10: other factions pay the Guild for their shipments, not the bank."""
     return game.plays(GUILD) and seat != GUILD and not game.is_stopped("shipping_income")
 
 
-def ships_across(game: Table, seat: str) -> str | None:
+def ships_across(game: DuneState, seat: str) -> str | None:
     """D-SHIP-14, D-SHIP-15: it ships across the planet and home too. D-SHIP-24: its ally across.
 
     Returns the advantage by which a seat does so; None: it does not.
@@ -34,7 +34,7 @@ def ships_across(game: Table, seat: str) -> str | None:
     return None if game.is_stopped(advantage) else advantage
 
 
-def ships_at_half_price(game: Table, seat: str) -> str | None:
+def ships_at_half_price(game: DuneState, seat: str) -> str | None:
     """D-SHIP-11, D-SHIP-13: the Guild pays half, and in 2019 its ally.
 
     Returns the advantage by which a seat does so; None: it does not.
@@ -52,12 +52,12 @@ HOME_RATE: Final = 1
 """D-SHIP-14: spice for a force shipped home; at half price 1 for every 2."""
 
 
-def wins_in_the_end(game: Table) -> bool:
+def wins_in_the_end(game: DuneState) -> bool:
     """D-VICTORY-8: if nobody has won by the last turn, nor the Fremen then, the Guild wins."""
     return game.plays(GUILD)
 
 
-def victors(game: Table) -> tuple[str, ...]:
+def victors(game: DuneState) -> tuple[str, ...]:
     """D-VICTORY-8: its allies win with it."""
     return game.side_of(GUILD)
 
@@ -67,7 +67,7 @@ def victors(game: Table) -> tuple[str, ...]:
 AT_WILL: Final = "any_time_turn"
 
 
-def chooses_its_turn(game: Table, waiting: Sequence[str]) -> bool:
+def chooses_its_turn(game: DuneState, waiting: Sequence[str]) -> bool:
     """D-SHIP-2: it ships and moves when it likes, as long as somebody else is waiting too."""
     at_will = game.rules.guild_turn_at_will and not game.is_stopped(AT_WILL)
     return at_will and GUILD in waiting and len(waiting) > 1
@@ -76,7 +76,7 @@ def chooses_its_turn(game: Table, waiting: Sequence[str]) -> bool:
 # The special Karama power.
 
 
-def may_stop_shipment(game: Table, shipper: str) -> bool:
+def may_stop_shipment(game: DuneState, shipper: str) -> bool:
     """D-SHIP-22: one off-planet shipment of another faction, but not of the Fremen."""
     return game.has_power(GUILD) and shipper not in (GUILD, FREMEN)
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from landsraad.dune.factions.table import FACTION, FACTIONS
-from landsraad.dune.table import HARKONNEN, Table
+from landsraad.dune.factions.sheets import FACTION, FACTIONS
+from landsraad.dune.state import HARKONNEN, DuneState
 
 SHEET: Final = FACTIONS[FACTION[HARKONNEN]]
 
@@ -24,7 +24,7 @@ def keeps_all_traitors(seat: str) -> bool:
     return seat == HARKONNEN
 
 
-def may_redraw_traitors(game: Table) -> bool:
+def may_redraw_traitors(game: DuneState) -> bool:
     """D-SETUP-8: they may draw anew if two or more of the four are their own, by the switch."""
     return game.rules.harkonnen_mulligan
 
@@ -34,7 +34,7 @@ def draws_bonus_card(buyer: str) -> bool:
     return buyer == HARKONNEN
 
 
-def may_decline_bonus_card(game: Table) -> bool:
+def may_decline_bonus_card(game: DuneState) -> bool:
     """D-BIDDING-19: in the tournament rules they need not take it."""
     return game.tournament
 
@@ -44,7 +44,7 @@ def may_decline_bonus_card(game: Table) -> bool:
 FOR_ALLY: Final = "ally_traitors"
 
 
-def calls_for_ally(game: Table) -> bool:
+def calls_for_ally(game: DuneState) -> bool:
     """D-BATTLE-28: their traitors work for their ally too."""
     return game.grants(FOR_ALLY) and not game.is_stopped(FOR_ALLY)
 
@@ -56,18 +56,18 @@ BOUNTY: Final = SHEET.advantages[CAPTURING].numbers["spice"]
 """D-BATTLE-48: what a captive killed is worth."""
 
 
-def captures_leader(game: Table, winner: str | None) -> bool:
+def captures_leader(game: DuneState, winner: str | None) -> bool:
     """D-BATTLE-47: in a battle they win they take a leader of the loser at random."""
     captures = winner == HARKONNEN and game.rules.harkonnen_capture
     return captures and not game.is_stopped(CAPTURING)
 
 
-def are_all_dead(game: Table) -> bool:
+def are_all_dead(game: DuneState) -> bool:
     """D-BATTLE-51: without a leader of their own they hold no captives."""
     return all(game.dead[leader] for leader in SHEET.leaders)
 
 
-def captives_betray(game: Table) -> bool:
+def captives_betray(game: DuneState) -> bool:
     """D-BATTLE-52: a captive is a traitor to them for its own house, by the switch."""
     return bool(game.rules.captive_is_traitor_to_owner)
 
@@ -75,7 +75,7 @@ def captives_betray(game: Table) -> bool:
 # The special Karama power.
 
 
-def most_cards_to_take(game: Table, victim: str) -> int:
+def most_cards_to_take(game: DuneState, victim: str) -> int:
     """D-BATTLE-54: as many cards of another hand as they like, and as they can give back."""
     most = len(game.hands[victim])
     if gives_back_own_cards(game):
@@ -83,14 +83,14 @@ def most_cards_to_take(game: Table, victim: str) -> int:
     return most
 
 
-def gives_back_own_cards(game: Table) -> bool:
+def gives_back_own_cards(game: DuneState) -> bool:
     """D-BATTLE-54: by the switch, only cards they have held before go back."""
     return game.rules.hark_karama_return == "previous_hand"
 
 
 ADVANTAGES: Final[Mapping[str, object]] = {
     "four_traitors": keeps_all_traitors,
-    "eight_cards": Table.hand_limit,
+    "eight_cards": DuneState.hand_limit,
     "bonus_card": draws_bonus_card,
     "ally_traitors": calls_for_ally,
     "capture_leader": captures_leader,

@@ -25,11 +25,11 @@ from landsraad.dune.battle.fight import Battle
 from landsraad.dune.battle.resolve import resolve
 from landsraad.dune.battle.where import Front, next_aggressor
 from landsraad.dune.board import CELLS, TERRITORIES, members
+from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
 from landsraad.kernel import Action, Decision, Listed
 
-SEQUENCE: Final[tuple[Callable[[Table], None], ...]] = (
+SEQUENCE: Final[tuple[Callable[[DuneState], None], ...]] = (
     planning.announce_no_leader,
     voice.offer_voice,
     prescience.offer_prescience,
@@ -49,7 +49,7 @@ SEQUENCE: Final[tuple[Callable[[Table], None], ...]] = (
 class BattlePhase(DuneStep):
     """D-BATTLE-4: the first in storm order fights all his battles, in the order he likes."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         due = next_aggressor(game)
         if due is None or len(due[1]) == 1:
             return ()
@@ -57,7 +57,7 @@ class BattlePhase(DuneStep):
         choices = Listed[Action](*[as_action(game, seat, battle) for battle in battles])
         return (Decision(seat, "choose_battle", choices),)
 
-    def answer(self, game: Table, action: FightBattle) -> None:
+    def answer(self, game: DuneState, action: FightBattle) -> None:
         due = next_aggressor(game)
         assert due is not None
         for battle in due[1]:
@@ -65,7 +65,7 @@ class BattlePhase(DuneStep):
                 begin(game, action.seat, battle)
                 return
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         due = next_aggressor(game)
         if due is not None:
             seat, (battle,) = due
@@ -75,14 +75,14 @@ class BattlePhase(DuneStep):
         game.end_step()
 
 
-def as_action(game: Table, seat: str, battle: Front) -> FightBattle:
+def as_action(game: DuneState, seat: str, battle: Front) -> FightBattle:
     """A battle by the first cell in which the aggressor has forces there."""
     _, zone, opponent = battle
     cell = members(game.fighters(seat) & zone)[0]
     return FightBattle(seat, CELLS[cell], opponent)
 
 
-def begin(game: Table, aggressor: str, battle: Front) -> None:
+def begin(game: DuneState, aggressor: str, battle: Front) -> None:
     territory, zone, defender = battle
     sides = {"aggressor": aggressor, "defender": defender}
     game.reveal("battle_began", {"territory": TERRITORIES[territory].id} | sides)
@@ -96,7 +96,7 @@ class Fight(DuneStep):
 
     done: int = 0
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if self.done == len(SEQUENCE):
             game.end_step()
             return

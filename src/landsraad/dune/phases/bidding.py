@@ -23,15 +23,15 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, emperor, harkonnen
 from landsraad.dune.karama import PHASE, challenge, karamas
-from landsraad.dune.step import DuneStep
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
     EMPEROR,
     HARKONNEN,
-    Table,
+    DuneState,
     card_names,
 )
+from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 CARD: Final = "card"
@@ -46,27 +46,27 @@ HIGHEST_BID: Final = 99
 """Where bids end that only a Karama stands behind: beyond what anybody has."""
 
 
-def has_room(game: Table, seat: str) -> bool:
+def has_room(game: DuneState, seat: str) -> bool:
     """D-BIDDING-1: whose hand is full must pass."""
     return len(game.hands[seat]) < game.hand_limit(seat)
 
 
-def is_asked(game: Table, seat: str) -> bool:
+def is_asked(game: DuneState, seat: str) -> bool:
     """D-BIDDING-8: in the tournament full hands too, so that being asked shows nothing of them."""
     return has_room(game, seat) or game.tournament
 
 
-def may_bid(game: Table, seat: str) -> bool:
+def may_bid(game: DuneState, seat: str) -> bool:
     """D-BIDDING-8: who has room; in the tournament also who can play a card in time."""
     return has_room(game, seat) or (game.tournament and bool(ways_to_make_room(game, seat)))
 
 
-def ways_to_make_room(game: Table, seat: str) -> list[Choices[Action]]:
+def ways_to_make_room(game: DuneState, seat: str) -> list[Choices[Action]]:
     """The cards for any time that a seat can lawfully play now."""
     return [offer.actions for offer in game.card_offers() if offer.seat == seat]
 
 
-def after(game: Table, seat: str) -> tuple[str, ...]:
+def after(game: DuneState, seat: str) -> tuple[str, ...]:
     """All seats in bidding order after this one, itself last."""
     return order_after(game.storm_order(), seat)
 
@@ -77,24 +77,24 @@ def order_after(order: tuple[str, ...], seat: str) -> tuple[str, ...]:
     return order[place:] + order[:place]
 
 
-def allies_pay(game: Table) -> bool:
+def allies_pay(game: DuneState) -> bool:
     """D-BIDDING-9: what allies add need not be in hand first."""
     return game.rules.ally_bid_payment == "ally_pays"
 
 
-def means(game: Table, seat: str) -> int:
+def means(game: DuneState, seat: str) -> int:
     """D-BIDDING-9: own spice and what allies will pay, unless it must be in hand first."""
     return game.spice[seat] + game.support_for(seat) if allies_pay(game) else game.spice[seat]
 
 
-def bind_to_buy(game: Table, seat: str) -> None:
+def bind_to_buy(game: DuneState, seat: str) -> None:
     """D-BIDDING-24: who is given spice during an auction must buy this card if he can."""
     bidding = any(isinstance(step, Bidding) for step in game.stack)
     if bidding and not allies_pay(game):
         game.flag(MUST_BUY, seat)
 
 
-def relies_on_karama(game: Table, seat: str) -> bool:
+def relies_on_karama(game: DuneState, seat: str) -> bool:
     """D-BIDDING-10: whether a seat leads the bidding with more than it could pay."""
     return any(
         isinstance(step, Bidding) and step.bidder == seat and step.bid > means(game, seat)
@@ -106,7 +106,7 @@ def relies_on_karama(game: Table, seat: str) -> bool:
 class BiddingPhase(DuneStep):
     """D-BIDDING-1, D-BIDDING-2: all declare their hands; one card for each who has room."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         cards = game.fill_treachery(sum([has_room(game, seat) for seat in game.seats]))
         hands = {seat: len(game.hands[seat]) for seat in game.seats}
         game.reveal("hands_declared", {"hands": hands, "cards_for_sale": cards})
@@ -123,7 +123,7 @@ class NextCard(DuneStep):
     left: int
     last_opener: str | None = None
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(CARD)
         game.unflag(MUST_BUY)
         order = game.storm_order() if self.last_opener is None else after(game, self.last_opener)
@@ -137,7 +137,7 @@ class NextCard(DuneStep):
             challenge(game, "bidding_prescience", ATREIDES, PHASE, use=CARD)
 
 
-def end_auction(game: Table, left: int) -> None:
+def end_auction(game: DuneState, left: int) -> None:
     """D-BIDDING-16: what is left lies on top of the deck, in the same order or shuffled."""
     game.lift(CARD)
     if game.rules.return_unsold_cards == "shuffled":
@@ -153,7 +153,7 @@ class LookAtCard(DuneStep):
     left: int
     opener: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.emit("card_for_sale", {"left": self.left, "opener": self.opener})
         if atreides.sees_card_for_sale(game):
             atreides.look_at_card_for_sale(game)
@@ -182,10 +182,10 @@ class Bidding(DuneStep):
     bidder: str | None = None
     passed: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return (Decision(self.seat, "bid", bids(game, self.seat, self.bid)),)
 
-    def answer(self, game: Table, action: Bid | BuyWithKarama | Pass) -> None:
+    def answer(self, game: DuneState, action: Bid | BuyWithKarama | Pass) -> None:
         if isinstance(action, BuyWithKarama):
             buy_with_karama(game, self.seat, TREACHERY_CARD[action.card], self.left, self.opener)
         elif isinstance(action, Bid):
@@ -196,7 +196,7 @@ class Bidding(DuneStep):
             game.emit("bid_passed", {"seat": self.seat})
             self.go_on(game, self.bid, self.bidder, (*self.passed, self.seat))
 
-    def go_on(self, game: Table, bid: int, bidder: str | None, passed: tuple[str, ...]) -> None:
+    def go_on(self, game: DuneState, bid: int, bidder: str | None, passed: tuple[str, ...]) -> None:
         following = next_bidder(game, self.seat, bidder, passed)
         if following is not None:
             game.become(Bidding(self.left, self.opener, following, bid, bidder, passed))
@@ -210,7 +210,7 @@ class Bidding(DuneStep):
         if following is None or is_last(game, following, bidder, passed):
             game.push(MakeRoom(bidder))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         if action.seat != self.seat:
             return ""
         if isinstance(action, Pass):
@@ -223,7 +223,7 @@ class Bidding(DuneStep):
             return "D-BIDDING-5" if action.amount <= self.bid else "D-BIDDING-9"
         return ""
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {
             "step": "bidding",
             "cards_left": self.left,
@@ -237,7 +237,9 @@ class Bidding(DuneStep):
         }
 
 
-def next_bidder(game: Table, seat: str, bidder: str | None, passed: tuple[str, ...]) -> str | None:
+def next_bidder(
+    game: DuneState, seat: str, bidder: str | None, passed: tuple[str, ...]
+) -> str | None:
     """Who is next: D-BIDDING-7 nobody once it is the highest bidder, D-BIDDING-8 no full hand."""
     for other in after(game, seat):
         if other == bidder:
@@ -247,12 +249,12 @@ def next_bidder(game: Table, seat: str, bidder: str | None, passed: tuple[str, .
     return None
 
 
-def is_last(game: Table, seat: str, bidder: str, passed: tuple[str, ...]) -> bool:
+def is_last(game: DuneState, seat: str, bidder: str, passed: tuple[str, ...]) -> bool:
     """Whether the bid comes back to its bidder if this one passes too."""
     return next_bidder(game, seat, bidder, (*passed, seat)) is None
 
 
-def bids(game: Table, seat: str, bid: int) -> Choices[Action]:
+def bids(game: DuneState, seat: str, bid: int) -> Choices[Action]:
     """D-BIDDING-5: higher, or pass. D-BIDDING-10: with a Karama behind it, beyond one's means."""
     cards = karamas(game, seat) if has_room(game, seat) else ()  # D-BIDDING-12
     own = means(game, seat) if may_bid(game, seat) else 0
@@ -288,15 +290,15 @@ class MakeRoom(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         ways = ways_to_make_room(game, self.seat)
         return (Decision(self.seat, "make_room", Sum(*ways), private=True),) if ways else ()
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: DuneState, action: Action) -> None:
         game.end_step()
         game.interrupt(action)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
 
@@ -318,7 +320,7 @@ class CardWon(SaleStep):
     buyer: str
     bid: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         cards = karamas(game, self.buyer)
         if not has_room(game, self.buyer):
             self.lapse(game)
@@ -333,7 +335,7 @@ class CardWon(SaleStep):
         else:
             self.lapse(game)
 
-    def lapse(self, game: Table) -> None:
+    def lapse(self, game: DuneState) -> None:
         """The Karama behind the bid was spent or stopped: the others go on as if he had passed."""
         game.reveal("bid_lapsed", {"seat": self.buyer})  # so he does not hold what it needs
         following = next_bidder(game, self.buyer, None, (self.buyer,))
@@ -343,7 +345,7 @@ class CardWon(SaleStep):
             game.become(Bidding(self.left, self.opener, following, passed=(self.buyer,)))
 
 
-def buy_with_karama(game: Table, seat: str, card: int, left: int, opener: str) -> None:
+def buy_with_karama(game: DuneState, seat: str, card: int, left: int, opener: str) -> None:
     """D-BIDDING-10, D-BIDDING-11: the Karama is discarded and nothing is paid."""
     game.discard(seat, card)
     game.reveal("karama_purchase", {"seat": seat, "card": card_names([card])[0]})
@@ -361,7 +363,7 @@ class KaramaPurchase(SaleStep):
     buyer: str
     worthless: bool
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if self.worthless and game.is_stopped("worthless_as_karama"):
             game.lift(USE)
@@ -378,7 +380,7 @@ class Payment(SaleStep):
     buyer: str
     price: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         to = EMPEROR if emperor.is_paid_for_card(game, self.buyer) else None
         if allies_pay(game):
             paid = game.pay_with_support(self.buyer, self.price, to)
@@ -397,7 +399,7 @@ class Delivery(SaleStep):
     opener: str
     buyer: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         seen_by = game.top_seen_by()
         card = game.draw_treachery()
         assert card is not None  # the cards for sale are there
@@ -412,12 +414,12 @@ class Delivery(SaleStep):
             offer_bonus(game, left, self.opener)
 
 
-def bonus_is_there(game: Table, left: int) -> bool:
+def bonus_is_there(game: DuneState, left: int) -> bool:
     """D-BIDDING-19: not if the purchase has filled the hand; below the cards for sale."""
     return has_room(game, HARKONNEN) and game.fill_treachery(left + 1) > left
 
 
-def offer_bonus(game: Table, left: int, opener: str) -> None:
+def offer_bonus(game: DuneState, left: int, opener: str) -> None:
     """D-KARAMA-22: a Karama may stop it for this card."""
     game.become(BonusCard(left, opener))
     challenge(game, "bonus_card", HARKONNEN, CARD)
@@ -430,11 +432,11 @@ class BonusOffer(SaleStep):
     left: int
     opener: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices: Choices[Action] = Sum(PASS[HARKONNEN], Listed(DrawBonusCard(HARKONNEN)))
         return (Decision(HARKONNEN, "bonus_card", choices),)
 
-    def answer(self, game: Table, action: DrawBonusCard | Pass) -> None:
+    def answer(self, game: DuneState, action: DrawBonusCard | Pass) -> None:
         if isinstance(action, Pass):
             game.become(NextCard(self.left, self.opener))
         else:
@@ -448,7 +450,7 @@ class BonusCard(SaleStep):
     left: int
     opener: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if not game.is_stopped("bonus_card"):
             card = game.draw_treachery(self.left)
             assert card is not None  # `bonus_is_there`

@@ -14,8 +14,8 @@ from landsraad.dune.actions.charity import ClaimCharity
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.factions.bene_gesserit import ALWAYS, has_charity_always
 from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
 
 CHARITY: Final = 2
@@ -25,20 +25,20 @@ CHARITY: Final = 2
 class CharityPhase(DuneStep):
     """D-CHARITY-4: everybody entitled has the chance, all at once."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(Charity(tuple([seat for seat in game.seats if is_asked(game, seat)])))
 
 
-def is_asked(game: Table, seat: str) -> bool:
+def is_asked(game: DuneState, seat: str) -> bool:
     """Those entitled; with strict responses everybody, so that it shows nothing of their spice."""
     return game.setup.options["responses"] == "strict" or is_entitled(game, seat)
 
 
-def is_entitled(game: Table, seat: str) -> bool:
+def is_entitled(game: DuneState, seat: str) -> bool:
     return has_charity_always(game, seat) or charity(game, seat) > 0
 
 
-def charity(game: Table, seat: str) -> int:
+def charity(game: DuneState, seat: str) -> int:
     """D-CHARITY-1: up to 2 in all, or 2 for nothing; D-CHARITY-2: bribes do not count."""
     spice = game.spice[seat]
     if game.rules.charity == "2_if_0":
@@ -52,10 +52,10 @@ class Charity(DuneStep):
 
     asked: tuple[str, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return tuple([Decision(s, "charity", choices(game, s), private=True) for s in self.asked])
 
-    def answer(self, game: Table, action: ClaimCharity | Pass) -> None:
+    def answer(self, game: DuneState, action: ClaimCharity | Pass) -> None:
         game.become(Charity(tuple([seat for seat in self.asked if seat != action.seat])))
         if isinstance(action, Pass):
             return
@@ -65,14 +65,14 @@ class Charity(DuneStep):
         else:
             give(game, action.seat, charity(game, action.seat))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "charity"}
 
 
-def choices(game: Table, seat: str) -> Choices[Action]:
+def choices(game: DuneState, seat: str) -> Choices[Action]:
     if not is_entitled(game, seat):
         return PASS[seat]
     return Sum(PASS[seat], Listed(ClaimCharity(seat)))
@@ -82,7 +82,7 @@ def choices(game: Table, seat: str) -> Choices[Action]:
 class BeneGesseritCharity(DuneStep):
     """D-CHARITY-3: whatever they have. D-KARAMA-8, D-KARAMA-30: if stopped, like anybody."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         stopped = game.is_stopped(ALWAYS.id)
         give(
@@ -92,7 +92,7 @@ class BeneGesseritCharity(DuneStep):
         )
 
 
-def give(game: Table, seat: str, amount: int) -> None:
+def give(game: DuneState, seat: str, amount: int) -> None:
     """Claiming is public, and it tells how little there was."""
     if amount:
         game.earn(seat, amount)

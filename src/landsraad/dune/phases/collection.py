@@ -16,16 +16,16 @@ from landsraad.dune.board import (
     TERRITORY_OF,
 )
 from landsraad.dune.deals import at_collection
-from landsraad.dune.factions.table import COMMON
+from landsraad.dune.factions.sheets import COMMON
+from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class CollectionPhase(DuneStep):
     """Everything happens by itself, in storm order where two could take the same spice."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         at_collection(game)
         cells = [cell for cell, lying in enumerate(game.spice_on) if lying]
         for seat in game.storm_order():
@@ -38,7 +38,7 @@ class CollectionPhase(DuneStep):
         game.end_step()
 
 
-def collect(game: Table, seat: str, cell: int, lying: int) -> None:
+def collect(game: DuneState, seat: str, cell: int, lying: int) -> None:
     """D-COLLECT-1: so much for each force in the sector; D-COLLECT-3: not more than there is."""
     reached = 1 << cell
     if game.rules.collect_scope == "territory":
@@ -50,7 +50,7 @@ def collect(game: Table, seat: str, cell: int, lying: int) -> None:
         game.emit("collected", {"seat": seat, "cell": CELLS[cell], "spice": taken})
 
 
-def collection_rate(game: Table, seat: str) -> int:
+def collection_rate(game: DuneState, seat: str) -> int:
     """D-COLLECT-1: 3 with a city, 2 without; in 2009 as it stood at the end of the storm."""
     if game.rules.collect_rate_test == "same_as_ornithopters":
         has_city = seat in game.ornithopters
@@ -59,7 +59,7 @@ def collection_rate(game: Table, seat: str) -> int:
     return COMMON.collection_rate_with_city if has_city else COMMON.collection_rate
 
 
-def pay_income(game: Table, territory: int, income: int) -> None:
+def pay_income(game: DuneState, territory: int, income: int) -> None:
     """D-COLLECT-6: to the occupant; a contested stronghold pays nobody, or each."""
     occupants = game.occupants(territory)
     if len(occupants) > 1 and game.rules.contested_income == "none":

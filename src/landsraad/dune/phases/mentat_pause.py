@@ -15,19 +15,19 @@ from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS
 from landsraad.dune.deals import at_mentat_pause
 from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import have_predicted
-from landsraad.dune.step import DuneStep
-from landsraad.dune.table import (
+from landsraad.dune.state import (
     BENE_GESSERIT,
     FREMEN,
-    Table,
+    DuneState,
 )
+from landsraad.dune.step import DuneStep
 
 
 @dataclass(frozen=True, slots=True)
 class MentatPausePhase(DuneStep):
     """Take in the bribes, look for a winner, and on the last turn find one."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         take_in_bribes(game)
         at_mentat_pause(game)
@@ -36,7 +36,7 @@ class MentatPausePhase(DuneStep):
             on_the_last_turn(game)
 
 
-def take_in_bribes(game: Table) -> None:
+def take_in_bribes(game: DuneState) -> None:
     """D-VICTORY-1: what lies in front of a shield goes behind it."""
     for seat, bribe in game.bribes.items():
         if bribe:
@@ -45,7 +45,7 @@ def take_in_bribes(game: Table) -> None:
     game.bribes = dict.fromkeys(game.seats, 0)
 
 
-def by_strongholds(game: Table) -> None:
+def by_strongholds(game: DuneState) -> None:
     """D-VICTORY-2, 4: a side with enough strongholds wins; D-VICTORY-5: the first of several."""
     order = game.storm_order()
     for seat in order:
@@ -56,7 +56,7 @@ def by_strongholds(game: Table) -> None:
             return
 
 
-def strongholds_needed(game: Table, side: tuple[str, ...]) -> int:
+def strongholds_needed(game: DuneState, side: tuple[str, ...]) -> int:
     """D-VICTORY-2 by the number of players, and by the alliance variant for alliances."""
     players = game.number_of_players()
     if len(side) == 1 or game.is_pair(side):
@@ -69,12 +69,12 @@ def strongholds_needed(game: Table, side: tuple[str, ...]) -> int:
     return len(STRONGHOLDS) + 1 if together is None else together
 
 
-def held_by(game: Table, side: tuple[str, ...]) -> int:
+def held_by(game: DuneState, side: tuple[str, ...]) -> int:
     """How many strongholds a side holds."""
     return sum([holds(game, side, territory) for territory in strongholds(game)])
 
 
-def strongholds(game: Table) -> tuple[int, ...]:
+def strongholds(game: DuneState) -> tuple[int, ...]:
     """D-VICTORY-13: in tournaments the Shield Wall counts from a certain worm on."""
     worm = game.rules.shield_wall_stronghold_after_worm
     if worm is not None and game.worms >= worm:
@@ -82,20 +82,20 @@ def strongholds(game: Table) -> tuple[int, ...]:
     return STRONGHOLDS
 
 
-def holds(game: Table, side: tuple[str, ...], territory: int) -> bool:
+def holds(game: DuneState, side: tuple[str, ...], territory: int) -> bool:
     """D-VICTORY-3: the side occupies it, and nobody else."""
     inside = [seat in side for seat in game.occupants(territory)]
     return any(inside) and (all(inside) or game.rules.contested_stronghold_counts)
 
 
-def win(game: Table, side: tuple[str, ...], ending: str, rule: str) -> None:
+def win(game: DuneState, side: tuple[str, ...], ending: str, rule: str) -> None:
     """D-VICTORY-6: if the Bene Gesserit have predicted just this, they win alone instead."""
     if have_predicted(game, side):
         side, ending, rule = (BENE_GESSERIT,), "prediction", "D-VICTORY-6"
     end(game, side, ending, rule)
 
 
-def end(game: Table, winners: tuple[str, ...], ending: str, rule: str) -> None:
+def end(game: DuneState, winners: tuple[str, ...], ending: str, rule: str) -> None:
     """D-SECRET-7: however the game ends, the prediction is shown, and all that was hidden."""
     game.reveal("shields_lifted")
     if game.prediction is not None:
@@ -104,7 +104,7 @@ def end(game: Table, winners: tuple[str, ...], ending: str, rule: str) -> None:
     game.finish(winners, ending, rule)
 
 
-def on_the_last_turn(game: Table) -> None:
+def on_the_last_turn(game: DuneState) -> None:
     """D-VICTORY-8: the Fremen, else the Guild. D-VICTORY-9: without the Guild.
 
     D-VICTORY-10: the prediction covers none of these but most strongholds.
@@ -121,7 +121,7 @@ def on_the_last_turn(game: Table) -> None:
         most_strongholds(game)
 
 
-def most_strongholds(game: Table) -> None:
+def most_strongholds(game: DuneState) -> None:
     """D-VICTORY-9: those who tie win together; allies and pairs count as one player."""
     held = {seat: held_by(game, game.side_of(seat)) for seat in game.seats}
     best = tuple([seat for seat in game.seats if held[seat] == max(held.values())])

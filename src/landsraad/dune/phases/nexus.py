@@ -24,8 +24,8 @@ from landsraad.dune.actions.nexus import (
     ProposeAlliance,
 )
 from landsraad.dune.alliance import grant_everything, variant
+from landsraad.dune.state import SEATS, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import SEATS, Table
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 PROPOSALS: Final = 3
@@ -37,13 +37,13 @@ Proposal = tuple[str, tuple[str, ...], tuple[str, ...]]
 """Who proposes, the alliance as it would be, and who has agreed; both in table order."""
 
 
-def hold_nexus(game: Table) -> None:
+def hold_nexus(game: DuneState) -> None:
     """A Nexus takes place, before anything else goes on."""
     game.emit("nexus", {"turn": game.turn})
     game.push(Nexus())
 
 
-def largest_alliance(game: Table) -> int:
+def largest_alliance(game: DuneState) -> int:
     """D-ALLIANCE-2: how many may be allied; somebody is always left to win against."""
     most, _ = variant(game)
     return min(most, game.number_of_players() - 1)
@@ -71,17 +71,17 @@ class Nexus(DuneStep):
     proposals: tuple[Proposal, ...] = ()
     made: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if self.passes == len(game.seats) or largest_alliance(game) < 2:
             return ()
         seat = self.in_turn(game)
         return (Decision(seat, "nexus", self.choices(game, seat)),)
 
-    def in_turn(self, game: Table) -> str:
+    def in_turn(self, game: DuneState) -> str:
         order = game.storm_order()
         return order[self.acted % len(order)]
 
-    def choices(self, game: Table, seat: str) -> Choices[Action]:
+    def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         spaces: list[Choices[Action]] = [PASS[seat]]
         proposals, invited = self.new_proposals(game, seat), self.invitations(seat)
         if proposals:
@@ -100,7 +100,7 @@ class Nexus(DuneStep):
             by for by, members, agreed in self.proposals if seat in members and seat not in agreed
         ]
 
-    def new_proposals(self, game: Table, seat: str) -> list[tuple[str, ...]]:
+    def new_proposals(self, game: DuneState, seat: str) -> list[tuple[str, ...]]:
         """Sets of others that would make an alliance that neither exists nor is proposed."""
         if self.made.count(seat) >= PROPOSALS:
             return []
@@ -108,7 +108,7 @@ class Nexus(DuneStep):
         possible = sets_of_others(seat, game.seats, largest_alliance(game))
         return [chosen for chosen, alliance in possible if alliance not in known]
 
-    def answer(self, game: Table, action: Action) -> None:
+    def answer(self, game: DuneState, action: Action) -> None:
         match action:
             case Pass():
                 game.become(self.after(self.proposals, passes=self.passes + 1))
@@ -129,13 +129,13 @@ class Nexus(DuneStep):
         made = self.made if by is None else tuple(sorted((*self.made, by)))
         return Nexus(self.acted + 1, passes, tuple(sorted(proposals)), made)
 
-    def propose(self, game: Table, action: ProposeAlliance) -> None:
+    def propose(self, game: DuneState, action: ProposeAlliance) -> None:
         members = in_table_order(game, (action.seat, *action.members))
         game.emit("alliance_proposed", {"seat": action.seat, "members": list(members)})
         others = [proposal for proposal in self.proposals if proposal[0] != action.seat]
         game.become(self.after((*others, (action.seat, members, (action.seat,))), by=action.seat))
 
-    def join(self, game: Table, action: JoinAlliance) -> None:
+    def join(self, game: DuneState, action: JoinAlliance) -> None:
         (_, members, agreed), *_ = [p for p in self.proposals if p[0] == action.proposer]
         agreed = in_table_order(game, (*agreed, action.seat))
         game.emit("alliance_joined", {"seat": action.seat, "proposer": action.proposer})
@@ -147,11 +147,11 @@ class Nexus(DuneStep):
             open_still.append((action.proposer, members, agreed))
         game.become(self.after(open_still))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.emit("nexus_ended", {"alliances": [list(alliance) for alliance in game.alliances]})
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         proposals = [
             {"proposer": by, "members": list(members), "agreed": list(agreed)}
             for by, members, agreed in self.proposals
@@ -159,17 +159,17 @@ class Nexus(DuneStep):
         return {"step": "nexus", "proposals": proposals, "passes": self.passes}
 
 
-def in_table_order(game: Table, seats: Iterable[str]) -> tuple[str, ...]:
+def in_table_order(game: DuneState, seats: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(seats, key=game.seats.index))
 
 
-def set_alliances(game: Table, alliances: Iterable[tuple[str, ...]]) -> None:
+def set_alliances(game: DuneState, alliances: Iterable[tuple[str, ...]]) -> None:
     """The alliances of at least two, by their first members in table order."""
     real = [alliance for alliance in alliances if len(alliance) > 1]
     game.alliances = tuple(sorted(real, key=lambda alliance: game.seats.index(alliance[0])))
 
 
-def break_alliance(game: Table, seat: str) -> None:
+def break_alliance(game: DuneState, seat: str) -> None:
     """D-ALLIANCE-1: nobody has to agree to it."""
     allies = game.allies(seat)
     others = [alliance for alliance in game.alliances if seat not in alliance]
@@ -177,7 +177,7 @@ def break_alliance(game: Table, seat: str) -> None:
     game.emit("alliance_broken", {"seat": seat, "allies": list(allies)})
 
 
-def make_alliance(game: Table, members: tuple[str, ...]) -> None:
+def make_alliance(game: DuneState, members: tuple[str, ...]) -> None:
     """D-ALLIANCE-1: nobody is in two; what its members had with others is broken by it."""
     for seat in members:
         if not set(game.allies(seat)) <= set(members):

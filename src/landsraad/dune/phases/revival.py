@@ -18,10 +18,10 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.revival import ChooseFunded, FundRevival, Revive
 from landsraad.dune.factions import fremen
 from landsraad.dune.factions.emperor import REVIVAL_HELP, forces_paid_for
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS
 from landsraad.dune.karama import PHASE, TURN, challenge
+from landsraad.dune.state import EMPEROR, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import EMPEROR, FREMEN, KWISATZ_HADERACH, Table
 from landsraad.dune.tanks import (
     DISC,
     disc_choices,
@@ -45,7 +45,7 @@ NO_LEADER: Final = Listed(None)
 # What it costs.
 
 
-def free_forces(game: Table, seat: str) -> int:
+def free_forces(game: DuneState, seat: str) -> int:
     """D-REVIVAL-1: what the sheet says; D-REVIVAL-3: three if the Fremen help their ally."""
     own = FACTIONS[FACTION[seat]].free_revival
     if fremen.helps_revival(game, seat) and not game.is_stopped(fremen.REVIVAL_HELP):
@@ -53,17 +53,17 @@ def free_forces(game: Table, seat: str) -> int:
     return own
 
 
-def most_forces(game: Table, seat: str, spice: int) -> int:
+def most_forces(game: DuneState, seat: str, spice: int) -> int:
     """D-REVIVAL-1: never more than three. D-REVIVAL-2: the Fremen buy none."""
     bought = spice // PRICE if FACTIONS[FACTION[seat]].buys_revival else 0
     return min(LIMIT, free_forces(game, seat) + bought)
 
 
-def price_of_forces(game: Table, seat: str, number: int) -> int:
+def price_of_forces(game: DuneState, seat: str, number: int) -> int:
     return PRICE * max(0, number - free_forces(game, seat))
 
 
-def leaders_are_revived_here(game: Table) -> bool:
+def leaders_are_revived_here(game: DuneState) -> bool:
     """D-REVIVAL-15: in this phase, or at the end of one's own turn."""
     return game.rules.leader_revival_when == "revival_phase"
 
@@ -75,13 +75,13 @@ def leaders_are_revived_here(game: Table) -> bool:
 class RevivalPhase(DuneStep):
     """D-REVIVAL-15: who has anything in the tanks may revive, all at once."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(BeginRevival())
         if any(needs_fremen_help(game, ally) for ally in game.allies(FREMEN)):
             challenge(game, fremen.REVIVAL_HELP, FREMEN, PHASE)
 
 
-def needs_fremen_help(game: Table, ally: str) -> bool:
+def needs_fremen_help(game: DuneState, ally: str) -> bool:
     return fremen.helps_revival(game, ally) and (
         revivable_forces(game, ally) > FACTIONS[FACTION[ally]].free_revival
     )
@@ -91,19 +91,19 @@ def needs_fremen_help(game: Table, ally: str) -> bool:
 class BeginRevival(DuneStep):
     """D-REVIVAL-8: whose leaders are all away now may begin to revive them."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if leaders_are_revived_here(game):
             for seat in game.seats:
                 open_leader_revival(game, seat)
         game.become(Revival(tuple([seat for seat in game.seats if has_any(game, seat)])))
 
 
-def has_any(game: Table, seat: str) -> bool:
+def has_any(game: DuneState, seat: str) -> bool:
     """Whether a seat could revive something if it had the spice; how much that is, is its own."""
     return revivable_forces(game, seat) > 0 or bool(leaders_for(game, seat))
 
 
-def leaders_for(game: Table, seat: str) -> list[int]:
+def leaders_for(game: DuneState, seat: str) -> list[int]:
     return revivable_discs(game, seat) if leaders_are_revived_here(game) else []
 
 
@@ -113,25 +113,25 @@ class Revival(DuneStep):
 
     waiting: tuple[str, ...]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return tuple([Decision(seat, "revive", revivals(game, seat)) for seat in self.waiting])
 
-    def answer(self, game: Table, action: Revive | Pass) -> None:
+    def answer(self, game: DuneState, action: Revive | Pass) -> None:
         game.become(Revival(tuple([seat for seat in self.waiting if seat != action.seat])))
         if isinstance(action, Revive):
             revive(game, action)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(EmperorsHelp())
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         if not isinstance(action, Revive):
             return ""
         if type(action.specials) is int and action.specials > specials_left(game, action.seat):
             return "D-REVIVAL-5"
         return why_no_leader(game, action)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {
             "step": "revival",
             "free": {seat: free_forces(game, seat) for seat in self.waiting},
@@ -140,7 +140,7 @@ class Revival(DuneStep):
         }
 
 
-def why_no_leader(game: Table, action: Revive) -> str:
+def why_no_leader(game: DuneState, action: Revive) -> str:
     """The rule that keeps a leader in the tanks, if one does."""
     disc = DISC.get(action.leader) if action.leader else None
     if disc is None or disc in leaders_for(game, action.seat):
@@ -152,7 +152,7 @@ def why_no_leader(game: Table, action: Revive) -> str:
     return "D-REVIVAL-10" if is_held_back(game, disc) else "D-REVIVAL-8"
 
 
-def revivals(game: Table, seat: str) -> Choices[Action]:
+def revivals(game: DuneState, seat: str) -> Choices[Action]:
     """D-REVIVAL-1, 5, 8: forces and perhaps a leader for what the seat can pay."""
     spice, specials = game.spice[seat], specials_left(game, seat)
     most = most_forces(game, seat, spice)
@@ -167,7 +167,7 @@ def revivals(game: Table, seat: str) -> Choices[Action]:
     return Sum(*spaces)
 
 
-def revive(game: Table, action: Revive) -> None:
+def revive(game: DuneState, action: Revive) -> None:
     """D-REVIVAL-16: its own spice pays, to the bank."""
     seat = action.seat
     price = price_of_forces(game, seat, action.forces + action.specials)
@@ -187,7 +187,7 @@ def revive(game: Table, action: Revive) -> None:
 class EmperorsHelp(DuneStep):
     """D-REVIVAL-4: the Emperor may pay for three more forces of an ally, beyond its limit."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         limits = helped(game)
         if not limits:
             return ()
@@ -198,18 +198,18 @@ class EmperorsHelp(DuneStep):
             spaces.append(Product(FundRevival, EMPEROR, counts))
         return (Decision(EMPEROR, "fund_revival", Sum(*spaces)),)
 
-    def answer(self, game: Table, action: FundRevival | Pass) -> None:
+    def answer(self, game: DuneState, action: FundRevival | Pass) -> None:
         if isinstance(action, Pass):
             game.end_step()
         else:
             game.become(FundedRevival(action.forces))
             challenge(game, REVIVAL_HELP, EMPEROR, TURN)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
 
-def helped(game: Table) -> dict[str, int]:
+def helped(game: DuneState) -> dict[str, int]:
     """The Emperor's allies with forces in the tanks, and how many he may pay for."""
     if not game.plays(EMPEROR):
         return {}
@@ -227,31 +227,31 @@ class FundedRevival(DuneStep):
     def open_to_cards(self) -> bool:
         return False
 
-    def is_over(self, game: Table) -> bool:
+    def is_over(self, game: DuneState) -> bool:
         return not self.forces or game.is_stopped(REVIVAL_HELP)
 
-    def kinds(self, game: Table) -> Range:
+    def kinds(self, game: DuneState) -> Range:
         ally, number = self.forces[0]
         ordinary, special = game.tanks[ally]
         most = min(special, specials_left(game, ally), number)
         return Range(max(0, number - ordinary), most)
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if self.is_over(game) or self.kinds(game).size == 1:
             return ()
         ally = self.forces[0][0]
         return (Decision(ally, "funded_revival", Product(ChooseFunded, ally, self.kinds(game))),)
 
-    def answer(self, game: Table, action: ChooseFunded) -> None:
+    def answer(self, game: DuneState, action: ChooseFunded) -> None:
         self.fund(game, action.specials)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if self.is_over(game):
             game.end_step()
         else:
             self.fund(game, self.kinds(game).low)
 
-    def fund(self, game: Table, special: int) -> None:
+    def fund(self, game: DuneState, special: int) -> None:
         ally, number = self.forces[0]
         price = PRICE * number
         game.pay(EMPEROR, price)
@@ -259,7 +259,7 @@ class FundedRevival(DuneStep):
         revive_forces(game, ally, number - special, special)
         game.become(FundedRevival(self.forces[1:]))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "funded_revival", "forces": dict(self.forces)}
 
 
@@ -272,7 +272,7 @@ class LeaderRevival(DuneStep):
 
     seat: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         open_leader_revival(game, self.seat)
         if revivable_discs(game, self.seat):
             game.become(ReviveLeader(self.seat))
@@ -286,13 +286,13 @@ class ReviveLeader(DuneStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         spice = game.spice[self.seat]
         discs = [d for d in revivable_discs(game, self.seat) if price_of_disc(d) <= spice]
         leaders = Product(Revive, self.seat, Listed(0), Listed(0), disc_choices(discs))
         return (Decision(self.seat, "revive_leader", Sum(PASS[self.seat], leaders)),)
 
-    def answer(self, game: Table, action: Revive | Pass) -> None:
+    def answer(self, game: DuneState, action: Revive | Pass) -> None:
         game.end_step()
         if isinstance(action, Revive):
             revive(game, action)

@@ -25,9 +25,9 @@ from landsraad.dune.board import (
 from landsraad.dune.cards import SPICE_DECK, TRAITORS_DEALT, TREACHERY_DECK
 from landsraad.dune.factions.bene_gesserit import chooses_first_place, predictable
 from landsraad.dune.factions.harkonnen import keeps_all_traitors, may_redraw_traitors
-from landsraad.dune.factions.table import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.state import AREA, BENE_GESSERIT, FREMEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import AREA, BENE_GESSERIT, FREMEN, Table, card_names
 from landsraad.kernel import (
     REFEREE,
     Action,
@@ -57,7 +57,7 @@ class SetupStep(DuneStep):
 class SetUp(SetupStep):
     """D-SETUP-4: spice, reserves and fixed forces first; then what players decide, in order."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         for seat in game.seats:
             give_spice_and_forces(game, seat)
         game.treachery_deck = bytes(game.chance.shuffle(TREACHERY_DECK))
@@ -65,7 +65,7 @@ class SetUp(SetupStep):
         game.become(Prediction())
 
 
-def give_spice_and_forces(game: Table, seat: str) -> None:
+def give_spice_and_forces(game: DuneState, seat: str) -> None:
     """D-SETUP-9: what the sheet says; forces with a choice of places wait in the reserves."""
     sheet = FACTIONS[FACTION[seat]]
     special = game.starred_forces(seat)
@@ -77,7 +77,7 @@ def give_spice_and_forces(game: Table, seat: str) -> None:
             deploy(game, seat, cell, placement.forces)
 
 
-def deploy(game: Table, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
+def deploy(game: DuneState, seat: str, cell: int, ordinary: int, special: int = 0) -> None:
     """Forces from the reserves onto the board."""
     game.to_reserves(seat, -ordinary, -special)
     game.place(seat, cell, ordinary, special)
@@ -87,7 +87,7 @@ def deploy(game: Table, seat: str, cell: int, ordinary: int, special: int = 0) -
 class Prediction(SetupStep):
     """D-SETUP-5: before anybody sees a traitor, the Bene Gesserit predict."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not game.plays(BENE_GESSERIT) or game.prediction is not None:
             return ()
         winners = Listed(*predictable(game))
@@ -96,11 +96,11 @@ class Prediction(SetupStep):
             Decision(BENE_GESSERIT, "predict", Product(Predict, BENE_GESSERIT, winners, turns)),
         )
 
-    def answer(self, game: Table, action: Predict) -> None:
+    def answer(self, game: DuneState, action: Predict) -> None:
         game.prediction = (action.winner, action.turn)
         game.emit("predicted", {"seat": action.seat})
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         deck = [i for i, leader in enumerate(LEADERS) if game.plays(leader.faction)]
         game.traitor_deck = bytes(game.chance.shuffle(deck))
         for seat in game.seats:
@@ -108,7 +108,7 @@ class Prediction(SetupStep):
         game.become(Traitors())
 
 
-def deal_traitors(game: Table, seat: str) -> None:
+def deal_traitors(game: DuneState, seat: str) -> None:
     """D-SETUP-6: four cards each."""
     game.traitors[seat] = game.traitor_deck[:TRAITORS_DEALT]
     game.traitor_deck = game.traitor_deck[TRAITORS_DEALT:]
@@ -123,17 +123,17 @@ class Traitors(SetupStep):
     kept: tuple[tuple[str, str | None], ...] = ()
     redrawn: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.kept)
         waiting = [seat for seat in game.seats if seat not in done and self.chooses(game, seat)]
         return tuple([Decision(s, "traitors", self.choices(game, s)) for s in waiting])
 
-    def chooses(self, game: Table, seat: str) -> bool:
+    def chooses(self, game: DuneState, seat: str) -> bool:
         if keeps_all_traitors(seat):
             return may_redraw_traitors(game) and not self.redrawn
         return True
 
-    def choices(self, game: Table, seat: str) -> Choices[Action]:
+    def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         if keeps_all_traitors(seat):  # asked in any case: being asked must not betray the draw
             may_redraw = own(game, seat) > 1
             return Sum(PASS[seat], Listed(Mulligan(seat))) if may_redraw else PASS[seat]
@@ -143,7 +143,7 @@ class Traitors(SetupStep):
             dealt = enemies
         return Product(KeepTraitor, seat, Listed(*[leader.id for leader in dealt]))
 
-    def answer(self, game: Table, action: KeepTraitor | Mulligan | Pass) -> None:
+    def answer(self, game: DuneState, action: KeepTraitor | Mulligan | Pass) -> None:
         if isinstance(action, Mulligan):
             redraw(game, action.seat)
             game.become(Traitors(self.kept, True))
@@ -151,28 +151,28 @@ class Traitors(SetupStep):
         kept = action.leader if isinstance(action, KeepTraitor) else None
         game.become(Traitors(tuple(sorted((*self.kept, (action.seat, kept)))), self.redrawn))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         for seat, kept in self.kept:
             if kept is not None:
                 keep_traitor(game, seat, LEADER[kept])
         game.become(FremenPlacement())
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: kept for seat, kept in self.kept if eyes in (seat, REFEREE)}
         return {"step": "traitors", "kept": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         kept = [
             (seat, leader if seat == eyes or leader is None else self.other(game, seat, chance))
             for seat, leader in self.kept
         ]
         return Traitors(tuple(kept), self.redrawn)
 
-    def other(self, game: Table, seat: str, chance: Chance) -> str:
+    def other(self, game: DuneState, seat: str, chance: Chance) -> str:
         return str(self.choices(game, seat).sample(chance).values()[0])
 
 
-def redraw(game: Table, seat: str) -> None:
+def redraw(game: DuneState, seat: str) -> None:
     """D-SETUP-8: four new cards; what was dealt first and is back in the deck is remembered."""
     first = game.traitors[seat]
     game.traitor_deck = bytes(game.chance.shuffle(game.traitor_deck + first))
@@ -181,12 +181,12 @@ def redraw(game: Table, seat: str) -> None:
     game.returned[seat] = bytes([card for card in first if card not in game.traitors[seat]])
 
 
-def own(game: Table, seat: str) -> int:
+def own(game: DuneState, seat: str) -> int:
     """How many of its own leaders a seat has among its traitor cards."""
     return sum(LEADERS[leader].faction == seat for leader in game.traitors[seat])
 
 
-def keep_traitor(game: Table, seat: str, leader: int) -> None:
+def keep_traitor(game: DuneState, seat: str, leader: int) -> None:
     """The others go under the deck; their owner remembers them."""
     game.returned[seat] = bytes([card for card in game.traitors[seat] if card != leader])
     game.traitor_deck += game.returned[seat]
@@ -197,7 +197,7 @@ def keep_traitor(game: Table, seat: str, leader: int) -> None:
 class FremenPlacement(SetupStep):
     """D-SETUP-10: ten forces over three places. D-SETUP-11: up to three of them Fedaykin."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not game.plays(FREMEN) or game.present[FREMEN]:
             return ()
         (placement,) = FACTIONS[FACTION[FREMEN]].on_board
@@ -214,7 +214,7 @@ class FremenPlacement(SetupStep):
         ]
         return (Decision(FREMEN, "place_fremen", Sum(*spaces)),)
 
-    def answer(self, game: Table, action: PlaceFremen) -> None:
+    def answer(self, game: DuneState, action: PlaceFremen) -> None:
         for cell, number in action.forces:
             deploy(game, FREMEN, CELL[cell], number)
         for cell, number in action.specials:
@@ -224,7 +224,7 @@ class FremenPlacement(SetupStep):
             {"seat": FREMEN, "forces": dict(action.forces), "specials": dict(action.specials)},
         )
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(FirstAdvisor())
 
 
@@ -237,14 +237,14 @@ def exactly(pool: Listed[str], number: int) -> Counts[str]:
 class FirstAdvisor(SetupStep):
     """D-SETUP-12: with advisors, the first Bene Gesserit force goes anywhere."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         waits = game.plays(BENE_GESSERIT) and not game.present[BENE_GESSERIT]
         if not waits or not chooses_first_place(game, BENE_GESSERIT):
             return ()
         anywhere = Product(PlaceAdvisor, BENE_GESSERIT, Bits(ALL_CELLS, AREA))
         return (Decision(BENE_GESSERIT, "place_advisor", anywhere),)
 
-    def answer(self, game: Table, action: PlaceAdvisor) -> None:
+    def answer(self, game: DuneState, action: PlaceAdvisor) -> None:
         cell = CELL[action.cell]
         deploy(game, BENE_GESSERIT, cell, 1)
         territory = TERRITORY_OF[cell]
@@ -252,13 +252,13 @@ class FirstAdvisor(SetupStep):
         game.set_advisors(territory, others and territory != POLAR_SINK)
         game.emit("placed", {"seat": BENE_GESSERIT, "forces": {action.cell: 1}, "specials": {}})
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         for seat in game.seats:
             deal_treachery(game, seat)
         game.end_step()
 
 
-def deal_treachery(game: Table, seat: str) -> None:
+def deal_treachery(game: DuneState, seat: str) -> None:
     """D-SETUP-13: one card each, Harkonnen two."""
     for _ in range(FACTIONS[FACTION[seat]].treachery_cards):
         card = game.draw_treachery()

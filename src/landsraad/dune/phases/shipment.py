@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from landsraad.dune.factions import atreides
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.phases.spice_blow import fill_spice_deck
+from landsraad.dune.state import ATREIDES, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import ATREIDES, Table
 from landsraad.dune.travel import accompany, advisors, announce, fremen, move, order, ship
 from landsraad.dune.travel.announce import Announcement
 from landsraad.dune.travel.order import IndividualTurns
@@ -23,7 +23,7 @@ from landsraad.dune.travel.order import IndividualTurns
 class ShipmentPhase(DuneStep):
     """D-ADVISOR-10: the Bene Gesserit announce battles before anybody ships."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(BeforeTurns())
         game.push(Announcement())
 
@@ -32,7 +32,7 @@ class ShipmentPhase(DuneStep):
 class BeforeTurns(DuneStep):
     """D-SHIP-4: the Atreides are about to look at the top card of the spice deck."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(SpicePrescience())
         if game.plays(ATREIDES):
             fill_spice_deck(game)  # D-SPICE-23: the look needs a card
@@ -44,7 +44,7 @@ class BeforeTurns(DuneStep):
 class SpicePrescience(DuneStep):
     """They look, unless a Karama has stopped it (D-KARAMA-2)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if atreides.foresees_spice(game):
             atreides.look_at_spice_card(game)
         game.become(IndividualTurns())

@@ -26,8 +26,8 @@ from landsraad.dune.factions.fremen import (
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
+from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import FREMEN, Table
 from landsraad.dune.worms import LAND, WORM, Devour, Ride, is_here, offer_worm
 from landsraad.kernel import Bits, Decision, Listed, Product, Sum
 
@@ -37,7 +37,7 @@ PILES: Final = ("a", "b")
 # The spice deck.
 
 
-def fill_spice_deck(game: Table) -> None:
+def fill_spice_deck(game: DuneState) -> None:
     """D-SPICE-23: an empty deck is made anew from both piles.
 
     D-SPICE-24 comes about by itself: on turn 8 the fifteenth and last territory card is turned for
@@ -52,7 +52,7 @@ def fill_spice_deck(game: Table) -> None:
     game.emit("spice_deck_shuffled", {"cards": len(game.spice_deck)})
 
 
-def turn_card(game: Table, pile: int) -> int:
+def turn_card(game: DuneState, pile: int) -> int:
     """The top card of the deck, face up on a pile."""
     fill_spice_deck(game)
     card = game.spice_deck[0]
@@ -64,7 +64,7 @@ def turn_card(game: Table, pile: int) -> int:
     return card
 
 
-def shuffle_worms_back(game: Table) -> None:
+def shuffle_worms_back(game: DuneState) -> None:
     """D-SPICE-1: the worms of turn 1, set aside on the piles until now, return to the deck."""
     a, b = game.spice_discards
     worm = bytes([SHAI_HULUD])
@@ -74,7 +74,7 @@ def shuffle_worms_back(game: Table) -> None:
         game.spice_deck = bytes(game.chance.shuffle(game.spice_deck + aside))
 
 
-def blow(game: Table, pile: int, card: int) -> None:
+def blow(game: DuneState, pile: int, card: int) -> None:
     """D-SPICE-3: spice for the marked sector; D-SPICE-4: not if that is in the storm."""
     shown = SPICE[card]
     assert shown.cell is not None
@@ -93,7 +93,7 @@ def blow(game: Table, pile: int, card: int) -> None:
 class SpiceBlowPhase(DuneStep):
     """D-SPICE-2: a blow for each pile. Before that the Fremen may call a worm (D-SPICE-21)."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(BeforeTheBlow())
         offer_worm(game)
 
@@ -111,7 +111,7 @@ class BlowStep(DuneStep):
     worms: int = 0
     rides: tuple[int, ...] = ()
 
-    def last_blow(self, game: Table) -> int | None:
+    def last_blow(self, game: DuneState) -> int | None:
         """The territory of the top card of this pile."""
         return game.last_blow[self.pile]
 
@@ -120,29 +120,29 @@ class BlowStep(DuneStep):
 class BeforeTheBlow(BlowStep):
     """D-SPICE-11: the Fremen say whether they protect an ally who stands where a worm may come."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not self.ally_in_danger(game):
             return ()
         choices = Product(ProtectAlly, FREMEN, Listed(True, False))
         return (Decision(FREMEN, "protect_ally", choices),)
 
-    def ally_in_danger(self, game: Table) -> bool:
+    def ally_in_danger(self, game: DuneState) -> bool:
         where = self.last_blow(game)
         if game.turn == 1 or where is None:
             return False
         allies = game.allies(FREMEN) if chooses_to_protect(game) else ()
         return any(is_here(game, ally, where) for ally in allies)
 
-    def answer(self, game: Table, action: ProtectAlly) -> None:
+    def answer(self, game: DuneState, action: ProtectAlly) -> None:
         others = [name for name in game.refused if name != PROTECTION]
         game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
         game.emit("ally_protected", {"protects": action.protects})
         game.become(TurnCard(self.pile, self.earlier))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(TurnCard(self.pile, self.earlier))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "before_blow", "pile": PILES[self.pile]}
 
 
@@ -150,7 +150,7 @@ class BeforeTheBlow(BlowStep):
 class TurnCard(BlowStep):
     """D-SPICE-2: cards are turned until a territory shows; D-SPICE-1: no worms on turn 1."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         card = turn_card(game, self.pile)
         while card == SHAI_HULUD and game.turn == 1:
             card = turn_card(game, self.pile)
@@ -164,12 +164,12 @@ class TurnCard(BlowStep):
             hold_nexus(game)
 
 
-def devours_first(game: Table) -> bool:
+def devours_first(game: DuneState) -> bool:
     """D-SPICE-10, D-SPICE-12: the Nexus comes after what the worm devours, not before."""
     return game.rules.nexus_order == "devour_first"
 
 
-def each_worm(game: Table) -> bool:
+def each_worm(game: DuneState) -> bool:
     """D-SPICE-12, D-SPICE-13: a Nexus at each worm, not one for the whole blow."""
     return game.rules.nexus_per == "worm"
 
@@ -178,12 +178,12 @@ def each_worm(game: Table) -> bool:
 class WormStep(BlowStep):
     """A worm has been turned and is about to appear somewhere."""
 
-    def is_further(self, game: Table) -> bool:
+    def is_further(self, game: DuneState) -> bool:
         """D-SPICE-9: after another one in this blow, or in this phase."""
         counts_phase = game.rules.extra_worm_count == "per_phase"
         return self.worms + (self.earlier if counts_phase else 0) > 1
 
-    def appear(self, game: Table, territory: int | None, devours: bool) -> None:
+    def appear(self, game: DuneState, territory: int | None, devours: bool) -> None:
         """D-SPICE-10 to 14: it devours; then the Nexus; then the ride, now or after the blow."""
         at_once = each_worm(game)
         later = () if at_once or territory is None else (territory,)
@@ -202,16 +202,16 @@ class WormStep(BlowStep):
 class WormShows(WormStep):
     """D-SPICE-5: the first worm devours; D-SPICE-6, D-SPICE-7: a further one if it is placed."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not self.may_be_placed(game) or game.is_stopped(PLACING):
             return ()
         where = Product(PlaceWorm, FREMEN, Bits(land_for_worms(game), LAND))
         return (Decision(FREMEN, "place_worm", Sum(PASS[FREMEN], where)),)
 
-    def may_be_placed(self, game: Table) -> bool:
+    def may_be_placed(self, game: DuneState) -> bool:
         return bool(land_for_worms(game)) and self.is_further(game)
 
-    def answer(self, game: Table, action: Pass | PlaceWorm) -> None:
+    def answer(self, game: DuneState, action: Pass | PlaceWorm) -> None:
         if isinstance(action, Pass):
             self.appear(game, self.last_blow(game), devours=False)
             return
@@ -219,12 +219,12 @@ class WormShows(WormStep):
         game.become(PlacedWorm(*so_far, TERRITORY[action.territory]))
         challenge(game, PLACING, FREMEN, WORM)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         """Without a placing; D-SPICE-26: a further worm may be ridden where the first one was."""
         stopped = self.may_be_placed(game) and game.is_stopped(PLACING)
         self.appear(game, self.last_blow(game), devours=stopped or not self.is_further(game))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "worm", "pile": PILES[self.pile], "worms": self.worms}
 
 
@@ -234,7 +234,7 @@ class PlacedWorm(WormStep):
 
     territory: int = 0
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         stopped = game.is_stopped(PLACING)
         game.lift(WORM)
         self.appear(game, self.last_blow(game) if stopped else self.territory, devours=True)
@@ -244,7 +244,7 @@ class PlacedWorm(WormStep):
 class AfterTheBlow(BlowStep):
     """D-SPICE-12: the Nexus of this pile; D-SPICE-14: then the rides; then the next pile."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if self.pile + 1 < game.rules.spice_blows:
             game.become(BeforeTheBlow(self.pile + 1, self.earlier + self.worms))
         else:
@@ -259,7 +259,7 @@ class AfterTheBlow(BlowStep):
 class SpiceBlowIsOver(DuneStep):
     """D-SPICE-1: the worms of turn 1 go back into the deck."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.turn == 1:
             shuffle_worms_back(game)
         game.end_step()

@@ -39,8 +39,8 @@ from landsraad.dune.board import (
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
 from landsraad.dune.factions import fremen
 from landsraad.dune.karama import PHASE, TURN, challenge
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
 from landsraad.dune.travel.advisors import flip_lonely_advisors
 from landsraad.kernel import (
     REFEREE,
@@ -60,7 +60,7 @@ from landsraad.kernel import (
 class StormPhase(DuneStep):
     """D-STORM-7: the movement becomes known, then cards, then the storm moves."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.turn > 1 and game.storm_card is not None:
             sectors = STORM[game.storm_card].sectors
             game.storm_card = None  # D-STORM-6: it goes back to the other five
@@ -70,13 +70,13 @@ class StormPhase(DuneStep):
             game.become(DialTheStorm(dialling_pair(game)))
 
 
-def uses_storm_cards(game: Table) -> bool:
+def uses_storm_cards(game: DuneState) -> bool:
     """D-STORM-6: the storm deck moves the storm from turn 2 on."""
     source = game.rules.storm_source
     return source == "storm_card" or (source == "storm_card_if_fremen" and game.plays(FREMEN))
 
 
-def dialling_pair(game: Table) -> tuple[str, ...]:
+def dialling_pair(game: DuneState) -> tuple[str, ...]:
     """D-STORM-1 and 2: the two nearest to Storm Start; D-STORM-5: later the last two to fight."""
     if game.dialers:
         return game.dialers
@@ -92,7 +92,7 @@ class DialTheStorm(DuneStep):
     pair: tuple[str, ...]
     dials: tuple[tuple[str, int], ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.dials)
         amounts = Range(*(FIRST_DIAL if game.turn == 1 else LATER_DIAL))
         return tuple(
@@ -103,24 +103,24 @@ class DialTheStorm(DuneStep):
             ]
         )
 
-    def answer(self, game: Table, action: DialStorm) -> None:
+    def answer(self, game: DuneState, action: DialStorm) -> None:
         game.emit("dialled", {"seat": action.seat})
         dials = tuple(sorted((*self.dials, (action.seat, action.amount))))
         game.become(DialTheStorm(self.pair, dials))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.dialers = self.pair
         game.reveal("storm_dials", {"dials": dict(self.dials)})
         game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         return "D-STORM-1" if game.turn == 1 and isinstance(action, DialStorm) else ""
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
         return {"step": "dial_storm", "dials": mine}
 
-    def redeal(self, game: Table, eyes: str | None, chance: Chance) -> Step:
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
         low, high = FIRST_DIAL if game.turn == 1 else LATER_DIAL
         dials = [
             (seat, amount if seat == eyes else low + chance.below(high - low + 1))
@@ -140,7 +140,7 @@ class BeforeTheStorm(DuneStep):
     window: str = "weather_control"
     passed: tuple[str, ...] = ()
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if game.turn == 1:
             return ()
         for seat in game.storm_order():
@@ -148,12 +148,12 @@ class BeforeTheStorm(DuneStep):
                 return (Decision(seat, "before_storm", self.choices(game, seat), private=True),)
         return ()
 
-    def is_asked(self, game: Table, seat: str) -> bool:
+    def is_asked(self, game: DuneState, seat: str) -> bool:
         if game.setup.options["responses"] == "strict":
             return True
         return self.choices(game, seat).size > 1
 
-    def choices(self, game: Table, seat: str) -> Choices[Action]:
+    def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         if self.window == "weather_control" and game.holds(seat, WEATHER_CONTROL):
             limit = TREACHERY[WEATHER_CONTROL].limit or 0
             return Sum(PASS[seat], Product(UseWeatherControl, seat, Range(0, limit)))
@@ -161,7 +161,7 @@ class BeforeTheStorm(DuneStep):
             return Sum(PASS[seat], Listed(UseFamilyAtomics(seat)))
         return PASS[seat]
 
-    def answer(self, game: Table, action: Pass | UseWeatherControl | UseFamilyAtomics) -> None:
+    def answer(self, game: DuneState, action: Pass | UseWeatherControl | UseFamilyAtomics) -> None:
         if isinstance(action, UseWeatherControl):
             game.discard(action.seat, WEATHER_CONTROL)
             game.reveal("weather_control", {"seat": action.seat, "sectors": action.sectors})
@@ -173,44 +173,44 @@ class BeforeTheStorm(DuneStep):
             passed = (*self.passed, action.seat)
             game.become(BeforeTheStorm(self.sectors, self.window, passed))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if self.window == "weather_control":
             game.become(BeforeTheStorm(self.sectors, "family_atomics"))
         else:
             self.move(game)
 
-    def move(self, game: Table) -> None:
+    def move(self, game: DuneState) -> None:
         game.become(MoveTheStorm(self.sectors))
         if fremen.loses_half_in_storm(game):
             swept = swept_sand(game, self.sectors)
             if swept & game.present[FREMEN]:
                 challenge(game, "storm_losses", FREMEN, PHASE)
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         if not isinstance(action, UseFamilyAtomics) or not game.holds(action.seat, FAMILY_ATOMICS):
             return ""
         if self.window == "weather_control":
             return "D-STORM-7"
         return why_no_atomics(game, action.seat)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
 
 
-def may_launch_atomics(game: Table, seat: str) -> bool:
+def may_launch_atomics(game: DuneState, seat: str) -> bool:
     """D-STORM-10 to 12: with a force on the wall or beside it that is not cut off."""
     reach = atomics_range(game.storm)
     return game.holds(seat, FAMILY_ATOMICS) and bool(launchers(game, seat) & reach)
 
 
-def launchers(game: Table, seat: str) -> int:
+def launchers(game: DuneState, seat: str) -> int:
     """The cells with forces that could do it; D-STORM-13: advisors in 2009 only."""
     if seat == BENE_GESSERIT and game.rules.advisors_may_use_atomics:
         return game.present[seat]
     return game.fighters(seat)
 
 
-def why_no_atomics(game: Table, seat: str) -> str:
+def why_no_atomics(game: DuneState, seat: str) -> str:
     """The rule that keeps the holder from it: no force there, cut off, or advisors only."""
     if game.present[seat] & atomics_range(game.storm):
         return "D-STORM-13"
@@ -219,7 +219,7 @@ def why_no_atomics(game: Table, seat: str) -> str:
     return "D-STORM-12" if cut_off else "D-STORM-10"
 
 
-def blow_up_the_wall(game: Table, seat: str) -> None:
+def blow_up_the_wall(game: DuneState, seat: str) -> None:
     """D-STORM-14: all on the wall die, the card leaves the game, three places lose shelter."""
     game.take_card(seat, FAMILY_ATOMICS)
     game.out_of_game += bytes([FAMILY_ATOMICS])
@@ -229,7 +229,7 @@ def blow_up_the_wall(game: Table, seat: str) -> None:
     game.reveal("family_atomics", {"seat": seat})
 
 
-def swept_sand(game: Table, sectors: int) -> int:
+def swept_sand(game: DuneState, sectors: int) -> int:
     """All cells in which forces die when the storm moves this far."""
     cells = 0
     for step in hit_sectors(game, sectors):
@@ -237,7 +237,7 @@ def swept_sand(game: Table, sectors: int) -> int:
     return cells
 
 
-def hit_sectors(game: Table, sectors: int) -> tuple[int, ...]:
+def hit_sectors(game: DuneState, sectors: int) -> tuple[int, ...]:
     """D-STORM-18: each sector it enters; D-STORM-21: none, or its own, if it does not move."""
     entered = tuple([(game.storm + step) % SECTORS for step in range(1, sectors + 1)])
     if game.turn == 1:
@@ -256,7 +256,7 @@ class MoveTheStorm(DuneStep):
 
     sectors: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         hit = hit_sectors(game, self.sectors)
         caught: list[int] = []
         for sector in hit:
@@ -268,7 +268,7 @@ class MoveTheStorm(DuneStep):
             game.push(FremenLosses(cell))
 
 
-def sweep(game: Table, sector: int, caught: list[int]) -> None:
+def sweep(game: DuneState, sector: int, caught: list[int]) -> None:
     """D-STORM-19: forces on sand die. D-STORM-20: spice is lost. D-STORM-22: Fremen lose half."""
     deadly = storm_kills(sector, game.wall)
     for seat in game.seats:
@@ -288,28 +288,28 @@ class FremenLosses(DuneStep):
 
     cell: int
 
-    def dying(self, game: Table) -> int:
+    def dying(self, game: DuneState) -> int:
         return fremen.half_lost(sum(game.at(FREMEN, self.cell)))
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         specials = self.possible(game)
         if specials.size <= 1:
             return ()
         choices = Product(ChooseStormLosses, FREMEN, specials)
         return (Decision(FREMEN, "storm_losses", choices),)
 
-    def possible(self, game: Table) -> Range:
+    def possible(self, game: DuneState) -> Range:
         ordinary, special = game.at(FREMEN, self.cell)
         dying = self.dying(game)
         return Range(max(0, dying - ordinary), min(special, dying))
 
-    def answer(self, game: Table, action: ChooseStormLosses) -> None:
+    def answer(self, game: DuneState, action: ChooseStormLosses) -> None:
         self.lose(game, action.specials)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         self.lose(game, self.possible(game).low)
 
-    def lose(self, game: Table, special: int) -> None:
+    def lose(self, game: DuneState, special: int) -> None:
         ordinary = self.dying(game) - special
         game.kill(FREMEN, self.cell, ordinary, special)
         game.emit(
@@ -318,7 +318,7 @@ class FremenLosses(DuneStep):
         )
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "storm_losses", "cell": CELLS[self.cell], "dying": self.dying(game)}
 
 
@@ -329,7 +329,7 @@ class AfterTheStorm(DuneStep):
     A Karama may stop the look of the Fremen at it.
     """
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         flip_lonely_advisors(game)
         game.become(StormIsOver())
         if uses_storm_cards(game):
@@ -342,7 +342,7 @@ class AfterTheStorm(DuneStep):
 class StormIsOver(DuneStep):
     """D-STORM-27: who is first. D-STORM-28: in 2009 ornithopters are settled now."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.storm_card is not None and fremen.sees_storm_card(game):
             game.flag("storm_look", FREMEN)
             look = {"sectors": STORM[game.storm_card].sectors}
@@ -352,7 +352,7 @@ class StormIsOver(DuneStep):
         game.end_step()
 
 
-def holds_city_alone(game: Table, seat: str) -> bool:
+def holds_city_alone(game: DuneState, seat: str) -> bool:
     return any(game.occupants(city) == (seat,) for city in CITIES)
 
 

@@ -25,14 +25,14 @@ from landsraad.dune.factions.bene_gesserit import (
     may_accompany,
 )
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import AREA, BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import AREA, BENE_GESSERIT, Table
 from landsraad.dune.travel.advisors import SideStep, take_side
 from landsraad.dune.travel.scopes import SHIPMENT
 from landsraad.kernel import Bits, Decision, Product, Sum
 
 
-def offer_company(game: Table, seat: str, cell: int) -> None:
+def offer_company(game: DuneState, seat: str, cell: int) -> None:
     """D-SHIP-23: another faction has shipped to this cell from off-planet."""
     if may_accompany(game, seat):
         game.push(Accompany(cell))
@@ -44,14 +44,14 @@ class Accompany(SideStep):
 
     cell: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         cells = company_cells(game, self.cell)
         if not cells:
             return ()
         send = Product(SendAlong, BENE_GESSERIT, Bits(cells, AREA))
         return (Decision(BENE_GESSERIT, "accompany", Sum(PASS[BENE_GESSERIT], send)),)
 
-    def answer(self, game: Table, action: SendAlong | Pass) -> None:
+    def answer(self, game: DuneState, action: SendAlong | Pass) -> None:
         if isinstance(action, Pass):
             game.end_step()
             return
@@ -60,10 +60,10 @@ class Accompany(SideStep):
         game.become(Accompanies(cell))
         challenge(game, TO_POLAR_SINK if to_sink else AS_ADVISOR, BENE_GESSERIT, SHIPMENT)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "accompany", "cell": CELLS[self.cell]}
 
 
@@ -73,7 +73,7 @@ class Accompanies(DuneStep):
 
     cell: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         territory = TERRITORY_OF[self.cell]
         to_sink = territory == POLAR_SINK
@@ -85,7 +85,7 @@ class Accompanies(DuneStep):
         if not to_sink:
             take_side(game, territory, True)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "accompany", "cell": CELLS[self.cell]}
 
 

@@ -30,8 +30,8 @@ from landsraad.dune.factions.bene_gesserit import (
     may_withdraw,
 )
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, Table
 from landsraad.dune.travel.limits import full_to_ships
 from landsraad.dune.travel.scopes import FLIP
 from landsraad.kernel import Decision, Listed, Product
@@ -49,7 +49,7 @@ class SideStep(DuneStep):
 # Taking a side.
 
 
-def take_side(game: Table, territory: int, peaceful: bool) -> None:
+def take_side(game: DuneState, territory: int, peaceful: bool) -> None:
     """All Bene Gesserit forces of a territory become advisors, or fighters."""
     if game.is_advisor(BENE_GESSERIT, territory) != peaceful:
         game.set_advisors(territory, peaceful)
@@ -66,7 +66,7 @@ def sides(territory: int, *peaceful: bool) -> Product:
 # Left alone.
 
 
-def flip_lonely_advisors(game: Table) -> None:
+def flip_lonely_advisors(game: DuneState) -> None:
     """D-ADVISOR-11: advisors left alone become fighters. D-ADVISOR-18: coexistence ends so too."""
     if game.advisors and alone_means_fighters(game):
         for territory in members(game.advisors):
@@ -77,7 +77,7 @@ def flip_lonely_advisors(game: Table) -> None:
 # Others come.
 
 
-def enters(game: Table, seat: str, territory: int, fresh: bool = True) -> None:
+def enters(game: DuneState, seat: str, territory: int, fresh: bool = True) -> None:
     """D-ADVISOR-9, D-ADVISOR-18: forces have come into a territory: do the Bene Gesserit mind?
 
     Call it when the forces are there; it pushes a question if there is one. `fresh`: the seat had
@@ -91,7 +91,7 @@ def enters(game: Table, seat: str, territory: int, fresh: bool = True) -> None:
         game.push(Intrusion(territory))
 
 
-def must_answer(game: Table, seat: str, territory: int, fresh: bool) -> bool:
+def must_answer(game: DuneState, seat: str, territory: int, fresh: bool) -> bool:
     """D-ADVISOR-18: others come to where only Bene Gesserit are who do not coexist."""
     declared = game.phase == "shipment"
     return declared and fresh and companions(game, territory) == (seat,)
@@ -103,10 +103,10 @@ class Intrusion(SideStep):
 
     territory: int
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return (Decision(BENE_GESSERIT, "intrusion", sides(self.territory, True, False)),)
 
-    def answer(self, game: Table, action: Coexist) -> None:
+    def answer(self, game: DuneState, action: Coexist) -> None:
         if not action.peaceful:
             game.end_step()
             return
@@ -114,7 +114,7 @@ class Intrusion(SideStep):
         if not coexists(game):
             challenge(game, "intrusion", BENE_GESSERIT, FLIP)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "intrusion", "territory": TERRITORIES[self.territory].id}
 
 
@@ -124,13 +124,13 @@ class BecomeAdvisors(DuneStep):
 
     territory: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.end_step()
         if not game.is_stopped("intrusion"):
             take_side(game, self.territory, True)
         game.lift(FLIP)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "intrusion", "territory": TERRITORIES[self.territory].id}
 
 
@@ -138,7 +138,7 @@ class BecomeAdvisors(DuneStep):
 
 
 def settle(
-    game: Table, territory: int, had_forces: bool, may_choose: bool, landed: bool = False
+    game: DuneState, territory: int, had_forces: bool, may_choose: bool, landed: bool = False
 ) -> None:
     """Bene Gesserit forces have come into a territory, by a move or, `landed`, by ship.
 
@@ -158,25 +158,25 @@ class Arrival(SideStep):
     territory: int
     landed: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not may_fight(game, self.territory) or self.is_full(game):
             return ()
         return (Decision(BENE_GESSERIT, "arrival", sides(self.territory, True, False)),)
 
-    def is_full(self, game: Table) -> bool:
+    def is_full(self, game: DuneState) -> bool:
         """D-ADVISOR-19: who could not have shipped here as a fighter has come in peace."""
         full = full_to_ships(game, BENE_GESSERIT) & TERRITORY_MASK[self.territory]
         return self.landed and bool(full)
 
-    def answer(self, game: Table, action: Coexist) -> None:
+    def answer(self, game: DuneState, action: Coexist) -> None:
         take_side(game, self.territory, action.peaceful)
         game.end_step()
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         take_side(game, self.territory, True)
         game.end_step()
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "arrival", "territory": TERRITORIES[self.territory].id}
 
 

@@ -19,8 +19,8 @@ from landsraad.dune.board import (
 )
 from landsraad.dune.factions.bene_gesserit import coexists, companions, possible_battles
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, Table
 from landsraad.dune.travel.advisors import flip_lonely_advisors, take_side
 from landsraad.dune.travel.scopes import FLIP
 from landsraad.kernel import Decision, Listed, Product, Subsets
@@ -30,7 +30,7 @@ from landsraad.kernel import Decision, Listed, Product, Subsets
 class Announcement(DuneStep):
     """D-ADVISOR-10: in as many territories as they like. D-ADVISOR-17: elsewhere they coexist."""
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         names = [TERRITORIES[territory].id for territory in possible_battles(game)]
         if not names:
             return ()
@@ -38,13 +38,13 @@ class Announcement(DuneStep):
         choices = Product(AnnounceBattles, BENE_GESSERIT, pool)
         return (Decision(BENE_GESSERIT, "announce", choices),)
 
-    def answer(self, game: Table, action: AnnounceBattles) -> None:
+    def answer(self, game: DuneState, action: AnnounceBattles) -> None:
         self.announce(game, action.territories)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         self.announce(game, ())
 
-    def announce(self, game: Table, names: tuple[str, ...]) -> None:
+    def announce(self, game: DuneState, names: tuple[str, ...]) -> None:
         announced = tuple([TERRITORY[name] for name in names])
         if names:
             game.emit("announced", {"seat": BENE_GESSERIT, "territories": list(names)})
@@ -54,11 +54,11 @@ class Announcement(DuneStep):
         else:
             game.become(BecomeFighters(announced))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "announce"}
 
 
-def declare(game: Table, hostile: tuple[int, ...]) -> None:
+def declare(game: DuneState, hostile: tuple[int, ...]) -> None:
     """D-ADVISOR-17: peace wherever others are and nothing else was said."""
     for territory, mask in enumerate(TERRITORY_MASK):
         if game.present[BENE_GESSERIT] & mask and territory != POLAR_SINK:
@@ -73,7 +73,7 @@ class BecomeFighters(DuneStep):
     territories: tuple[int, ...]
     challenged: bool = False
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if not self.territories:
             game.end_step()
             flip_lonely_advisors(game)
@@ -86,7 +86,7 @@ class BecomeFighters(DuneStep):
             game.lift(FLIP)
             game.become(BecomeFighters(self.territories[1:]))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         names = [TERRITORIES[territory].id for territory in self.territories]
         return {"step": "announced", "territories": names}
 

@@ -12,17 +12,17 @@ from typing import Any
 from landsraad.dune.actions.shipment import Arrive, ChooseArrivalLosses
 from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_OF
 from landsraad.dune.factions.fremen import half_lost
-from landsraad.dune.table import FREMEN, Table
+from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.travel.advisors import SideStep, enters
 from landsraad.dune.travel.groups import has_forces
 from landsraad.kernel import Decision, Product, Range
 
 
-def in_storm(game: Table, action: Arrive) -> bool:
+def in_storm(game: DuneState, action: Arrive) -> bool:
     return bool(SECTOR_MASK[game.storm] >> CELL[action.cell] & 1)
 
 
-def arrive(game: Table, action: Arrive) -> None:
+def arrive(game: DuneState, action: Arrive) -> None:
     """D-SHIP-19: they come; in the storm some are lost first."""
     if in_storm(game, action):
         game.push(ArrivalLosses(action))
@@ -30,7 +30,7 @@ def arrive(game: Table, action: Arrive) -> None:
         come_in(game, action, 0, 0)
 
 
-def come_in(game: Table, action: Arrive, lost: int, lost_specials: int) -> None:
+def come_in(game: DuneState, action: Arrive, lost: int, lost_specials: int) -> None:
     """Those who are not lost on the way stand in the cell."""
     seat, cell = action.seat, CELL[action.cell]
     had_forces = has_forces(game, seat, cell)
@@ -57,24 +57,24 @@ class ArrivalLosses(SideStep):
         dying = self.dying()
         return Range(max(0, dying - self.action.forces), min(self.action.specials, dying))
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         possible = self.possible()
         if possible.size == 1:
             return ()
         choices = Product(ChooseArrivalLosses, FREMEN, possible)
         return (Decision(FREMEN, "arrival_losses", choices),)
 
-    def answer(self, game: Table, action: ChooseArrivalLosses) -> None:
+    def answer(self, game: DuneState, action: ChooseArrivalLosses) -> None:
         self.lose(game, action.specials)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         self.lose(game, self.possible().low)
 
-    def lose(self, game: Table, specials: int) -> None:
+    def lose(self, game: DuneState, specials: int) -> None:
         game.end_step()
         come_in(game, self.action, self.dying() - specials, specials)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "arrival_losses", "cell": self.action.cell, "dying": self.dying()}
 
 

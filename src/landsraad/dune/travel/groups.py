@@ -8,7 +8,7 @@ from typing import Any
 
 from landsraad.dune.actions.shipment import Group
 from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_MASK, TERRITORY_OF, members
-from landsraad.dune.table import AREA, Table
+from landsraad.dune.state import AREA, DuneState
 from landsraad.kernel import Bits, Choices, Counts, Listed
 
 NO_FORCES: Listed[Group] = Listed(())
@@ -17,7 +17,7 @@ Kinds = tuple[Choices[Any], Choices[Any]]
 """The ordinary and the special forces of a group, each chosen from a space."""
 
 
-def origins(game: Table, seat: str) -> Iterator[tuple[int, int]]:
+def origins(game: DuneState, seat: str) -> Iterator[tuple[int, int]]:
     """Each territory that a seat can leave, with its cells there; none in the storm (D-MOVE-7)."""
     left = game.present[seat] & ~SECTOR_MASK[game.storm]
     while left:
@@ -27,7 +27,7 @@ def origins(game: Table, seat: str) -> Iterator[tuple[int, int]]:
         left ^= cells
 
 
-def groups(game: Table, seat: str, cells: int, most: int) -> tuple[Kinds, ...]:
+def groups(game: DuneState, seat: str, cells: int, most: int) -> tuple[Kinds, ...]:
     """All groups of 1 to `most` forces out of these cells, as pairs of spaces."""
     standing = [game.at(seat, cell) for cell in members(cells)]
     ordinary, special = zip(*standing, strict=True)
@@ -71,7 +71,7 @@ def origin_of(forces: Group, specials: Group) -> int:
     return TERRITORY_OF[CELL[(*forces, *specials)[0][0]]]
 
 
-def relocate(game: Table, seat: str, forces: Group, specials: Group, to: int) -> None:
+def relocate(game: DuneState, seat: str, forces: Group, specials: Group, to: int) -> None:
     """A group changes its place."""
     # It arrives before it leaves: advisors who stay in a territory must not be forgotten meanwhile.
     game.place(seat, to, size(forces), size(specials))
@@ -81,6 +81,6 @@ def relocate(game: Table, seat: str, forces: Group, specials: Group, to: int) ->
         game.remove(seat, CELL[cell], 0, number)
 
 
-def has_forces(game: Table, seat: str, cell: int) -> bool:
+def has_forces(game: DuneState, seat: str, cell: int) -> bool:
     """Whether a seat has forces in the territory of this cell."""
     return bool(game.present[seat] & TERRITORY_MASK[TERRITORY_OF[cell]])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from landsraad.dune.table import Table
+from landsraad.dune.state import DuneState
 
 
-def is_asked_about(game: Table, seat: str, card: int) -> bool:
+def is_asked_about(game: DuneState, seat: str, card: int) -> bool:
     """Whether a seat is asked about a card: if it holds it, or (strict) if it holds any.
 
     Call it once, when the question arises: a step that asks stays, whatever the hand is then.

@@ -23,7 +23,7 @@ from landsraad.dune.board import (
 )
 from landsraad.dune.factions.bene_gesserit import coexists, comes_in_peace, may_live_beside_ally
 from landsraad.dune.factions.fremen import arrival_cells
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 
 
 @lru_cache(maxsize=1 << 14)
@@ -35,7 +35,7 @@ def whole(cells: int) -> int:
     return mask
 
 
-def crowded(game: Table, seat: str, among: int) -> int:
+def crowded(game: DuneState, seat: str, among: int) -> int:
     """The territories, among these, that two other factions occupy."""
     once = twice = 0
     for other in game.seats:
@@ -46,7 +46,7 @@ def crowded(game: Table, seat: str, among: int) -> int:
     return twice
 
 
-def own_advisors(game: Table, seat: str) -> int:
+def own_advisors(game: DuneState, seat: str) -> int:
     """The territories in which a seat has advisors: whoever joins them becomes one."""
     if seat != BENE_GESSERIT:
         return 0
@@ -56,13 +56,13 @@ def own_advisors(game: Table, seat: str) -> int:
 # Two other factions.
 
 
-def full_to_ships(game: Table, seat: str) -> int:
+def full_to_ships(game: DuneState, seat: str) -> int:
     """D-SHIP-8: strongholds, or all territories, with two others."""
     places = {"strongholds": STRONGHOLD_CELLS, "all": ALL_CELLS}
     return crowded(game, seat, places[game.rules.ship_limit_two_factions])
 
 
-def barred_to_ships(game: Table, seat: str) -> int:
+def barred_to_ships(game: DuneState, seat: str) -> int:
     """D-ADVISOR-4: advisors may join them; D-ADVISOR-19: so may all who can come in peace."""
     full = full_to_ships(game, seat)
     if comes_in_peace(game, seat):
@@ -70,7 +70,7 @@ def barred_to_ships(game: Table, seat: str) -> int:
     return full & ~own_advisors(game, seat)
 
 
-def barred_to_moves(game: Table, seat: str, quiet: bool) -> int:
+def barred_to_moves(game: DuneState, seat: str, quiet: bool) -> int:
     """D-MOVE-8: strongholds with two others, to enter or to pass. D-ADVISOR-4: not for advisors."""
     if quiet:
         return 0
@@ -80,7 +80,7 @@ def barred_to_moves(game: Table, seat: str, quiet: bool) -> int:
 # Allies.
 
 
-def closed_by_allies(game: Table, seat: str, quiet: bool, moving: bool) -> int:
+def closed_by_allies(game: DuneState, seat: str, quiet: bool, moving: bool) -> int:
     """D-SHIP-9, D-MOVE-9: the territories of allies, the Polar Sink excepted."""
     cells = 0
     for ally in game.allies(seat):
@@ -93,7 +93,7 @@ def closed_by_allies(game: Table, seat: str, quiet: bool, moving: bool) -> int:
     return whole(cells) & ~TERRITORY_MASK[POLAR_SINK]
 
 
-def closed_by_bene_gesserit(game: Table, seat: str, moving: bool) -> int:
+def closed_by_bene_gesserit(game: DuneState, seat: str, moving: bool) -> int:
     """D-ADVISOR-13: advisors close nothing. D-ADVISOR-19: a move needs a third house there."""
     if not may_live_beside_ally(game):
         return game.present[BENE_GESSERIT]
@@ -102,7 +102,7 @@ def closed_by_bene_gesserit(game: Table, seat: str, moving: bool) -> int:
     return game.fighters(BENE_GESSERIT)
 
 
-def closed_to_bene_gesserit(game: Table, ally: str, quiet: bool) -> int:
+def closed_to_bene_gesserit(game: DuneState, ally: str, quiet: bool) -> int:
     """D-ADVISOR-13: they may be beside an ally as advisors only."""
     if not may_live_beside_ally(game):
         return game.present[ally]
@@ -111,7 +111,7 @@ def closed_to_bene_gesserit(game: Table, ally: str, quiet: bool) -> int:
     return game.present[ally] & ~own_advisors(game, BENE_GESSERIT)
 
 
-def third_houses(game: Table, seat: str) -> int:
+def third_houses(game: DuneState, seat: str) -> int:
     """The territories that rivals of a seat occupy."""
     friends = (seat, *game.allies(seat))
     cells = 0
@@ -121,7 +121,7 @@ def third_houses(game: Table, seat: str) -> int:
     return whole(cells)
 
 
-def shared_with(game: Table, seat: str, ally: str) -> int:
+def shared_with(game: DuneState, seat: str, ally: str) -> int:
     """D-MOVE-13: the territories that a seat and its ally may not both stay in."""
     peaceful = may_live_beside_ally(game)
     mine, theirs = (game.fighters(s) if peaceful else game.present[s] for s in (seat, ally))
@@ -131,7 +131,7 @@ def shared_with(game: Table, seat: str, ally: str) -> int:
 # All limits together.
 
 
-def landing(game: Table, seat: str) -> int:
+def landing(game: DuneState, seat: str) -> int:
     """D-SHIP-7 to 9: the cells to which a seat may ship."""
     quiet = comes_in_peace(game, seat)
     closed = SECTOR_MASK[game.storm] | barred_to_ships(game, seat)
@@ -141,14 +141,14 @@ def landing(game: Table, seat: str) -> int:
     return ALL_CELLS & ~closed
 
 
-def arrivals(game: Table) -> int:
+def arrivals(game: DuneState) -> int:
     """D-SHIP-19: where Fremen reserves may arrive; in the advanced game also in the storm."""
     closed = barred_to_ships(game, FREMEN)
     closed |= closed_by_allies(game, FREMEN, quiet=False, moving=False)
     return arrival_cells(game) & ~closed
 
 
-def why_no_landing(game: Table, seat: str, cell: int) -> str:
+def why_no_landing(game: DuneState, seat: str, cell: int) -> str:
     """The rule that keeps a seat from shipping to a cell; "" if none does."""
     here = 1 << cell
     quiet = comes_in_peace(game, seat)

@@ -18,8 +18,8 @@ from landsraad.dune.cards import HAJR
 from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.revival import LeaderRevival, leaders_are_revived_here
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, Table
 from landsraad.dune.travel.advisors import (
     SideStep,
     enters,
@@ -46,13 +46,13 @@ class Moving(DuneStep):
     seat: str
     closed: int = 0
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices = moves(game, self.seat, self.closed)
         if choices.size == 1:
             return ()
         return (Decision(self.seat, "move", choices),)
 
-    def answer(self, game: Table, action: Move | Pass) -> None:
+    def answer(self, game: DuneState, action: Move | Pass) -> None:
         if isinstance(action, Pass):
             self.run(game)
         elif self.seat == FREMEN and beyond(game, action, on_foot(game, FREMEN)):
@@ -61,14 +61,14 @@ class Moving(DuneStep):
         else:
             set_out(game, action, self.closed)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(MOVE)
         game.become(TurnDone(self.seat))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         return why_no_move(game, action) if isinstance(action, Move) else ""
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "move", "seat": self.seat}
 
 
@@ -79,13 +79,13 @@ class LongMove(DuneStep):
     action: Move
     closed: int
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.is_stopped("move_two"):
             game.become(Moving(self.action.seat, self.closed))
         else:
             set_out(game, self.action, self.closed)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
@@ -94,7 +94,7 @@ def underway(action: Move) -> Mapping[str, Any]:
     return {"step": "moving", "seat": action.seat, "action": str(action)}
 
 
-def set_out(game: Table, action: Move, closed: int) -> None:
+def set_out(game: DuneState, action: Move, closed: int) -> None:
     """The group goes; into a territory of hostile Bene Gesserit allies only if these agree."""
     territory = TERRITORY_OF[CELL[action.to]]
     allied = game.allied(action.seat, BENE_GESSERIT)
@@ -116,10 +116,10 @@ class Peace(SideStep):
     def territory(self) -> int:
         return TERRITORY_OF[CELL[self.action.to]]
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         return (Decision(BENE_GESSERIT, "peace", sides(self.territory, True, False)),)
 
-    def answer(self, game: Table, action: Coexist) -> None:
+    def answer(self, game: DuneState, action: Coexist) -> None:
         if action.peaceful:
             take_side(game, self.territory, True)
             go(game, self.action)
@@ -127,11 +127,11 @@ class Peace(SideStep):
             closed = self.closed | TERRITORY_MASK[self.territory]
             game.become(Moving(self.action.seat, closed))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
-def go(game: Table, action: Move) -> None:
+def go(game: DuneState, action: Move) -> None:
     """D-ADVISOR-7 to 9: the group arrives, and the Bene Gesserit take a side."""
     seat, to = action.seat, CELL[action.to]
     territory, origin = TERRITORY_OF[to], origin_of(action.forces, action.specials)
@@ -153,7 +153,7 @@ class MoveDone(DuneStep):
 
     seat: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(MOVE)
         flip_lonely_advisors(game)
         if is_asked_about(game, self.seat, HAJR):
@@ -168,12 +168,12 @@ class ExtraMove(DuneStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         held = game.holds(self.seat, HAJR)
         play: Listed[Action] = Listed(*([PlayHajr(self.seat)] if held else []))
         return (Decision(self.seat, "hajr", Sum(PASS[self.seat], play), private=True),)
 
-    def answer(self, game: Table, action: PlayHajr | Pass) -> None:
+    def answer(self, game: DuneState, action: PlayHajr | Pass) -> None:
         if isinstance(action, Pass):
             game.become(TurnDone(self.seat))
             return
@@ -181,7 +181,7 @@ class ExtraMove(DuneStep):
         game.reveal("hajr", {"seat": self.seat})
         game.become(Moving(self.seat))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "move", "seat": self.seat}
 
 
@@ -191,7 +191,7 @@ class TurnDone(DuneStep):
 
     seat: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         part_from_allies(game, self.seat)
         flip_lonely_advisors(game)
         game.flag(TURN_TAKEN, self.seat)
@@ -200,7 +200,7 @@ class TurnDone(DuneStep):
             game.push(LeaderRevival(self.seat))
 
 
-def part_from_allies(game: Table, seat: str) -> None:
+def part_from_allies(game: DuneState, seat: str) -> None:
     """D-MOVE-13: the second of two allies has not left the first; D-MOVE-14: or could not."""
     for ally in game.allies(seat):
         shared = shared_with(game, seat, ally)

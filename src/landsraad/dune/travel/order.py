@@ -13,8 +13,8 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import TakeTurnNow
 from landsraad.dune.factions.guild import AT_WILL, chooses_its_turn
 from landsraad.dune.karama import TURN, challenge
+from landsraad.dune.state import GUILD, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import GUILD, Table
 from landsraad.dune.travel.move import TURN_TAKEN
 from landsraad.dune.travel.ship import Shipping
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
@@ -22,12 +22,12 @@ from landsraad.kernel import Action, Choices, Decision, Listed, Sum
 NOW_OR_LATER: Final[Choices[Action]] = Sum(PASS[GUILD], Listed[Action](TakeTurnNow(GUILD)))
 
 
-def waiting(game: Table) -> list[str]:
+def waiting(game: DuneState) -> list[str]:
     """Who has not had a turn yet, in storm order."""
     return [seat for seat in game.storm_order() if (TURN_TAKEN, seat) not in game.flags]
 
 
-def place_has_passed(game: Table) -> bool:
+def place_has_passed(game: DuneState) -> bool:
     """D-SHIP-3: whether somebody after the Guild in storm order has had a turn."""
     order = game.storm_order()
     after = order[order.index(GUILD) + 1 :]
@@ -40,12 +40,12 @@ class IndividualTurns(DuneStep):
 
     waited: bool = False
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if self.waited or not chooses_its_turn(game, waiting(game)):
             return ()
         return (Decision(GUILD, "guild_turn", NOW_OR_LATER),)
 
-    def answer(self, game: Table, action: TakeTurnNow | Pass) -> None:
+    def answer(self, game: DuneState, action: TakeTurnNow | Pass) -> None:
         in_place = waiting(game)[0] == GUILD
         if isinstance(action, Pass):
             game.become(IndividualTurns(waited=True))
@@ -57,7 +57,7 @@ class IndividualTurns(DuneStep):
             game.become(GuildComesEarly())
             challenge(game, AT_WILL, GUILD, TURN)
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         left = waiting(game)
         if not left:
             game.end_step()
@@ -66,7 +66,7 @@ class IndividualTurns(DuneStep):
         else:
             begin_turn(game, left[0])
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "turns", "waiting": waiting(game)}
 
 
@@ -74,17 +74,17 @@ class IndividualTurns(DuneStep):
 class GuildComesEarly(DuneStep):
     """D-SHIP-3: the Guild takes its turn before its place, unless a Karama has stopped that."""
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.is_stopped(AT_WILL):
             game.become(IndividualTurns())
         else:
             begin_turn(game, GUILD)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "guild_turn"}
 
 
-def begin_turn(game: Table, seat: str) -> None:
+def begin_turn(game: DuneState, seat: str) -> None:
     """A seat ships and moves; then the next one."""
     game.emit("turn_began", {"seat": seat})
     game.become(IndividualTurns())

@@ -10,8 +10,8 @@ from typing import Literal
 
 from landsraad.dune.board import STRONGHOLD_CELLS
 from landsraad.dune.factions.guild import is_paid_for_shipment, ships_at_half_price
-from landsraad.dune.factions.table import COMMON
-from landsraad.dune.table import GUILD, Table
+from landsraad.dune.factions.sheets import COMMON
+from landsraad.dune.state import GUILD, DuneState
 
 Rounding = Literal["up", "down"] | None
 """How half a price is rounded; None: the full price is due."""
@@ -46,27 +46,27 @@ def by_rate(cells: int) -> tuple[tuple[int, int], ...]:
     return tuple([group for group in groups if group[0]])
 
 
-def half_of(game: Table, seat: str) -> Rounding:
+def half_of(game: DuneState, seat: str) -> Rounding:
     """D-SHIP-11, D-SHIP-13: the Guild and, in 2019, its ally pay half, rounded up."""
     return "up" if ships_at_half_price(game, seat) else None
 
 
-def karama_rounding(game: Table) -> Rounding:
+def karama_rounding(game: DuneState) -> Rounding:
     """D-SHIP-18: the half price of a Karama shipment, rounded as the switch says."""
     return game.rules.karama_ship_rounding
 
 
-def budget(game: Table, seat: str) -> int:
+def budget(game: DuneState, seat: str) -> int:
     """What a seat can spend on a shipment: its own spice and what its allies have pledged."""
     return game.spice[seat] + game.support_for(seat)
 
 
-def payee(game: Table, seat: str) -> str | None:
+def payee(game: DuneState, seat: str) -> str | None:
     """D-SHIP-10: the Guild, if it plays and does not ship itself; else the bank."""
     return GUILD if is_paid_for_shipment(game, seat) else None
 
 
-def pay_shipment(game: Table, seat: str, amount: int, to: str | None) -> dict[str, int]:
+def pay_shipment(game: DuneState, seat: str, amount: int, to: str | None) -> dict[str, int]:
     """D-SHIP-12: what the Guild pays for its ally comes back to it, or goes to the bank."""
     paid = game.pay_with_support(seat, amount, to)
     if to == GUILD and GUILD in paid and not game.rules.guild_contribution_returns:

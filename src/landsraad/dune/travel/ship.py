@@ -28,8 +28,8 @@ from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, GUILD, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.table import BENE_GESSERIT, FREMEN, GUILD, Table
 from landsraad.dune.travel.accompany import offer_company
 from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisors, settle
 from landsraad.dune.travel.fremen import arrive, in_storm
@@ -59,12 +59,12 @@ class Shipping(DuneStep):
 
     seat: str
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not may_ship(game, self.seat):
             return ()
         return (Decision(self.seat, "ship", shipments(game, self.seat)),)
 
-    def answer(self, game: Table, action: Paid | Arrive | Pass) -> None:
+    def answer(self, game: DuneState, action: Paid | Arrive | Pass) -> None:
         if isinstance(action, Pass):
             game.become(ShipmentDone(self.seat))
         elif isinstance(action, ShipWithKarama):
@@ -72,10 +72,10 @@ class Shipping(DuneStep):
         else:
             game.become(Shipment(action, relied_on(game, action)))
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(ShipmentDone(self.seat))
 
-    def why_not(self, game: Table, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> str:
         if isinstance(action, Ship) and not fremen.ships_off_planet(game, self.seat):
             return "D-SHIP-21"
         if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
@@ -85,11 +85,11 @@ class Shipping(DuneStep):
             return why_no_landing(game, self.seat, CELL[action.cell]) if in_range else "D-SHIP-20"
         return ""
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "ship", "seat": self.seat}
 
 
-def play_karama(game: Table, action: ShipWithKarama) -> None:
+def play_karama(game: DuneState, action: ShipWithKarama) -> None:
     """D-SHIP-18: the card is spent; a worthless one may be stopped (D-KARAMA-7)."""
     face = TREACHERY_CARD[action.card]
     game.discard(action.seat, face)
@@ -105,14 +105,14 @@ class KaramaShipment(DuneStep):
 
     action: ShipWithKarama
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if game.is_stopped("worthless_as_karama"):
             game.lift("use")
             game.become(Shipping(self.action.seat))
         else:
             game.become(Shipment(self.action, ()))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
@@ -121,7 +121,7 @@ def underway(action: Action) -> Mapping[str, Any]:
     return {"step": "shipment", "seat": action.seat, "action": str(action)}
 
 
-def relied_on(game: Table, action: Paid | Arrive) -> tuple[str, ...]:
+def relied_on(game: DuneState, action: Paid | Arrive) -> tuple[str, ...]:
     """The advantages without which this shipment would not be possible, or not at this price."""
     if isinstance(action, Arrive):
         return ("ship_into_storm",) if in_storm(game, action) else ()
@@ -142,7 +142,7 @@ class Shipment(DuneStep):
     relies: tuple[str, ...]
     asked: int = 0
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         if any(game.is_stopped(name) for name in self.relies):
             game.become(Shipping(self.action.seat))
         elif self.asked < len(self.relies):
@@ -157,14 +157,14 @@ class Shipment(DuneStep):
         else:
             game.become(Fare(self.action))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
 # The Guild's Karama.
 
 
-def guild_is_asked(game: Table, action: OffPlanet) -> bool:
+def guild_is_asked(game: DuneState, action: OffPlanet) -> bool:
     """D-SHIP-22: about each shipment that it could stop with a Karama."""
     return guild.may_stop_shipment(game, action.seat) and is_asked_about(game, GUILD, KARAMA)
 
@@ -175,11 +175,11 @@ class GuildConsents(SideStep):
 
     action: OffPlanet
 
-    def ask(self, game: Table) -> tuple[Decision, ...]:
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
         stop: Listed[Action] = Listed(*([StopShipment(GUILD)] if game.holds(GUILD, KARAMA) else []))
         return (Decision(GUILD, "stop_shipment", Sum(PASS[GUILD], stop), private=True),)
 
-    def answer(self, game: Table, action: StopShipment | Pass) -> None:
+    def answer(self, game: DuneState, action: StopShipment | Pass) -> None:
         if isinstance(action, Pass):
             game.become(Fare(self.action))
             return
@@ -187,7 +187,7 @@ class GuildConsents(SideStep):
         game.reveal("shipment_stopped", {"seat": GUILD, "shipper": self.action.seat})
         game.become(ShipmentDone(self.action.seat))
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
@@ -200,18 +200,18 @@ class Fare(DuneStep):
 
     action: Paid
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.become(Landing(self.action))
         if due_to(game, self.action) == GUILD:
             challenge(game, "shipping_income", GUILD, SHIPMENT)
 
 
-def due_to(game: Table, action: Paid) -> str | None:
+def due_to(game: DuneState, action: Paid) -> str | None:
     """D-SHIP-10, D-SHIP-18: who is paid; None: the bank."""
     return None if isinstance(action, ShipWithKarama) else payee(game, action.seat)
 
 
-def cost(game: Table, action: Paid) -> int:
+def cost(game: DuneState, action: Paid) -> int:
     """What a shipment costs now."""
     match action:
         case ShipWithKarama():
@@ -232,7 +232,7 @@ class Landing(DuneStep):
 
     action: Paid
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         action = self.action
         to = due_to(game, action)
         spice = cost(game, action)
@@ -247,11 +247,11 @@ class Landing(DuneStep):
             case _:
                 ship_down(game, action, bill)
 
-    def view(self, game: Table, eyes: str | None) -> Mapping[str, Any]:
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
 
-def ship_down(game: Table, action: OffPlanet, bill: Mapping[str, Any]) -> None:
+def ship_down(game: DuneState, action: OffPlanet, bill: Mapping[str, Any]) -> None:
     """D-SHIP-6: from the reserves to one cell. D-SHIP-23: with company, if not of the Fremen."""
     cell = CELL[action.cell]
     had_forces = has_forces(game, action.seat, cell)
@@ -264,7 +264,7 @@ def ship_down(game: Table, action: OffPlanet, bill: Mapping[str, Any]) -> None:
     land(game, action.seat, cell, had_forces)
 
 
-def ship_across(game: Table, action: ShipAcross, bill: Mapping[str, Any]) -> None:
+def ship_across(game: DuneState, action: ShipAcross, bill: Mapping[str, Any]) -> None:
     """D-SHIP-15: from territory to territory."""
     cell = CELL[action.cell]
     had_forces = has_forces(game, action.seat, cell)
@@ -274,7 +274,7 @@ def ship_across(game: Table, action: ShipAcross, bill: Mapping[str, Any]) -> Non
     land(game, action.seat, cell, had_forces)
 
 
-def ship_home(game: Table, action: ShipHome, bill: Mapping[str, Any]) -> None:
+def ship_home(game: DuneState, action: ShipHome, bill: Mapping[str, Any]) -> None:
     """D-SHIP-14: back to the reserves."""
     for cell, number in action.forces:
         game.remove(action.seat, CELL[cell], number)
@@ -282,7 +282,7 @@ def ship_home(game: Table, action: ShipHome, bill: Mapping[str, Any]) -> None:
     game.emit("shipped_home", {**bill, "forces": dict(action.forces)})
 
 
-def land(game: Table, seat: str, cell: int, had_forces: bool) -> None:
+def land(game: DuneState, seat: str, cell: int, had_forces: bool) -> None:
     """D-ADVISOR-6: own shipments are fighters, or choose in 2009. D-ADVISOR-9: intrusion."""
     territory = TERRITORY_OF[cell]
     if seat == BENE_GESSERIT:
@@ -299,7 +299,7 @@ class ShipmentDone(DuneStep):
 
     seat: str
 
-    def run(self, game: Table) -> None:
+    def run(self, game: DuneState) -> None:
         game.lift(SHIPMENT)
         flip_lonely_advisors(game)
         game.become(Moving(self.seat))

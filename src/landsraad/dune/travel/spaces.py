@@ -15,7 +15,7 @@ from landsraad.dune.board import TERRITORY_MASK
 from landsraad.dune.factions.fremen import ships_off_planet
 from landsraad.dune.factions.guild import HOME_RATE, ships_across
 from landsraad.dune.karama import karamas
-from landsraad.dune.table import AREA, FREMEN, GUILD, Forces, Table, card_names
+from landsraad.dune.state import AREA, FREMEN, GUILD, DuneState, Forces, card_names
 from landsraad.dune.travel.groups import NO_FORCES, groups, origins
 from landsraad.dune.travel.limits import arrivals, landing
 from landsraad.dune.travel.prices import (
@@ -29,16 +29,16 @@ from landsraad.dune.travel.prices import (
 from landsraad.kernel import Action, Bits, Choices, Listed, Product, Range, Sum
 
 
-def may_ship(game: Table, seat: str) -> bool:
+def may_ship(game: DuneState, seat: str) -> bool:
     """Whether there is anything to ask; spice is secret and has no part in it."""
     return any(game.reserves[seat]) or (ships_across(game, seat) is not None and leaves(game, seat))
 
 
-def leaves(game: Table, seat: str) -> bool:
+def leaves(game: DuneState, seat: str) -> bool:
     return any(True for _ in origins(game, seat))
 
 
-def shipments(game: Table, seat: str) -> Choices[Action]:
+def shipments(game: DuneState, seat: str) -> Choices[Action]:
     """D-SHIP-1: one shipment or none."""
     spaces: list[Choices[Action]] = [PASS[seat]]
     if seat == FREMEN:
@@ -54,14 +54,14 @@ def shipments(game: Table, seat: str) -> Choices[Action]:
     return Sum(*spaces)
 
 
-def free_arrivals(game: Table) -> list[Product]:
+def free_arrivals(game: DuneState) -> list[Product]:
     """D-SHIP-19: any number, free."""
     reserves = game.reserves[FREMEN]
     cells = Bits(arrivals(game), AREA)
     return [Product(Arrive, FREMEN, cells, *pair) for pair in numbers(reserves, sum(reserves))]
 
 
-def paid_landings(game: Table, seat: str) -> list[Product]:
+def paid_landings(game: DuneState, seat: str) -> list[Product]:
     """D-SHIP-5: as many as one can pay for."""
     return [
         Product(Ship, seat, cells, forces, specials)
@@ -69,7 +69,7 @@ def paid_landings(game: Table, seat: str) -> list[Product]:
     ]
 
 
-def karama_landings(game: Table, seat: str) -> list[Product]:
+def karama_landings(game: DuneState, seat: str) -> list[Product]:
     """D-SHIP-18: at half price, for a Karama."""
     cards = Listed(*card_names(karamas(game, seat)))
     if not cards:
@@ -80,7 +80,7 @@ def karama_landings(game: Table, seat: str) -> list[Product]:
     ]
 
 
-def landings(game: Table, seat: str, half: Rounding) -> list[tuple[Bits, Range, Range]]:
+def landings(game: DuneState, seat: str, half: Rounding) -> list[tuple[Bits, Range, Range]]:
     """Cells and numbers of forces from off-planet, by price."""
     reserves, spice = game.reserves[seat], budget(game, seat)
     return [
@@ -101,7 +101,7 @@ def numbers(reserves: Forces, most: int) -> tuple[tuple[Range, Range], ...]:
     return tuple([pair for pair in pairs if pair[0].size])
 
 
-def across(game: Table, seat: str) -> list[Product]:
+def across(game: DuneState, seat: str) -> list[Product]:
     """D-SHIP-15: from the cells of one territory to a cell of another."""
     half, spice = half_of(game, seat), budget(game, seat)
     open_cells = landing(game, seat)
@@ -113,7 +113,7 @@ def across(game: Table, seat: str) -> list[Product]:
     ]
 
 
-def homeward(game: Table) -> list[Product]:
+def homeward(game: DuneState) -> list[Product]:
     """D-SHIP-14: 1 spice for every 2 forces."""
     most = affordable(budget(game, GUILD), HOME_RATE, half_of(game, GUILD))
     return [

@@ -26,8 +26,8 @@ from landsraad.dune.board import (
 )
 from landsraad.dune.factions.bene_gesserit import comes_in_peace
 from landsraad.dune.factions.fremen import TERRITORIES_MOVED, moves_two
-from landsraad.dune.factions.table import COMMON
-from landsraad.dune.table import AREA, Table
+from landsraad.dune.factions.sheets import COMMON
+from landsraad.dune.state import AREA, DuneState
 from landsraad.dune.travel.groups import groups, origins
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Product, Sum
@@ -39,26 +39,26 @@ ANY_NUMBER: Final = COMMON.forces
 # How far.
 
 
-def has_ornithopters(game: Table, seat: str) -> bool:
+def has_ornithopters(game: DuneState, seat: str) -> bool:
     """D-MOVE-3: a force in a city as the move starts. D-MOVE-4: in 2009 since the storm phase."""
     if settled_by_the_storm(game):
         return seat in game.ornithopters
     return bool(game.fighters(seat) & CITY_CELLS)
 
 
-def settled_by_the_storm(game: Table) -> bool:
+def settled_by_the_storm(game: DuneState) -> bool:
     """D-MOVE-4, D-STORM-28: whose ornithopters are is settled once the storm phase is over."""
     return game.rules.ornithopters == "uncontested_at_end_of_storm_phase"
 
 
-def allowance(game: Table, seat: str, quiet: bool = False) -> int:
+def allowance(game: DuneState, seat: str, quiet: bool = False) -> int:
     """D-MOVE-2: how many territories far. D-MOVE-5: advisors never use ornithopters."""
     if has_ornithopters(game, seat) and not quiet:
         return COMMON.move_with_ornithopters
     return TERRITORIES_MOVED if moves_two(game, seat) else COMMON.move
 
 
-def on_foot(game: Table, seat: str) -> int:
+def on_foot(game: DuneState, seat: str) -> int:
     """How far without the advantage of the Fremen."""
     return COMMON.move_with_ornithopters if has_ornithopters(game, seat) else COMMON.move
 
@@ -79,7 +79,7 @@ class Way(NamedTuple):
         return Way(self.allowance, self.blocked & near, self.closed & near)
 
 
-def way_of(game: Table, seat: str, quiet: bool) -> Way:
+def way_of(game: DuneState, seat: str, quiet: bool) -> Way:
     """D-MOVE-8, D-MOVE-9: strongholds with two others, and territories of allies."""
     no_limit = quiet or comes_in_peace(game, seat)
     blocked = barred_to_moves(game, seat, no_limit)
@@ -115,7 +115,7 @@ def destinations(cells: int, storm: int, way: Way) -> tuple[tuple[int, int], ...
     return tuple([(together, to) for together, to in parts.items() if together])
 
 
-def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
+def moves(game: DuneState, seat: str, closed: int) -> Choices[Action]:
     """D-MOVE-1: one group, or none; not into the cells that are `closed` for another reason."""
     spaces: list[Choices[Action]] = [PASS[seat]]
     ways: dict[bool, Way] = {}
@@ -132,7 +132,7 @@ def moves(game: Table, seat: str, closed: int) -> Choices[Action]:
     return Sum(*spaces)
 
 
-def why_no_move(game: Table, action: Move) -> str:
+def why_no_move(game: DuneState, action: Move) -> str:
     """The rule that keeps a group from its destination; "" if only its numbers are wrong."""
     cells = cells_named(action.forces, action.specials)
     if not cells or action.to not in CELL:
@@ -157,7 +157,7 @@ def cells_named(*groups: object) -> list[int]:
     return named if all(cell >= 0 for cell in named) else []
 
 
-def beyond(game: Table, action: Move, territories: int) -> bool:
+def beyond(game: DuneState, action: Move, territories: int) -> bool:
     """Whether some force of the group could not come so far with a lesser allowance."""
     way = way_of(game, action.seat, quiet=False)
     lesser = Way(territories, way.blocked, way.closed)

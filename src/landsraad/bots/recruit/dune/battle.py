@@ -24,7 +24,7 @@ from landsraad.dune.actions.battle import (
     TakeCaptive,
 )
 from landsraad.dune.actions.common import Pass
-from landsraad.dune.table import HARKONNEN
+from landsraad.dune.state import HARKONNEN
 from landsraad.kernel import Action, Chance, Decision
 
 OPEN_LAND: Final = 2.0

@@ -9,7 +9,7 @@ from landsraad.bots.recruit.dune.sight import Sight
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import Pass
-from landsraad.dune.table import HARKONNEN
+from landsraad.dune.state import HARKONNEN
 from landsraad.kernel import Action, Chance, Decision
 
 KEPT: Final = 0.4

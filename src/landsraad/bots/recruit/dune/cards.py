@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from landsraad.dune.cards import TREACHERY, TREACHERY_CARD
-from landsraad.dune.table import BENE_GESSERIT
+from landsraad.dune.state import BENE_GESSERIT
 
 FIRST: Final = {
     "weapon_projectile": 5.0,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from landsraad.bots.recruit.dune.odds import GUESSED_SPICE, most_dialled, support, worth_of_special
 from landsraad.bots.recruit.dune.sight import NONE, Forces, Sight, plus, strength_of
 from landsraad.dune.cards import TREACHERY, TREACHERY_CARD
-from landsraad.dune.factions.table import LEADERS
+from landsraad.dune.factions.sheets import LEADERS
 
 DIALS: Final = ((0.0, 0.10), (0.25, 0.15), (0.5, 0.25), (0.75, 0.25), (1.0, 0.25))
 """How likely a share of the highest dial is."""

@@ -18,8 +18,8 @@ from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.shipment import Arrive, Move, Ship, ShipAcross
 from landsraad.dune.actions.spice_blow import RideWorm
 from landsraad.dune.board import CELL, SECTOR_OF, STRONGHOLD_CELLS
-from landsraad.dune.factions.table import COMMON
-from landsraad.dune.table import GUILD
+from landsraad.dune.factions.sheets import COMMON
+from landsraad.dune.state import GUILD
 from landsraad.kernel import Action, Choices, Decision
 
 EFFORT: Final = 0.6

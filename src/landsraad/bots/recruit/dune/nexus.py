@@ -14,7 +14,7 @@ from landsraad.dune.actions.nexus import (
     LeaveAlliance,
     ProposeAlliance,
 )
-from landsraad.dune.table import GUILD
+from landsraad.dune.state import GUILD
 from landsraad.kernel import Action, Chance, Decision
 
 LATE: Final = 3

@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from landsraad.bots.recruit.dune.sight import Forces, Sight
-from landsraad.dune.factions.table import LEADERS
-from landsraad.dune.table import EMPEROR, FREMEN
+from landsraad.dune.factions.sheets import LEADERS
+from landsraad.dune.state import EMPEROR, FREMEN
 
 GUESSED_SPICE: Final = 4
 """What a rival is thought to put behind a battle; nobody can see it."""

@@ -17,7 +17,7 @@ from landsraad.dune.actions.revival import (
     ImperialLeader,
     Revive,
 )
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.tanks import DISC, price_of_disc
 from landsraad.kernel import Action, Decision
 

@@ -9,7 +9,7 @@ from landsraad.bots.recruit.dune.sight import Sight, land_of, strength_of
 from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.setup import KeepTraitor, Mulligan, PlaceAdvisor, PlaceFremen, Predict
-from landsraad.dune.factions.table import LEADER, LEADERS
+from landsraad.dune.factions.sheets import LEADER, LEADERS
 from landsraad.kernel import Action, Chance, Decision
 
 LIKELY_TURNS: Final = (3, 4, 5, 6)

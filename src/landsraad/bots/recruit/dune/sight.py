@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from landsraad.bots.seat import Question
 from landsraad.dune.board import STRONGHOLDS, TERRITORIES
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.options import rules_of
 from landsraad.dune.ruleset import Rules
-from landsraad.dune.table import BENE_GESSERIT
+from landsraad.dune.state import BENE_GESSERIT
 
 Forces = tuple[int, int]
 NONE: Final[Forces] = (0, 0)

@@ -31,8 +31,8 @@ from landsraad.dune.board import (
     TERRITORIES,
     TERRITORY,
 )
-from landsraad.dune.factions.table import COMMON
-from landsraad.dune.table import BENE_GESSERIT
+from landsraad.dune.factions.sheets import COMMON
+from landsraad.dune.state import BENE_GESSERIT
 
 STRONGHOLD: Final = {1: 40.0, 2: 22.0}
 """What a stronghold is worth to a side that needs so many more."""

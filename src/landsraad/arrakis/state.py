@@ -1,4 +1,4 @@
-"""The table: all that lies on it, and the few ways in which it changes.
+"""The state of a game: all that lies on the table, and the few ways in which it changes.
 
 Rules decide what happens; they change the table through these methods only. Sets of areas are bits
 (see board.py). What nobody has seen has no identity yet: wormsigns, stations and the order of decks
@@ -39,22 +39,22 @@ OTHER: Final = {ATREIDES: HARKONNEN, HARKONNEN: ATREIDES}
 """The opponent of each side."""
 
 
-def per_side(value: Any) -> Callable[[Table], dict[str, Any]]:
+def per_side(value: Any) -> Callable[[ArrakisState], dict[str, Any]]:
     """The same first value for both sides."""
     return lambda game: dict.fromkeys(SIDES, value)
 
 
-def per_board(value: Any) -> Callable[[Table], dict[str, Any]]:
+def per_board(value: Any) -> Callable[[ArrakisState], dict[str, Any]]:
     """The same first value for every board of a player."""
     return lambda game: dict.fromkeys(game.boards, value)
 
 
-def nothing(game: Table) -> dict[Any, Any]:
+def nothing(game: ArrakisState) -> dict[Any, Any]:
     return {}
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
-class Table(Game):
+class ArrakisState(Game):
     """Board, dashboards, tracks, hands and decks of one game of War for Arrakis."""
 
     name: ClassVar[str] = "arrakis"

@@ -1,4 +1,4 @@
-"""The table: all that lies on it, and the few ways in which it changes.
+"""The state of a game: all that lies on the table, and the few ways in which it changes.
 
 Phases decide what happens; they change the table through these methods only. A seat is a faction.
 Forces are counted by cell in one flat array per kind (`forces`, `specials`), with a mask of the
@@ -25,7 +25,7 @@ from landsraad.dune.board import (
 from landsraad.dune.cards import KARAMA, TREACHERY
 from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, telling
 from landsraad.dune.deal import Deal, Promise
-from landsraad.dune.factions.table import FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import VERSION, Rules
 from landsraad.kernel import Chance, Decision, Game, Names, Setup
 from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
@@ -96,7 +96,7 @@ def per_leader(game: Game) -> bytearray:
 
 
 @dataclass(init=False, eq=False, repr=False, slots=True)
-class Table(Game):
+class DuneState(Game):
     """Board, hands, decks, tanks and shields of one game of Dune."""
 
     name: ClassVar[str] = "dune"
