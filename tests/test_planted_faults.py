@@ -49,8 +49,8 @@ class AnUnlistedActionIsAccepted(Crysknife):
 
 
 class AViewLeaksAHand(Crysknife):
-    def show(self, eyes: str | None) -> dict[str, Any]:
-        return {**super().show(eyes), "leak": self.hands[self.seats[0]][:1]}
+    def private_view(self, eyes: str | None) -> dict[str, Any]:
+        return {**super().private_view(eyes), "leak": self.hands[self.seats[0]][:1]}
 
 
 class AQuestionLeaksAHand(Crysknife):
@@ -122,9 +122,9 @@ class TheFirstToPlanLeads(Crysknife):
 class ALookCanBeTakenBack(Crysknife):
     """On shady ground the leader sees the top card, and nothing bars the undo."""
 
-    def show(self, eyes: str | None) -> dict[str, Any]:
+    def private_view(self, eyes: str | None) -> dict[str, Any]:
         looking = eyes == self.leader and self.ground == "shade"
-        return {**super().show(eyes), "look": self.deck[:1] if looking else ()}
+        return {**super().private_view(eyes), "look": self.deck[:1] if looking else ()}
 
 
 FAULTS = (

@@ -244,7 +244,7 @@ class Crysknife(k.Game):
         self.discard(action.seat, action.card)
         self.become(Lead(action.seat))
 
-    def show(self, eyes: str | None) -> dict[str, Any]:
+    def private_view(self, eyes: str | None) -> dict[str, Any]:
         return {
             "round": self.round,
             "leader": self.leader,

@@ -747,7 +747,7 @@ def test_what_a_game_must_write_is_asked_for() -> None:
     game = k.Game(setup, k.Chance.seeded(1))
     asked: list[Callable[[], object]] = [
         game.begin,
-        lambda: game.show(None),
+        lambda: game.private_view(None),
         lambda: game.redeal_hidden(None, game.chance),
         lambda: game.interrupt(Say("red", "on")),
         lambda: k.Step().run(game),

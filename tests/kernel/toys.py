@@ -77,7 +77,7 @@ class Toy(k.Game):
     def begin(self) -> None:
         self.push(self.first)
 
-    def show(self, eyes: str | None) -> dict[str, Any]:
+    def private_view(self, eyes: str | None) -> dict[str, Any]:
         return {"said": list(self.said)}
 
     def redeal_hidden(self, eyes: str | None, chance: k.Chance) -> None:

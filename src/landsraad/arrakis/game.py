@@ -167,11 +167,11 @@ class Arrakis(ArrakisState):
         partner = cones.why_not(self, action.seat)
         return partner or super().why_not(action) or free_actions.why_not(self, action)
 
-    def lies_open(self) -> Mapping[str, Any]:
-        return views.lies_open(self)
+    def public_view(self) -> Mapping[str, Any]:
+        return views.public_view(self)
 
-    def show(self, eyes: str | None) -> Mapping[str, Any]:
-        return views.show(self, eyes)
+    def private_view(self, eyes: str | None) -> Mapping[str, Any]:
+        return views.private_view(self, eyes)
 
     def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
         knowledge.redeal_hidden(self, eyes, chance)

@@ -23,7 +23,7 @@ from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import REFEREE
 
 
-def lies_open(game: ArrakisState) -> dict[str, Any]:
+def public_view(game: ArrakisState) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "box": game.box.name,
@@ -36,13 +36,13 @@ def lies_open(game: ArrakisState) -> dict[str, Any]:
         **tracks(game),
         **dashboards(game),
         **moment(game),
-        **(describe.lies_open(game) if game.automated else {}),
+        **(describe.public_view(game) if game.automated else {}),
         **(partners(game) if game.cones else {}),
         **(guild(game) if game.guild else {}),
     }
 
 
-def show(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
+def private_view(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
     """What these eyes see beside that."""
     if game.over:
         eyes = REFEREE

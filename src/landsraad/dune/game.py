@@ -213,11 +213,11 @@ class Dune(DuneState):
         """The two factions of each player, or each faction for itself; alliances come and go."""
         return self.pairs() or super().teams()
 
-    def lies_open(self) -> Mapping[str, Any]:
-        return views.lies_open(self)
+    def public_view(self) -> Mapping[str, Any]:
+        return views.public_view(self)
 
-    def show(self, eyes: str | None) -> Mapping[str, Any]:
-        return views.show(self, eyes)
+    def private_view(self, eyes: str | None) -> Mapping[str, Any]:
+        return views.private_view(self, eyes)
 
     def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
         knowledge.redeal_hidden(self, eyes, chance)

@@ -29,7 +29,7 @@ from landsraad.dune.travel.ways import settled_by_the_storm
 from landsraad.kernel import REFEREE
 
 
-def lies_open(game: DuneState) -> dict[str, Any]:
+def public_view(game: DuneState) -> dict[str, Any]:
     """What everybody sees."""
     return {
         "ruleset": game.ruleset,
@@ -47,7 +47,7 @@ def lies_open(game: DuneState) -> dict[str, Any]:
     }
 
 
-def show(game: DuneState, eyes: str | None) -> dict[str, Any]:
+def private_view(game: DuneState, eyes: str | None) -> dict[str, Any]:
     """What these eyes see beside that."""
     if game.over:
         eyes = REFEREE

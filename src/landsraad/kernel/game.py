@@ -5,7 +5,7 @@ action that answers one of them, lets the steps run until the next question, and
 happened. An action that is not among the choices is refused and changes nothing.
 
 A game of its own derives from `Game` and gives: a name, its action, step and value classes, the
-fields of its state (see `state.py`), and the methods `begin`, `show` and `redeal_hidden` (see
+fields of its state (see `state.py`), and the methods `begin`, `private_view` and `redeal_hidden` (see
 `examples/crysknife`, and docs/write-a-game.md).
 """
 
@@ -169,12 +169,12 @@ class Game:
         """A new object for a copy of this game, without its state."""
         return type(self)(self.setup, self.chance.copy())
 
-    def lies_open(self) -> Mapping[str, Any]:
+    def public_view(self) -> Mapping[str, Any]:
         """What everybody sees of the table, if that is worth building once for all."""
         return {}
 
-    def show(self, eyes: str | None) -> Mapping[str, Any]:
-        """What these eyes see of the table beside what `lies_open`, built up from nothing."""
+    def private_view(self, eyes: str | None) -> Mapping[str, Any]:
+        """What these eyes see of the table beside the `public_view`, built up from nothing."""
         raise NotImplementedError
 
     def redeal_hidden(self, eyes: str | None, chance: Chance) -> None:
@@ -454,14 +454,14 @@ class Game:
         self,
         eyes: str | None,
         tell: Callable[[Decision], Any] = Decision.to_json,
-        lies_open: Mapping[str, Any] | None = None,
+        public: Mapping[str, Any] | None = None,
     ) -> dict[str, Any]:
         """All that a seat, a spectator (None) or the referee may know now, ready for JSON.
 
         Args:
             eyes: who looks.
             tell: writes a decision down.
-            lies_open: what `lies_open` has said of this moment; several views then share parts.
+            public: the `public_view` of this moment; several views then share parts.
         """
         if eyes is not None and eyes != REFEREE and eyes not in self.seats:
             raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(self.seats)}")
@@ -475,7 +475,7 @@ class Game:
             "decisions": [tell(decision) for decision in self.decisions(eyes)],
             "waiting": self._waiting(),
             "steps": [dict(step) for step in shown if step is not None],
-            "table": laid_over(lies_open or self.lies_open(), self.show(eyes)),
+            "table": laid_over(public or self.public_view(), self.private_view(eyes)),
         }
 
     def decisions(self, seat: str | None) -> tuple[Decision, ...]:

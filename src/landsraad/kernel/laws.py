@@ -261,10 +261,10 @@ def views_hide(mode: Mode, seed: int) -> None:
     for game, chance in positions(mode, seed, mode.stride):
         if game.over:
             continue
-        shared = game.lies_open()
+        shared = game.public_view()
         for eyes in (*game.seats, None):
             twin = game.redeal(eyes, chance)
-            seen = json.dumps(game.view(eyes, lies_open=shared))
+            seen = json.dumps(game.view(eyes, public=shared))
             seen_there = json.dumps(twin.view(eyes))
             if seen != seen_there:
                 raise LawBroken(5, f"the view of {eyes} differs: {_differ(seen, seen_there)}", game)

@@ -82,7 +82,7 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.kept = 0  # log entries in the latest snapshot
         self._glimpses: dict[str | None, Glimpse] = {}
-        self._lies_open: Mapping[str, Any] = {}
+        self._public: Mapping[str, Any] = {}
         self._told: dict[Decision, msgspec.Raw] = {}
 
     # What the table was made with, beside its game.
@@ -140,7 +140,7 @@ class Room:
     def moved(self) -> None:
         """The present has changed."""
         self._glimpses.clear()
-        self._lies_open = {}
+        self._public = {}
         asked = () if self.live.game is None else self.live.game.pending
         self._told = {each: self._told[each] for each in asked if each in self._told}
 
@@ -180,8 +180,8 @@ class Room:
         """What these eyes see now; kept until the table moves on."""
         if eyes not in self._glimpses:
             game = self.live.playing
-            self._lies_open = self._lies_open or game.lies_open()
-            view = game.view(eyes, self._tell, self._lies_open)
+            self._public = self._public or game.public_view()
+            view = game.view(eyes, self._tell, self._public)
             decisions = tuple(view.pop("decisions"))
             self._glimpses[eyes] = Glimpse(
                 msgspec.Raw(protocol.encode(view)),

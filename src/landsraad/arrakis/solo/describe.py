@@ -76,7 +76,7 @@ def arrange_unrolled(
 # Views.
 
 
-def lies_open(game: ArrakisState) -> dict[str, Any]:
+def public_view(game: ArrakisState) -> dict[str, Any]:
     """Of the reinforcements deck only its backs and what everybody has seen."""
     planning = game.box.planning
     shown = {
