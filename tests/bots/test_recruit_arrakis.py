@@ -21,8 +21,8 @@ from landsraad.arrakis.legion import Legion
 from landsraad.bots import Question, question_for, read_question
 from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, harvest, worth
 from landsraad.bots.recruit.arrakis.battle import price
+from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.odds import Force, blows, win
-from landsraad.bots.recruit.arrakis.sight import Sight
 from landsraad.bots.recruit.arrakis.spaces import MOST, offered
 from landsraad.kernel import Action, Chance, Decision, Listed, Product, Range
 from landsraad.kernel.laws import Mode
@@ -64,8 +64,8 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     by_rule = Recruit.by_rule
 
-    def watched(bot: Recruit, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
-        action = by_rule(bot, sight, decision, chance)
+    def watched(bot: Recruit, facts: Facts, decision: Decision, chance: Chance) -> Action | None:
+        action = by_rule(bot, facts, decision, chance)
         may_leave = not decision.required or Done(decision.seat) in decision.actions
         if (action not in decision.actions) if action is not None else not may_leave:
             found.append(f"{decision.kind}: {action}")
@@ -134,22 +134,22 @@ def first_question(kind: str, seat: str) -> Question:
 
 def test_a_decision_nobody_foresaw_is_left() -> None:
     """The general rule: no more of this, and where that is impossible anything that is offered."""
-    sight = Sight(first_question("turn", ATREIDES))
+    facts = Facts(first_question("turn", ATREIDES))
     fight, done = StandFirm(ATREIDES), Done(ATREIDES)
 
     new = Decision(ATREIDES, "unheard_of", Listed(fight, done))
     only = Decision(ATREIDES, "unheard_of", Listed(fight))
     optional = Decision(ATREIDES, "unheard_of", Listed(fight), required=False)
-    assert Recruit().decide(sight, new, Chance.seeded(1)) == done
-    assert Recruit().decide(sight, only, Chance.seeded(1)) == fight
-    assert Recruit().decide(sight, optional, Chance.seeded(1)) is None
+    assert Recruit().decide(facts, new, Chance.seeded(1)) == done
+    assert Recruit().decide(facts, only, Chance.seeded(1)) == fight
+    assert Recruit().decide(facts, optional, Chance.seeded(1)) is None
 
 
 def test_a_known_kind_with_an_unforeseen_shape_is_no_error() -> None:
-    sight = Sight(first_question("turn", ATREIDES))
+    facts = Facts(first_question("turn", ATREIDES))
     strange = Decision(ATREIDES, "move_legion", Listed(KeepSpice(ATREIDES)))
 
-    assert Recruit().decide(sight, strange, Chance.seeded(1)) == KeepSpice(ATREIDES)
+    assert Recruit().decide(facts, strange, Chance.seeded(1)) == KeepSpice(ATREIDES)
 
 
 def test_it_never_looks_at_all_of_a_huge_space() -> None:
@@ -212,11 +212,11 @@ def test_cheapest_losses_first(case: str, legion: Legion, first: str) -> None:
 def test_spice_buys_supremacy_and_then_holds_all_markers_or_none(
     case: str, spice: int, paid: tuple[int, int, int]
 ) -> None:
-    sight = Sight(first_question("place_row", HARKONNEN))
+    facts = Facts(first_question("place_row", HARKONNEN))
     plans = [dict(zip(("choam", "spacing_guild", "landsraad"), p, strict=True)) for p in PAYMENTS]
-    sight.table = {k: v for k, v in sight.table.items() if k != "heighliners"}
+    facts.table = {k: v for k, v in facts.table.items() if k != "heighliners"}
 
-    best = max(plans, key=lambda plan: harvest.result(sight, plan, spice))
+    best = max(plans, key=lambda plan: harvest.result(facts, plan, spice))
     assert tuple(best.values()) == paid, case
 
 
@@ -225,31 +225,31 @@ PAYMENTS = [(a, b, c) for a in (0, 2) for b in (0, 2) for c in (0, 2)]
 
 def test_a_guard_calms_fear() -> None:
     """A sietch with an enemy beside it is feared for less, the more stand in it."""
-    sight = Sight(first_question("turn", ATREIDES))
+    facts = Facts(first_question("turn", ATREIDES))
     sietch = AREA.numbers["windgap"]
-    near = next(a for a in range(len(AREA.names)) if sight.board.near[sietch] >> a & 1)
-    sight.foes[near] = SIX
+    near = next(a for a in range(len(AREA.names)) if facts.board.near[sietch] >> a & 1)
+    facts.foes[near] = SIX
 
-    fears = [worth.fear(sight, sietch, Legion(regular=number)) for number in (0, 2, 6)]
+    fears = [worth.fear(facts, sietch, Legion(regular=number)) for number in (0, 2, 6)]
     assert fears == sorted(fears, reverse=True)
     assert fears[0] > fears[2]
 
 
 def test_leaders_are_never_left_alone() -> None:
-    sight = Sight(first_question("turn", HARKONNEN))
-    start, legion = next((a, own) for a, own in sight.mine.items() if own.leaders and own.size > 1)
+    facts = Facts(first_question("turn", HARKONNEN))
+    start, legion = next((a, own) for a, own in facts.mine.items() if own.leaders and own.size > 1)
     units = Legion(legion.regular, legion.elite, legion.special, troop=legion.troop)
 
     for to in range(len(AREA.names)):
-        if sight.board.near[start] >> to & 1 and not sight.closed >> to & 1:
-            assert worth.gain(sight, start, units, to) < 0
+        if facts.board.near[start] >> to & 1 and not facts.closed >> to & 1:
+            assert worth.gain(facts, start, units, to) < 0
 
 
 def test_what_cannot_be_held_is_left() -> None:
     """In the open two units do not wait for six."""
     stand, flee = StandFirm(ATREIDES), FallBack(ATREIDES)
     question = first_question("turn", ATREIDES)
-    sight = Sight(question)
+    facts = Facts(question)
     shown = {
         "attacker": HARKONNEN,
         "from": "s1_1",
@@ -257,9 +257,9 @@ def test_what_cannot_be_held_is_left() -> None:
         "round": 1,
         "surprise": False,
     }
-    sight.view = {**sight.view, "steps": [{"battle": shown}]}
-    sight.mine[AREA.numbers["s1_2"]] = Legion(regular=2)
-    sight.foes[AREA.numbers["s1_1"]] = SIX
+    facts.view = {**facts.view, "steps": [{"battle": shown}]}
+    facts.mine[AREA.numbers["s1_2"]] = Legion(regular=2)
+    facts.foes[AREA.numbers["s1_1"]] = SIX
 
     decision = Decision(ATREIDES, "retreat", Listed(stand, flee))
-    assert Recruit().decide(sight, decision, Chance.seeded(1)) == flee
+    assert Recruit().decide(facts, decision, Chance.seeded(1)) == flee

@@ -19,8 +19,8 @@ from landsraad.bots.recruit.dune import (
     RULES_WITH_CHANCE,
     Recruit,
 )
+from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.odds import chance_to_win
-from landsraad.bots.recruit.dune.sight import Sight
 from landsraad.dune import Dune
 from landsraad.dune.actions.battle import CallTraitor
 from landsraad.dune.actions.bidding import Bid
@@ -67,16 +67,16 @@ class Watched(Recruit):
         self.slips: list[str] = []
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
-        sight = Sight(question)
+        facts = Facts(question)
         for decision in question.decisions:
-            self.watch(sight, decision, chance.copy())
+            self.watch(facts, decision, chance.copy())
         return super().answer(question, chance)
 
-    def watch(self, sight: Sight, decision: Decision, chance: Chance) -> None:
+    def watch(self, facts: Facts, decision: Decision, chance: Chance) -> None:
         self.asked[decision.kind] += 1
         if decision.kind in (*LEFT, *ANYTHING):
             return
-        action = self.by_rule(sight, decision, chance)
+        action = self.by_rule(facts, decision, chance)
         if action not in decision.actions and (action is not None or decision.required):
             self.slips.append(f"{decision}: {action}")
 
@@ -144,20 +144,20 @@ def test_a_traitor_is_called() -> None:
     call = CallTraitor("bene_gesserit", "stilgar")
     decision = Decision("bene_gesserit", "traitor", Listed(Pass("bene_gesserit"), call))
 
-    assert Recruit().decide(Sight(question), decision, Chance.seeded(1)) == call
+    assert Recruit().decide(Facts(question), decision, Chance.seeded(1)) == call
 
 
 def test_a_decision_nobody_foresaw_is_passed() -> None:
     """The general rule: pass, and where that is impossible do anything that is offered."""
     _, question = first_question("charity", "bene_gesserit")
-    sight = Sight(question)
+    facts = Facts(question)
     new = Decision(
         "bene_gesserit", "unheard_of", Listed(Bid("bene_gesserit", 1), Pass("bene_gesserit"))
     )
     only = Decision("bene_gesserit", "unheard_of", Listed(Bid("bene_gesserit", 1)))
 
-    assert Recruit().decide(sight, new, Chance.seeded(1)) == Pass("bene_gesserit")
-    assert Recruit().decide(sight, only, Chance.seeded(1)) == Bid("bene_gesserit", 1)
+    assert Recruit().decide(facts, new, Chance.seeded(1)) == Pass("bene_gesserit")
+    assert Recruit().decide(facts, only, Chance.seeded(1)) == Bid("bene_gesserit", 1)
 
 
 @pytest.mark.parametrize(

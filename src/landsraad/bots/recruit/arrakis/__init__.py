@@ -1,6 +1,6 @@
 """`recruit` for War for Arrakis: a rule of thumb for every kind of decision, by its chapter.
 
-`sight` reads the view, `odds` judges battles, `prophecy` prescience cards, `worth` places, attacks
+`facts` reads the view, `odds` judges battles, `prophecy` prescience cards, `worth` places, attacks
 and moves, `effects` what dice, leaders and planning cards do; the other modules decide. It never
 sees more than its view and the actions it is offered.
 """
@@ -25,12 +25,12 @@ from landsraad.bots.recruit.arrakis import (
     turns,
     vehicles,
 )
-from landsraad.bots.recruit.arrakis.sight import Sight
-from landsraad.bots.recruit.thumb import RuleOfThumb
+from landsraad.bots.recruit.arrakis.facts import Facts
+from landsraad.bots.recruit.rule_bot import RuleBot
 from landsraad.bots.seat import Question
 from landsraad.kernel import Action, Chance, Decision
 
-Rule = Callable[[Sight, Decision], Action | None]
+Rule = Callable[[Facts, Decision], Action | None]
 
 RULES: Final[dict[str, Rule]] = {
     # Dice and turns.
@@ -122,17 +122,17 @@ LEFT: Final = ("cone",)
 """Optional decisions that it never takes: it has nothing to say in secret."""
 
 
-class Recruit(RuleOfThumb[Sight]):
+class Recruit(RuleBot[Facts]):
     """Plays by rules of thumb. It wants steps of its track, and measures all else by them."""
 
     left = LEFT
 
-    def look(self, question: Question) -> Sight:
-        return Sight(question)
+    def look(self, question: Question) -> Facts:
+        return Facts(question)
 
-    def by_rule(self, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+    def by_rule(self, facts: Facts, decision: Decision, chance: Chance) -> Action | None:
         rule = RULES.get(decision.kind)
-        return None if rule is None else rule(sight, decision)
+        return None if rule is None else rule(facts, decision)
 
     def no_more(self, seat: str) -> Action:
         return Done(seat)

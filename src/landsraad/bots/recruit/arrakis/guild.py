@@ -14,7 +14,7 @@ from landsraad.arrakis.actions.guild import (
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK
 from landsraad.arrakis.legion import Legion
 from landsraad.bots.recruit.arrakis import vehicles, worth
-from landsraad.bots.recruit.arrakis.sight import Sight, bits
+from landsraad.bots.recruit.arrakis.facts import Facts, bits
 from landsraad.bots.recruit.arrakis.spaces import first_best
 from landsraad.kernel import Action, Decision
 
@@ -24,60 +24,60 @@ BOMBS: Final = 2
 """How many hits a bombardment makes."""
 
 
-def imperium_action(sight: Sight, decision: Decision) -> Action | None:
+def imperium_action(facts: Facts, decision: Decision) -> Action | None:
     """Troops until there are enough of them, then the heighliner; frigates if nothing else."""
-    aboard = sight.table["troops_aboard"][sight.side]
+    aboard = facts.table["troops_aboard"][facts.side]
     order = {"landsraad": 2, "spacing_guild": 3 if aboard >= FULL else 1, "choam": 0}
     return first_best(decision, TakeImperium, lambda action: order[action.power])
 
 
-def land_troops(sight: Sight, decision: Decision) -> Action | None:
+def land_troops(facts: Facts, decision: Decision) -> Action | None:
     """Where they find most to do, as many together as may be."""
 
     def landing(action: LandTroops) -> float:
         area = AREA.numbers[action.area]
-        return worth.post(sight, area, Legion(troop=action.troops)) + action.troops / 10
+        return worth.post(facts, area, Legion(troop=action.troops)) + action.troops / 10
 
     return first_best(decision, LandTroops, landing)
 
 
-def land_frigates(sight: Sight, decision: Decision) -> Action | None:
+def land_frigates(facts: Facts, decision: Decision) -> Action | None:
     """Over enemies they can bomb and legions they can carry."""
     return first_best(
         decision,
         LandFrigates,
-        lambda action: sum([in_reach(sight, ZONE.numbers[zone]) for zone in action.zones]),
+        lambda action: sum([in_reach(facts, ZONE.numbers[zone]) for zone in action.zones]),
     )
 
 
-def in_reach(sight: Sight, zone: int) -> int:
-    return (ZONE_MASK[zone] & (bits(sight.theirs) | bits(sight.mine))).bit_count()
+def in_reach(facts: Facts, zone: int) -> int:
+    return (ZONE_MASK[zone] & (bits(facts.theirs) | bits(facts.mine))).bit_count()
 
 
-def clear_zone(sight: Sight, decision: Decision) -> Action | None:
+def clear_zone(facts: Facts, decision: Decision) -> Action | None:
     """The vehicle that carries and covers least."""
 
     def missed(action: ClearZone) -> float:
         zone = ZONE.numbers[action.zone]
-        covered = (ZONE_MASK[zone] & sight.harvesters).bit_count()
+        covered = (ZONE_MASK[zone] & facts.harvesters).bit_count()
         return (
-            covered if sight.air.get(zone) == vehicles.CARRYALL else vehicles.carried(sight, zone)
+            covered if facts.air.get(zone) == vehicles.CARRYALL else vehicles.carried(facts, zone)
         )
 
     return first_best(decision, ClearZone, lambda action: -missed(action))
 
 
-def place_navigator(sight: Sight, decision: Decision) -> Action | None:
+def place_navigator(facts: Facts, decision: Decision) -> Action | None:
     """Where an ornithopter would go."""
     return first_best(
-        decision, PutNavigator, lambda action: vehicles.carried(sight, ZONE.numbers[action.zone])
+        decision, PutNavigator, lambda action: vehicles.carried(facts, ZONE.numbers[action.zone])
     )
 
 
-def bombed(sight: Sight, area: int) -> float:
+def bombed(facts: Facts, area: int) -> float:
     """What bombs on an area are worth."""
-    legion = sight.theirs.get(area)
+    legion = facts.theirs.get(area)
     if legion is None:
-        return worth.razed(sight, area)
-    guarding = 0.5 * (area in sight.their_ranks or sight.away(area, sight.my_ranks) <= 2)
-    return worth.TOUGH * min(BOMBS, sight.fighting(legion).figures) + guarding
+        return worth.razed(facts, area)
+    guarding = 0.5 * (area in facts.their_ranks or facts.away(area, facts.my_ranks) <= 2)
+    return worth.TOUGH * min(BOMBS, facts.fighting(legion).figures) + guarding

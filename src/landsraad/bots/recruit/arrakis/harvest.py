@@ -7,8 +7,8 @@ from typing import Final
 
 from landsraad.arrakis.actions.rounds import KeepSpice, MoveMarker, PayMarker, Stockpile
 from landsraad.arrakis.box import POWERS
+from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.prophecy import STEP
-from landsraad.bots.recruit.arrakis.sight import Sight
 from landsraad.bots.recruit.arrakis.spaces import first_best
 from landsraad.kernel import Action, Decision
 
@@ -23,9 +23,9 @@ IMPERIUM: Final = 2.5
 """What an imperium action is worth, with the Spacing Guild."""
 
 
-def pay_marker(sight: Sight, decision: Decision) -> Action | None:
+def pay_marker(facts: Facts, decision: Decision) -> Action | None:
     """The payment that leaves most, with the best payments for the markers after it."""
-    step = sight.step("spice")
+    step = facts.step("spice")
     spice = step["spice"] if step is not None else 0
 
     def outlook(action: PayMarker) -> float:
@@ -34,40 +34,40 @@ def pay_marker(sight: Sight, decision: Decision) -> Action | None:
             {action.power: action.spice, **dict(zip(later, prices, strict=True))}
             for prices in product((NOTHING, HOLD, RAISE), repeat=len(later))
         ]
-        return max([result(sight, plan, spice) for plan in plans])
+        return max([result(facts, plan, spice) for plan in plans])
 
     return first_best(decision, PayMarker, outlook)
 
 
-def result(sight: Sight, plan: dict[str, int], spice: int) -> float:
+def result(facts: Facts, plan: dict[str, int], spice: int) -> float:
     """What the payments of a plan lead to; the markers before them are where they are."""
     left = spice - sum(plan.values())
     if left < 0:
         return -100.0
-    bottom = len(sight.box.rows) - 1
-    rows = dict(sight.table["imperium"])
+    bottom = len(facts.box.rows) - 1
+    rows = dict(facts.table["imperium"])
     for power, price in plan.items():
         rows[power] = min(max(rows[power] + SHIFT[price], 0), bottom)
     banned = [p for p, price in plan.items() if not price or rows[p] == bottom]
     value = -ROW * int(max(rows.values())) - BAN * len(banned)
-    if "heighliners" in sight.table:
+    if "heighliners" in facts.table:
         value += IMPERIUM * sum([{HOLD: 1, RAISE: 2}.get(price, 0) for price in plan.values()])
-    if left >= STOCK and sight.table["supremacy"] <= sight.box.stockpiling_up_to:
+    if left >= STOCK and facts.table["supremacy"] <= facts.box.stockpiling_up_to:
         value += STEP
         left -= STOCK
     return value + KEPT * (left > 0)
 
 
-def stockpile(sight: Sight, decision: Decision) -> Action | None:
+def stockpile(facts: Facts, decision: Decision) -> Action | None:
     """A point is a point."""
-    return Stockpile(sight.me)
+    return Stockpile(facts.me)
 
 
-def keep_spice(sight: Sight, decision: Decision) -> Action | None:
-    return KeepSpice(sight.me)
+def keep_spice(facts: Facts, decision: Decision) -> Action | None:
+    return KeepSpice(facts.me)
 
 
-def move_marker(sight: Sight, decision: Decision) -> Action | None:
+def move_marker(facts: Facts, decision: Decision) -> Action | None:
     """The Atreides push the lowest one down, the Harkonnen pull it up."""
-    rows = sight.table["imperium"]
+    rows = facts.table["imperium"]
     return first_best(decision, MoveMarker, lambda action: rows[action.power])

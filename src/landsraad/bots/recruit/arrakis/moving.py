@@ -10,8 +10,8 @@ from landsraad.arrakis.board import AREA, SECTOR_MASK, ZONE
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, GENERIC, KINDS, Figures, Legion
 from landsraad.arrakis.legion import group as together
 from landsraad.bots.recruit.arrakis import worth
+from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.prophecy import wanted
-from landsraad.bots.recruit.arrakis.sight import Sight
 from landsraad.bots.recruit.arrakis.spaces import best
 from landsraad.bots.recruit.spaces import products
 from landsraad.kernel import Action, Choices, Counts, Decision, Product
@@ -24,20 +24,20 @@ AFRAID: Final = 4.0
 """From this fear on a sietch rather goes elsewhere."""
 
 
-def pick_legion(sight: Sight, decision: Decision) -> Action | None:
+def pick_legion(facts: Facts, decision: Decision) -> Action | None:
     """The legion whose best move is worth most; none if none is worth it."""
     return best(
         decision,
         PickLegion,
-        lambda action: worth.best_move(sight, AREA.numbers[action.area]),
+        lambda action: worth.best_move(facts, AREA.numbers[action.area]),
         WORTHWHILE,
     )
 
 
-def move_legion(sight: Sight, decision: Decision) -> Action | None:
+def move_legion(facts: Facts, decision: Decision) -> Action | None:
     """The group and the goal that are worth most; nothing but one move can be chosen here."""
     ways = [
-        (journey(sight, start, group, to, by), start, group, to, by)
+        (journey(facts, start, group, to, by), start, group, to, by)
         for product in products(decision.actions, MoveGroup)
         for start in product.fields[0]
         for group in movers(product)
@@ -47,16 +47,16 @@ def move_legion(sight: Sight, decision: Decision) -> Action | None:
     if not ways:
         return None
     _, start, group, to, by = max(ways, key=lambda way: way[0])
-    return MoveGroup(sight.me, start, *figures(group), to, by)
+    return MoveGroup(facts.me, start, *figures(group), to, by)
 
 
-def journey(sight: Sight, start: str, group: Legion, to: str, by: str) -> float:
+def journey(facts: Facts, start: str, group: Legion, to: str, by: str) -> float:
     """What a move is worth, with what it uses up and what riding a maker may bring."""
-    value = worth.gain(sight, AREA.numbers[start], group, AREA.numbers[to])
+    value = worth.gain(facts, AREA.numbers[start], group, AREA.numbers[to])
     if by in ZONE.numbers:
         value -= worth.FLIGHT
     if by == "worm" and group.named:
-        value += wanted(sight, "sandride_completed")
+        value += wanted(facts, "sandride_completed")
     return value
 
 
@@ -104,10 +104,10 @@ def figures(group: Legion) -> tuple[Figures, Figures, tuple[str, ...]]:
     return tuple(units), (*generic, *[(name, 1) for name in group.named]), group.tokens
 
 
-def relocate(sight: Sight, decision: Decision) -> Action | None:
+def relocate(facts: Facts, decision: Decision) -> Action | None:
     """The flight that is worth most; a sietch on the move takes along what its guard needs."""
     ways = [
-        (worth.gain(sight, AREA.numbers[start], group, AREA.numbers[to]), start, group, to)
+        (worth.gain(facts, AREA.numbers[start], group, AREA.numbers[to]), start, group, to)
         for product in products(decision.actions, Relocate)
         for start in product.fields[0]
         for group in movers(product)
@@ -116,38 +116,38 @@ def relocate(sight: Sight, decision: Decision) -> Action | None:
     if not ways:
         return None
     _, start, group, to = max(ways, key=lambda way: way[0])
-    return Relocate(sight.me, start, *figures(group), to)
+    return Relocate(facts.me, start, *figures(group), to)
 
 
-def push(sight: Sight, decision: Decision) -> Action | None:
+def push(facts: Facts, decision: Decision) -> Action | None:
     """The enemy away from one's own settlements."""
 
     def farther(action: PushTo) -> float:
         start, to = AREA.numbers[action.start], AREA.numbers[action.to]
-        near = sight.my_ranks or sight.mine
-        steps = sight.away(to, near) - sight.away(start, near)
-        return steps * sight.fighting(sight.theirs[start]).figures
+        near = facts.my_ranks or facts.mine
+        steps = facts.away(to, near) - facts.away(start, near)
+        return steps * facts.fighting(facts.theirs[start]).figures
 
     return best(decision, PushTo, farther)
 
 
-def move_sietch(sight: Sight, decision: Decision) -> Action | None:
+def move_sietch(facts: Facts, decision: Decision) -> Action | None:
     """A sietch in danger goes away from the enemy."""
 
     def escape(action: PickSietch) -> float:
         start, to = AREA.numbers[action.start], AREA.numbers[action.to]
-        danger = worth.fear(sight, start, sight.mine.get(start, EMPTY))
-        steps = sight.away(to, sight.theirs) - sight.away(start, sight.theirs)
+        danger = worth.fear(facts, start, facts.mine.get(start, EMPTY))
+        steps = facts.away(to, facts.theirs) - facts.away(start, facts.theirs)
         return steps * danger if danger >= AFRAID else 0.0
 
     return best(decision, PickSietch, escape)
 
 
-def choose_sector(sight: Sight, decision: Decision) -> Action | None:
+def choose_sector(facts: Facts, decision: Decision) -> Action | None:
     """Where most harvesters are in reach."""
     return best(
         decision,
         PickSector,
-        lambda action: (SECTOR_MASK[action.sector] & sight.harvesters).bit_count(),
+        lambda action: (SECTOR_MASK[action.sector] & facts.harvesters).bit_count(),
         least=-1,
     )

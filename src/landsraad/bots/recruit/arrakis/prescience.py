@@ -19,10 +19,10 @@ from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.legion import Legion
 from landsraad.bots.recruit.arrakis import worth
 from landsraad.bots.recruit.arrakis.effects import PIECE
+from landsraad.bots.recruit.arrakis.facts import Facts, bits
 from landsraad.bots.recruit.arrakis.placing import piece_of
 from landsraad.bots.recruit.arrakis.prophecy import STEP, promise
 from landsraad.bots.recruit.arrakis.prophecy import worth as card_worth
-from landsraad.bots.recruit.arrakis.sight import Sight, bits
 from landsraad.bots.recruit.arrakis.spaces import best, first_best
 from landsraad.bots.recruit.spaces import products
 from landsraad.kernel import Action, Decision
@@ -31,37 +31,37 @@ LITTLE: Final = STEP / 2
 """A claim must bring more than this: what it costs is something, too."""
 
 
-def claim(sight: Sight, decision: Decision) -> Action | None:
-    return best(decision, ClaimPrescience, lambda a: card_worth(sight, a.card), LITTLE)
+def claim(facts: Facts, decision: Decision) -> Action | None:
+    return best(decision, ClaimPrescience, lambda a: card_worth(facts, a.card), LITTLE)
 
 
-def give_up(sight: Sight, decision: Decision) -> Action | None:
+def give_up(facts: Facts, decision: Decision) -> Action | None:
     """Where it is missed least."""
 
     def missed(action: GiveUp) -> float:
         area = AREA.numbers[action.area]
-        here = sight.mine[area]
+        here = facts.mine[area]
         gone = Legion()
         for piece in action.figures:
-            gone = gone + piece_of(sight, piece)
+            gone = gone + piece_of(facts, piece)
         alone = STEP if gone.size == here.size and here.leaders else 0.0
         cost = sum([PIECE.get(piece, PIECE["token"]) for piece in action.figures])
-        return worth.fear(sight, area, here - gone) - worth.fear(sight, area, here) + cost + alone
+        return worth.fear(facts, area, here - gone) - worth.fear(facts, area, here) + cost + alone
 
     return first_best(decision, GiveUp, lambda action: -missed(action))
 
 
-def bonus(sight: Sight, decision: Decision) -> Action | None:
+def bonus(facts: Facts, decision: Decision) -> Action | None:
     """The marker that lacks most."""
-    return first_best(decision, PickMarker, lambda action: sight.needs[action.marker])
+    return first_best(decision, PickMarker, lambda action: facts.needs[action.marker])
 
 
-def shift(sight: Sight, decision: Decision) -> Action | None:
+def shift(facts: Facts, decision: Decision) -> Action | None:
     """Steps from where they are too many to where they are needed."""
 
     def better(action: ShiftMarkers) -> float:
-        goals = [sight.box.objectives[card] for card in sight.table.get("objectives", ())]
-        markers = dict(sight.table["prescience"])
+        goals = [facts.box.objectives[card] for card in facts.table.get("objectives", ())]
+        markers = dict(facts.table["prescience"])
         before = lacking(markers, goals)
         markers[action.lowered] -= action.steps
         markers[action.raised] += action.steps
@@ -75,39 +75,39 @@ def lacking(markers: dict[str, int], goals: list[Mapping[str, int]]) -> float:
     return min([sum([max(0, goal[m] - markers[m]) for m in goal]) for goal in goals], default=0)
 
 
-def throw_out(sight: Sight, decision: Decision) -> Action | None:
+def throw_out(facts: Facts, decision: Decision) -> Action | None:
     """The Atreides throw out what they do not need, the Harkonnen what is nearly claimed."""
 
     def riddance(action: PickPrescience) -> float:
-        if sight.side == ATREIDES:
-            return LITTLE - card_worth(sight, action.card)
-        return promise(sight, action.card, sight.theirs)
+        if facts.side == ATREIDES:
+            return LITTLE - card_worth(facts, action.card)
+        return promise(facts, action.card, facts.theirs)
 
     return best(decision, PickPrescience, riddance)
 
 
-def attach(sight: Sight, decision: Decision) -> Action | None:
+def attach(facts: Facts, decision: Decision) -> Action | None:
     """To the card that is nearest to being claimed."""
     return first_best(
-        decision, PickPrescience, lambda action: promise(sight, action.card, sight.mine)
+        decision, PickPrescience, lambda action: promise(facts, action.card, facts.mine)
     )
 
 
-def clear_prescience(sight: Sight, decision: Decision) -> Action | None:
+def clear_prescience(facts: Facts, decision: Decision) -> Action | None:
     """Out of the game with what brings no needed step; the rest may come again."""
     pools = [space.fields[0] for space in products(decision.actions, GiveUpCards)]
     open_cards = [card for pool in pools for card in pool.at(pool.size - 1)]  # the largest subset
-    useless = [card for card in open_cards if card_worth(sight, card) < LITTLE]
-    return GiveUpCards(sight.me, tuple(useless))
+    useless = [card for card in open_cards if card_worth(facts, card) < LITTLE]
+    return GiveUpCards(facts.me, tuple(useless))
 
 
-def detonate(sight: Sight, decision: Decision) -> Action | None:
+def detonate(facts: Facts, decision: Decision) -> Action | None:
     """Where it lays most enemies open to storms and worms; not under one's own feet."""
-    return best(decision, Detonate, lambda action: laid_open(sight, action.token))
+    return best(decision, Detonate, lambda action: laid_open(facts, action.token))
 
 
-def laid_open(sight: Sight, token: str) -> float:
-    if AREA.numbers[token] in sight.mine:
+def laid_open(facts: Facts, token: str) -> float:
+    if AREA.numbers[token] in facts.mine:
         return -1.0
-    fresh = BOARDS[token].storm & ~sight.board.storm & bits(sight.theirs)
+    fresh = BOARDS[token].storm & ~facts.board.storm & bits(facts.theirs)
     return float(fresh.bit_count())

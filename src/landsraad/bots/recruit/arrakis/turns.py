@@ -17,7 +17,7 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.ops import DesertPower
 from landsraad.arrakis.results import CARD, CLAIM, HOUSE, SPECIAL, ops_of
 from landsraad.bots.recruit.arrakis import effects, prophecy
-from landsraad.bots.recruit.arrakis.sight import Sight
+from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.spaces import best, first_best, offered
 from landsraad.kernel import Action, Decision
 
@@ -31,27 +31,27 @@ OWN_USE: Final = 0.5
 """How much of a die's own best use counts against spending it on something any die can do."""
 
 
-def turn(sight: Sight, decision: Decision) -> Action | None:
+def turn(facts: Facts, decision: Decision) -> Action | None:
     """The use that is worth most; for what any die can do, the die that is good for least else."""
     spent = offered(decision.actions, SpendDie)
     values: dict[tuple[str, str], float] = {}
     for action in spent:
-        key = result_of(sight, action.die), action.use
+        key = result_of(facts, action.die), action.use
         if key not in values:
-            values[key] = use(sight, *key)
+            values[key] = use(facts, *key)
     own = {die: 0.0 for die, _ in values}
     for (die, used_for), value in values.items():
         if not for_any_die(used_for):
             own[die] = max(own[die], value)
 
     def worth(action: SpendDie) -> float:
-        die = result_of(sight, action.die)
+        die = result_of(facts, action.die)
         value = values[die, action.use]
         return value - OWN_USE * own[die] if for_any_die(action.use) else value
 
     chosen = max(spent, key=worth, default=None)
     free = offered(decision.actions, DesertPowerAction)
-    if free and (chosen is None or effects.of_step(sight, DesertPower(1)) > worth(chosen)):
+    if free and (chosen is None or effects.of_step(facts, DesertPower(1)) > worth(chosen)):
         return free[0]
     return chosen
 
@@ -60,47 +60,47 @@ def for_any_die(used_for: str) -> bool:
     return used_for == CARD or used_for.startswith(CLAIM)
 
 
-def result_of(sight: Sight, die: str) -> str:
+def result_of(facts: Facts, die: str) -> str:
     """What a die shows; a token counts as its slot."""
-    return str(sight.table["slotted"][sight.me]) if die == TOKEN else die
+    return str(facts.table["slotted"][facts.me]) if die == TOKEN else die
 
 
-def use(sight: Sight, result: str, used_for: str) -> float:
+def use(facts: Facts, result: str, used_for: str) -> float:
     """What a use of a die is worth."""
     if used_for == CARD:
-        return max([effects.card_value(sight, card) for card in sight.hand], default=0.0)
+        return max([effects.card_value(facts, card) for card in facts.hand], default=0.0)
     if used_for.startswith(CLAIM):
-        return prophecy.worth(sight, used_for.removeprefix(CLAIM))
+        return prophecy.worth(facts, used_for.removeprefix(CLAIM))
     if used_for.startswith(SPECIAL):
-        leader = sight.leader(used_for.removeprefix(SPECIAL))
-        return 0.0 if leader is None else effects.value(sight, leader.ops)
-    return effects.value(sight, ops_of(sight.side, result, used_for))
+        leader = facts.leader(used_for.removeprefix(SPECIAL))
+        return 0.0 if leader is None else effects.value(facts, leader.ops)
+    return effects.value(facts, ops_of(facts.side, result, used_for))
 
 
-def use_as(sight: Sight, decision: Decision) -> Action | None:
+def use_as(facts: Facts, decision: Decision) -> Action | None:
     """The result whose action is worth most."""
-    return best(decision, UseResult, lambda action: use(sight, HOUSE, action.use))
+    return best(decision, UseResult, lambda action: use(facts, HOUSE, action.use))
 
 
-def bene_gesserit(sight: Sight, decision: Decision) -> Action | None:
+def bene_gesserit(facts: Facts, decision: Decision) -> Action | None:
     """A token is one more die, and the sooner the better."""
-    return first_best(decision, SlotToken, lambda action: liking(sight, action.result))
+    return first_best(decision, SlotToken, lambda action: liking(facts, action.result))
 
 
-def overflow(sight: Sight, decision: Decision) -> Action | None:
-    return first_best(decision, ChangeDie, lambda action: liking(sight, action.result))
+def overflow(facts: Facts, decision: Decision) -> Action | None:
+    return first_best(decision, ChangeDie, lambda action: liking(facts, action.result))
 
 
-def liking(sight: Sight, result: str) -> float:
-    return -float(LIKED[sight.side].index(result))
+def liking(facts: Facts, result: str) -> float:
+    return -float(LIKED[facts.side].index(result))
 
 
-def name_die(sight: Sight, decision: Decision) -> Action | None:
+def name_die(facts: Facts, decision: Decision) -> Action | None:
     """The die that the enemy likes least."""
-    order = (*LIKED[sight.foe], TOKEN)
+    order = (*LIKED[facts.foe], TOKEN)
     return first_best(decision, NameDie, lambda action: order.index(action.die))
 
 
-def stop(sight: Sight, decision: Decision) -> Action | None:
+def stop(facts: Facts, decision: Decision) -> Action | None:
     """Nothing more: the turn is over; leaders and the Wild Maker stay and fight where they are."""
-    return Done(sight.me)
+    return Done(facts.me)

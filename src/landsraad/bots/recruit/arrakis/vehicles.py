@@ -8,7 +8,7 @@ from landsraad.arrakis.actions.desert import RescueHarvester
 from landsraad.arrakis.actions.vehicles import PutVehicle, TakeVehicle
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, ZONES_OF, members
 from landsraad.bots.recruit.arrakis import worth
-from landsraad.bots.recruit.arrakis.sight import FAR, Sight, bits
+from landsraad.bots.recruit.arrakis.facts import FAR, Facts, bits
 from landsraad.bots.recruit.arrakis.spaces import best, first_best
 from landsraad.kernel import Action, Decision
 
@@ -26,75 +26,75 @@ HUNTERS: Final = 3
 STRIKING_DISTANCE: Final = 3
 
 
-def place_row(sight: Sight, decision: Decision) -> Action | None:
+def place_row(facts: Facts, decision: Decision) -> Action | None:
     """All of them must be placed."""
-    return first_best(decision, PutVehicle, lambda action: placed(sight, action))
+    return first_best(decision, PutVehicle, lambda action: placed(facts, action))
 
 
-def place_vehicle(sight: Sight, decision: Decision) -> Action | None:
+def place_vehicle(facts: Facts, decision: Decision) -> Action | None:
     """Whatever is missing most, from the supply."""
     return best(
         decision,
         PutVehicle,
-        lambda action: placed(sight, action) if action.source == SUPPLY else -1.0,
+        lambda action: placed(facts, action) if action.source == SUPPLY else -1.0,
     )
 
 
-def placed(sight: Sight, action: PutVehicle) -> float:
+def placed(facts: Facts, action: PutVehicle) -> float:
     if action.vehicle == HARVESTER:
-        return harvest(sight, AREA.numbers[action.to])
+        return harvest(facts, AREA.numbers[action.to])
     zone = ZONE.numbers[action.to]
-    taken = 1.0 if zone in sight.air else 0.0
+    taken = 1.0 if zone in facts.air else 0.0
     if action.vehicle == CARRYALL:
-        return 0.4 * (ZONE_MASK[zone] & sight.harvesters).bit_count() - taken
-    return 0.1 + 0.5 * carried(sight, zone) - taken
+        return 0.4 * (ZONE_MASK[zone] & facts.harvesters).bit_count() - taken
+    return 0.1 + 0.5 * carried(facts, zone) - taken
 
 
-def harvest(sight: Sight, area: int) -> float:
+def harvest(facts: Facts, area: int) -> float:
     """The spice that one may hope for."""
-    deep = bool(sight.board.deep >> area & 1)
+    deep = bool(facts.board.deep >> area & 1)
     risk = 1 - SAND[deep]
-    flyers = [sight.air.get(zone) for zone in members(ZONES_OF[area])]
+    flyers = [facts.air.get(zone) for zone in members(ZONES_OF[area])]
     if CARRYALL in flyers:
         risk *= 1 - SAVED
-    raided = calm(sight, area) if area not in sight.mine else 0.95
-    hunted = 0.5 if sight.away(area, members(sight.worms)) <= 2 else 1.0
+    raided = calm(facts, area) if area not in facts.mine else 0.95
+    hunted = 0.5 if facts.away(area, members(facts.worms)) <= 2 else 1.0
     return (1 + deep) * (1 - risk) * raided * hunted
 
 
-def calm(sight: Sight, area: int) -> float:
-    steps = sight.away(area, (*sight.theirs, *sight.their_ranks))
-    if sight.wormsigns and steps < FAR:
-        steps = min(steps, 1 + sight.away(area, members(sight.wormsigns)))
+def calm(facts: Facts, area: int) -> float:
+    steps = facts.away(area, (*facts.theirs, *facts.their_ranks))
+    if facts.wormsigns and steps < FAR:
+        steps = min(steps, 1 + facts.away(area, members(facts.wormsigns)))
     return CALM[steps] if steps < len(CALM) else 1.0
 
 
-def carried(sight: Sight, zone: int) -> int:
+def carried(facts: Facts, zone: int) -> int:
     """How many strong legions an ornithopter of a zone could bring closer to a sietch."""
     return sum(
         [
             1
-            for area in members(ZONE_MASK[zone] & bits(sight.mine))
-            if sight.mine[area].size >= HUNTERS
-            and 2 <= sight.away(area, sight.their_ranks) <= STRIKING_DISTANCE
+            for area in members(ZONE_MASK[zone] & bits(facts.mine))
+            if facts.mine[area].size >= HUNTERS
+            and 2 <= facts.away(area, facts.their_ranks) <= STRIKING_DISTANCE
         ]
     )
 
 
-def remove_vehicle(sight: Sight, decision: Decision) -> Action | None:
+def remove_vehicle(facts: Facts, decision: Decision) -> Action | None:
     """Harvesters first, those in deep desert before others; then whatever flies."""
 
     def loss(action: TakeVehicle) -> float:
         if action.place in ZONE.numbers:
             return 1.0
-        return worth.razed(sight, AREA.numbers[action.place])
+        return worth.razed(facts, AREA.numbers[action.place])
 
     return best(decision, TakeVehicle, loss)
 
 
-def rescue_harvester(sight: Sight, decision: Decision) -> Action | None:
+def rescue_harvester(facts: Facts, decision: Decision) -> Action | None:
     """A carryall is there for that; the one that covers least else goes."""
-    others = sight.harvesters
+    others = facts.harvesters
     return first_best(
         decision,
         RescueHarvester,

@@ -14,9 +14,9 @@ from typing import Final
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, Legion
+from landsraad.bots.recruit.arrakis.facts import Facts, distances
 from landsraad.bots.recruit.arrakis.odds import Force, win
 from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, wanted
-from landsraad.bots.recruit.arrakis.sight import Sight, distances
 
 NEARER: Final = 0.55
 """What a goal is worth that is one area farther away."""
@@ -41,57 +41,57 @@ FLIGHT: Final = 1.0
 # Settlements: what they are worth to who attacks and to who guards.
 
 
-def prize(sight: Sight, area: int, side: str) -> float:
+def prize(facts: Facts, area: int, side: str) -> float:
     """What the settlement of an area is worth to the side that destroys it."""
     if side == HARKONNEN:
-        rank = sight.ranks[ATREIDES].get(area, 0)
-        wins = rank > 0 and sight.table["supremacy"] + rank >= sight.box.supremacy_last
+        rank = facts.ranks[ATREIDES].get(area, 0)
+        wins = rank > 0 and facts.table["supremacy"] + rank >= facts.box.supremacy_last
         return STEP * rank * (3 if wins else 1)
-    rank = sight.ranks[HARKONNEN].get(area, 0)
-    return STEP * sum([min(rank, need) for need in sight.needs.values()])
+    rank = facts.ranks[HARKONNEN].get(area, 0)
+    return STEP * sum([min(rank, need) for need in facts.needs.values()])
 
 
-def fear(sight: Sight, area: int, guard: Legion) -> float:
+def fear(facts: Facts, area: int, guard: Legion) -> float:
     """What one expects to lose in a settlement of one's own that has this guard."""
-    rank = sight.my_ranks.get(area, 0)
+    rank = facts.my_ranks.get(area, 0)
     if not rank:
         return 0.0
-    mine = sight.force(guard)
+    mine = facts.force(guard)
     likely = 0.0
-    away = distances(sight.blast, 1 << area)
-    for place, foe in sight.foes.items():
+    away = distances(facts.blast, 1 << area)
+    for place, foe in facts.foes.items():
         if away[place] < len(DANGER):
             likely = max(likely, DANGER[away[place]] * win(foe, mine, rank))
     unguarded = 0.05 if not mine.units else 0.0
-    return prize(sight, area, sight.foe) * max(likely, unguarded)
+    return prize(facts, area, facts.foe) * max(likely, unguarded)
 
 
 # Attacks.
 
 
-def attack(sight: Sight, start: int, target: int, surprise: bool = False) -> float:
+def attack(facts: Facts, start: int, target: int, surprise: bool = False) -> float:
     """What an attack is worth; less than nothing if it probably fails."""
-    legion = sight.mine[start]
-    mine = sight.force(legion)
-    foe = sight.foe_at(target)
-    chance = win(mine, foe, sight.their_ranks.get(target, 0), surprise)
-    spoils = prize(sight, target, sight.side) + TOUGH * foe.toughness
-    if sight.side == ATREIDES:
-        spoils += SPICE * (sight.harvesters >> target & 1)
-        spoils += wanted(sight, "battle_won_as_attacker") * (foe.units >= 3)
-        spoils += taken(sight, target)
-    left = fear(sight, start, EMPTY) - fear(sight, start, legion)
+    legion = facts.mine[start]
+    mine = facts.force(legion)
+    foe = facts.foe_at(target)
+    chance = win(mine, foe, facts.their_ranks.get(target, 0), surprise)
+    spoils = prize(facts, target, facts.side) + TOUGH * foe.toughness
+    if facts.side == ATREIDES:
+        spoils += SPICE * (facts.harvesters >> target & 1)
+        spoils += wanted(facts, "battle_won_as_attacker") * (foe.units >= 3)
+        spoils += taken(facts, target)
+    left = fear(facts, start, EMPTY) - fear(facts, start, legion)
     costs = TOUGH * (mine.toughness if chance < 1 else 0)
     return chance * (spoils - max(0.0, left)) - (1 - chance) * costs
 
 
-def best_attack(sight: Sight, starts: Places, surprise: bool = False) -> float:
+def best_attack(facts: Facts, starts: Places, surprise: bool = False) -> float:
     """What the best attack of some legions is worth."""
     return max(
         [
-            attack(sight, start, target, surprise)
+            attack(facts, start, target, surprise)
             for start in starts
-            for target in members(sight.reach(start) & sight.targets)
+            for target in members(facts.reach(start) & facts.targets)
         ],
         default=-1.0,
     )
@@ -100,114 +100,114 @@ def best_attack(sight: Sight, starts: Places, surprise: bool = False) -> float:
 # Posts.
 
 
-def post(sight: Sight, area: int, legion: Legion) -> float:
+def post(facts: Facts, area: int, legion: Legion) -> float:
     """What it is worth to have a legion in an area, or nobody there."""
-    found = sight.posts.get((area, legion))
+    found = facts.posts.get((area, legion))
     if found is None:
-        found = sight.posts[area, legion] = weighed_post(sight, area, legion)
+        found = facts.posts[area, legion] = weighed_post(facts, area, legion)
     return found
 
 
-def weighed_post(sight: Sight, area: int, legion: Legion) -> float:
-    value = -fear(sight, area, legion)
+def weighed_post(facts: Facts, area: int, legion: Legion) -> float:
+    value = -fear(facts, area, legion)
     if not legion.size:
         return value
-    value -= OVER_LIMIT * max(0, legion.size - sight.stacking_limit)
-    mine = sight.force(legion)
-    if sight.side == HARKONNEN:
-        return value + hunting(sight, area, mine) - weather(sight, area, mine)
+    value -= OVER_LIMIT * max(0, legion.size - facts.stacking_limit)
+    mine = facts.force(legion)
+    if facts.side == HARKONNEN:
+        return value + hunting(facts, area, mine) - weather(facts, area, mine)
     return (
         value
-        + raiding(sight, area)
-        + STORMING * hunting(sight, area, mine)
-        - exposure(sight, area, mine)
+        + raiding(facts, area)
+        + STORMING * hunting(facts, area, mine)
+        - exposure(facts, area, mine)
     )
 
 
-def hunting(sight: Sight, area: int, mine: Force) -> float:
+def hunting(facts: Facts, area: int, mine: Force) -> float:
     """What is in reach of a legion that attacks settlements; the nearest and weakest counts."""
     best = 0.0
-    for place, rank in sight.their_ranks.items():
-        steps = max(1, sight.steps(area, place))
-        if steps < 8 and not sight.worms >> place & 1:
-            hope = win(mine, sight.foe_at(place), rank) + CROWD * mine.units
-            best = max(best, prize(sight, place, sight.side) * hope * NEARER ** (steps - 1))
+    for place, rank in facts.their_ranks.items():
+        steps = max(1, facts.steps(area, place))
+        if steps < 8 and not facts.worms >> place & 1:
+            hope = win(mine, facts.foe_at(place), rank) + CROWD * mine.units
+            best = max(best, prize(facts, place, facts.side) * hope * NEARER ** (steps - 1))
     return best
 
 
-def weather(sight: Sight, area: int, mine: Force) -> float:
+def weather(facts: Facts, area: int, mine: Force) -> float:
     """What storms and worms probably cost the Harkonnen in an area."""
-    if not sight.board.storm >> area & 1:
+    if not facts.board.storm >> area & 1:
         return 0.0
-    lost = STORM * (1 + sight.board.hits_on_special(area) / 3)
-    worm = 0.5 * (sight.wormsigns >> area & 1)
+    lost = STORM * (1 + facts.board.hits_on_special(area) / 3)
+    worm = 0.5 * (facts.wormsigns >> area & 1)
     return min(lost, TOUGH * mine.toughness) + worm
 
 
-def exposure(sight: Sight, area: int, mine: Force) -> float:
+def exposure(facts: Facts, area: int, mine: Force) -> float:
     """What a legion in the open may lose to the enemies around it."""
-    if area in sight.my_ranks:
+    if area in facts.my_ranks:
         return 0.0
     likely = 0.0
-    away = distances(sight.blast, 1 << area)
-    for place, foe in sight.foes.items():
+    away = distances(facts.blast, 1 << area)
+    for place, foe in facts.foes.items():
         if away[place] < len(DANGER):
             likely = max(likely, DANGER[away[place]] * win(foe, mine, 0))
     return TOUGH * mine.toughness * likely
 
 
-def raiding(sight: Sight, area: int) -> float:
+def raiding(facts: Facts, area: int) -> float:
     """What the Atreides find near an area: stations, and harvesters that nobody guards."""
     best = 0.0
-    for place in members(sight.stations | sight.harvesters):
-        if place in sight.theirs or sight.worms >> place & 1:
+    for place in members(facts.stations | facts.harvesters):
+        if place in facts.theirs or facts.worms >> place & 1:
             continue
-        value = taken(sight, place) + razed(sight, place)
-        steps = sight.steps(area, place)
-        nearer = [other for other in sight.mine if other != area and steps]
-        if any(sight.steps(other, place) <= steps for other in nearer):
+        value = taken(facts, place) + razed(facts, place)
+        steps = facts.steps(area, place)
+        nearer = [other for other in facts.mine if other != area and steps]
+        if any(facts.steps(other, place) <= steps for other in nearer):
             value *= OTHERS_NEARER
         best = max(best, value * NEARER**steps)
     return best
 
 
-def taken(sight: Sight, area: int) -> float:
+def taken(facts: Facts, area: int) -> float:
     """What the station of an area is worth, if there is one."""
-    if not sight.stations >> area & 1:
+    if not facts.stations >> area & 1:
         return 0.0
-    pool = sight.table["station_pool"]
-    useful = sum([sight.needs[marker] > 0 for marker in pool]) / max(1, len(pool))
-    return STEP * useful + wanted(sight, "station_taken")
+    pool = facts.table["station_pool"]
+    useful = sum([facts.needs[marker] > 0 for marker in pool]) / max(1, len(pool))
+    return STEP * useful + wanted(facts, "station_taken")
 
 
-def razed(sight: Sight, area: int) -> float:
+def razed(facts: Facts, area: int) -> float:
     """What the harvester of an area is worth to its enemy."""
-    if not sight.harvesters >> area & 1:
+    if not facts.harvesters >> area & 1:
         return 0.0
-    deep = sight.board.deep >> area & 1
-    aboard = 3.0 if "heighliners" in sight.table else 0.0
-    return SPICE * (1 + deep) + aboard + wanted(sight, "harvester_removed") / 2
+    deep = facts.board.deep >> area & 1
+    aboard = 3.0 if "heighliners" in facts.table else 0.0
+    return SPICE * (1 + deep) + aboard + wanted(facts, "harvester_removed") / 2
 
 
 # Moves.
 
 
-def gain(sight: Sight, start: int, group: Legion, to: int) -> float:
+def gain(facts: Facts, start: int, group: Legion, to: int) -> float:
     """What it is worth that a group of a legion goes elsewhere."""
-    here, there = sight.mine[start], sight.mine.get(to, EMPTY)
+    here, there = facts.mine[start], facts.mine.get(to, EMPTY)
     rest, joined = here - group, there + group
     if not rest.size and rest.leaders:
         return -STEP  # leaders alone are lost
-    worth = post(sight, start, rest) + post(sight, to, joined)
-    worth -= post(sight, start, here) + post(sight, to, there)
-    if sight.side == ATREIDES:
-        worth += 0.5 * (taken(sight, to) + razed(sight, to) * (to not in sight.theirs))
-        worth += omens(sight, moved(sight, start, rest, to, joined)) - omens(sight, sight.mine)
+    worth = post(facts, start, rest) + post(facts, to, joined)
+    worth -= post(facts, start, here) + post(facts, to, there)
+    if facts.side == ATREIDES:
+        worth += 0.5 * (taken(facts, to) + razed(facts, to) * (to not in facts.theirs))
+        worth += omens(facts, moved(facts, start, rest, to, joined)) - omens(facts, facts.mine)
     return worth
 
 
-def moved(sight: Sight, start: int, rest: Legion, to: int, joined: Legion) -> Places:
-    places = {**sight.mine, to: joined}
+def moved(facts: Facts, start: int, rest: Legion, to: int, joined: Legion) -> Places:
+    places = {**facts.mine, to: joined}
     if rest.size:
         places[start] = rest
     else:
@@ -248,27 +248,27 @@ def raiders(legion: Legion, led: bool) -> Legion:
     return replace(unit, named=legion.named[:1])
 
 
-def best_moves(sight: Sight, starts: Places, number: int) -> float:
+def best_moves(facts: Facts, starts: Places, number: int) -> float:
     """What moving so many of these legions is worth."""
-    gains = sorted([max(0.0, best_move(sight, start)) for start in starts], reverse=True)
+    gains = sorted([max(0.0, best_move(facts, start)) for start in starts], reverse=True)
     return sum(gains[:number])
 
 
-def best_move(sight: Sight, start: int) -> float:
+def best_move(facts: Facts, start: int) -> float:
     """What the best move of a legion is worth."""
-    found = sight.moves.get(start)
+    found = facts.moves.get(start)
     if found is None:
-        found = sight.moves[start] = weighed_move(sight, start)
+        found = facts.moves[start] = weighed_move(facts, start)
     return found
 
 
-def weighed_move(sight: Sight, start: int) -> float:
-    goals = sight.reach(start) & ~sight.closed
-    near = sight.board.near[start]
+def weighed_move(facts: Facts, start: int) -> float:
+    goals = facts.reach(start) & ~facts.closed
+    near = facts.board.near[start]
     return max(
         [
-            gain(sight, start, group, to) - FLIGHT * (not near >> to & 1)
-            for group in groups(sight.mine[start])
+            gain(facts, start, group, to) - FLIGHT * (not near >> to & 1)
+            for group in groups(facts.mine[start])
             for to in members(goals)
         ],
         default=-1.0,

@@ -1,6 +1,6 @@
 """`recruit` for Dune: a rule of thumb for every kind of decision, by the phase it belongs to.
 
-`sight` reads the view, `odds` and `worth` judge battles and places, `journeys` finds the best way
+`facts` reads the view, `odds` and `worth` judge battles and places, `journeys` finds the best way
 for forces to go; the other modules decide, one for each phase. It never sees more than its view and
 the actions it is offered.
 """
@@ -23,14 +23,14 @@ from landsraad.bots.recruit.dune import (
     storm,
     truthtrance,
 )
-from landsraad.bots.recruit.dune.sight import Sight
-from landsraad.bots.recruit.thumb import RuleOfThumb
+from landsraad.bots.recruit.dune.facts import Facts
+from landsraad.bots.recruit.rule_bot import RuleBot
 from landsraad.bots.seat import Question
 from landsraad.dune.actions.common import Pass
 from landsraad.kernel import Action, Chance, Decision
 
-Rule = Callable[[Sight, Decision], Action | None]
-ChanceRule = Callable[[Sight, Decision, Chance], Action | None]
+Rule = Callable[[Facts, Decision], Action | None]
+ChanceRule = Callable[[Facts, Decision, Chance], Action | None]
 
 RULES: Final[dict[str, Rule]] = {
     # Set-up.
@@ -104,19 +104,19 @@ ANYTHING: Final = ("make_room",)
 """Decisions in which it takes whatever comes: any card for any time that makes room will do."""
 
 
-class Recruit(RuleOfThumb[Sight]):
+class Recruit(RuleBot[Facts]):
     """Plays by rules of thumb. It wants strongholds, and spends what it has on them."""
 
     left = LEFT
 
-    def look(self, question: Question) -> Sight:
-        return Sight(question)
+    def look(self, question: Question) -> Facts:
+        return Facts(question)
 
-    def by_rule(self, sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+    def by_rule(self, facts: Facts, decision: Decision, chance: Chance) -> Action | None:
         if decision.kind in RULES_WITH_CHANCE:
-            return RULES_WITH_CHANCE[decision.kind](sight, decision, chance)
+            return RULES_WITH_CHANCE[decision.kind](facts, decision, chance)
         rule = RULES.get(decision.kind)
-        return None if rule is None else rule(sight, decision)
+        return None if rule is None else rule(facts, decision)
 
     def no_more(self, seat: str) -> Action:
         return Pass(seat)

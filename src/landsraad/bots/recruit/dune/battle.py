@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from landsraad.bots.recruit.dune.cards import worth_in_hand
+from landsraad.bots.recruit.dune.facts import Facts, strength_of
 from landsraad.bots.recruit.dune.foe import Foe, forces_in_battle, guess, opponent_in, word_for
-from landsraad.bots.recruit.dune.sight import Sight, strength_of
 from landsraad.bots.recruit.dune.worth import FORCE, worth_of_stronghold
 from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.battle import (
@@ -53,14 +53,14 @@ class Stakes(NamedTuple):
     """A spice spent."""
 
 
-def plan(sight: Sight, decision: Decision, chance: Chance) -> Action:
+def plan(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """The best of all plans; among equals by chance."""
-    battle = sight.step("battle")
+    battle = facts.step("battle")
     plans = list(candidates(decision))
     if battle is None or not plans:
         return decision.actions.sample(chance)
-    foe = guess(sight, battle, opponent_in(battle, sight.me))
-    weighed = Weighing(sight, battle, foe)
+    foe = guess(facts, battle, opponent_in(battle, facts.me))
+    weighed = Weighing(facts, battle, foe)
     return max(chance.shuffle(plans), key=weighed.worth)
 
 
@@ -90,12 +90,12 @@ def like(card: str | None) -> str | None:
 class Weighing:
     """One battle, and what each plan for it is worth."""
 
-    def __init__(self, sight: Sight, battle: Mapping[str, Any], foe: Foe) -> None:
-        self.sight = sight
+    def __init__(self, facts: Facts, battle: Mapping[str, Any], foe: Foe) -> None:
+        self.facts = facts
         self.foe = foe
-        self.opponent = opponent_in(battle, sight.me)
-        self.ties_win = battle["aggressor"] == sight.me
-        self.stakes = stakes_of(sight, battle, self.opponent)
+        self.opponent = opponent_in(battle, facts.me)
+        self.ties_win = battle["aggressor"] == facts.me
+        self.stakes = stakes_of(facts, battle, self.opponent)
         self._cards: dict[str, float] = {}
 
     def worth(self, plan: PlanBattle) -> float:
@@ -107,7 +107,7 @@ class Weighing:
         betrayed = self.betrayed(plan.leader)
         strength = strength_of(plan.leader) + (KWISATZ if plan.kwisatz_haderach else 0)
         wins = self.wins(plan.dial, strength, killed, falls) * (1 - exploded) * (1 - betrayed)
-        spent = (plan.dial + plan.spice) / 2 if self.sight.needs_spice else plan.dial / 2
+        spent = (plan.dial + plan.spice) / 2 if self.facts.needs_spice else plan.dial / 2
         lost_if_won = min(stakes.forces, spent) * stakes.mine
         lost_if_not = stakes.forces * stakes.mine + self.card(plan.weapon) + self.card(plan.defense)
         leader = LEADER * strength_of(plan.leader) * (falls + betrayed + exploded)
@@ -157,9 +157,9 @@ class Weighing:
 
     def betrayed(self, leader: str | None) -> float:
         """How likely one's leader is his traitor."""
-        if leader is None or leader == "cheap_hero" or leader in self.sight.safe_leaders:
+        if leader is None or leader == "cheap_hero" or leader in self.facts.safe_leaders:
             return 0.0
-        if self.sight.told_traitor(leader):
+        if self.facts.told_traitor(leader):
             return KNOWN_TRAITOR
         return TRAITOR * (4 if self.opponent == HARKONNEN else 1)
 
@@ -167,38 +167,38 @@ class Weighing:
         if card is None:
             return 0.0
         if card not in self._cards:
-            self._cards[card] = worth_in_hand(card, self.sight.hand, self.sight.me) / 2
+            self._cards[card] = worth_in_hand(card, self.facts.hand, self.facts.me) / 2
         return self._cards[card]
 
 
-def stakes_of(sight: Sight, battle: Mapping[str, Any], opponent: str) -> Stakes:
+def stakes_of(facts: Facts, battle: Mapping[str, Any], opponent: str) -> Stakes:
     """What is won, and what a force and a spice are worth; on the last turn only strongholds."""
     land = battle["territory"]
-    theirs = sum(forces_in_battle(sight, battle, opponent))
-    mine = sum(forces_in_battle(sight, battle, sight.me))
+    theirs = sum(forces_in_battle(facts, battle, opponent))
+    mine = sum(forces_in_battle(facts, battle, facts.me))
     won = OPEN_LAND + RIVALS_FORCE * theirs
-    if land in sight.strongholds:
-        won += worth_of_stronghold(sight, land)
-    won += sum([sight.spice_on.get(cell, 0) for cell in battle["cells"]]) / 2
-    last = sight.is_last_turn
+    if land in facts.strongholds:
+        won += worth_of_stronghold(facts, land)
+    won += sum([facts.spice_on.get(cell, 0) for cell in battle["cells"]]) / 2
+    last = facts.is_last_turn
     return Stakes(won, 0.2 if last else FORCE, mine, 0.0 if last else 0.8)
 
 
 # Before and after.
 
 
-def choose_battle(sight: Sight, decision: Decision) -> Action:
+def choose_battle(facts: Facts, decision: Decision) -> Action:
     """The dearest first, while leaders and cards are fresh."""
     battles = list(offered(decision.actions, FightBattle))
-    return max(battles, key=lambda battle: worth_of_place(sight, battle.cell))
+    return max(battles, key=lambda battle: worth_of_place(facts, battle.cell))
 
 
-def worth_of_place(sight: Sight, cell: str) -> float:
+def worth_of_place(facts: Facts, cell: str) -> float:
     land = cell.partition("@")[0]
-    return worth_of_stronghold(sight, land) if land in sight.strongholds else 0.0
+    return worth_of_stronghold(facts, land) if land in facts.strongholds else 0.0
 
 
-def battle_losses(sight: Sight, decision: Decision) -> Action:
+def battle_losses(facts: Facts, decision: Decision) -> Action:
     """Ordinary forces rather than special ones."""
     parts = list(products(decision.actions, ChooseBattleLosses))
     return min([part.at(0) for part in parts], key=specials_lost)
@@ -209,31 +209,31 @@ def specials_lost(action: Action) -> int:
     return sum([number for _, number in action.specials])
 
 
-def keep_cards(sight: Sight, decision: Decision) -> Action:
+def keep_cards(facts: Facts, decision: Decision) -> Action:
     """All that is good for something; a worthless card makes room for a better one."""
     (space,) = products(decision.actions, DiscardPlayed)
     played = space.fields[0].at(space.fields[0].size - 1)  # the largest subset
-    poor = [card for card in played if worth_in_hand(card, sight.hand, sight.me) <= 0]
-    return DiscardPlayed(sight.me, tuple(poor))
+    poor = [card for card in played if worth_in_hand(card, facts.hand, facts.me) <= 0]
+    return DiscardPlayed(facts.me, tuple(poor))
 
 
-def captive(sight: Sight, decision: Decision) -> Action:
+def captive(facts: Facts, decision: Decision) -> Action:
     """A good leader is kept to fight, another killed for spice."""
-    step = sight.step("capture")
+    step = facts.step("capture")
     good = step is not None and strength_of(step.get("leader")) >= GOOD_CAPTIVE
     fates = {choice.fate: choice for choice in offered(decision.actions, TakeCaptive)}
-    return fates.get("keep" if good else "kill") or next(iter(fates.values()), Pass(sight.me))
+    return fates.get("keep" if good else "kill") or next(iter(fates.values()), Pass(facts.me))
 
 
-def show_element(sight: Sight, decision: Decision, chance: Chance) -> Action:
+def show_element(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """What Prescience asks to see: as good as it gets, though the opponent will know it."""
     answers = list(offered(decision.actions, ShowElement))
     if answers[0].element == "number":
         return sorted(answers, key=lambda a: int(a.value or 0))[len(answers) * 2 // 3]
     if answers[0].element == "leader":
         return max(chance.shuffle(answers), key=lambda a: strength_of(str(a.value)))
-    return max(chance.shuffle(answers), key=lambda a: card_shown(sight, a.value))
+    return max(chance.shuffle(answers), key=lambda a: card_shown(facts, a.value))
 
 
-def card_shown(sight: Sight, card: object) -> float:
-    return 0.0 if not isinstance(card, str) else worth_in_hand(card, sight.hand, sight.me)
+def card_shown(facts: Facts, card: object) -> float:
+    return 0.0 if not isinstance(card, str) else worth_in_hand(card, facts.hand, facts.me)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.bots.recruit.dune.cards import FIRST, UNKNOWN, kind_of, worth_of_card
-from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import Pass
@@ -27,40 +27,40 @@ WHIM: Final = 2
 """One bids up to so much less, so that nobody knows the limit."""
 
 
-def bid(sight: Sight, decision: Decision, chance: Chance) -> Action:
+def bid(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """One more than the last bid, until it is more than the card is worth."""
-    step = sight.step("bidding")
+    step = facts.step("bidding")
     lowest = (step["bid"] if step is not None else 0) + 1
-    limit = min(most_for_card(sight) - chance.below(WHIM), sight.spice * (1 - KEPT))
-    wanted = Bid(sight.me, lowest)
+    limit = min(most_for_card(facts) - chance.below(WHIM), facts.spice * (1 - KEPT))
+    wanted = Bid(facts.me, lowest)
     for buy in offered(decision.actions, BuyWithKarama):
-        if kind_of(buy.card) == "worthless" and DEAR <= lowest <= most_for_card(sight):
+        if kind_of(buy.card) == "worthless" and DEAR <= lowest <= most_for_card(facts):
             return buy
-    passing = Pass(sight.me)
+    passing = Pass(facts.me)
     if passing in decision.actions and (lowest > limit or wanted not in decision.actions):
         return passing
     # Whoever was given spice for it must buy.
     return wanted if wanted in decision.actions else next(offered(decision.actions, Bid), passing)
 
 
-def most_for_card(sight: Sight) -> float:
+def most_for_card(facts: Facts) -> float:
     """What the card on auction is worth; the Atreides know it."""
-    seen = sight.table["decks"]["next_treachery"]
-    worth = worth_of_card(seen[0], sight.hand, sight.me) if seen else unknown_card(sight)
-    if sight.me == HARKONNEN:
+    seen = facts.table["decks"]["next_treachery"]
+    worth = worth_of_card(seen[0], facts.hand, facts.me) if seen else unknown_card(facts)
+    if facts.me == HARKONNEN:
         worth *= BONUS
-    return worth + SPARE * max(0, sight.spice - ENOUGH) if worth else 0.0
+    return worth + SPARE * max(0, facts.spice - ENOUGH) if worth else 0.0
 
 
-def unknown_card(sight: Sight) -> float:
+def unknown_card(facts: Facts) -> float:
     """A card that one has not seen: more to a hand that lacks weapon or defense."""
-    kinds = {kind_of(card) for card in sight.hand}
+    kinds = {kind_of(card) for card in facts.hand}
     armed = any(kind.startswith("weapon") for kind in kinds)
     covered = any(kind.startswith("defense") for kind in kinds)
     lacking = (not armed) + (not covered)
     return min(UNKNOWN + EMPTY_HANDED * lacking / 2, max(FIRST.values()))
 
 
-def bonus_card(sight: Sight, decision: Decision) -> Action:
+def bonus_card(facts: Facts, decision: Decision) -> Action:
     """It is free."""
-    return next(offered(decision.actions, DrawBonusCard), Pass(sight.me))
+    return next(offered(decision.actions, DrawBonusCard), Pass(facts.me))

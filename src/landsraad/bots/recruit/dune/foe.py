@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from landsraad.bots.recruit.dune.facts import NONE, Facts, Forces, plus, strength_of
 from landsraad.bots.recruit.dune.odds import GUESSED_SPICE, most_dialled, support, worth_of_special
-from landsraad.bots.recruit.dune.sight import NONE, Forces, Sight, plus, strength_of
 from landsraad.dune.cards import TREACHERY, TREACHERY_CARD
 from landsraad.dune.factions.sheets import LEADERS
 
@@ -60,9 +60,9 @@ class Foe:
         return won
 
 
-def forces_in_battle(sight: Sight, battle: Mapping[str, Any], seat: str) -> Forces:
+def forces_in_battle(facts: Facts, battle: Mapping[str, Any], seat: str) -> Forces:
     """The forces of a side that fight."""
-    standing = sight.table["board"]["forces"]
+    standing = facts.table["board"]["forces"]
     forces = NONE
     for cell in battle["cells"]:
         ordinary, special = standing.get(cell, {}).get(seat, NONE)
@@ -75,17 +75,17 @@ def opponent_in(battle: Mapping[str, Any], me: str) -> str:
     return opponent
 
 
-def guess(sight: Sight, battle: Mapping[str, Any], seat: str) -> Foe:
+def guess(facts: Facts, battle: Mapping[str, Any], seat: str) -> Foe:
     """What one may expect of this side."""
-    seen = plan_seen(sight, seat)
+    seen = plan_seen(facts, seat)
     if seen is not None:
         return known_plan(seen)
     shown = battle["shown"] if battle["shown"] and battle["shown"][0] == seat else None
     element, value = (shown[1], shown[2]) if shown else ("", None)
-    dials = likely_dials(sight, battle, seat)
+    dials = likely_dials(facts, battle, seat)
     if element == "number" and isinstance(value, int):
         dials = [(value, 1.0)]
-    leaders = likely_leaders(sight, battle, seat)
+    leaders = likely_leaders(facts, battle, seat)
     if element == "leader":
         leaders = [(strength_of(value), 1.0)]
     totals = [
@@ -96,14 +96,14 @@ def guess(sight: Sight, battle: Mapping[str, Any], seat: str) -> Foe:
     return Foe(
         tuple(totals),
         sum([strength * sent for strength, sent in leaders]),
-        likely_cards(sight, battle, seat, element, value),
+        likely_cards(facts, battle, seat, element, value),
         value if element == "leader" else None,
     )
 
 
-def plan_seen(sight: Sight, seat: str) -> Mapping[str, Any] | None:
+def plan_seen(facts: Facts, seat: str) -> Mapping[str, Any] | None:
     """The plan itself, if one has looked at it."""
-    step = sight.step("plans")
+    step = facts.step("plans")
     plans = step["plans"] if step is not None else []
     return next((plan for plan in plans if plan["seat"] == seat), None)
 
@@ -123,19 +123,19 @@ def word_for(card: str) -> str:
     return TREACHERY[TREACHERY_CARD[card]].voice or ""
 
 
-def likely_dials(sight: Sight, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
-    forces = forces_in_battle(sight, battle, seat)
-    worth = worth_of_special(sight, seat, opponent_in(battle, seat))
-    most = most_dialled(forces, worth, support(sight, seat, GUESSED_SPICE))
+def likely_dials(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
+    forces = forces_in_battle(facts, battle, seat)
+    worth = worth_of_special(facts, seat, opponent_in(battle, seat))
+    most = most_dialled(forces, worth, support(facts, seat, GUESSED_SPICE))
     return [(round(share * most), likely) for share, likely in DIALS]
 
 
-def likely_leaders(sight: Sight, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
+def likely_leaders(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
     """The best that are free to fight here."""
-    leaders = sight.table["leaders"]
+    leaders = facts.table["leaders"]
     free = [
         LEADERS[i].strength
-        for i in sight.leaders_of(seat)
+        for i in facts.leaders_of(seat)
         if leaders[LEADERS[i].id]["fought_in"] in (None, battle["territory"])
     ]
     best = sorted(free, reverse=True)[: len(LEADERS_SENT)]
@@ -146,16 +146,16 @@ def likely_leaders(sight: Sight, battle: Mapping[str, Any], seat: str) -> list[t
 
 
 def likely_cards(
-    sight: Sight, battle: Mapping[str, Any], seat: str, element: str, value: Any
+    facts: Facts, battle: Mapping[str, Any], seat: str, element: str, value: Any
 ) -> dict[str, float]:
     cards = dict(USUAL)
-    for card in sight.known_cards(seat):
+    for card in facts.known_cards(seat):
         if word_for(card) in cards:
             cards[word_for(card)] = SEEN
     order = battle["order"] if battle["order"] and battle["order"][0] == seat else None
     if order is not None and order[1] == "not":
         cards[order[2]] = 0.0
-    for promise in sight.table["promises"]:
+    for promise in facts.table["promises"]:
         if promise["seat"] == seat and promise["what"].startswith(PLAYS):
             sign, word = promise["what"][len(PLAYS)], promise["what"][len(PLAYS) + 1 :]
             cards |= {kind: float(sign == "@") for kind in cards if kind == word}

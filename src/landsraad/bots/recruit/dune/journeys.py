@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from landsraad.bots.recruit.dune.facts import NONE, Facts, Forces, land_of, plus
 from landsraad.bots.recruit.dune.pools import pool_of, taken, total
-from landsraad.bots.recruit.dune.sight import NONE, Forces, Sight, land_of, plus
 from landsraad.bots.recruit.dune.worth import Prospect, is_in_danger
 from landsraad.bots.recruit.spaces import products
 from landsraad.dune.actions.common import Pass
@@ -49,19 +49,19 @@ class Journey(NamedTuple):
 
 
 def best(
-    sight: Sight, decision: Decision, journeys: Iterable[Journey], purse: int | None = None
+    facts: Facts, decision: Decision, journeys: Iterable[Journey], purse: int | None = None
 ) -> Action:
     """The journey that adds most; none, if that is allowed and none adds enough."""
-    prospect = Prospect(sight)
-    has = sight.spice if purse is None else purse
-    dear = 0.0 if sight.is_last_turn else worth_of_spice(has)  # good for nothing after that
-    passing = Pass(sight.me)
+    prospect = Prospect(facts)
+    has = facts.spice if purse is None else purse
+    dear = 0.0 if facts.is_last_turn else worth_of_spice(has)  # good for nothing after that
+    passing = Pass(facts.me)
     may_stay = passing in decision.actions
     most: float = EFFORT if may_stay else -inf
     chosen: Action = passing if may_stay else decision.actions.at(0)
     for action, gained, fare in journeys:
         left = has - fare
-        worth = prospect.change(gained, max(0, min(left, sight.spice)))
+        worth = prospect.change(gained, max(0, min(left, facts.spice)))
         worth -= dear * (fare + max(0, KEPT - left))
         if worth > most:
             most, chosen = worth, action
@@ -77,33 +77,33 @@ def worth_of_spice(has: int) -> float:
 # From off the board.
 
 
-def landings(sight: Sight, space: Choices[Any], made: type[Ship | Arrive]) -> Iterator[Journey]:
+def landings(facts: Facts, space: Choices[Any], made: type[Ship | Arrive]) -> Iterator[Journey]:
     """Shipments from the reserves, for spice or (Fremen) free."""
     for part in products(space, made):
         cells, forces, specials = part.fields
-        goals = [cell for cell in cells if is_goal(sight, cell)]
+        goals = [cell for cell in cells if is_goal(facts, cell)]
         for number in specials:
             for ordinary in {min(size, forces.at(forces.size - 1)) for size in (0, *SIZES)}:
                 if ordinary in forces:
                     for cell in goals:
-                        fare = fare_to(sight, cell, ordinary + number) if made is Ship else 0
-                        action = made(sight.me, cell, ordinary, number)
+                        fare = fare_to(facts, cell, ordinary + number) if made is Ship else 0
+                        action = made(facts.me, cell, ordinary, number)
                         yield Journey(action, {cell: (ordinary, number)}, fare)
 
 
-def is_goal(sight: Sight, cell: str) -> bool:
+def is_goal(facts: Facts, cell: str) -> bool:
     """A place one may want to ship to: a stronghold, or spice out of the storm."""
-    if SECTOR_OF[CELL[cell]] == sight.table["board"]["storm"]:
+    if SECTOR_OF[CELL[cell]] == facts.table["board"]["storm"]:
         return False
-    return land_of(cell) in sight.strongholds or cell in sight.spice_on
+    return land_of(cell) in facts.strongholds or cell in facts.spice_on
 
 
-def fare_to(sight: Sight, cell: str, number: int) -> int:
+def fare_to(facts: Facts, cell: str, number: int) -> int:
     """What a shipment costs; the Guild and its ally pay half."""
     stronghold = STRONGHOLD_CELLS >> CELL[cell] & 1
     rate = COMMON.ship_price_stronghold if stronghold else COMMON.ship_price_elsewhere
-    half = sight.me == GUILD or (
-        GUILD in sight.friends and sight.rules.guild_ally_rate == "half" and not sight.pairs
+    half = facts.me == GUILD or (
+        GUILD in facts.friends and facts.rules.guild_ally_rate == "half" and not facts.pairs
     )
     return (number * rate + 1) // 2 if half else number * rate
 
@@ -112,26 +112,26 @@ def fare_to(sight: Sight, cell: str, number: int) -> int:
 
 
 def marches(
-    sight: Sight, space: Choices[Any], made: type[Move | ShipAcross | RideWorm]
+    facts: Facts, space: Choices[Any], made: type[Move | ShipAcross | RideWorm]
 ) -> Iterator[Journey]:
     """Groups that leave one territory for another."""
     for part in products(space, made):
         ordinary, special, to = part.fields
-        goals = ends(sight, to)
+        goals = ends(facts, to)
         for forces, specials in groups(pool_of(ordinary), pool_of(special)):
             if forces in ordinary and specials in special:
                 for cell in goals:
-                    yield march(sight, made, forces, specials, cell)
+                    yield march(facts, made, forces, specials, cell)
 
 
-def ends(sight: Sight, cells: Iterable[str]) -> list[str]:
+def ends(facts: Facts, cells: Iterable[str]) -> list[str]:
     """Of each territory the cells with spice, and one more, out of the storm's way if possible."""
-    storm = sight.table["board"]["storm"]
+    storm = facts.table["board"]["storm"]
     found: list[str] = []
     shelter: dict[str, str] = {}
     for cell in cells:
         land = land_of(cell)
-        if cell in sight.spice_on:
+        if cell in facts.spice_on:
             found.append(cell)
         elif land not in shelter or is_in_danger(shelter[land], storm):
             shelter[land] = cell
@@ -153,7 +153,7 @@ def groups(
 
 
 def march(
-    sight: Sight,
+    facts: Facts,
     made: type[Move | ShipAcross | RideWorm],
     forces: Group,
     specials: Group,
@@ -166,5 +166,5 @@ def march(
     ordinary = sum([number for _, number in forces])
     elite = sum([number for _, number in specials])
     gained[cell] = plus(gained.get(cell, NONE), (ordinary, elite))
-    fare = fare_to(sight, cell, ordinary + elite) if made is ShipAcross else 0
-    return Journey(made(sight.me, forces, specials, cell), gained, fare)
+    fare = fare_to(facts, cell, ordinary + elite) if made is ShipAcross else 0
+    return Journey(made(facts.me, forces, specials, cell), gained, fare)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from landsraad.bots.recruit.dune.sight import Sight
+from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.nexus import (
@@ -23,64 +23,64 @@ THREAT: Final = 1
 """A rival so near to victory is reason enough to stand together."""
 
 
-def nexus(sight: Sight, decision: Decision, chance: Chance) -> Action:
+def nexus(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """Leave what holds one back, join what helps, propose it, or pass."""
     space = decision.actions
     leave = next(offered(space, LeaveAlliance), None)
-    if leave is not None and is_held_back(sight):
+    if leave is not None and is_held_back(facts):
         return leave
-    answers = [join for join in offered(space, JoinAlliance) if helps_to_join(sight, join.proposer)]
+    answers = [join for join in offered(space, JoinAlliance) if helps_to_join(facts, join.proposer)]
     if answers:
         return answers[0]
     unwelcome = next(offered(space, DeclineAlliance), None)
     if unwelcome is not None:
         return unwelcome
-    if leave is not None or sight.side_of(sight.me) in sight.pairs:
-        return Pass(sight.me)
-    return proposal(sight, decision, chance) or Pass(sight.me)
+    if leave is not None or facts.side_of(facts.me) in facts.pairs:
+        return Pass(facts.me)
+    return proposal(facts, decision, chance) or Pass(facts.me)
 
 
-def short_of(sight: Sight, side: Iterable[str]) -> int:
+def short_of(facts: Facts, side: Iterable[str]) -> int:
     """How many strongholds a side would still need."""
-    members = tuple(sorted(side, key=sight.seats.index))
-    return sight.needed(members) - len(sight.held_by(members))
+    members = tuple(sorted(side, key=facts.seats.index))
+    return facts.needed(members) - len(facts.held_by(members))
 
 
-def is_held_back(sight: Sight) -> bool:
+def is_held_back(facts: Facts) -> bool:
     """Whether one is about to win alone, and the alliance is not."""
-    alone = short_of(sight, (sight.me,))
-    return alone <= THREAT and alone < short_of(sight, sight.friends)
+    alone = short_of(facts, (facts.me,))
+    return alone <= THREAT and alone < short_of(facts, facts.friends)
 
 
-def helps_to_join(sight: Sight, proposer: str) -> bool:
-    return helps(sight, (*sight.side_of(proposer), proposer))
+def helps_to_join(facts: Facts, proposer: str) -> bool:
+    return helps(facts, (*facts.side_of(proposer), proposer))
 
 
-def helps(sight: Sight, others: Iterable[str]) -> bool:
+def helps(facts: Facts, others: Iterable[str]) -> bool:
     """Whether one is nearer to victory with these than alone, or needs them against a leader."""
-    alone = short_of(sight, (sight.me,))
-    together = {sight.me, *others}
+    alone = short_of(facts, (facts.me,))
+    together = {facts.me, *others}
     if alone <= THREAT:
         return False
-    if short_of(sight, together) < alone or wins_in_the_end(sight, together):
+    if short_of(facts, together) < alone or wins_in_the_end(facts, together):
         return True
-    rivals = [side for side in sight.sides if not together & set(side)]
-    return any(short_of(sight, side) <= THREAT for side in rivals)
+    rivals = [side for side in facts.sides if not together & set(side)]
+    return any(short_of(facts, side) <= THREAT for side in rivals)
 
 
-def wins_in_the_end(sight: Sight, side: set[str]) -> bool:
+def wins_in_the_end(facts: Facts, side: set[str]) -> bool:
     """The Guild wins if nobody else does: late in the game it is good to be its ally."""
-    late = sight.table["last_turn"] - sight.turn < LATE
-    return late and GUILD in side and sight.me != GUILD
+    late = facts.table["last_turn"] - facts.turn < LATE
+    return late and GUILD in side and facts.me != GUILD
 
 
-def proposal(sight: Sight, decision: Decision, chance: Chance) -> Action | None:
+def proposal(facts: Facts, decision: Decision, chance: Chance) -> Action | None:
     """One partner who helps and is not allied yet."""
     pairs = [
         proposed
         for proposed in offered(decision.actions, ProposeAlliance)
         if len(proposed.members) == 1
-        and len(sight.side_of(proposed.members[0])) == 1
-        and helps(sight, proposed.members)
+        and len(facts.side_of(proposed.members[0])) == 1
+        and helps(facts, proposed.members)
     ]
     return chance.choice(pairs) if pairs else None

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from landsraad.bots.recruit.dune.sight import Forces, Sight
+from landsraad.bots.recruit.dune.facts import Facts, Forces
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.state import EMPEROR, FREMEN
 
@@ -40,35 +40,35 @@ def most_dialled(forces: Forces, worth: int, spice: int | None) -> int:
     return ordinary + worth * special + worth * best + rest
 
 
-def worth_of_special(sight: Sight, seat: str, opponent: str | None) -> int:
+def worth_of_special(facts: Facts, seat: str, opponent: str | None) -> int:
     """A Sardaukar is one force to the Fremen, two to all others; a Fedaykin always two."""
-    if not sight.rules.special_forces or (seat == EMPEROR and opponent == FREMEN):
+    if not facts.rules.special_forces or (seat == EMPEROR and opponent == FREMEN):
         return 1
     return 2
 
 
-def support(sight: Sight, seat: str, spice: int) -> int | None:
+def support(facts: Facts, seat: str, spice: int) -> int | None:
     """The spice that counts behind the forces of a seat; None: they need none."""
-    return spice if sight.needs_spice and seat != FREMEN else None
+    return spice if facts.needs_spice and seat != FREMEN else None
 
 
-def best_leader(sight: Sight, seat: str) -> int:
+def best_leader(facts: Facts, seat: str) -> int:
     """The strength of the best leader that a seat may send."""
-    return max([LEADERS[i].strength for i in sight.leaders_of(seat)], default=0)
+    return max([LEADERS[i].strength for i in facts.leaders_of(seat)], default=0)
 
 
-def own_strength(sight: Sight, forces: Forces, spice: int, opponent: str | None = None) -> float:
+def own_strength(facts: Facts, forces: Forces, spice: int, opponent: str | None = None) -> float:
     """The most that one could bring into a battle with so many forces and so much spice."""
-    worth = worth_of_special(sight, sight.me, opponent)
-    dial = most_dialled(forces, worth, support(sight, sight.me, max(0, spice)))
-    return dial + 2 * best_leader(sight, sight.me)
+    worth = worth_of_special(facts, facts.me, opponent)
+    dial = most_dialled(forces, worth, support(facts, facts.me, max(0, spice)))
+    return dial + 2 * best_leader(facts, facts.me)
 
 
-def likely_strength(sight: Sight, seat: str, forces: Forces) -> float:
+def likely_strength(facts: Facts, seat: str, forces: Forces) -> float:
     """What a rival will probably bring into a battle."""
-    worth = worth_of_special(sight, seat, sight.me)
-    dial = most_dialled(forces, worth, support(sight, seat, GUESSED_SPICE))
-    return SHARE_DIALLED * dial + LIKELY_BEST * 2 * best_leader(sight, seat)
+    worth = worth_of_special(facts, seat, facts.me)
+    dial = most_dialled(forces, worth, support(facts, seat, GUESSED_SPICE))
+    return SHARE_DIALLED * dial + LIKELY_BEST * 2 * best_leader(facts, seat)
 
 
 def chance_to_win(mine: float, theirs: float) -> float:
@@ -76,21 +76,21 @@ def chance_to_win(mine: float, theirs: float) -> float:
     return 1 / (1 + exp(max(-30.0, min(30.0, (theirs - mine) / DOUBT))))
 
 
-def chance_against(sight: Sight, forces: Forces, spice: int, rivals: dict[str, Forces]) -> float:
+def chance_against(facts: Facts, forces: Forces, spice: int, rivals: dict[str, Forces]) -> float:
     """The chance to beat all these rivals, one after the other, with so many forces."""
     if not any(forces):
         return 0.0
     odds = 1.0
     for seat, theirs in rivals.items():
-        mine = own_strength(sight, forces, spice, seat)
-        odds *= chance_to_win(mine, likely_strength(sight, seat, theirs))
+        mine = own_strength(facts, forces, spice, seat)
+        odds *= chance_to_win(mine, likely_strength(facts, seat, theirs))
     return odds
 
 
-def toll(sight: Sight, forces: Forces, rivals: dict[str, Forces]) -> float:
+def toll(facts: Facts, forces: Forces, rivals: dict[str, Forces]) -> float:
     """How many of so many forces it will cost to beat these rivals: what leaders do not make up."""
-    leader = 2 * LIKELY_BEST * best_leader(sight, sight.me)
+    leader = 2 * LIKELY_BEST * best_leader(facts, facts.me)
     dials = [
-        max(0.0, likely_strength(sight, seat, theirs) - leader) for seat, theirs in rivals.items()
+        max(0.0, likely_strength(facts, seat, theirs) - leader) for seat, theirs in rivals.items()
     ]
     return min(forces[0] + forces[1], TOLL * sum(dials))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
+from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.foe import opponent_in, word_for
-from landsraad.bots.recruit.dune.sight import Sight
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.battle import (
     CallTraitor,
@@ -38,27 +38,27 @@ CARDS_TAKEN: Final = 3
 POOR_CARD: Final = 2.0
 
 
-def traitor(sight: Sight, decision: Decision) -> Action:
+def traitor(facts: Facts, decision: Decision) -> Action:
     """Of course: it wins the battle and loses nothing."""
-    return next(offered(decision.actions, CallTraitor), Pass(sight.me))
+    return next(offered(decision.actions, CallTraitor), Pass(facts.me))
 
 
-def side_of_mine(sight: Sight, battle: Mapping[str, Any]) -> str | None:
+def side_of_mine(facts: Facts, battle: Mapping[str, Any]) -> str | None:
     """The side of a battle that one is on."""
-    return next((s for s in (battle["aggressor"], battle["defender"]) if s in sight.friends), None)
+    return next((s for s in (battle["aggressor"], battle["defender"]) if s in facts.friends), None)
 
 
-def voice(sight: Sight, decision: Decision) -> Action:
+def voice(facts: Facts, decision: Decision) -> Action:
     """Forbid the weapon that one has no answer to; or the defense that would stop one's own."""
-    battle = sight.step("battle")
+    battle = facts.step("battle")
     orders = {(use.order, use.card): use for use in offered(decision.actions, UseVoice)}
     if battle is None or not orders:
-        return Pass(sight.me)
-    own = {word_for(card) for card in sight.hand}
-    side = side_of_mine(sight, battle)
-    seen = sight.known_cards(opponent_in(battle, side)) if side is not None else []
+        return Pass(facts.me)
+    own = {word_for(card) for card in facts.hand}
+    side = side_of_mine(facts, battle)
+    seen = facts.known_cards(opponent_in(battle, side)) if side is not None else []
     feared = feared_cards(own, {word_for(card) for card in seen})
-    return next((orders["not", word] for word in feared if ("not", word) in orders), Pass(sight.me))
+    return next((orders["not", word] for word in feared if ("not", word) in orders), Pass(facts.me))
 
 
 def feared_cards(own: set[str], seen: set[str]) -> list[str]:
@@ -76,9 +76,9 @@ def feared_cards(own: set[str], seen: set[str]) -> list[str]:
     return sorted(feared, key=lambda word: word not in seen)
 
 
-def prescience(sight: Sight, decision: Decision) -> Action:
+def prescience(facts: Facts, decision: Decision) -> Action:
     """His weapon, if one could parry it; his defense, if one has two weapons; else his number."""
-    own = {word_for(card) for card in sight.hand}
+    own = {word_for(card) for card in facts.hand}
     if {"shield", "snooper"} <= own:
         element = "weapon"
     elif {"projectile_weapon", "poison_weapon"} <= own:
@@ -88,55 +88,55 @@ def prescience(sight: Sight, decision: Decision) -> Action:
     else:
         element = "number"
     uses = [use for use in offered(decision.actions, UsePrescience) if use.element == element]
-    return uses[0] if uses else Pass(sight.me)
+    return uses[0] if uses else Pass(facts.me)
 
 
-def respond(sight: Sight, decision: Decision) -> Action:
+def respond(facts: Facts, decision: Decision) -> Action:
     """A Karama against an advantage, where it hurts and a stronghold is at stake."""
     answers = list(offered(decision.actions, Respond))
     nothing = next(answer for answer in answers if answer.card is None)
     cards = [answer for answer in answers if answer.card is not None]
-    step = sight.step("respond")
-    if not cards or step is None or step["owner"] in sight.friends:
+    step = facts.step("respond")
+    if not cards or step is None or step["owner"] in facts.friends:
         return nothing
     cheap = [answer for answer in cards if answer.card and kind_of(answer.card) == "worthless"]
-    if step["advantage"] in IN_BATTLE and fights_for_stronghold(sight, step["owner"]):
+    if step["advantage"] in IN_BATTLE and fights_for_stronghold(facts, step["owner"]):
         return (cheap or cards)[0]
     return nothing
 
 
-def fights_for_stronghold(sight: Sight, owner: str) -> bool:
+def fights_for_stronghold(facts: Facts, owner: str) -> bool:
     """Whether one is in a battle for a stronghold against this seat or its ally."""
-    battle = sight.step("battle")
-    if battle is None or battle["territory"] not in sight.strongholds:
+    battle = facts.step("battle")
+    if battle is None or battle["territory"] not in facts.strongholds:
         return False
     sides = (battle["aggressor"], battle["defender"])
-    return sight.me in sides and bool(set(sides) & set(sight.side_of(owner)))
+    return facts.me in sides and bool(set(sides) & set(facts.side_of(owner)))
 
 
-def look_at_plan(sight: Sight, decision: Decision) -> Action:
+def look_at_plan(facts: Facts, decision: Decision) -> Action:
     """The opponent's plan, if a stronghold is at stake for oneself."""
-    battle = sight.step("battle")
-    if battle is None or sight.me not in (battle["aggressor"], battle["defender"]):
-        return Pass(sight.me)
-    opponent = opponent_in(battle, sight.me)
+    battle = facts.step("battle")
+    if battle is None or facts.me not in (battle["aggressor"], battle["defender"]):
+        return Pass(facts.me)
+    opponent = opponent_in(battle, facts.me)
     looks = [look for look in offered(decision.actions, LookAtPlan) if look.side == opponent]
-    return looks[0] if looks and battle["territory"] in sight.strongholds else Pass(sight.me)
+    return looks[0] if looks and battle["territory"] in facts.strongholds else Pass(facts.me)
 
 
-def swap_hands(sight: Sight, decision: Decision) -> Action | None:
+def swap_hands(facts: Facts, decision: Decision) -> Action | None:
     """Poor cards for as many good ones, of the rival with most."""
-    poor = sum([worth_in_hand(card, sight.hand, sight.me) <= POOR_CARD for card in sight.hand])
-    swaps = [s for s in offered(decision.actions, SwapHands) if s.victim not in sight.friends]
+    poor = sum([worth_in_hand(card, facts.hand, facts.me) <= POOR_CARD for card in facts.hand])
+    swaps = [s for s in offered(decision.actions, SwapHands) if s.victim not in facts.friends]
     best = max(swaps, key=lambda swap: swap.number, default=None)
     return best if best is not None and min(best.number, poor) >= CARDS_TAKEN else None
 
 
-def return_cards(sight: Sight, decision: Decision) -> Action:
+def return_cards(facts: Facts, decision: Decision) -> Action:
     """The poorest."""
     choices = offered(decision.actions, ReturnCards)
-    return min(choices, key=lambda choice: worth_of_cards(sight, choice.cards))
+    return min(choices, key=lambda choice: worth_of_cards(facts, choice.cards))
 
 
-def worth_of_cards(sight: Sight, cards: tuple[tuple[str, int], ...]) -> float:
-    return sum([worth_in_hand(card, sight.hand, sight.me) * number for card, number in cards])
+def worth_of_cards(facts: Facts, cards: tuple[tuple[str, int], ...]) -> float:
+    return sum([worth_in_hand(card, facts.hand, facts.me) * number for card, number in cards])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.journeys import best, marches
-from landsraad.bots.recruit.dune.sight import Sight
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly, RideWorm, SummonWorm
@@ -16,36 +16,36 @@ WORTH_A_KARAMA: Final = 6
 """Rivals' forces that a worm must devour to be called with a card."""
 
 
-def devoured(sight: Sight, land: str) -> int:
+def devoured(facts: Facts, land: str) -> int:
     """Rivals' forces that a worm would devour in a territory, less those of friends."""
     if TERRITORIES[TERRITORY[land]].terrain != "sand":
         return 0
-    here = sight.lands.get(land, {})
-    lost = {seat: sum(forces) for seat, forces in here.items() if seat != sight.me}
-    return sum([-n if seat in sight.friends else n for seat, n in lost.items()])
+    here = facts.lands.get(land, {})
+    lost = {seat: sum(forces) for seat, forces in here.items() if seat != facts.me}
+    return sum([-n if seat in facts.friends else n for seat, n in lost.items()])
 
 
-def place_worm(sight: Sight, decision: Decision) -> Action:
+def place_worm(facts: Facts, decision: Decision) -> Action:
     """Where it devours most; nowhere if that is nobody."""
     places = list(offered(decision.actions, PlaceWorm))
-    place = max(places, key=lambda worm: devoured(sight, worm.territory), default=None)
-    return place if place and devoured(sight, place.territory) > 0 else Pass(sight.me)
+    place = max(places, key=lambda worm: devoured(facts, worm.territory), default=None)
+    return place if place and devoured(facts, place.territory) > 0 else Pass(facts.me)
 
 
-def summon_worm(sight: Sight, decision: Decision) -> Action | None:
+def summon_worm(facts: Facts, decision: Decision) -> Action | None:
     """The same with a Karama, if many are devoured."""
     places = list(offered(decision.actions, SummonWorm))
-    place = max(places, key=lambda worm: devoured(sight, worm.territory), default=None)
-    if place and devoured(sight, place.territory) >= WORTH_A_KARAMA:
+    place = max(places, key=lambda worm: devoured(facts, worm.territory), default=None)
+    if place and devoured(facts, place.territory) >= WORTH_A_KARAMA:
         return place
-    return Pass(sight.me) if decision.required else None
+    return Pass(facts.me) if decision.required else None
 
 
-def ride(sight: Sight, decision: Decision) -> Action:
+def ride(facts: Facts, decision: Decision) -> Action:
     """To where the riders add most."""
-    return best(sight, decision, marches(sight, decision.actions, RideWorm))
+    return best(facts, decision, marches(facts, decision.actions, RideWorm))
 
 
-def protect_ally(sight: Sight, decision: Decision) -> Action:
+def protect_ally(facts: Facts, decision: Decision) -> Action:
     """Of course."""
     return max(offered(decision.actions, ProtectAlly), key=lambda choice: choice.protects)

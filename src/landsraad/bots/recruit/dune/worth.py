@@ -12,15 +12,15 @@ from functools import cache, cached_property, lru_cache
 from math import exp
 from typing import Final
 
-from landsraad.bots.recruit.dune.odds import chance_against, toll
-from landsraad.bots.recruit.dune.sight import (
+from landsraad.bots.recruit.dune.facts import (
     NONE,
     STRONGHOLD_NAMES,
+    Facts,
     Forces,
-    Sight,
     land_of,
     plus,
 )
+from landsraad.bots.recruit.dune.odds import chance_against, toll
 from landsraad.dune.board import (
     CELL,
     NEIGHBOURS,
@@ -77,33 +77,33 @@ def distances() -> dict[tuple[str, str], int]:
     return found
 
 
-def worth_of_stronghold(sight: Sight, land: str) -> float:
+def worth_of_stronghold(facts: Facts, land: str) -> float:
     """What it is worth to end the turn as the only one in a stronghold."""
-    mine = sight.mine_in(land)
-    rivals = sight.rivals_in(land)
+    mine = facts.mine_in(land)
+    rivals = facts.rivals_in(land)
     # One that is held already is as dear as the one that it would take to replace it.
-    missing = sight.missing + (any(mine) and not rivals)
+    missing = facts.missing + (any(mine) and not rivals)
     worth = (
         STRONGHOLD.get(max(1, missing), FURTHER_STRONGHOLD) + TERRITORIES[TERRITORY[land]].income
     )
-    return worth + max([denial(sight, seat) for seat in rivals], default=0.0)
+    return worth + max([denial(facts, seat) for seat in rivals], default=0.0)
 
 
-def denial(sight: Sight, seat: str) -> float:
+def denial(facts: Facts, seat: str) -> float:
     """What it is worth to keep a rival from a stronghold it has now."""
-    side = sight.side_of(seat)
-    short = max(0, sight.needed(side) - len(sight.held_by(side)))
+    side = facts.side_of(seat)
+    short = max(0, facts.needed(side) - len(facts.held_by(side)))
     return DENIAL.get(short, 0.0)
 
 
 class Prospect:
     """The worth of places to one seat, remembered while it thinks about one decision."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.spice = sight.spice
-        self.force = 0.0 if sight.is_last_turn else FORCE
-        self.defeat = 0.0 if sight.is_last_turn else DEFEAT
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.spice = facts.spice
+        self.force = 0.0 if facts.is_last_turn else FORCE
+        self.defeat = 0.0 if facts.is_last_turn else DEFEAT
         self._strongholds: dict[str, float] = {}
         self._harvests: dict[tuple[str, Forces, int], float] = {}
         self._near: dict[str, float] = {}
@@ -111,7 +111,7 @@ class Prospect:
 
     def stronghold(self, land: str) -> float:
         if land not in self._strongholds:
-            self._strongholds[land] = worth_of_stronghold(self.sight, land)
+            self._strongholds[land] = worth_of_stronghold(self.facts, land)
         return self._strongholds[land]
 
     def land(self, land: str, forces: Forces, spice: int) -> float:
@@ -125,14 +125,14 @@ class Prospect:
         number = forces[0] + forces[1]
         if not number:
             return 0.0
-        sight = self.sight
-        if sight.me == BENE_GESSERIT and land in sight.advising:
-            return ADVISORS if land in sight.strongholds else 0.0
-        rivals = sight.rivals_in(land) if land != "polar_sink" else {}
-        odds = chance_against(sight, forces, spice, rivals) if rivals else 1.0
-        lost = toll(sight, forces, rivals) if rivals else 0.0
+        facts = self.facts
+        if facts.me == BENE_GESSERIT and land in facts.advising:
+            return ADVISORS if land in facts.strongholds else 0.0
+        rivals = facts.rivals_in(land) if land != "polar_sink" else {}
+        odds = chance_against(facts, forces, spice, rivals) if rivals else 1.0
+        lost = toll(facts, forces, rivals) if rivals else 0.0
         risk = ((1 - odds) * number + odds * lost) * self.force + (1 - odds) * self.defeat
-        if land in sight.strongholds:
+        if land in facts.strongholds:
             safety = 1 - BARE * exp(-(number + forces[1] - lost) / GARRISON)
             return self.stronghold(land) * odds * safety - risk
         return self.nearness(land) * min(number, MANY) - risk
@@ -143,7 +143,7 @@ class Prospect:
             wanted = [
                 self.stronghold(goal) / (1 + 2 * distances()[land, goal])
                 for goal in STRONGHOLD_NAMES
-                if not any(self.sight.mine_in(goal))
+                if not any(self.facts.mine_in(goal))
             ]
             self._near[land] = NEARNESS * max(wanted, default=0.0) / MANY
         return self._near[land]
@@ -159,18 +159,18 @@ class Prospect:
         number = forces[0] + forces[1]
         if not number:
             return 0.0
-        sight = self.sight
-        lying = 0 if sight.is_last_turn else sight.spice_on.get(cell, 0)
-        rivals = sight.rivals_in(land_of(cell))
-        odds = chance_against(sight, forces, spice, rivals) if rivals and lying else 1.0
+        facts = self.facts
+        lying = 0 if facts.is_last_turn else facts.spice_on.get(cell, 0)
+        rivals = facts.rivals_in(land_of(cell))
+        odds = chance_against(facts, forces, spice, rivals) if rivals and lying else 1.0
         collected = SPICE_SHARE * odds * min(lying, number * self.rate)
-        storm = sight.table["board"]["storm"]
+        storm = facts.table["board"]["storm"]
         return collected - (number * STORM_RISK if is_in_danger(cell, storm) else 0.0)
 
     @cached_property
     def rate(self) -> int:
         """Spice that each force collects."""
-        cities = any(any(self.sight.mine_in(city)) for city in ("arrakeen", "carthag"))
+        cities = any(any(self.facts.mine_in(city)) for city in ("arrakeen", "carthag"))
         return COMMON.collection_rate_with_city if cities else COMMON.collection_rate
 
     def change(self, gained: Mapping[str, Forces], spice: int) -> float:
@@ -178,17 +178,17 @@ class Prospect:
 
         `spice` is what one has left then.
         """
-        sight = self.sight
+        facts = self.facts
         by_land: dict[str, Forces] = {}
         change = 0.0
         for cell, forces in gained.items():
             land = land_of(cell)
             by_land[land] = plus(by_land.get(land, NONE), forces)
-            here = sight.mine_at(cell)
+            here = facts.mine_at(cell)
             change += self.harvest(cell, plus(here, forces), spice)
             change -= self.harvest(cell, here, self.spice)
         for land, forces in by_land.items():
-            standing = sight.standing_in(land)
+            standing = facts.standing_in(land)
             change += self.land(land, plus(standing, forces), spice)
             change -= self.land(land, standing, self.spice)
         return change

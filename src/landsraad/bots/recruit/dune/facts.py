@@ -1,4 +1,4 @@
-"""Sight: the view of a seat in the words that rules of thumb are made of.
+"""Facts: the view of a seat in the words that rules of thumb are made of.
 
 Numbers of forces are pairs, ordinary and special. Names are those of the view: seats, cells such as
 `arrakeen@9`, territories such as `arrakeen`.
@@ -46,7 +46,7 @@ def _rules(options: str) -> Rules:
     return rules_of(json.loads(options))
 
 
-class Sight:
+class Facts:
     """What a seat sees of the table.
 
     Attributes:

@@ -11,7 +11,7 @@ from landsraad.kernel import Action, Chance, Decision
 S = TypeVar("S")
 
 
-class RuleOfThumb(Bot, ABC, Generic[S]):
+class RuleBot(Bot, ABC, Generic[S]):
     """Has a rule for each kind of decision; `S` is how it sees the table.
 
     Attributes:
@@ -25,7 +25,7 @@ class RuleOfThumb(Bot, ABC, Generic[S]):
     def look(self, question: Question) -> S: ...
 
     @abstractmethod
-    def by_rule(self, sight: S, decision: Decision, chance: Chance) -> Action | None:
+    def by_rule(self, facts: S, decision: Decision, chance: Chance) -> Action | None:
         """What the rule for this kind of decision says; None if it says nothing."""
 
     @abstractmethod
@@ -33,19 +33,19 @@ class RuleOfThumb(Bot, ABC, Generic[S]):
         """The action of a seat that wants nothing further."""
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
-        sight: S | None = None
+        facts: S | None = None
         for decision in reversed(question.decisions):  # what is optional comes first
             if decision.kind in self.left and not decision.required:
                 continue
-            sight = sight or self.look(question)
-            action = self.decide(sight, decision, chance)
+            facts = facts or self.look(question)
+            action = self.decide(facts, decision, chance)
             if action is not None:
                 return action
         return None
 
-    def decide(self, sight: S, decision: Decision, chance: Chance) -> Action | None:
+    def decide(self, facts: S, decision: Decision, chance: Chance) -> Action | None:
         """The answer to one decision; None leaves an optional one."""
-        action = self.by_rule(sight, decision, chance)
+        action = self.by_rule(facts, decision, chance)
         if action is not None and action in decision.actions:
             return action
         return self._otherwise(decision, chance) if decision.required else None

@@ -35,7 +35,7 @@ def other(side: str) -> str:
     return HARKONNEN if side == ATREIDES else ATREIDES
 
 
-class Sight:
+class Facts:
     """What a seat sees.
 
     Attributes:
