@@ -9,7 +9,7 @@ import pytest
 from landsraad.dune import Dune
 from landsraad.dune.deals import OFFERS_PER_TURN, at_mentat_pause
 from landsraad.dune.factions.sheets import FACTION, LEADER
-from landsraad.dune.telling import SHOWS_PER_TURN, vouched_for
+from landsraad.dune.show_secret import SHOWS_PER_TURN, vouched_for
 from landsraad.kernel import Chance, IllegalAction
 from landsraad.kernel.record import resume_game, save_game
 

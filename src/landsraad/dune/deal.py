@@ -16,7 +16,7 @@ class Terms:
         later: spice that is due at the next Mentat pause.
         promise: something the engine can hold a player to, such as `no_ship@arrakeen`; or a
             captive that goes home at once, such as `release@stilgar` (tournament rules).
-        information: something the engine can show, such as `hand` (see telling.py).
+        information: something the engine can show, such as `hand` (see show_secret.py).
         words: there is more to it, agreed in words that nobody but the players can check.
     """
 

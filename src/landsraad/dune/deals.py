@@ -27,8 +27,8 @@ from landsraad.dune.deal import Deal, Promise, Terms
 from landsraad.dune.factions.harkonnen import captives_betray
 from landsraad.dune.factions.sheets import LEADER, LEADERS
 from landsraad.dune.karama import TURN
+from landsraad.dune.show_secret import deals_are_offered, show, vouched_for
 from landsraad.dune.state import HARKONNEN, DuneState
-from landsraad.dune.telling import deals_are_offered, show, vouched_for
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
 OFFERS_PER_TURN: Final = 4

@@ -17,8 +17,8 @@ from landsraad.dune import (
     names,
     position,
     promises,
+    show_secret,
     standing,
-    telling,
     truthtrance,
     turn,
     views,
@@ -115,7 +115,7 @@ CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
 OFFERS: Final[tuple[Offers, ...]] = (
     alliance.offers,
     deals.offers,
-    telling.offers,
+    show_secret.offers,
     standing.offers,
 )
 """What may be done at any time without a card."""
@@ -134,7 +134,7 @@ INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
     **powers.INTERRUPTS,
     **truthtrance.INTERRUPTS,
     **deals.INTERRUPTS,
-    **telling.INTERRUPTS,
+    **show_secret.INTERRUPTS,
     **standing.INTERRUPTS,
 }
 """What such an action does."""

@@ -77,7 +77,7 @@ from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LE
 from landsraad.dune.invariants import faults
 from landsraad.dune.phases.setup import Traitors, give_spice_and_forces
 from landsraad.dune.phases.storm import uses_storm_cards
-from landsraad.dune.reading import (
+from landsraad.dune.position_entries import (
     by_seat,
     cards_in,
     cell_in,
@@ -88,7 +88,7 @@ from landsraad.dune.reading import (
     seats_in,
     table_in,
 )
-from landsraad.dune.said import arrange_talk
+from landsraad.dune.position_talk import arrange_talk
 from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,

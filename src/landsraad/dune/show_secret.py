@@ -1,6 +1,6 @@
-"""Telling: secret information that the engine can show, for a deal or for nothing.
+"""Showing a secret: information that the engine can show, for a deal or for nothing.
 
-Whoever is shown something will remember: a redeal for his eyes leaves it where it is.
+Whoever is shown something will remember: a redeal for their eyes leaves it where it is.
 
 D-DEAL-2 information can be traded · D-DEAL-5 nobody must hide or show · D-SECRET-1 to 9
 """

@@ -16,10 +16,10 @@ from landsraad.dune.deals import PROMISES, RELEASE
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
-from landsraad.dune.reading import by_seat, seats_in, table_in
+from landsraad.dune.position_entries import by_seat, seats_in, table_in
+from landsraad.dune.show_secret import INFORMATION
 from landsraad.dune.standing import answer_of, change_space
 from landsraad.dune.state import HARKONNEN, DuneState
-from landsraad.dune.telling import INFORMATION
 from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.values import brief
 
