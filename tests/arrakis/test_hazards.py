@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -14,7 +13,7 @@ from landsraad.arrakis.board import BOARDS, ZONE, area, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.legion import GENERIC, UNITS, one
 from landsraad.arrakis.ops import CoriolisStorms, DesertPower
-from landsraad.arrakis.position import dice_in_use
+from landsraad.arrakis.position_sides import dice_in_use
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.rounds.hazards import HazardsPhase, WormsAppear, WormsStrike, most_worms
 from landsraad.arrakis.rounds.setup import SetUp
@@ -22,7 +21,7 @@ from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.worms import WILD_MAKER
 from landsraad.kernel import Chance, Step
-from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
 
 
@@ -154,11 +153,10 @@ MODE = Mode("desert", ArrakisDesert, None, {}, stride=5)
 GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")))
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_the_desert_obeys_the_laws(law: Callable[[Mode, int], None]) -> None:
-    """No random desert breaks this law."""
+def test_the_desert_obeys_the_laws() -> None:
+    """No random desert breaks a law."""
     for seed in range(GAMES):
-        law(MODE, seed)
+        hold(MODE, seed)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -7,7 +7,6 @@ are made of nothing else.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,7 +20,7 @@ from landsraad.dune.phases.battle import BattlePhase
 from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Step
-from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
 
 BATTLEFIELDS = [t for t in range(len(TERRITORIES)) if t != POLAR_SINK]
@@ -118,8 +117,7 @@ GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_battles_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
-    """No random skirmish of this mode breaks this law."""
+def test_battles_obey_the_laws(mode: Mode) -> None:
+    """No random skirmish of this mode breaks a law."""
     for seed in range(GAMES):
-        law(mode, seed)
+        hold(mode, seed)

@@ -6,7 +6,7 @@ Gesserit beside an ally; these tables are full of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, SEATS, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.limits import shared_with
 from landsraad.kernel import Chance, Step
-from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
 
 ALLIANCES = (
@@ -121,11 +121,10 @@ GAMES = 4
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_shipments_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
-    """No random shipment phase of this mode breaks this law."""
+def test_shipments_obey_the_laws(mode: Mode) -> None:
+    """No random shipment phase of this mode breaks a law."""
     for seed in range(GAMES):
-        law(mode, seed)
+        hold(mode, seed)
 
 
 def played(mode: Mode) -> Iterator[Landings]:

@@ -6,7 +6,6 @@ Whole games ask few questions, and hardly one about a plan; on these tables noth
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
@@ -17,7 +16,7 @@ from landsraad.dune.game import Dune
 from landsraad.dune.promises import each, narrow
 from landsraad.dune.truthtrance import PROMISED
 from landsraad.kernel import Decision, PositionReader
-from landsraad.kernel.laws import LAWS, Mode, positions
+from landsraad.kernel.laws import Mode, hold, positions
 from landsraad.kernel.registry import add_game
 
 MEETINGS = (
@@ -76,11 +75,10 @@ GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_answers_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
-    """No random interrogation of this mode breaks this law."""
+def test_answers_obey_the_laws(mode: Mode) -> None:
+    """No random interrogation of this mode breaks a law."""
     for seed in range(GAMES):
-        law(mode, seed)
+        hold(mode, seed)
 
 
 def test_something_is_asked() -> None:

@@ -6,7 +6,6 @@ of nothing else. What allies may do at any time is open all along.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -21,7 +20,7 @@ from landsraad.dune.phases.spice_blow import SpiceBlowPhase
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Decision, Step
-from landsraad.kernel.laws import LAWS, Mode
+from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
 
 BLOWS = [TERRITORIES[t].id for t in range(len(TERRITORIES)) if TERRITORIES[t].spice_cell]
@@ -145,8 +144,7 @@ GAMES = 3
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_worms_obey_the_laws(mode: Mode, law: Callable[[Mode, int], None]) -> None:
-    """No random desert of this mode breaks this law."""
+def test_worms_obey_the_laws(mode: Mode) -> None:
+    """No random desert of this mode breaks a law."""
     for seed in range(GAMES):
-        law(mode, seed)
+        hold(mode, seed)

@@ -8,17 +8,18 @@
 6. A copy is independent, and a saved game continues exactly.
 7. Undo never crosses a reveal, a random draw or another seat's action.
 
-A game or mode is registered as a `Mode`; each law is a function of a mode and a seed that raises
-`LawBroken` with the record of the game that breaks it. `tests/test_laws.py` runs them all.
+A game or mode is registered as a `Mode`. `hold` plays one random game of it and lets every law look
+at each position on the way; a law that is broken raises `LawBroken` with the record of the game.
+`tests/test_laws.py` does so for all modes of all games.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
@@ -96,21 +97,72 @@ def positions(mode: Mode, seed: int, stride: int = 1) -> Iterator[tuple[Game, Ch
     yield game, chance
 
 
-# 1. Listed is accepted.
+# Laws.
 
 
-def listed_is_accepted(mode: Mode, seed: int) -> None:
-    earlier: list[Action] = []
-    for game, chance in positions(mode, seed, mode.stride):
+class Law:
+    """One of the laws, watching one random game.
+
+    Attributes:
+        number: among the seven.
+        costly: it looks at every stride-th position only (see `Mode`).
+        chance: its own, so that laws do not disturb each other or the game.
+    """
+
+    number: ClassVar[int]
+    costly: ClassVar[bool] = False
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        self.mode = mode
+        self.chance = Chance.seeded(seed + 2)
+
+    def look(self, game: Game) -> None:
+        """Look at a position; the game must be the same afterwards."""
+
+    def finish(self, game: Game) -> None:
+        """Look back after the end."""
+
+    def broken(self, problem: str, game: Game) -> LawBroken:
+        return LawBroken(self.number, problem, game)
+
+
+def hold(mode: Mode, seed: int, laws: Sequence[type[Law]] | None = None) -> list[Law]:
+    """Play a random game and let the laws look, all unless said; what they have become at its end.
+
+    Raises:
+        LawBroken: one of them does not hold.
+    """
+    watching = [law(mode, seed) for law in (LAWS if laws is None else laws)]
+    for game, _ in positions(mode, seed):
+        for law in watching:
+            if not law.costly or game.sequence % mode.stride == 0 or game.over:
+                law.look(game)
+    for law in watching:
+        law.finish(game)
+    return watching
+
+
+class ListedIsAccepted(Law):
+    """Every listed action plays; any other is refused and nothing changes."""
+
+    number = 1
+    costly = True
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        super().__init__(mode, seed)
+        self.earlier: list[Action] = []
+
+    def look(self, game: Game) -> None:
+        chance = self.chance
         for decision in game.pending:
             _check_space(game, decision, chance)
         listed = [action for decision in game.pending for action in _some(decision.actions, chance)]
         for action in listed[:ENUMERATED]:
             _check_plays(game, action)
         strangers = [stranger for action in listed[:5] for stranger in _strangers(action)]
-        for action in (*strangers, *earlier[-20:]):
+        for action in (*strangers, *self.earlier[-20:]):
             _check_stranger(game, action)
-        earlier += [*listed[:1], *listed[-1:]]
+        self.earlier += [*listed[:1], *listed[-1:]]
 
 
 def _some(space: Choices[Action], chance: Chance) -> list[Action]:
@@ -193,55 +245,77 @@ def _lists(decision: Decision, action: Action) -> bool:
     return 0 <= place < space.size and repr(space.at(place)) == repr(action)
 
 
-# 2. Play always ends, and 3. nothing is lost.
+class PlayEnds(Law):
+    """Random games reach an outcome that cites a rule; `positions` finds dead ends on the way."""
+
+    number = 2
+
+    def finish(self, game: Game) -> None:
+        assert game.outcome is not None
+        if game.outcome.rule not in game.rulebook():
+            raise self.broken(f"the ending {game.outcome.ending} cites no known rule", game)
 
 
-def play_ends(mode: Mode, seed: int) -> None:
-    for game, _ in positions(mode, seed):
-        if game.outcome is not None and game.outcome.rule not in game.rulebook():
-            raise LawBroken(2, f"the ending {game.outcome.ending} cites no known rule", game)
+class NothingIsLost(Law):
+    """`faults` finds nothing after any action."""
 
+    number = 3
 
-def nothing_is_lost(mode: Mode, seed: int) -> None:
-    for game, _ in positions(mode, seed):
+    def look(self, game: Game) -> None:
         for fault in game.faults():
-            raise LawBroken(3, fault, game)
+            raise self.broken(fault, game)
 
 
-# 4. Replay equals play.
+class ReplayEqualsPlay(Law):
+    """The record gives the same digest after every action.
+
+    Attributes:
+        digests: those of the game, from its beginning on.
+        record: of the game, once it is over.
+    """
+
+    number = 4
+    record: Record
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        super().__init__(mode, seed)
+        self.digests: list[str] = []
+
+    def look(self, game: Game) -> None:
+        self.digests.append(game.digest())
+
+    def finish(self, game: Game) -> None:
+        self.record = Record.from_json(game.record().to_json())
+        state = random.getstate()
+        random.seed(12345)  # a game that uses the global generator would notice
+        try:
+            for replayed, digest in zip(self.record.moments(), self.digests, strict=True):
+                if replayed.digest() != digest:
+                    raise self.broken("the replay differs from the game", replayed)
+        except LandsraadError as wrong:
+            raise self.broken(f"the record does not replay: {wrong}", game) from wrong
+        finally:
+            random.setstate(state)
+        if self.record.replay(by_outcomes=True).outcome is None:
+            raise self.broken("the outcomes of chance alone do not replay the game", game)
 
 
-def replay_equals_play(mode: Mode, seed: int) -> None:
-    digests: list[str] = []
-    for game, _ in positions(mode, seed):
-        digests.append(game.digest())
-    record = Record.from_json(game.record().to_json())
-    state = random.getstate()
-    random.seed(seed + 12345)  # a game that uses the global generator would notice
-    try:
-        for replayed, digest in zip(record.moments(), digests, strict=True):
-            if replayed.digest() != digest:
-                raise LawBroken(4, "the replay differs from the game", replayed)
-    except LandsraadError as wrong:
-        raise LawBroken(4, f"the record does not replay: {wrong}", game) from wrong
-    finally:
-        random.setstate(state)
-    if record.replay(by_outcomes=True).outcome is None:
-        raise LawBroken(4, "the outcomes of chance alone do not replay the game", game)
-
-
-def order_of_answers_is_free(mode: Mode, seed: int) -> None:
+class OrderOfAnswersIsFree(Law):
     """Simultaneous answers to one step lead to the same position in either order."""
-    for game, chance in positions(mode, seed, mode.stride):
+
+    number = 4
+    costly = True
+
+    def look(self, game: Game) -> None:
         asked = [decision for decision in game.pending[: game._asked] if decision.required]
         seats = {decision.seat: decision for decision in asked}
         if len(seats) < 2:
-            continue
+            return
         one, other = list(seats.values())[:2]
-        first, second = one.actions.sample(chance), other.actions.sample(chance)
+        first, second = one.actions.sample(self.chance), other.actions.sample(self.chance)
         ends = [_both(game, first, second), _both(game, second, first)]
         if None not in ends and ends[0] != ends[1]:
-            raise LawBroken(4, f"{first} and {second} depend on their order", game)
+            raise self.broken(f"{first} and {second} depend on their order", game)
 
 
 def _both(game: Game, first: Action, second: Action) -> str | None:
@@ -253,26 +327,34 @@ def _both(game: Game, first: Action, second: Action) -> str | None:
     return twin.digest()
 
 
-# 5. A view cannot depend on what it hides.
+class ViewsHide(Law):
+    """A view cannot depend on what it hides."""
 
+    number = 5
+    costly = True
 
-def views_hide(mode: Mode, seed: int) -> None:
-    exchanged = False
-    for game, chance in positions(mode, seed, mode.stride):
+    def __init__(self, mode: Mode, seed: int) -> None:
+        super().__init__(mode, seed)
+        self.exchanged = False
+
+    def look(self, game: Game) -> None:
         if game.over:
-            continue
+            return
         shared = game.public_view()
         for eyes in (*game.seats, None):
-            twin = game.redeal(eyes, chance)
+            twin = game.redeal(eyes, self.chance)
             seen = json.dumps(game.view(eyes, public=shared))
             seen_there = json.dumps(twin.view(eyes))
             if seen != seen_there:
-                raise LawBroken(5, f"the view of {eyes} differs: {_differ(seen, seen_there)}", game)
+                differ = _differ(seen, seen_there)
+                raise self.broken(f"the view of {eyes} differs: {differ}", game)
             for fault in twin.faults():
-                raise LawBroken(5, f"redealing for {eyes}: {fault}", game)
-            exchanged = exchanged or _without_chance(game) != _without_chance(twin)
-    if not exchanged:
-        raise LawBroken(5, "redealing never exchanged anything, so nothing was tested", game)
+                raise self.broken(f"redealing for {eyes}: {fault}", game)
+            self.exchanged = self.exchanged or _without_chance(game) != _without_chance(twin)
+
+    def finish(self, game: Game) -> None:
+        if not self.exchanged:
+            raise self.broken("redealing never exchanged anything, so nothing was tested", game)
 
 
 def _without_chance(game: Game) -> str:
@@ -287,63 +369,75 @@ def _differ(one: str, other: str) -> str:
     )
 
 
-# 6. A copy is independent, and a saved game continues exactly.
+class CopiesAreIndependent(Law):
+    """Playing a copy changes nothing in the game."""
 
+    number = 6
+    costly = True
 
-def copies_are_independent(mode: Mode, seed: int) -> None:
-    for game, chance in positions(mode, seed, mode.stride):
+    def look(self, game: Game) -> None:
         before = game.digest()
         twin = game.copy()
         if twin.digest() != before or twin.sequence != game.sequence:
-            raise LawBroken(6, "a copy is not equal", game)
+            raise self.broken("a copy is not equal", game)
         for _ in range(5):
             if not twin.over:
-                twin.play(any_action(twin, chance))
+                twin.play(any_action(twin, self.chance))
         if game.digest() != before:
-            raise LawBroken(6, "playing a copy changed the game", game)
+            raise self.broken("playing a copy changed the game", game)
 
 
-def saves_continue(mode: Mode, seed: int) -> None:
-    for game, chance in positions(mode, seed, mode.stride):
+class SavesContinue(Law):
+    """A saved game asks the same and goes on the same."""
+
+    number = 6
+    costly = True
+
+    def look(self, game: Game) -> None:
         try:
             saved = resume_game(save_game(game))
         except LandsraadError as wrong:
-            raise LawBroken(6, f"a saved game cannot be resumed: {wrong}", game) from wrong
+            raise self.broken(f"a saved game cannot be resumed: {wrong}", game) from wrong
         if [d.to_json() for d in saved.pending] != [d.to_json() for d in game.pending]:
-            raise LawBroken(6, "a saved game asks something else", game)
+            raise self.broken("a saved game asks something else", game)
         if game.over:
-            continue
-        action, twin = any_action(game, chance), game.copy()
+            return
+        action, twin = any_action(game, self.chance), game.copy()
         twin.play(action)
         saved.play(action)
         if saved.digest() != twin.digest():
-            raise LawBroken(6, f"a saved game goes on differently after {action}", game)
+            raise self.broken(f"a saved game goes on differently after {action}", game)
 
 
-# 7. Undo never crosses a reveal, a random draw or another seat's action.
-
-
-def undo_keeps_secrets(mode: Mode, seed: int) -> None:
+class UndoKeepsSecrets(Law):
     """What can be taken back has taught nobody anything that the position hid.
 
     An action may be undone only if it plays and shows the same in every game that is equally
     possible for what its seat knew before. Other seats may have learnt that it was possible: that
     is its seat's own to give away.
     """
-    before: Game | None = None
-    for game, chance in positions(mode, seed):
+
+    number = 7
+
+    def __init__(self, mode: Mode, seed: int) -> None:
+        super().__init__(mode, seed)
+        self.before: Game | None = None
+
+    def look(self, game: Game) -> None:
         last = game.past.action if game.past is not None else None
         for seat in game.seats:
-            if not game.can_undo(seat):
-                continue
-            if last is None or last.seat != seat:
-                raise LawBroken(7, f"{seat} could undo an action of another seat", game)
-            if game.past is not None and game.past.outcomes:
-                raise LawBroken(7, f"{seat} could undo a random draw", game)
-            if before is not None and game.sequence % mode.stride == 0:
-                _check_taught_nothing(game, before, last, chance)
-                _check_undo(game, before, seat, last)
-        before = game.copy()
+            if game.can_undo(seat):
+                self._check(game, seat, last)
+        self.before = game.copy()
+
+    def _check(self, game: Game, seat: str, last: Action | None) -> None:
+        if last is None or last.seat != seat:
+            raise self.broken(f"{seat} could undo an action of another seat", game)
+        if game.past is not None and game.past.outcomes:
+            raise self.broken(f"{seat} could undo a random draw", game)
+        if self.before is not None and game.sequence % self.mode.stride == 0:
+            _check_taught_nothing(game, self.before, last, self.chance)
+            _check_undo(game.branch(), self.before, seat, last)
 
 
 def _check_taught_nothing(game: Game, before: Game, action: Action, chance: Chance) -> None:
@@ -370,14 +464,14 @@ def _check_undo(game: Game, before: Game, seat: str, action: Action) -> None:
         raise LawBroken(7, f"{action} leads elsewhere after an undo", game)
 
 
-LAWS: tuple[Callable[[Mode, int], None], ...] = (
-    listed_is_accepted,
-    play_ends,
-    nothing_is_lost,
-    replay_equals_play,
-    order_of_answers_is_free,
-    views_hide,
-    copies_are_independent,
-    saves_continue,
-    undo_keeps_secrets,
+LAWS: tuple[type[Law], ...] = (
+    ListedIsAccepted,
+    PlayEnds,
+    NothingIsLost,
+    ReplayEqualsPlay,
+    OrderOfAnswersIsFree,
+    ViewsHide,
+    CopiesAreIndependent,
+    SavesContinue,
+    UndoKeepsSecrets,
 )
