@@ -26,7 +26,7 @@ POSITIONS = 250
 def over_a_wire(game: Game, seat: str) -> Question:
     """The question as somebody gets it who sits elsewhere: through JSON and back."""
     view = json.loads(json.dumps(game.view(seat)))
-    options = json.loads(json.dumps(dict(game.setup.options)))
+    options = json.loads(json.dumps(game.setup.played_by))
     return read_question(view, options, game.notation())
 
 

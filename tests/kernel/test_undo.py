@@ -170,14 +170,13 @@ def test_nothing_can_be_taken_back_at_the_beginning() -> None:
         game.undo("paul")
 
 
-def test_an_ending_without_a_reveal_can_be_taken_back() -> None:
-    """Even the last action of a game, if it showed nothing."""
+def test_an_ending_cannot_be_taken_back() -> None:
+    """Whatever was hidden is shown when a game is over."""
     game = start(Parlour)
     do(game, "red says end")
-    game.undo("red")
 
-    assert not game.over
-    assert [decision.kind for decision in game.pending] == ["say"]
+    assert game.over
+    assert not game.can_undo("red")
 
 
 def test_a_copy_cannot_undo() -> None:

@@ -419,7 +419,8 @@ class Game:
         self.stack.pop()
 
     def finish(self, winners: Iterable[str], ending: str, rule: str) -> None:
-        """The game is over."""
+        """The game is over: all that was hidden is shown, so nothing can be taken back."""
+        self.bar_undo()
         self.outcome = Outcome(tuple(winners), ending, rule)
 
     def emit(
