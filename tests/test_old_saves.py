@@ -1,6 +1,6 @@
 """What version 1 saved goes on today: saved games, and a packed state with each kind of step.
 
-`tests/kernel/data/v1/README.md` tells how these files were made.
+`tests/saves/v1/README.md` tells how these files were made.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import landsraad
 from landsraad import bots
 from landsraad.kernel import REFEREE, Chance, Game, Record
 
-DATA = Path(__file__).parent / "data" / "v1"
-RECORDS = Path(__file__).parents[1] / "records" / "v1"
+DATA = Path(__file__).parent / "saves" / "v1"
+RECORDS = Path(__file__).parent / "records" / "v1"
 SAVES = sorted(DATA.glob("*.json"))
 STATES: dict[str, list[Any]] = json.loads(gzip.decompress((DATA / "states.json.gz").read_bytes()))
 """For each golden record some of its moments: number of actions, digest and packed state."""
