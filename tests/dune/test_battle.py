@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landsraad.dune.actions.battle import PlanBattle, ShowElement
-from landsraad.dune.battle.fight import Battle, in_hand
+from landsraad.dune.battle.current import Battle, in_hand
 from landsraad.dune.battle.plan import HERO, plans_of, values_in
 from landsraad.dune.battle.planning import MakePlans
 from landsraad.dune.battle.resolve import explodes, falls, total, wins

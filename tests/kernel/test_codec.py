@@ -325,6 +325,18 @@ def test_a_new_field_changes_nothing_that_is_stored(amount: int) -> None:
     assert newer.unpack(packed) == WiderDial(amount, False, "red")
 
 
+def test_a_renamed_class_is_stored_by_its_old_name() -> None:
+    """The new name stands in the code only."""
+    names = {"Careful": "Anxious"}
+    codec = Codec((Careful,), names)
+
+    assert codec.pack(Careful(1)) == ["object", "Anxious", {"number": 1}]
+    assert codec.unpack(["object", "Anxious", {"number": 1}]) == Careful(1)
+    assert CodecByPlace((Careful,), {}, names).pack(Careful(1)) == ["object", "Anxious", 1]
+    with pytest.raises(BadRecord):
+        codec.unpack(["object", "Careful", {"number": 1}])
+
+
 def test_fields_by_place_are_those_that_were_kept() -> None:
     """The list of places says which fields there were, and in what order."""
     older = CodecByPlace((Dial,), {})

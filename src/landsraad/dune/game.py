@@ -151,6 +151,7 @@ class Dune(DuneState):
     )
     steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
+    stored_names: ClassVar[Mapping[str, str]] = {"BattleSequence": "Fight"}
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:

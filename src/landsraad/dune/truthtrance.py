@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, Final
 
 from landsraad.dune.actions.truthtrance import AnswerTruth, AskTruth
-from landsraad.dune.battle.fight import BATTLE, Battle, see_cards
+from landsraad.dune.battle.current import BATTLE, Battle, see_cards
 from landsraad.dune.battle.plan import HERO, plans_of
 from landsraad.dune.battle.planning import MakePlans, is_planned
 from landsraad.dune.battle.strength import terms

@@ -20,6 +20,7 @@ from landsraad.kernel.errors import BadRecord
 from landsraad.kernel.values import Json, brief
 
 PLAIN = (type(None), bool, int, str)
+NO_OTHERS: Mapping[str, str] = {}
 TUPLE, LIST, DICT, BYTES, ARRAY, OBJECT = "tuple", "list", "dict", "bytes", "array", "object"
 
 
@@ -38,13 +39,24 @@ def same(one: Any, other: Any) -> bool:
 
 
 class Codec:
-    """Writes and reads the values of one game."""
+    """Writes and reads the values of one game.
 
-    def __init__(self, classes: Iterable[type]) -> None:
+    A class is stored by its name; `stored_names` says what one that was renamed is still called.
+    """
+
+    def __init__(
+        self, classes: Iterable[type], stored_names: Mapping[str, str] = NO_OTHERS
+    ) -> None:
+        self.stored_names = stored_names
         self.classes: dict[str, type] = {}
         for known in classes:
-            if self.classes.setdefault(known.__name__, known) is not known:
-                raise TypeError(f"two classes of one game are called {known.__name__}")
+            name = self.name_of(known)
+            if self.classes.setdefault(name, known) is not known:
+                raise TypeError(f"two classes of one game are called {name}")
+
+    def name_of(self, made: type) -> str:
+        """What a class is called in a state."""
+        return self.stored_names.get(made.__name__, made.__name__)
 
     def pack(self, value: Any) -> Json:
         """A JSON form that `unpack` turns back into an equal value of equal types."""
@@ -63,7 +75,7 @@ class Codec:
         if kind is bytes:
             return [BYTES, value.hex()]
         if hasattr(kind, "__match_args__") and not isinstance(value, int | str | tuple):
-            return [OBJECT, kind.__name__, *self._pack_fields(value)]
+            return [OBJECT, self.name_of(kind), *self._pack_fields(value)]
         raise TypeError(f"{brief(value)} cannot be part of a state")
 
     def unpack(self, data: Json) -> Any:
@@ -134,8 +146,10 @@ class CodecByPlace(Codec):
     as it is now. Fields that came later are at their defaults.
     """
 
-    def __init__(self, classes: Iterable[type], places: Places) -> None:
-        super().__init__(classes)
+    def __init__(
+        self, classes: Iterable[type], places: Places, stored_names: Mapping[str, str] = NO_OTHERS
+    ) -> None:
+        super().__init__(classes, stored_names)
         self.places = places
 
     def _pack_fields(self, value: Any) -> list[Json]:
@@ -147,5 +161,5 @@ class CodecByPlace(Codec):
         return made(**dict(fields))
 
     def _places_of(self, made: type) -> tuple[str, ...]:
-        names: tuple[str, ...] = self.places.get(made.__name__, made.__match_args__)  # type: ignore[attr-defined]
+        names: tuple[str, ...] = self.places.get(self.name_of(made), made.__match_args__)  # type: ignore[attr-defined]
         return names

@@ -5,8 +5,8 @@ action that answers one of them, lets the steps run until the next question, and
 happened. An action that is not among the choices is refused and changes nothing.
 
 A game of its own derives from `Game` and gives: a name, its action, step and value classes, the
-fields of its state (see `state.py`), and the methods `begin`, `private_view` and `redeal_hidden` (see
-`examples/crysknife`, and docs/write-a-game.md).
+fields of its state (see `state.py`), and the methods `begin`, `private_view` and `redeal_hidden`
+(see `examples/crysknife`, and docs/write-a-game.md).
 """
 
 from __future__ import annotations
@@ -135,6 +135,7 @@ class Game:
     actions: ClassVar[tuple[type[Action], ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]] = ()
     values: ClassVar[tuple[type, ...]] = ()
+    stored_names: ClassVar[Mapping[str, str]] = {}
     state_fields: ClassVar[tuple[StateField, ...]] = ()
     folder: ClassVar[Path]
 

@@ -27,7 +27,7 @@ KERNEL = ("stack", "outcome", "chance")
 def codec_of(kind: type[Game]) -> Codec:
     """Writer and reader of the values in a game's states."""
     if kind not in _codecs:
-        _codecs[kind] = Codec(kind.packed_classes())
+        _codecs[kind] = Codec(kind.packed_classes(), kind.stored_names)
     return _codecs[kind]
 
 
@@ -38,7 +38,7 @@ def codec_by_place_of(kind: type[Game]) -> CodecByPlace:
         kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         places = {name: tuple(fields) for name, fields in kept.items()}
         places.setdefault("state", tuple([field.name for field in kind.state_fields]))
-        _codecs_by_place[kind] = CodecByPlace(kind.packed_classes(), places)
+        _codecs_by_place[kind] = CodecByPlace(kind.packed_classes(), places, kind.stored_names)
     return _codecs_by_place[kind]
 
 

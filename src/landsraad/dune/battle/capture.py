@@ -13,7 +13,7 @@ from typing import Any
 
 from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import Battle, in_hand, leader_in
+from landsraad.dune.battle.current import Battle, in_hand, leader_in
 from landsraad.dune.factions.harkonnen import BOUNTY, CAPTURING, are_all_dead, captures_leader
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge

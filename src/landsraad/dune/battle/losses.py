@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import ChooseBattleLosses, DiscardPlayed
-from landsraad.dune.battle.fight import Battle, in_hand, take_up
+from landsraad.dune.battle.current import Battle, in_hand, take_up
 from landsraad.dune.battle.resolve import discard
 from landsraad.dune.battle.strength import losses, terms
 from landsraad.dune.board import CELL, CELLS, members

@@ -28,7 +28,7 @@ from landsraad.dune.state import DuneState, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 if TYPE_CHECKING:
-    from landsraad.dune.battle.fight import Battle
+    from landsraad.dune.battle.current import Battle
 
 HERO: Final = TREACHERY[CHEAP_HERO].id
 PLAY, NOT = "play", "not"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import PlanBattle
-from landsraad.dune.battle.fight import (
+from landsraad.dune.battle.current import (
     BATTLE,
     Battle,
     cards_in,

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from landsraad.dune.actions.battle import LookAtPlan, ReturnCards, SwapHands
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import in_hand, note
+from landsraad.dune.battle.current import in_hand, note
 from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, harkonnen

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import ShowElement, UsePrescience
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import (
+from landsraad.dune.battle.current import (
     BATTLE,
     in_hand,
     knowers,

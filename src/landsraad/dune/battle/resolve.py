@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from landsraad.dune.actions.battle import PlanBattle
-from landsraad.dune.battle.fight import Battle, cards_in, in_hand, leader_in, note, take_up
+from landsraad.dune.battle.current import Battle, cards_in, in_hand, leader_in, note, take_up
 from landsraad.dune.battle.plan import HERO
 from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
 from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills

@@ -17,7 +17,7 @@ from landsraad.dune.state import EMPEROR, FREMEN, DuneState, Forces
 from landsraad.kernel import Choices, Listed, Range
 
 if TYPE_CHECKING:
-    from landsraad.dune.battle.fight import Battle
+    from landsraad.dune.battle.current import Battle
 
 SPECIAL_FORCES = {EMPEROR: emperor.SARDAUKAR, FREMEN: fremen.FEDAYKIN}
 """Who has special forces, and the advantage that makes them worth more."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from landsraad.dune.actions.battle import CallTraitor, PlanBattle
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import Battle, in_hand, leader_in, note, side_helped_by
+from landsraad.dune.battle.current import Battle, in_hand, leader_in, note, side_helped_by
 from landsraad.dune.factions.harkonnen import FOR_ALLY, calls_for_ally, captives_betray
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge

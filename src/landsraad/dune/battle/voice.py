@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import UseVoice
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.fight import BATTLE, in_hand, note, side_helped_by
+from landsraad.dune.battle.current import BATTLE, in_hand, note, side_helped_by
 from landsraad.dune.battle.plan import NOT, PLAY
 from landsraad.dune.cards import VOICE_CATEGORIES
 from landsraad.dune.factions import bene_gesserit

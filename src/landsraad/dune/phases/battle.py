@@ -13,7 +13,7 @@ from typing import Final
 from landsraad.dune.actions.battle import FightBattle
 from landsraad.dune.battle import (
     capture,
-    fight,
+    current,
     losses,
     planning,
     powers,
@@ -21,7 +21,7 @@ from landsraad.dune.battle import (
     traitors,
     voice,
 )
-from landsraad.dune.battle.fight import Battle
+from landsraad.dune.battle.current import Battle
 from landsraad.dune.battle.resolve import resolve
 from landsraad.dune.battle.where import Front, next_aggressor
 from landsraad.dune.board import CELLS, TERRITORIES, members
@@ -87,11 +87,11 @@ def begin(game: DuneState, aggressor: str, battle: Front) -> None:
     sides = {"aggressor": aggressor, "defender": defender}
     game.reveal("battle_began", {"territory": TERRITORIES[territory].id} | sides)
     game.push(Battle(territory, zone, aggressor, defender))
-    game.push(Fight())
+    game.push(BattleSequence())
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(DuneStep):
+class BattleSequence(DuneStep):
     """D-BATTLE-6: the sequence of a battle; `done` parts of it are over."""
 
     done: int = 0
@@ -100,14 +100,14 @@ class Fight(DuneStep):
         if self.done == len(SEQUENCE):
             game.end_step()
             return
-        game.become(Fight(self.done + 1))
+        game.become(BattleSequence(self.done + 1))
         SEQUENCE[self.done](game)
 
 
 STEPS = (
     BattlePhase,
-    Fight,
-    fight.Battle,
+    BattleSequence,
+    current.Battle,
     *powers.STEPS,
     *voice.STEPS,
     *prescience.STEPS,
