@@ -1,4 +1,4 @@
-"""The command: what it prints, its exit status, and one line for whatever goes wrong."""
+"""The command: what it prints, its exit status, and one line for every error."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from typer.testing import CliRunner, Result
 import landsraad
 from crysknife import Crysknife
 from landsraad import cli
+from landsraad.cli import common
+from landsraad.cli.play import parse_value
 from landsraad.kernel import registry
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.game import Game
@@ -253,7 +255,7 @@ def test_a_game_that_cannot_be_loaded(code: str, words: str, tmp_path: Path) -> 
     ],
 )
 def test_the_value_of_an_option(text: str, offered: Any, expected: object) -> None:
-    value = cli.read_value(text, offered)
+    value = parse_value(text, offered)
 
     assert value == expected
     assert type(value) is type(expected)
@@ -594,7 +596,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told == ["{'seconds': 3.0}"]
 
 
-def test_a_bar_shows_after_a_while_and_only_to_a_person(
+def test_a_progress_bar_appears_after_a_while_and_only_in_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     begun: list[float] = []
@@ -611,13 +613,13 @@ def test_a_bar_shows_after_a_while_and_only_to_a_person(
         def cancel(self) -> None:
             pass
 
-    monkeypatch.setattr(cli, "Timer", Timer)
-    with cli.waiting() as step:
-        step("nobody looks")
+    monkeypatch.setattr(common, "Timer", Timer)
+    with common.progress_bar() as show:
+        show("nobody looks")
     assert begun == []
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    with cli.waiting() as step:
-        step("somebody looks")
+    with common.progress_bar() as show:
+        show("somebody looks")
     assert begun == [2.0]
     assert capsys.readouterr().err == ""
 

@@ -1,4 +1,4 @@
-"""The text client: whole evenings, played by script."""
+"""The text client: whole sessions, played by script."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ import landsraad.kernel as k
 from crysknife import CARDS, Crysknife
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.record import resume_game
-from landsraad.terminal import Session
-from landsraad.terminal.pick import Back, Picker
-from landsraad.terminal.show import changes, draw_view, tidy
+from landsraad.terminal import TerminalSession
+from landsraad.terminal.picker import GoBack, Picker
+from landsraad.terminal.render import changed_entries, hide_empty, render_view
+from landsraad.terminal.screen import Screen
 from landsraad.texts import Texts
 
 
@@ -41,15 +42,12 @@ class Evening:
         console = Console(file=self.screen, width=100, highlight=False)
         self.pages: list[tuple[str | None, str]] = []
         texts = Texts(type(self.game), language)
-        self.session = Session(
-            self.game, seats, texts, console, read=self.read, chronicle=chronicle
+        self.session = TerminalSession(
+            self.game, seats, texts, console, read_line=self.read_line, chronicle=chronicle
         )
-        self.prompt = ""
-        self.looking: str | None = None
 
-    def read(self, prompt: str) -> str:
+    def read_line(self, _: str) -> str:
         self.turn_page()
-        self.prompt = prompt
         if self.answer is not None:
             return self.answer(self)
         assert self.lines is not None
@@ -64,7 +62,7 @@ class Evening:
         self.screen.truncate()
 
     def play(self) -> str:
-        """The whole evening, and everything that was printed."""
+        """Play the whole session; returns everything that was printed."""
         self.session.run()
         self.turn_page()
         return "\n".join(text for _, text in self.pages)
@@ -340,12 +338,12 @@ def test_the_screen_is_handed_over() -> None:
     assert "Feyd is next." in between
     assert "Paul has a plan." in feyd
     assert "Feyd (you)" in feyd
-    assert "attack 3, guard" in feyd  # a choice of his own, not Paul's plan
+    assert "attack 3, guard" in feyd  # a choice that Feyd has, not Paul's plan
     assert "Spend attack 3" not in feyd
 
 
-def test_who_wants_to_speak_first_says_so() -> None:
-    """A hand-over to who may shout would betray the card, so he speaks up himself."""
+def test_whoever_wants_to_speak_first_says_so() -> None:
+    """Handing over to whoever may shout would betray the card, so they speak up themselves."""
     game = shouting("feyd")
     text = play("feyd", "shout", "1", game=game, seats=("paul", "feyd"))
 
@@ -416,7 +414,7 @@ class Parlour(k.Game):
     def begin(self) -> None:
         self.push(Asking(self.asked, self.private))
 
-    def show(self, eyes: str | None) -> dict[str, Any]:
+    def private_view(self, eyes: str | None) -> dict[str, Any]:
         return {"sneezes": self.sneezes}
 
     def interruptions(self) -> tuple[k.Decision, ...]:
@@ -498,11 +496,12 @@ def test_an_outcome_without_a_rule_or_a_text_is_shown_all_the_same() -> None:
     assert "Winners: red, blue, green." in text
 
 
-def test_the_end_may_be_undone_where_nothing_was_revealed() -> None:
+def test_the_end_cannot_be_undone() -> None:
     game = parlour("blue")
-    play("nod", "undo", game=game, seats=("blue",))
+    text = play("nod", "undo", game=game, seats=("blue",))
 
-    assert not game.over
+    assert "There is nothing to take back" in text
+    assert game.over
 
 
 # Narrowing.
@@ -533,16 +532,17 @@ EVERYWHERE = k.Bits((1 << 100) - 1, PLACES)
 
 def pick(space: k.Choices[Any], *lines: str) -> tuple[Any, str]:
     """What these answers lead to, and what was printed."""
-    screen, answers = StringIO(), iter(lines)
+    output, answers = StringIO(), iter(lines)
 
-    def hear(question: Callable[[], None]) -> str:
-        question()
+    def read_answer(print_question: Callable[[], None]) -> str:
+        print_question()
         return next(answers)
 
-    picker = Picker(Texts(Crysknife), Console(file=screen, width=100, highlight=False), hear)
+    console = Console(file=output, width=100, highlight=False)
+    picker = Picker(Screen(Texts(Crysknife), console), read_answer)
     chosen = picker.pick(space, "what")
     assert next(answers, None) is None, "answers are left over"
-    return chosen, screen.getvalue()
+    return chosen, output.getvalue()
 
 
 def test_up_to_thirty_are_a_list() -> None:
@@ -616,7 +616,7 @@ def test_an_empty_line_goes_one_field_back() -> None:
     space = k.Product(Ship, "red", EVERYWHERE, k.Range(1, 20))
 
     assert pick(space, "area 42", "", "area 43", "7")[0] == Ship("red", "area_43", 7)
-    with pytest.raises(Back):
+    with pytest.raises(GoBack):
         pick(space, "area 42", "", "")
 
 
@@ -684,15 +684,15 @@ def test_every_action_of_a_space_can_be_reached() -> None:
 # Views.
 
 
-def drawn(view: dict[str, Any]) -> str:
+def rendered(view: dict[str, Any]) -> str:
     screen = StringIO()
-    Console(file=screen, width=100).print(draw_view(view, Texts(Crysknife)))
+    Console(file=screen, width=100).print(render_view(view, Texts(Crysknife)))
     return screen.getvalue()
 
 
-def test_any_view_can_be_drawn() -> None:
+def test_any_view_can_be_rendered() -> None:
     plan = {"kind": "plan", "seat": "paul", "effort": [["attack", 2]], "feints": []}
-    text = drawn(
+    text = rendered(
         {
             "seats": ["paul", "feyd"],
             "eyes": "paul",
@@ -737,7 +737,9 @@ def a_view(**table: Any) -> dict[str, Any]:
 
 
 def test_what_there_is_of_several_seats_stands_in_columns() -> None:
-    text = drawn(a_view(houses={"paul": {"breath": 7, "hand": ["feint_a"]}, "feyd": {"breath": 4}}))
+    text = rendered(
+        a_view(houses={"paul": {"breath": 7, "hand": ["feint_a"]}, "feyd": {"breath": 4}})
+    )
     lines = [line.split() for line in text.splitlines()]
 
     assert ["breath"] in lines
@@ -749,13 +751,13 @@ def test_what_there_is_of_several_seats_stands_in_columns() -> None:
 def test_rows_that_are_the_same_stand_on_one_line() -> None:
     leaders = {"gurney": "alive", "duncan": "dead", "thufir": "alive"}
     table = {name: {"owner": "paul", "state": state} for name, state in leaders.items()}
-    text = drawn(a_view(leaders=table))
+    text = rendered(a_view(leaders=table))
 
     assert "gurney, thufir  Paul   alive" in text
     assert "duncan          Paul   dead" in text
 
 
-def test_a_tidy_view_leaves_out_what_says_nothing() -> None:
+def test_entries_that_say_nothing_are_left_out() -> None:
     view = a_view(
         turn=0,
         pact=None,
@@ -771,7 +773,7 @@ def test_a_tidy_view_leaves_out_what_says_nothing() -> None:
         breath={"paul": 0, "feyd": 0},
     )
 
-    assert tidy(view)["table"] == {
+    assert hide_empty(view)["table"] == {
         "turn": 0,
         "map": {"storm": 0, "wall": False},
         "offers": [{"spice": 0}],
@@ -783,7 +785,7 @@ def test_a_tidy_view_leaves_out_what_says_nothing() -> None:
 
 def test_of_a_large_table_only_the_changes_are_shown() -> None:
     evening = Evening(["1"])
-    evening.session.console.height = 5
+    evening.session.screen.console.height = 5
     text = evening.play()
 
     assert text.count("round 1   leader Paul   ground sand   deck 6") == 1
@@ -791,11 +793,11 @@ def test_of_a_large_table_only_the_changes_are_shown() -> None:
     assert "(What has changed; `view` shows the whole table.)" in text
 
 
-def test_changes_go_as_deep_as_there_are_tables() -> None:
+def test_of_nested_entries_only_those_that_changed_are_left() -> None:
     before = {"a": {"x": 1, "y": 2}, "b": [1], "c": 3}
     now = {"a": {"x": 1, "y": 5}, "b": [1], "c": {"new": 1}, "d": None}
 
-    assert changes(before, now) == {"a": {"y": 5}, "c": {"new": 1}, "d": None}
+    assert changed_entries(before, now) == {"a": {"y": 5}, "c": {"new": 1}, "d": None}
 
 
 def test_brackets_are_text_not_markup() -> None:
@@ -807,4 +809,4 @@ def test_brackets_are_text_not_markup() -> None:
         "table": {"say": "[bold]"},
     }
 
-    assert "[bold]" in drawn(view)
+    assert "[bold]" in rendered(view)

@@ -106,9 +106,10 @@ def test_the_files_can_be_read_to_the_end(folder: Path, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_the_terminal_names_is_there(language: str) -> None:
-    files = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py"), GENERAL / "__init__.py"]
+    folders = (SOURCE / "cli", SOURCE / "terminal")
+    files = [*(file for folder in folders for file in folder.glob("*.py")), GENERAL / "__init__.py"]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    named = re.findall(r"\b(?:say|text|tell)\(\s*\"([a-z-]+)\"", source)
+    named = re.findall(r"\b(?:text|print_(?:message|hint|result))\(\s*\"([a-z-]+)\"", source)
     named += re.findall(r"\"([a-z-]+)\" (?:if|else) ", source)
     texts = Texts(None, language)
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import CodeType
 
 import landsraad
-from landsraad.cli import read_options
+from landsraad.cli.play import parse_options
 from landsraad.kernel import Chance
 from landsraad.kernel.registry import game_class
 from landsraad.lab.simple import at_random, play_out
@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     kind = game_class(asked.game)
-    options = read_options(kind, asked.option)
+    options = parse_options(kind, asked.option)
     decisions = 0
     with cProfile.Profile() as profile:
         for seed in range(1, asked.games + 1):

@@ -35,13 +35,13 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("The client needs: pip install 'landsraad[client]'") from None
 
+from landsraad import protocol
 from landsraad.bots.seat import Question, read_question
 from landsraad.kernel.action import Action
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.record import frozen_options
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import commitment
-from landsraad.server import protocol
 
 PAUSE: Final = 0.5
 """Seconds before it tries again what was refused for the moment."""
@@ -251,7 +251,7 @@ class Seat:
         self.scene: protocol.Scene | None = None
         self._decisions: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
-        self.chat: list[protocol.Said] = []
+        self.chat: list[protocol.ChatLine] = []
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._notation = game_class(table.info["game"]).notation()
@@ -319,7 +319,7 @@ class Seat:
             case protocol.Scene():
                 self.scene = message
                 self.events.extend(message.events)
-                self._decisions = protocol.in_full(message.decisions, self._decisions)
+                self._decisions = protocol.expand_decisions(message.decisions, self._decisions)
             case protocol.Welcome():
                 self.chat = message.chat
                 self._options = frozen_options({**message.table.options, **message.readings})
@@ -363,31 +363,22 @@ class Seat:
     def play(self, action: Action | Mapping[str, Any]) -> None:
         """Play an action; returns when it is done and kept. `Refused` says why not."""
         data = action.to_json() if isinstance(action, Action) else dict(action)
-        self._request(protocol.Act(new_key(), self._sequence, data))
+        self._request(protocol.Act(new_key(), self._events_seen, data))
 
     def undo(self) -> None:
         """Take back our last action."""
-        self._request(protocol.Undo(new_key(), self._sequence, self._seat))
+        self._request(protocol.Undo(new_key(), self._events_seen, self._seat))
 
     def propose_undo(self, to: int) -> None:
         """Ask everybody to go back to where we had seen `to` events."""
-        self._request(protocol.Propose(new_key(), self._sequence, self._seat, to))
+        self._request(protocol.Propose(new_key(), self._events_seen, self._seat, to))
 
     def consent(self, agree: bool) -> None:
         """Agree to go back, or not."""
-        self._request(protocol.Consent(new_key(), self._sequence, self._seat, agree))
+        self._request(protocol.Consent(new_key(), self._events_seen, self._seat, agree))
 
     def say(self, text: str) -> None:
         self._request(protocol.Say(new_key(), self.name, text))
-
-    def check(self, kind: str, fields: Mapping[str, Any]) -> protocol.Checked:
-        """In how many ways an action with these fields can be completed; changes nothing."""
-        number = secrets.randbits(32)
-        self._send(protocol.Check(number, self._seat, kind, dict(fields)))
-        while True:
-            message = self.wait()
-            if isinstance(message, protocol.Checked) and message.id == number:
-                return message
 
     @property
     def _seat(self) -> str:
@@ -396,7 +387,7 @@ class Seat:
         return self.name
 
     @property
-    def _sequence(self) -> int:
+    def _events_seen(self) -> int:
         return 0 if self.scene is None else self.scene.sequence
 
     def _request(self, request: Any) -> None:

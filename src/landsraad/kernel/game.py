@@ -431,7 +431,7 @@ class Game:
         secret: Mapping[str, Any] | None = None,
         to: tuple[str, ...] = (),
     ) -> None:
-        """Tell what happened, where nobody learns what was hidden from him before."""
+        """Tell what happened, where nobody learns what was hidden from them before."""
         if self.live:
             self._events.append(Event(kind, data, secret, to))
 

@@ -46,7 +46,7 @@ def game_class(name: str) -> type[Game]:
 def load_game_file(path: Path) -> type[Game]:
     """Import a game from a package folder or a Python file, and make it known.
 
-    This runs the code in that file: it is for the author of a game at his own command line.
+    This runs the code in that file: it is for the author of a game at their own command line.
     """
     from landsraad.kernel.game import Game
 

@@ -1,5 +1,5 @@
-"""Terminal: the text client. It plays any game from its views and choices alone."""
+"""The text client: plays any game in a terminal, from its views and choices alone."""
 
-from landsraad.terminal.session import Session
+from landsraad.terminal.session import TerminalSession
 
-__all__ = ["Session"]
+__all__ = ["TerminalSession"]

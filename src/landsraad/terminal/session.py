@@ -1,17 +1,16 @@
-"""Session: one evening at the terminal, from the first question to the outcome.
+"""A game in the terminal, from the first question to the outcome.
 
-The people at the terminal hold some seats; the others are played by chance, from the same choices.
-Whatever is printed comes from the view of the seat that is looking and from what it saw happen.
+The people at the terminal hold some seats; chance plays the others, from the same choices. All
+that is printed comes from the view of the seat that is looking and from the events it has seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
@@ -21,32 +20,42 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.record import SAVE, save_game
 from landsraad.kernel.rules import Rule
 from landsraad.kernel.step import Decision
-from landsraad.terminal.pick import FEW, HANDFUL, Back, Picker, Section
-from landsraad.terminal.show import LOUD, QUIET, View, changes, draw_view, tidy
+from landsraad.terminal.picker import KIND_LIMIT, LIST_LIMIT, GoBack, Picker, Section
+from landsraad.terminal.render import View
+from landsraad.terminal.screen import Screen
+from landsraad.terminal.styles import ERROR, EVENT, MUTED, STRONG
 from landsraad.texts import Texts, key_of
 
-SELDOM = 4  # a seat played by chance uses one in so many openings to interrupt
-NEWS, ALARM = "cyan", "red"
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what could be scrolled back to
+INTERRUPT_ODDS = 4  # a seat played by chance uses one in so many opportunities to interrupt
 
-Read = Callable[[str], str]
+ReadLine = Callable[[str], str]
 """Prints a prompt and returns a line; raises EOFError at the end, as `input` does."""
 
 
-class Moved(Exception):
-    """The game has moved on, or back: whatever was asked is asked afresh."""
+class GameChanged(Exception):
+    """An action was played or undone at a prompt, so what was asked there is out of date."""
 
 
-class Quit(Exception):
+class QuitSession(Exception):
     """Somebody wants to leave."""
 
 
-class Session:
-    """A game in a terminal.
+class TerminalSession:
+    """A game, the people who play it at one terminal, and what each of them has seen.
 
     Attributes:
         humans: the seats that people hold, in table order.
-        eyes: the seat that is looking at the screen.
+        eyes: the seat that is looking at the screen; None while nobody or everybody may look.
+        last_view: the last view that was shown to each seat.
+        entries_shown: how many entries of the chronicle each viewer has been shown.
+        saved: the `sequence` at which the game was last saved, and the file.
+        refusal: the last refusal, if no action has been played since.
+        waits_until_asked: the only person wants to see no optional decisions for now.
+        still_to_look: seats that are still to look at the screen while nobody may know which of
+            them is asked something.
+        chance_decided_at, passed_at, all_looked_at: the `sequence` at which, last, chance decided
+            whether to interrupt, the only person let an optional decision pass, and everybody was
+            called to look.
     """
 
     def __init__(
@@ -56,225 +65,227 @@ class Session:
         texts: Texts,
         console: Console,
         *,
-        read: Read = input,
+        read_line: ReadLine = input,
         chance: Chance | None = None,
         chronicle: Chronicle | None = None,
+        resumed_from: Path | None = None,
     ) -> None:
         self.game = game
         self.humans = tuple([seat for seat in game.seats if seat in humans])
         self.texts = texts
-        self.console = console
-        self.read = read
+        self.screen = Screen(texts, console)
+        self.read_line = read_line
         self.chance = Chance.seeded(game.setup.seed + 1) if chance is None else chance
         self.chronicle = Chronicle() if chronicle is None else chronicle
-        self.picker = Picker(texts, console, self.hear)
-        self.eyes: str | None = None if self.shared else self.humans[0]
-        self.told: dict[str | None, int] = dict.fromkeys((None, *game.seats), len(self.chronicle))
-        self.shown: dict[str, View] = {}
+        self.picker = Picker(self.screen, self.read_answer)
+        self.eyes: str | None = None if self.is_shared else self.humans[0]
+        viewers = (None, *game.seats)
+        self.entries_shown: dict[str | None, int] = dict.fromkeys(viewers, len(self.chronicle))
+        self.last_view: dict[str, View] = {}
         self.refusal: Refusal | None = None
-        self.saved = (-1, "")
-        self.considered = -1  # the moment at which chance has decided not to interrupt
-        self.passed = -1  # the moment at which the only person has decided not to
-        self.patient = False  # whether he wants to be left alone until he is asked
-        self.everybody: list[str] = []  # who is still to look, when nobody may know who is asked
-        self.looked_round = -1
-        self.closed = False
+        self.saved = (-1, "") if resumed_from is None else (game.sequence, str(resumed_from))
+        self.waits_until_asked = False
+        self.still_to_look: list[str] = []
+        self.chance_decided_at = -1
+        self.passed_at = -1
+        self.all_looked_at = -1
+        self.is_finished = False
 
     @property
-    def shared(self) -> bool:
+    def is_shared(self) -> bool:
         """Whether several people look at this screen."""
         return len(self.humans) > 1
 
-    # The evening.
+    # From beginning to end.
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            self.welcome()
-            while not self.closed:
-                self.turn()
+            self.print_welcome()
+            while not self.is_finished:
+                self.advance()
         except (EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.farewell()
-        except Quit:
-            self.farewell()
+            self.screen.print()
+            self.print_farewell()
+        except QuitSession:
+            self.print_farewell()
 
-    def welcome(self) -> None:
-        self.say("welcome", LOUD, game=self.texts.name(self.game.name), seats=self.humans)
+    def print_welcome(self) -> None:
+        game = self.texts.name(self.game.name)
+        self.screen.print_message("welcome", STRONG, game=game, seats=self.humans)
         if self.game.setup.seal:
-            self.say("sealed", seal=self.game.setup.seal)
-        self.say("welcome-help", QUIET)
+            self.screen.print_message("sealed", seal=self.game.setup.seal)
+        self.screen.print_message("welcome-help", MUTED)
 
-    def close(self) -> None:
-        """The outcome, and a last occasion to keep the game."""
+    def finish(self) -> None:
+        """Print the outcome; the game can still be saved and its events read again."""
         outcome = self.game.outcome
         assert outcome is not None
-        self.eyes = None if self.shared else self.humans[0]
-        self.news()
-        self.console.print(Text(self.texts.ending(outcome), LOUD))
-        rule = self.rule(outcome.rule)
+        self.eyes = None if self.is_shared else self.humans[0]
+        self.print_new_events()
+        self.screen.print_line(self.texts.ending(outcome), STRONG)
+        rule = self.find_rule(outcome.rule)
         title = "" if rule is None else f" {rule.title} ({rule.id})."
-        self.say("outcome", winners=outcome.winners, title=title)
-        while self.hear(lambda: self.say("over", QUIET)):
+        self.screen.print_message("outcome", winners=outcome.winners, title=title)
+        while self.read_answer(lambda: self.screen.print_message("over", MUTED)):
             pass
-        self.closed = True
+        self.is_finished = True
 
-    def farewell(self) -> None:
-        """What has become of a game that is not over."""
+    def print_farewell(self) -> None:
+        """Whether a game that is not over is saved."""
         if self.game.over:
             return
         sequence, file = self.saved
-        kept = sequence == self.game.sequence
-        self.say("farewell-saved" if kept else "farewell", file=file)
+        is_saved = sequence == self.game.sequence
+        self.screen.print_message("farewell-saved" if is_saved else "farewell", file=file)
 
-    # One turn.
+    # Whose turn it is.
 
-    def turn(self) -> None:
-        """Something happens; or something was taken back, and is asked afresh."""
-        with suppress(Moved):
+    def advance(self) -> None:
+        """Let one seat decide; after an undo the next call asks anew."""
+        with suppress(GameChanged):
             if self.game.over:
-                self.close()
-            elif not self.chance_interrupts():
-                self.go_on(self.next_person())
+                self.finish()
+            elif not self.interrupt_by_chance():
+                self.let_decide(self.next_person())
 
-    def go_on(self, seat: str | None) -> None:
-        """This person decides; without one, a seat that is played by chance."""
+    def let_decide(self, seat: str | None) -> None:
+        """Ask this person; without one, let chance play."""
         if seat is not None:
-            self.ask(self.hand_over(seat) if self.shared and seat != self.eyes else seat)
-        elif self.shared and self.looked_round != self.game.sequence:
-            self.let_anybody_speak()
+            self.ask_seat(self.hand_over(seat) if self.is_shared and seat != self.eyes else seat)
+        elif self.is_shared and self.all_looked_at != self.game.sequence:
+            self.pause_before_chance()
         else:
             self.play_by_chance()
 
-    def waited_for(self) -> list[Decision]:
+    def blocking_decisions(self) -> list[Decision]:
         """The decisions without which the game does not go on."""
         pending = self.game.pending
         return [decision for decision in pending if decision.required] or list(pending)
 
     def next_person(self) -> str | None:
-        """The seat of a person who is to look next.
+        """The seat of the person who is to look next; None if chance goes on.
 
-        That a seat is asked something private, or may interrupt, is itself a secret. So where one
-        screen is shared, everybody looks in turn at a private question, and an interruption is left
-        to who wants to speak up.
+        That a seat is asked something private, or may interrupt, is itself a secret. So on a shared
+        screen everybody looks in turn when there is a private question, and whoever wants to
+        interrupt says so.
         """
-        private = any(decision.private for decision in self.waited_for())
-        if self.shared and private and self.looked_round != self.game.sequence:
-            self.looked_round = self.game.sequence
-            self.everybody = self.everybody or list(self.humans)
-        if self.everybody:
-            return self.everybody.pop(0)
-        for decision in self.waited_for():
+        private = any(decision.private for decision in self.blocking_decisions())
+        if self.is_shared and private and self.all_looked_at != self.game.sequence:
+            self.all_looked_at = self.game.sequence
+            self.still_to_look = self.still_to_look or list(self.humans)
+        if self.still_to_look:
+            return self.still_to_look.pop(0)
+        for decision in self.blocking_decisions():
             if decision.seat in self.humans:
                 return decision.seat
-        alone = not (self.shared or self.patient or self.passed == self.game.sequence)
-        return self.humans[0] if alone and self.game.decisions(self.humans[0]) else None
+        if self.is_shared or self.waits_until_asked or self.passed_at == self.game.sequence:
+            return None
+        return self.humans[0] if self.game.decisions(self.humans[0]) else None
 
     def hand_over(self, seat: str) -> str:
-        """Somebody else is to look; returns the seat that does."""
-        if self.console.is_terminal:
-            self.console.file.write(CLEAR)
-        self.say("hand-over", LOUD, seat=self.texts.name(seat))
-        return self.who_looks() or seat
+        """Let somebody else come to the screen; returns the seat that does."""
+        self.screen.clear()
+        self.screen.print_message("hand-over", STRONG, seat=self.texts.name(seat))
+        return self.ask_who_looks() or seat
 
-    def let_anybody_speak(self) -> None:
-        """Seats played by chance go next, unless a person speaks first."""
-        self.looked_round = self.game.sequence
+    def pause_before_chance(self) -> None:
+        """Let people interrupt before seats that are played by chance go on."""
+        self.all_looked_at = self.game.sequence
         self.eyes = None
-        self.news()
-        seats = dict.fromkeys([decision.seat for decision in self.waited_for()])
-        private = any(decision.private for decision in self.waited_for())
-        self.say("chance-next", LOUD, seats=() if private else tuple(seats))
-        seat = self.who_looks()
+        self.print_new_events()
+        decisions = self.blocking_decisions()
+        private = any(decision.private for decision in decisions)
+        seats = dict.fromkeys([decision.seat for decision in decisions])
+        self.screen.print_message("chance-next", STRONG, seats=() if private else tuple(seats))
+        seat = self.ask_who_looks()
         if seat is not None:
-            self.looked_round = -1
-            self.ask(seat)
+            self.all_looked_at = -1
+            self.ask_seat(seat)
 
-    def who_looks(self) -> str | None:
-        """The seat that speaks up, or None for Enter; the last to act may still take that back."""
+    def ask_who_looks(self) -> str | None:
+        """The seat that speaks up, or None for Enter; the last to act may still undo."""
         before = self.eyes
         self.eyes = None
-        self.say("speak-up", QUIET, seats=self.humans)
-        while line := self.read("> ").strip():
-            seats = [
-                s for s in self.humans if line.casefold() in (s, self.texts.name(s).casefold())
-            ]
-            if seats:
-                return seats[0]
+        self.screen.print_message("speak-up", MUTED, seats=self.humans)
+        while line := self.read_line("> ").strip():
+            seat = self.find_seat(line)
+            if seat is not None:
+                return seat
             if line == "undo":
                 self.eyes = before if before and self.game.can_undo(before) else None
                 self.undo(self.eyes)
             elif line == "quit":
-                raise Quit
+                raise QuitSession
             else:
-                self.say("speak-up", QUIET, seats=self.humans)
+                self.screen.print_message("speak-up", MUTED, seats=self.humans)
         return None
 
-    def seat_called(self, name: str) -> str | None:
-        """The person's seat of this name, in the catalogue or in notation."""
+    def find_seat(self, name: str) -> str | None:
+        """The seat of a person by its name, in the catalogue or in notation."""
         for seat in self.humans:
             if name.casefold() in (seat.casefold(), self.texts.name(seat).casefold()):
                 return seat
         return None
 
-    def ask(self, seat: str) -> None:
-        """A person looks, and decides what there is to decide."""
-        self.look(seat)
+    # Asking a person.
+
+    def ask_seat(self, seat: str) -> None:
+        """Show a person what is new, and let them decide what there is to decide."""
+        self.show_news(seat)
         decisions = self.game.decisions(seat)
         if not decisions:
-            self.hear(lambda: self.say("nothing-asked", QUIET))
+            self.read_answer(lambda: self.screen.print_message("nothing-asked", MUTED))
             return
-        optional = not any(decision in self.waited_for() for decision in decisions)
-        self.patient = self.patient and optional
+        optional = not any(decision in self.blocking_decisions() for decision in decisions)
+        self.waits_until_asked = self.waits_until_asked and optional
         while True:
             try:
-                self.play(self.choose(decisions, optional))
+                self.play(self.choose_action(decisions, optional))
                 return
-            except Back:
+            except GoBack:
                 if optional:
-                    self.passed = self.game.sequence
+                    self.passed_at = self.game.sequence
                     return
 
-    def look(self, seat: str) -> None:
-        """What has happened since this seat last looked, and the table if it has changed."""
+    def show_news(self, seat: str) -> None:
+        """Print what has happened since this seat last looked, and the view if it has changed."""
         self.eyes = seat
-        self.news()
+        self.print_new_events()
         view = self.game.view(seat)
-        before, self.shown[seat] = self.shown.get(seat), view
-        if before is None or (view["table"], view["steps"]) != (before["table"], before["steps"]):
-            self.show_changes(before, view)
+        before, self.last_view[seat] = self.last_view.get(seat), view
+        if before is None:
+            self.screen.print_view(view)
+        elif (view["table"], view["steps"]) != (before["table"], before["steps"]):
+            self.screen.print_changes(before, view)
 
-    def show_changes(self, before: View | None, view: View) -> None:
-        """The whole table while it fits the screen; of a larger one only what has changed."""
-        drawn = draw_view(tidy(view), self.texts)
-        height = len(self.console.render_lines(drawn))
-        if before is None or height <= self.console.height:
-            self.console.print(drawn)
-        else:
-            table = changes(before["table"], view["table"])
-            self.console.print(draw_view({**view, "table": table}, self.texts))
-            self.say("only-changes", QUIET)
+    def print_new_events(self) -> None:
+        """Print what the viewer has not been shown yet."""
+        self.screen.print()
+        start = self.entries_shown[self.eyes]
+        self.screen.print_events(self.chronicle.seen_by(self.eyes, start))
+        self.entries_shown[self.eyes] = len(self.chronicle)
 
-    def choose(self, decisions: Sequence[Decision], optional: bool) -> Action:
-        """One action of all that are offered. Raises Back for none of them."""
+    def choose_action(self, decisions: Sequence[Decision], optional: bool) -> Action:
+        """One action of all that are offered. Raises GoBack for none of them."""
         total = sum(decision.actions.size for decision in decisions)
-        room = FEW if total <= FEW else HANDFUL
+        limit = LIST_LIMIT if total <= LIST_LIMIT else KIND_LIMIT
         sections = [
             Section(
                 self.texts.prompt(decision.kind, decision.seat),
-                self.picker.entries(decision.actions, room),
+                self.picker.menu_entries(decision.actions, limit),
             )
             for decision in decisions
         ]
         if optional:
-            self.say("pass", QUIET)
+            self.screen.print_message("pass", MUTED)
         entries = [entry for section in sections for entry in section.entries]
         action: Action
         if len(entries) == 1 and not isinstance(entries[0].value, Action):
-            self.console.print(Text(sections[0].title, LOUD))
+            self.screen.print_line(sections[0].title, STRONG)
             action = self.picker.pick(entries[0].value, sections[0].title)
         else:
-            action = self.picker.menu(sections)
+            action = self.picker.pick_from_menu(sections)
         return action
 
     # Playing.
@@ -283,154 +294,138 @@ class Session:
         self.chronicle.add(action, self.game.play(action))
         self.refusal = None
 
-    def chance_interrupts(self) -> bool:
+    def interrupt_by_chance(self) -> bool:
         """Now and then a seat played by chance takes an optional decision."""
-        if self.considered == self.game.sequence:
+        if self.chance_decided_at == self.game.sequence:
             return False
-        self.considered = self.game.sequence
+        self.chance_decided_at = self.game.sequence
         offers = [
             decision
             for decision in self.game.pending
             if not decision.required and decision.seat not in self.humans
         ]
-        if not offers or self.chance.below(SELDOM):
+        if not offers or self.chance.below(INTERRUPT_ODDS):
             return False
         self.play(self.chance.choice(offers).actions.sample(self.chance))
         return True
 
     def play_by_chance(self) -> None:
-        decisions = [d for d in self.waited_for() if d.seat not in self.humans]
+        decisions = [d for d in self.blocking_decisions() if d.seat not in self.humans]
         self.play(self.chance.choice(decisions).actions.sample(self.chance))
 
-    # Hearing.
+    # Reading lines.
 
-    def hear(self, question: Callable[[], None]) -> str:
-        """An answer to a question. Commands and notation are dealt with here, at any prompt."""
+    def read_answer(self, print_question: Callable[[], None]) -> str:
+        """An answer to a question; commands and notation work at any prompt."""
         while True:
-            question()
-            line = self.read(self.prompt()).strip()
+            print_question()
+            line = self.read_line(self.prompt()).strip()
             if line == "back":
                 return ""
-            if not line or not (self.obey(line) or self.play_written(line)):
+            if not line or not (self.run_command(line) or self.play_notation(line)):
                 return line
 
     def prompt(self) -> str:
         return "> " if self.eyes is None else f"{self.texts.name(self.eyes)}> "
 
-    def obey(self, line: str) -> bool:
-        """Carry out a command, if the line is one."""
-        word, _, rest = line.partition(" ")
+    def run_command(self, line: str) -> bool:
+        """Run a command, if the line is one."""
+        name, _, argument = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
-            "help": lambda _: self.say("help"),
-            "log": lambda _: self.tell(self.chronicle.seen_by(self.eyes)),
-            "quit": self.leave,
+            "help": lambda _: self.screen.print_message("help"),
+            "log": lambda _: self.screen.print_events(self.chronicle.seen_by(self.eyes)),
+            "quit": self.quit,
             "save": self.save,
             "undo": lambda _: self.undo(self.eyes),
-            "view": lambda _: self.show_view(),
+            "view": lambda _: self.screen.print_view(self.game.view(self.eyes)),
             "wait": self.wait,
         }
-        if word not in commands:
+        if name not in commands:
             return False
-        commands[word](rest.strip())
-        self.console.print()
+        commands[name](argument.strip())
+        self.screen.print()
         return True
 
-    def play_written(self, line: str) -> bool:
+    def play_notation(self, line: str) -> bool:
         """Play an action written in notation, if the line is one."""
         try:
             action = self.game.notation().read(line)
         except UnreadableAction:
             return False
         if self.eyes is not None and action.seat != self.eyes:
-            # Not even the refusal of somebody else's action: it would tell what he could do.
-            self.say("refused-seat", ALARM, seat=self.texts.name(self.eyes))
+            # Why another seat's action is refused would tell what that seat could do.
+            self.screen.print_message("refused-seat", ERROR, seat=self.texts.name(self.eyes))
             return True
         try:
             self.play(action)
         except Refusal as refusal:
-            self.refuse(refusal)
+            self.print_refusal(refusal)
             return True
-        raise Moved
+        raise GameChanged
 
-    def refuse(self, refusal: Refusal) -> None:
+    def print_refusal(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        rule = self.rule(refusal.rule) if isinstance(refusal, IllegalAction) else None
+        rule = self.find_rule(refusal.rule) if isinstance(refusal, IllegalAction) else None
         if rule is None:
-            self.say(key_of("refused", type(refusal).__name__), ALARM)
+            self.screen.print_message(key_of("refused", type(refusal).__name__), ERROR)
         else:
-            self.say("refused-rule", ALARM, title=rule.title, rule=rule.id)
+            self.screen.print_message("refused-rule", ERROR, title=rule.title, rule=rule.id)
 
     # Commands.
 
-    def explain(self, wanted: str) -> None:
+    def explain(self, rule_id: str) -> None:
         """The rule behind the last refusal, or the one that is named."""
         refused_by = self.refusal.rule if isinstance(self.refusal, IllegalAction) else ""
-        rule = self.rule(wanted.upper() or refused_by)
+        rule = self.find_rule(rule_id.upper() or refused_by)
         if rule is None:
-            self.say("no-rule" if wanted else "no-refusal", QUIET, rule=wanted)
+            self.screen.print_message("no-rule" if rule_id else "no-refusal", MUTED, rule=rule_id)
         else:
-            self.console.print(Text(f"{rule.title} ({rule.id})", LOUD))
-            self.console.print(Text(rule.text))
+            self.screen.print_line(f"{rule.title} ({rule.id})", STRONG)
+            self.screen.print_line(rule.text)
 
-    def rule(self, rule: str) -> Rule | None:
-        """A rule in the language of the table."""
+    def find_rule(self, rule_id: str) -> Rule | None:
+        """A rule in the language of the session."""
         rulebook = self.game.rulebook()
-        return rulebook.rule(rule, self.texts.language) if rule in rulebook else None
+        return rulebook.rule(rule_id, self.texts.language) if rule_id in rulebook else None
 
-    def leave(self, _: str) -> None:
-        raise Quit
+    def quit(self, _: str) -> None:
+        raise QuitSession
 
     def undo(self, seat: str | None) -> None:
         try:
             self.game.undo(seat or "")
         except CannotUndo:
-            self.say("cannot-undo", ALARM)
+            self.screen.print_message("cannot-undo", ERROR)
             return
         self.chronicle.take_back()
-        self.told = {eyes: min(told, len(self.chronicle)) for eyes, told in self.told.items()}
-        self.considered = self.game.sequence
-        self.say("undone", NEWS)
-        raise Moved
+        length = len(self.chronicle)
+        self.entries_shown = {eyes: min(n, length) for eyes, n in self.entries_shown.items()}
+        self.chance_decided_at = self.game.sequence
+        self.screen.print_message("undone", EVENT)
+        raise GameChanged
 
     def save(self, name: str) -> None:
-        """Keep the game in a file; never over a file that is something else."""
+        """Save the game in a file, but never over a file that is not a saved game."""
         file = Path(name).expanduser()
         if not name:
-            self.say("save-where", ALARM)
+            self.screen.print_message("save-where", ERROR)
         elif file.is_file() and not is_saved_game(file):
-            self.say("save-other", ALARM, file=name)
+            self.screen.print_message("save-other", ERROR, file=name)
         else:
             try:
                 file.write_text(save_game(self.game), encoding="utf-8")
-            except OSError as wrong:
-                self.say("save-failed", ALARM, file=name, reason=wrong.strerror)
+            except OSError as error:
+                reason = error.strerror
+                self.screen.print_message("save-failed", ERROR, file=name, reason=reason)
                 return
             self.saved = (self.game.sequence, name)
-            self.say("saved", NEWS, file=name)
-
-    # Saying.
-
-    def say(self, key: str, style: str = "", **arguments: object) -> None:
-        self.console.print(Text(self.texts.text(key, **arguments), style))
-
-    def tell(self, events: Iterable[dict[str, object]]) -> None:
-        for event in events:
-            self.console.print(Text("· ", QUIET).append(self.texts.event(event), f"not dim {NEWS}"))
-
-    def news(self) -> None:
-        """What these eyes have not been told yet."""
-        self.console.print()
-        self.tell(self.chronicle.seen_by(self.eyes, self.told[self.eyes]))
-        self.told[self.eyes] = len(self.chronicle)
+            self.screen.print_message("saved", EVENT, file=name)
 
     def wait(self, _: str) -> None:
-        """Be left alone until something is asked."""
-        self.patient = True
-        raise Moved
-
-    def show_view(self) -> None:
-        self.console.print(draw_view(tidy(self.game.view(self.eyes)), self.texts))
+        """Ask the only person nothing optional until something is required of them."""
+        self.waits_until_asked = True
+        raise GameChanged
 
 
 def is_saved_game(file: Path) -> bool:

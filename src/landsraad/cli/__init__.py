@@ -1,0 +1,82 @@
+"""The command `landsraad`: serve, backup, restore, play, replay, verify, cases, games, bench.
+
+Without a command it serves and opens the browser. Each module holds the commands it is named
+after; `common` and `files` hold what they share. Imports that take long are inside the commands
+that need them, so that `landsraad --help` answers at once.
+
+An error is one line on stderr. Exit status: 0 for success; 1 if the answer is no or something
+could not be read; 2 if the command was called wrongly.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from io import TextIOWrapper
+from typing import Any
+
+if not all(find_spec(package) for package in ("fluent", "rich", "typer")):
+    raise SystemExit("The command needs: pip install 'landsraad[cli]'")
+
+import typer
+from typer.core import TyperGroup
+
+from landsraad.cli import bench, cases, games, play, replay, serve
+from landsraad.cli.common import fail
+from landsraad.kernel.errors import LandsraadError
+
+__all__ = ["app", "main"]
+
+
+class LandsraadGroup(TyperGroup):
+    """Runs `serve` if no command is given, and reports an error in one line."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["serve"])
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # the reader of our output has closed it; typer exits quietly
+        except RecursionError:
+            fail("it is nested too deeply")
+        except UnicodeError:
+            fail("it holds characters that cannot be written")
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except LandsraadError as error:
+            fail(str(error))
+
+
+app = typer.Typer(
+    name="landsraad",
+    cls=LandsraadGroup,
+    help="One table for the Dune board games.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+COMMANDS = (
+    serve.serve,
+    serve.backup,
+    serve.restore,
+    play.play,
+    replay.replay,
+    replay.verify,
+    cases.cases,
+    games.games,
+    bench.bench,
+)
+"""In the order in which `--help` lists them."""
+
+for command in COMMANDS:
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command; the entry point of the package."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # print `?` for a character the terminal lacks
+    app()
