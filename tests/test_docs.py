@@ -1,0 +1,30 @@
+"""What the documents name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parents[1]
+ROOTS = ("", "src/landsraad", "src/landsraad/server", "client/src", "client/src/core")
+LINKS = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+PAGES = [*HERE.glob("*.md"), *(HERE / "docs").glob("*.md"), *(HERE / "docs").glob("decisions/*.md")]
+
+
+def test_the_files_of_the_architecture_page_are_there() -> None:
+    """Somebody can follow it with a finger, file by file."""
+    page = (HERE / "docs" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w/-]+\.(?:py|tsx?))`", page))
+
+    assert len(named) > 20
+    assert [n for n in sorted(named) if not any((HERE / r / n).exists() for r in ROOTS)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_between_documents_lead_somewhere(page: Path) -> None:
+    """To a file of the repository."""
+    links = LINKS.findall(page.read_text("utf-8"))
+
+    assert [link for link in links if not (page.parent / link).exists()] == []
