@@ -13,10 +13,11 @@ from typer.testing import CliRunner
 
 import landsraad
 from landsraad.arrakis import Arrakis
-from landsraad.arrakis.box import MARKERS, RESULTS, SIDES, STANDARD, changes_text, corrected
+from landsraad.arrakis.box import MARKERS, RESULTS, SIDES, STANDARD
 from landsraad.arrakis.box_schema import check_file
 from landsraad.arrakis.data import load
 from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.own_box import changes_text, corrected
 from landsraad.cli import app
 from landsraad.kernel import BadOptions, BadRecord, Chance, Record
 from landsraad.texts import Texts
@@ -162,10 +163,11 @@ def put(**changes: Any) -> dict[str, Any]:
         ({"name": ""}, "name is a text of 1 to 80 letters, not ''"),
         ({"colour": 1}, "it knows no 'colour'"),
         ({"planning": {"war": {}}}, "planning knows no 'war'"),
-        ({"planning": {}}, "planning is a table, not {}"),
+        ({"planning": {}}, "planning is empty"),
         ({"planning": {"war_plan": {"cost": 1}}}, "planning.war_plan knows no 'cost'"),
         ({"planning": {"war_plan": {"copies": 0}}}, "copies is a number from 1 to 3, not 0"),
         (effects({"op": "win"}), "planning.war_plan.effects.1 is a step of a card, not 'win'"),
+        (effects({"op": ["win"]}), "effects.1 is a step of a card, not ['win']"),
         (effects({"op": "deploy", "what": "elite"}), "effects.1 needs count"),
         (put(count=True), "effects.1.count is a number from 1 to 12, not True"),
         (put(count=2.0), "effects.1.count is a number from 1 to 12, not 2.0"),

@@ -16,7 +16,6 @@ from landsraad.arrakis.ops import (
     ALL_OF_THEM,
     ANYWHERE,
     OPS,
-    PIECES,
     Choose,
     DiscardWormsigns,
     FreeAction,
@@ -25,10 +24,9 @@ from landsraad.arrakis.ops import (
     Place,
     RollCombat,
     Where,
-    read_ops,
-    read_where,
     verb,
 )
+from landsraad.arrakis.ops_reader import PIECES, read_ops, read_where
 
 CARDS = load("cards")
 EXPANSION = CARDS["expansion_spacing_guild"]["planning_cards"]

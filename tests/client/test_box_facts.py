@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.arrakis.box import changes_text, corrected_tables
 from landsraad.arrakis.names import names
+from landsraad.arrakis.own_box import changes_text, corrected_tables
 from tests.arrakis.test_box import example
 from tests.client.conftest import Node
 

@@ -221,6 +221,8 @@ EXPECTATIONS = [
     ("sees", "{spectator = {hands = {}}}", "{paul = {hands = {}}}", "sees.paul.hands: expected {}"),
     ("sees", "{spectator = {hands = {}}}", "{spectator = {round = 2}}", "sees.spectator.round: "),
     ("sees", "{'*' = {round = 1}}", "{'*' = {round = 2}}", "sees.*.round: expected 2, found 1"),
+    ("unseen", "{paul = ['hands.feyd']}", "{feyd = ['hands.feyd']}", "unseen.feyd: expected noth"),
+    ("unseen", "{spectator = ['hands.x']}", "{'*' = ['hands']}", "unseen.*: expected nothing at "),
     ("steps", "[]", "[{step = 'planning'}]", "steps.steps: expected [{'step': 'planning'}], "),
     ("waiting", "['feyd parry']", "['feyd parry?']", "expect.waiting: expected ['feyd parry?'], "),
     ("waiting", "['feyd parry']", "[]", "expect.waiting: expected [], found ['feyd parry']"),

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import landsraad.kernel as k
 from crysknife import CARDS, Plan
 from landsraad.kernel import BadPosition, Listed, Notation, PositionReader, Product
+from landsraad.kernel.checks import integer
 from tests.kernel.toys import do, duel
 
 GROUNDS = ("sand", "stone", "shade")
@@ -27,6 +28,7 @@ GROUNDS = ("sand", "stone", "shade")
         (lambda r: r.flag("x", True), False, True, False),
         (lambda r: r.words("x", GROUNDS), ["stone", "sand"], (), ("stone", "sand")),
         (lambda r: r.words("x", GROUNDS, ["sand"]), [], ("sand",), ()),
+        (lambda r: r.table("x", GROUNDS, integer), {"sand": 1}, {}, {"sand": 1}),
         (lambda r: r.numbers("x"), [6, 1], (), (6, 1)),
         (lambda r: r.numbers("x"), (6,), (), (6,)),
     ],

@@ -1,23 +1,23 @@
 """The box: figures, dice, tokens, tracks and cards, as one game has them.
 
-`STANDARD` is what our own data says, `WITH_GUILD` the same with the Spacing Guild. Some printed
-values could not be learned from public sources; the owner of a box may correct any of them in a
-small file of his own (`corrected`), and the game is then played with that box and its record names
-it.
+`STANDARD` is what our own data says, `WITH_GUILD` the same with the Spacing Guild. The owner of a
+box may correct printed values (`own_box.py`); the game is then played with that box.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
 
-from landsraad.arrakis.box_schema import check_file
 from landsraad.arrakis.data import load
 from landsraad.arrakis.legion import Legion
-from landsraad.arrakis.ops import FreeAction, Op, Static, read_ops
+from landsraad.arrakis.ops import FreeAction, Op, Static
+from landsraad.arrakis.ops_reader import read_ops
+
+T = TypeVar("T")
+Entry: TypeAlias = Mapping[str, Any]
+"""A part of the data."""
 
 HARKONNEN: Final = "harkonnen"
 ATREIDES: Final = "atreides"
@@ -35,18 +35,7 @@ HOUSES: Final = {
     "corrino": "corrino_ally",
 }
 """A-TEAM-3: the seats that share a side, and what the data calls their houses."""
-_BOARDS: Final = {HARKONNEN: "giedi_prime", ATREIDES: "sietch_tabr"}
-_CARD_SECTIONS: Final = {
-    "planning_cards": "planning",
-    "leader_cards": "leaders",
-    "prescience_cards": "prescience",
-}
-"""The tables of cards, and what a box file calls them."""
-_DEPLOYMENT: Final = (
-    "atreides_starting_deployment",
-    "atreides_deployment",
-    "harkonnen_starting_deployment",
-)
+DASHBOARDS: Final = {HARKONNEN: "giedi_prime", ATREIDES: "sietch_tabr"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +57,14 @@ class Leader:
     id: str
     side: str
     house: str
-    """The sub-faction he belongs to, in games for three and four."""
+    """The sub-faction it belongs to, in games for three and four."""
     kind: str
     slot: str | None
     hits: int
     shields: int
     ops: tuple[Op, ...]
     on_board: bool
-    """Whether his special action needs his figure on the board."""
+    """Whether the special action needs the figure on the board."""
     entry: Mapping[str, Any]
 
 
@@ -172,58 +161,35 @@ class Box:
     guild: Guild | None = None
 
 
+# Reading the data.
+
+
 def read_box(
     cards: Mapping[str, Any], components: Mapping[str, Any], name: str = "", guild: bool = False
 ) -> Box:
     """The box that these tables describe, with the Spacing Guild or without it."""
-    tokens = components["tokens"]
-    token_contents = {
-        entry["id"]: _contents(entry)
-        for kind in ("atreides_starting_deployment", "atreides_deployment")
-        for entry in tokens[kind]["tokens"]
-    }
     expansion = cards["expansion_spacing_guild"]["planning_cards"] if guild else ()
-    entries = (*cards["planning_cards"], *expansion)
-    planning = {entry["id"]: _planning_card(entry) for entry in entries}
-    dice = components["dice"]
-    boards = components["dashboards"]
-    dashboards = {side: boards[board] for side, board in _BOARDS.items()}
-    shared = {seat: boards[f"shared_{house}"] for seat, house in HOUSES.items()}
+    planning = _by_id((*cards["planning_cards"], *expansion), _planning_card)
+    leaders = _by_id(cards["leader_cards"], _leader)
+    prescience = _by_id(cards["prescience_cards"], _prescience_card)
+    dice, dashboards = components["dice"], _dashboards(components["dashboards"])
+    tokens, signs = components["tokens"], components["tokens"]["wormsigns"]
+    starting = tokens["atreides_starting_deployment"]["tokens"]
+    standard = tokens["atreides_deployment"]["tokens"]
     garrisons = tokens["harkonnen_starting_deployment"]
-    signs = tokens["wormsigns"]
-    leaders = {entry["id"]: _leader(entry) for entry in cards["leader_cards"]}
-    prescience = {entry["id"]: _prescience_card(entry) for entry in cards["prescience_cards"]}
+    black, silver = garrisons["black"], garrisons["silver"]
+    supremacy = components["tracks"]["supremacy"]
     return Box(
         figures={side: _figures(components["figures"][side]) for side in SIDES},
         leaders=leaders,
-        specials={
-            side: {
-                leader.id: leader.slot
-                for leader in leaders.values()
-                if leader.side == side and leader.slot in RESULTS
-            }
-            for side in SIDES
-        },
+        specials={side: _special_actions(side, leaders) for side in SIDES},
         planning=planning,
-        free_discards={
-            name: op
-            for name in sorted(planning)
-            for op in planning[name].ops
-            if isinstance(op, FreeAction)
-        },
-        bound_to_hand=frozenset([card.id for card in planning.values() if not card.loose]),
-        decks={
-            deck: tuple(
-                [c.id for c in planning.values() if c.deck == deck for _ in range(c.copies)]
-            )
-            for deck in cards["planning_decks"]
-        },
+        free_discards=_free_discards(planning),
+        bound_to_hand=_bound_to_hand(planning),
+        decks={deck: _deck(deck, planning) for deck in cards["planning_decks"]},
         deck_owner={deck: entry["owner"] for deck, entry in cards["planning_decks"].items()},
         prescience=prescience,
-        claimed_by={
-            mode: frozenset([card.id for card in prescience.values() if card.mode == mode])
-            for mode in sorted({card.mode for card in prescience.values()})
-        },
+        claimed_by=_claimed_by(prescience),
         objectives={card["id"]: card["targets"] for card in cards["secret_objectives"]["cards"]},
         action_dice={side: tuple(dice[f"{side}_action"]["faces"]) for side in SIDES},
         action_dice_count={side: dice[f"{side}_action"]["count"] for side in SIDES},
@@ -232,29 +198,20 @@ def read_box(
         settlements=tokens["harkonnen_settlements"]["ranks"],
         stations=tuple(tokens["ecological_stations"]["tokens"]),
         wormsigns=(signs["sand"], signs["sandworm"], signs["deep_sandworm"]),
-        tokens=token_contents,
-        starting_tokens=_ids(tokens["atreides_starting_deployment"]),
-        standard_tokens=_ids(tokens["atreides_deployment"]),
-        garrisons=(
-            tuple(map(_contents, garrisons["black"])),
-            tuple(map(_contents, garrisons["silver"])),
-        ),
-        garrison_ids=(
-            tuple([token["id"] for token in garrisons["black"]]),
-            tuple([token["id"] for token in garrisons["silver"]]),
-        ),
-        bene_gesserit={
-            key: value for key, value in tokens["bene_gesserit"].items() if type(value) is int
-        },
-        slots={side: board["slots"] for side, board in dashboards.items()}
-        | {seat: _shared_slots(board) for seat, board in shared.items()},
-        tank_slots={name: board["tank_slots"] for name, board in (dashboards | shared).items()},
+        tokens=_by_id((*starting, *standard), _contents),
+        starting_tokens=_ids(starting),
+        standard_tokens=_ids(standard),
+        garrisons=(tuple(map(_contents, black)), tuple(map(_contents, silver))),
+        garrison_ids=(_ids(black), _ids(silver)),
+        bene_gesserit=_numbers(tokens["bene_gesserit"]),
+        slots={board: _slots(entry) for board, entry in dashboards.items()},
+        tank_slots={board: entry["tank_slots"] for board, entry in dashboards.items()},
         cones=tokens["cones_of_silence"]["per_faction"],
         rows=tuple(map(_row, components["spice_must_flow"]["rows"])),
-        supremacy_last=components["tracks"]["supremacy"]["win_at"],
+        supremacy_last=supremacy["win_at"],
         prescience_last=components["tracks"]["prescience"]["last_step"],
-        bene_gesserit_at=tuple(components["tracks"]["supremacy"]["bene_gesserit_to_atreides_at"]),
-        stockpiling_up_to=components["tracks"]["supremacy"]["stockpiling_allowed_up_to"],
+        bene_gesserit_at=tuple(supremacy["bene_gesserit_to_atreides_at"]),
+        stockpiling_up_to=supremacy["stockpiling_allowed_up_to"],
         leaders_at_start={side: tuple(components["setup_leaders"][side]) for side in SIDES},
         numbers=components["constants"],
         name=name,
@@ -262,32 +219,69 @@ def read_box(
     )
 
 
-def _contents(entry: Mapping[str, Any]) -> Legion:
+def _by_id(entries: Iterable[Entry], read: Callable[[Entry], T]) -> dict[str, T]:
+    return {entry["id"]: read(entry) for entry in entries}
+
+
+def _ids(entries: Iterable[Entry]) -> tuple[str, ...]:
+    return tuple([entry["id"] for entry in entries])
+
+
+def _numbers(entry: Entry) -> dict[str, int]:
+    """The numbers of an entry, without what is said about them."""
+    return {name: number for name, number in entry.items() if type(number) is int}
+
+
+# Boards and pieces.
+
+
+def _dashboards(boards: Entry) -> dict[str, Entry]:
+    """The board of each side, and those of partners by their seats."""
+    shared = {seat: boards[f"shared_{house}"] for seat, house in HOUSES.items()}
+    return {**{side: boards[board] for side, board in DASHBOARDS.items()}, **shared}
+
+
+def _slots(board: Entry) -> dict[str, int]:
+    """A-TEAM-14: a shared board has as many slots for each of its results, none for any other."""
+    if "slots" in board:
+        return dict(board["slots"])
+    of_each = board["slots_per_result"]
+    return {result: of_each if result in board["results"] else 0 for result in RESULTS}
+
+
+def _contents(entry: Entry) -> Legion:
     return Legion(entry["regular"], entry["elite"], entry["special_elite"], entry["generic_leader"])
 
 
-def _shared_slots(board: Mapping[str, Any]) -> dict[str, int]:
-    """A-TEAM-14: as many slots for each result of the board, none for any other."""
-    return {
-        result: board["slots_per_result"] if result in board["results"] else 0 for result in RESULTS
-    }
-
-
-def _ids(entry: Mapping[str, Any]) -> tuple[str, ...]:
-    return tuple([token["id"] for token in entry["tokens"]])
-
-
-def _figures(entry: Mapping[str, Any]) -> dict[str, int]:
+def _figures(entry: Entry) -> dict[str, int]:
     known_as = {
         "sardaukar": "special",
         "fedaykin": "special",
         "bashar": "generic",
         "naib": "generic",
     }
-    return {known_as.get(k, k): number for k, number in entry.items() if type(number) is int}
+    return {known_as.get(kind, kind): number for kind, number in _numbers(entry).items()}
 
 
-def _planning_card(entry: Mapping[str, Any]) -> PlanningCard:
+def _row(entry: Entry) -> Row:
+    vehicles = {vehicle: entry[f"{vehicle}s"] for vehicle in VEHICLES}
+    return Row(entry["dice_set_aside"], vehicles)
+
+
+def _guild(entry: Entry) -> Guild:
+    return Guild(
+        troops=entry["houses_major_troops"],
+        bases=entry["color_bases_per_faction"],
+        frigates=entry["space_frigates"],
+        troops_at_start=entry["starting_troops_on_heighliner"],
+        steps_to_arrakis=entry["space_board"]["steps_to_arrakis"],
+    )
+
+
+# Cards.
+
+
+def _planning_card(entry: Entry) -> PlanningCard:
     ops = read_ops(entry["effects"])
     return PlanningCard(
         id=entry["id"],
@@ -298,7 +292,7 @@ def _planning_card(entry: Mapping[str, Any]) -> PlanningCard:
     )
 
 
-def _leader(entry: Mapping[str, Any]) -> Leader:
+def _leader(entry: Entry) -> Leader:
     combat = entry["combat"] or {"hits": 0, "shields": 0}
     return Leader(
         id=entry["id"],
@@ -314,7 +308,7 @@ def _leader(entry: Mapping[str, Any]) -> Leader:
     )
 
 
-def _prescience_card(entry: Mapping[str, Any]) -> PrescienceCard:
+def _prescience_card(entry: Entry) -> PrescienceCard:
     return PrescienceCard(
         id=entry["id"],
         timing=entry["timing"],
@@ -325,78 +319,38 @@ def _prescience_card(entry: Mapping[str, Any]) -> PrescienceCard:
     )
 
 
-def _guild(entry: Mapping[str, Any]) -> Guild:
-    return Guild(
-        troops=entry["houses_major_troops"],
-        bases=entry["color_bases_per_faction"],
-        frigates=entry["space_frigates"],
-        troops_at_start=entry["starting_troops_on_heighliner"],
-        steps_to_arrakis=entry["space_board"]["steps_to_arrakis"],
-    )
+def _special_actions(side: str, leaders: Mapping[str, Leader]) -> dict[str, str]:
+    """The leaders of a side whose card lies on an action box, and the box."""
+    own = [leader for leader in leaders.values() if leader.side == side]
+    return {leader.id: leader.slot for leader in own if leader.slot in RESULTS}
 
 
-def _row(entry: Mapping[str, Any]) -> Row:
-    vehicles = {vehicle: entry[f"{vehicle}s"] for vehicle in VEHICLES}
-    return Row(entry["dice_set_aside"], vehicles)
+def _free_discards(planning: Mapping[str, PlanningCard]) -> dict[str, FreeAction]:
+    return {
+        name: op
+        for name in sorted(planning)
+        for op in planning[name].ops
+        if isinstance(op, FreeAction)
+    }
+
+
+def _bound_to_hand(planning: Mapping[str, PlanningCard]) -> frozenset[str]:
+    return frozenset([card.id for card in planning.values() if not card.loose])
+
+
+def _deck(deck: str, planning: Mapping[str, PlanningCard]) -> tuple[str, ...]:
+    """The cards of a planning deck, copies included."""
+    own = [card for card in planning.values() if card.deck == deck]
+    return tuple([card.id for card in own for _ in range(card.copies)])
+
+
+def _claimed_by(prescience: Mapping[str, PrescienceCard]) -> dict[str, frozenset[str]]:
+    cards = prescience.values()
+    modes = sorted({card.mode for card in cards})
+    return {mode: frozenset([card.id for card in cards if card.mode == mode]) for mode in modes}
 
 
 STANDARD: Final = read_box(load("cards"), load("components"))
 """The box as our own data has it."""
 WITH_GUILD: Final = read_box(load("cards"), load("components"), guild=True)
 """The same with the Spacing Guild."""
-
-
-# An owner's own box.
-
-
-def changes_text(changes: object) -> str:
-    """A box file, checked and written in the one way in which a record keeps it."""
-    check_file(changes)
-    return json.dumps(changes, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-
-
-@lru_cache(maxsize=64)
-def corrected(text: str, guild: bool = False) -> Box:
-    """The standard box with the changes of a box file, as `changes_text` writes it."""
-    return read_box(*corrected_tables(text), name=json.loads(text)["name"], guild=guild)
-
-
-def corrected_tables(text: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Cards and components with the changes of a box file; no text changes nothing."""
-    changes = json.loads(text) if text else {}
-    cards, components = load("cards"), load("components")
-    expansion = {"planning_cards": cards["expansion_spacing_guild"]["planning_cards"]}
-    for section, name in _CARD_SECTIONS.items():
-        for entry in (*cards[section], *expansion.get(section, ())):
-            change = changes.get(name, {}).get(entry["id"], {})
-            advance = entry.get("advance", {}) | change.get("advance", {})
-            entry.update(change | ({"advance": advance} if advance else {}))
-    for leader in cards["leader_cards"]:
-        if "enters_at" in leader:
-            leader["entry"]["step"] = leader["enters_at"]
-    for card in cards["secret_objectives"]["cards"]:
-        card["targets"].update(changes.get("objectives", {}).get(card["id"], {}))
-    _correct_components(components, changes)
-    return cards, components
-
-
-def _correct_components(components: dict[str, Any], changes: Mapping[str, Any]) -> None:
-    tokens = components["tokens"]
-    for kind in _DEPLOYMENT:
-        for pile in ("tokens", "black", "silver"):
-            for token in tokens[kind].get(pile, ()):
-                token.update(changes.get("tokens", {}).get(token["id"], {}))
-    for die, faces in changes.get("dice", {}).items():
-        components["dice"][die]["faces"] = faces
-    tokens["sietch"]["ranks"] = changes.get("sietches", tokens["sietch"]["ranks"])
-    stations = tokens["ecological_stations"]
-    stations["tokens"] = changes.get("stations", stations["tokens"])
-    tokens["wormsigns"].update(changes.get("wormsigns", {}))
-    for track, change in changes.get("tracks", {}).items():
-        components["tracks"][track].update(change)
-    flow = components["spice_must_flow"]
-    flow["rows"] = changes.get("rows", flow["rows"])
-    for side, board in _BOARDS.items():
-        dashboard = components["dashboards"][board]
-        dashboard["slots"].update(changes.get("slots", {}).get(side, {}))
-        dashboard["tank_slots"] = changes.get("tank", {}).get(side, dashboard["tank_slots"])

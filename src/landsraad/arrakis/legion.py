@@ -148,22 +148,36 @@ def groups(
     """
     if not all(map(legion.has, contains)):
         return ()
-    kinds = [kind for kind in EVERY_UNIT if getattr(legion, kind)]
-    most = tuple([int(getattr(legion, kind)) for kind in kinds])
-    least = tuple([int(kind in contains) for kind in kinds])
-    named = [*([GENERIC] if legion.generic else []), *legion.named]
-    limits = tuple([legion.generic if name == GENERIC else 1 for name in named])
-    needed = tuple([int(name in contains) for name in named])
-    leaders = Counts(Listed(*named), limits, int(with_leader), sum(limits), needed)
+    kinds, most, least = _units(legion, contains)
+    leaders, needed = _leaders(legion, contains, with_leader)
     tokens = Listed(*legion.tokens)
     some_units = Counts(Listed(*kinds), most, 1, sum(most), least)
     spaces: list[GroupFields] = [(some_units, leaders, Subsets(tokens, 0, len(legion.tokens)))]
     if legion.tokens and not any(least):
         no_units: Choices[Figures] = Listed(())
         spaces.append((no_units, leaders, Subsets(tokens, 1, len(legion.tokens))))
-    if with_leader and legion.troop and not any(needed):
+    if with_leader and legion.troop and not needed:
         spaces.append(_led_by_troops(legion, kinds, most, least))
     return tuple([space for space in spaces if all(field.size for field in space)])
+
+
+def _units(
+    legion: Legion, contains: tuple[str, ...]
+) -> tuple[list[str], tuple[int, ...], tuple[int, ...]]:
+    """The kinds of units in a legion, with the most and the least of each in a group."""
+    kinds = [kind for kind in EVERY_UNIT if getattr(legion, kind)]
+    most = tuple([int(getattr(legion, kind)) for kind in kinds])
+    return kinds, most, tuple([int(kind in contains) for kind in kinds])
+
+
+def _leaders(
+    legion: Legion, contains: tuple[str, ...], with_leader: bool
+) -> tuple[Choices[Figures], bool]:
+    """The leaders that may go with a group, and whether some of them must."""
+    named = [*([GENERIC] if legion.generic else []), *legion.named]
+    limits = tuple([legion.generic if name == GENERIC else 1 for name in named])
+    needed = tuple([int(name in contains) for name in named])
+    return Counts(Listed(*named), limits, int(with_leader), sum(limits), needed), any(needed)
 
 
 def _led_by_troops(

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from landsraad.arrakis.box import corrected_tables
 from landsraad.arrakis.data import load
+from landsraad.arrakis.own_box import corrected_tables
 
 ITALIAN = "it"
 ENGLISH = "en"

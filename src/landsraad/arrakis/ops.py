@@ -1,30 +1,17 @@
 """The language in which cards, leaders and dice say what they do: a few verbs, as values.
 
-`data/cards.json` writes an effect as a list of steps; `read_ops` turns it into these values. What a
-verb does is in `verbs/`; how steps follow one another is in `resolve.py`. Fields that a step leaves
-out have the defaults given here.
+`data/cards.json` writes an effect as a list of steps; `ops_reader.py` turns it into these values.
+What a verb does is in `verbs/`; how steps follow one another is in `resolve.py`. Fields that a step
+leaves out have the defaults given here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Final
-
-from landsraad.arrakis.legion import GENERIC, TROOP
+from dataclasses import dataclass
+from typing import Final
 
 ALL_OF_THEM: Final = -1
 """The count of a step that says `all` or `any`."""
-
-PIECES: Final = {
-    "sardaukar": "special",
-    "fedaykin": "special",
-    "generic_leader": GENERIC,
-    "leader_named_or_generic": "leader",
-    "deployment_token": "token",
-    "houses_major_troop": TROOP,
-}
-"""What cards call some pieces, and what the engine calls them on either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +200,7 @@ class PlayPlanning(Op):
 
 @dataclass(frozen=True, slots=True)
 class OpponentDiscardsPlanning(Op):
-    """The opponent discards planning cards of his choice."""
+    """The opponent discards planning cards of their choice."""
 
     count: int
 
@@ -367,7 +354,7 @@ class ForceOpponentDie(Op):
 
 @dataclass(frozen=True, slots=True)
 class RestrictOpponent(Op):
-    """Forbid the opponent something in his next action turn."""
+    """Forbid the opponent something in their next action turn."""
 
     forbid: tuple[str, ...]
 
@@ -437,122 +424,12 @@ OPS: Final[tuple[type[Op], ...]] = tuple(
 )
 """Every verb; a dataclass with slots is made twice, and the later one counts."""
 
-Entry = Mapping[str, Any]
-
-
-def piece(word: str) -> str:
-    """What the engine calls a piece."""
-    return PIECES.get(word, word)
-
-
-def read_ops(entries: Sequence[Entry]) -> tuple[Op, ...]:
-    """The steps that a list in the data means; ValueError for one that means nothing."""
-    return tuple([_read_op(entry) for entry in entries])
-
-
-def _read_op(entry: Entry) -> Op:
-    name = entry.get("op")
-    if name not in _KINDS:
-        raise ValueError(f"{name!r} is not a step of a card")
-    made = _KINDS[name]
-    if made in _SPECIAL:
-        return _SPECIAL[made](entry)
-    known = {field.name for field in fields(made)}
-    given = {key: _read_field(key, value) for key, value in entry.items() if key in known}
-    return made(**given)
-
-
-def _read_field(key: str, value: Any) -> Any:
-    if key in ("where", "legion", "to", "target"):
-        return read_where(value)
-    if key == "do":
-        return read_ops(value)
-    if key == "count" and value in ("all", "any"):
-        return ALL_OF_THEM
-    if key == "what":
-        return piece(value)
-    return tuple(value) if isinstance(value, list) else value
-
-
-def read_where(entry: str | Entry) -> Where:
-    """The set of areas that a selector in the data means."""
-    if isinstance(entry, str):
-        return ANYWHERE
-    given: dict[str, Any] = {}
-    for key, value in entry.items():
-        if key == "area":
-            given["area"] = () if value == "any" else tuple(value)
-        elif key == "settlement":
-            given["settlement"] = True
-        elif key in ("contains", "ids"):
-            given[key] = tuple(map(piece, value))
-        elif key == "at":
-            given["at"] = read_where(value)
-        elif key == "any_of":  # each of them narrows what the rest says
-            rest = {name: said for name, said in entry.items() if name != "any_of"}
-            given["any_of"] = tuple([read_where({**rest, **part}) for part in value])
-        elif key == "adjacent_to" and value == "another_sandworm":
-            given["another_sandworm"] = True
-        elif key == "adjacent_to":
-            given[key] = Where(area=(value,)) if isinstance(value, str) else read_where(value)
-        elif key == "same_sector_as":
-            given[key] = value if isinstance(value, str) else value["legion"]
-        elif key == "cond":
-            given["enemy_within"] = value["enemy_legion_within"]
-        elif key == "distinct_areas":
-            given["different_areas"] = value
-        elif key == "include_connected_air_zones":
-            given["air_zones"] = value
-        elif key in _WHERE_FIELDS:
-            given[key] = value
-    return Where(**given)
-
-
-def _read_if(entry: Entry) -> If:
-    ((condition, value),) = entry["cond"].items()
-    return If(condition, value, read_ops(entry["then"]), read_ops(entry.get("else", ())))
-
-
-def _read_choose(entry: Entry) -> Choose:
-    return Choose(tuple([read_ops(option) for option in entry["options"]]))
-
-
-def _read_replace(entry: Entry) -> Replace:
-    return Replace(piece(entry["from"]), piece(entry["to"]), entry["count"])
-
-
-def _read_attach(entry: Entry) -> AttachToPrescience:
-    return AttachToPrescience(entry["effect"], entry.get("bonus", {}).get("any", 0))
-
-
-def _read_choose_sector(entry: Entry) -> ChooseSector:
-    return ChooseSector(read_where(entry["cond"]["contains"]), entry["bind"])
-
-
-def _read_free_action(entry: Entry) -> FreeAction:
-    (cost,) = entry["cost"]
-    least, most = cost["discard_same_card"]
-    return FreeAction(entry["cond"]["leader_in_play"], least, most, read_ops(entry["do"]))
-
-
-_SPECIAL: Final[dict[type[Op], Callable[[Entry], Op]]] = {
-    If: _read_if,
-    Choose: _read_choose,
-    Replace: _read_replace,
-    AttachToPrescience: _read_attach,
-    ChooseSector: _read_choose_sector,
-    FreeAction: _read_free_action,
-}
-_WHERE_FIELDS: Final = {field.name for field in fields(Where)}
-
 
 def verb(op: Op) -> str:
     """What the data calls a step."""
-    return _name_of(type(op))
+    return name_of(type(op))
 
 
-def _name_of(made: type[Op]) -> str:
+def name_of(made: type[Op]) -> str:
+    """What the data calls a kind of steps."""
     return "".join([f"_{c.lower()}" if c.isupper() else c for c in made.__name__]).lstrip("_")
-
-
-_KINDS: Final[dict[str, type[Op]]] = {_name_of(made): made for made in OPS}

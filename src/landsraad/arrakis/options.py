@@ -6,8 +6,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box, changes_text, corrected
+from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box
 from landsraad.arrakis.lineup import SHARED
+from landsraad.arrakis.own_box import changes_text, corrected
 from landsraad.kernel import BadOptions, BadRecord, Listed, Option, Reading
 from landsraad.kernel.record import read_json
 from landsraad.kernel.setup import read_options

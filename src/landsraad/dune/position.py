@@ -57,36 +57,30 @@ A position that no game can reach is refused with one sentence that says why.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, TERRITORY, TERRITORY_MASK
+from landsraad.dune.board import CELL, CELLS, POLAR_SINK, SECTORS, TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import (
     FAMILY_ATOMICS,
     SHAI_HULUD,
     SPICE,
-    SPICE_CARD,
     SPICE_DECK,
     STORM,
     TRAITORS_DEALT,
-    TREACHERY_CARD,
     TREACHERY_DECK,
 )
 from landsraad.dune.factions.bene_gesserit import AFTER_SHIPMENTS, coexists, predictable
-from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.invariants import faults
 from landsraad.dune.phases.setup import Traitors, give_spice_and_forces
 from landsraad.dune.phases.storm import uses_storm_cards
 from landsraad.dune.position_entries import (
-    by_seat,
-    cards_in,
-    cell_in,
-    check_names,
-    different,
-    names_in,
-    number_of,
-    seats_in,
-    table_in,
+    SPICE_CARDS,
+    TERRITORIES,
+    TREACHERY_CARDS,
+    one_of,
+    some_of,
 )
 from landsraad.dune.position_talk import arrange_talk
 from landsraad.dune.state import (
@@ -100,18 +94,18 @@ from landsraad.dune.state import (
 )
 from landsraad.dune.turn import PHASES, Turn, steps_at
 from landsraad.kernel import BadPosition, PositionReader
-
-DISCS: Final = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
+from landsraad.kernel.checks import list_of, number, table_of, words
 
 MOST_SPICE: Final = 500
 """Behind one shield; far more than the box holds."""
 MOST_IN_A_CELL: Final = 100
 """Spice that may lie in one place; more than any number of blows can bring there."""
+MOST_DEATHS: Final = 50
+"""Of one leader in a game."""
 
 
 def arrange(game: DuneState, reader: PositionReader) -> None:
     """Set up everything that is said, and the rest by default."""
-    check_names("", reader.entries)
     game.phase = reader.word("phase", ("setup", *PHASES), "storm")
     if game.phase == "setup":
         arrange_set_up(game, reader)
@@ -141,9 +135,9 @@ def arrange_set_up(game: DuneState, reader: PositionReader) -> None:
     for seat in game.seats:
         give_spice_and_forces(game, seat)
     game.prediction = read_prediction(game, reader)
-    top = cards_in(reader, "treachery_deck", TREACHERY_CARD)
+    top = reader.read("treachery_deck", TREACHERY_CARDS, ())
     game.treachery_deck = rest_of("treachery", TREACHERY_DECK, top, b"")
-    top = cards_in(reader, "spice_deck", SPICE_CARD)
+    top = reader.read("spice_deck", SPICE_CARDS, ())
     game.spice_deck = rest_of("spice", SPICE_DECK, top, b"")
     arrange_traitors(game, reader, dict.fromkeys(game.seats, TRAITORS_DEALT))
     for step in (Turn(), Traitors()):
@@ -154,21 +148,18 @@ def arrange_set_up(game: DuneState, reader: PositionReader) -> None:
 
 
 def arrange_forces(game: DuneState, reader: PositionReader) -> None:
-    for name, kind in {"forces": 0, "specials": 1}.items():
-        for seat, places in by_seat(game, reader, name).items():
-            for place, number in table_in(f"{name}.{seat}", places).items():
-                cell = cell_in(f"{name}.{seat}", place)
-                count = number_of(f"{name}.{seat}.{place}", number, COMMON.forces)
+    forces = number(0, COMMON.forces)
+    for name, special in {"forces": False, "specials": True}.items():
+        for seat, places in reader.table(name, game.seats, table_of(forces, CELL)).items():
+            for place, count in places.items():
                 if count:
-                    game.place(seat, cell, *((0, count) if kind else (count, 0)))
-    for name, kind in {"tanks": 0, "special_tanks": 1}.items():
-        for seat, number in by_seat(game, reader, name).items():
-            dead = number_of(f"{name}.{seat}", number, COMMON.forces)
-            game.to_tanks(seat, *((0, dead) if kind else (dead, 0)))
+                    game.place(seat, CELL[place], *((0, count) if special else (count, 0)))
+    for name, special in {"tanks": False, "special_tanks": True}.items():
+        for seat, dead in reader.table(name, game.seats, forces).items():
+            game.to_tanks(seat, *((0, dead) if special else (dead, 0)))
     for seat in game.seats:
         fill_reserves(game, seat)
-    advisors = reader.entries.pop("advisors", peaceful(game))
-    for territory in names_in("advisors", advisors, TERRITORY):
+    for territory in reader.read("advisors", TERRITORIES, peaceful(game)):
         game.set_advisors(territory, True)
 
 
@@ -203,15 +194,13 @@ def fill_reserves(game: DuneState, seat: str) -> None:
 
 
 def arrange_spice(game: DuneState, reader: PositionReader) -> None:
-    amounts = by_seat(game, reader, "spice")
-    bribes = by_seat(game, reader, "bribes")
+    amounts = reader.table("spice", game.seats, number(0, MOST_SPICE))
+    bribes = reader.table("bribes", game.seats, number(0, MOST_SPICE))
     for seat in game.seats:
-        start = FACTIONS[FACTION[seat]].spice
-        game.spice[seat] = number_of(f"spice.{seat}", amounts.get(seat, start), MOST_SPICE)
-        game.bribes[seat] = number_of(f"bribes.{seat}", bribes.get(seat, 0), MOST_SPICE)
-    for place, amount in reader.part("spice_on").entries.items():
-        cell = cell_in("spice_on", place)
-        game.spice_on[cell] = number_of(f"spice_on.{place}", amount, MOST_IN_A_CELL)
+        game.spice[seat] = amounts.get(seat, FACTIONS[FACTION[seat]].spice)
+        game.bribes[seat] = bribes.get(seat, 0)
+    for place, amount in reader.table("spice_on", CELL, number(0, MOST_IN_A_CELL)).items():
+        game.spice_on[CELL[place]] = amount
     game.bank = -sum(game.spice_on) - sum(game.spice.values()) - sum(game.bribes.values())
 
 
@@ -219,12 +208,12 @@ def arrange_spice(game: DuneState, reader: PositionReader) -> None:
 
 
 def arrange_treachery(game: DuneState, reader: PositionReader) -> None:
-    for seat, cards in by_seat(game, reader, "hands").items():
-        for card in names_in(f"hands.{seat}", cards, TREACHERY_CARD):
+    for seat, cards in reader.table("hands", game.seats, TREACHERY_CARDS).items():
+        for card in cards:
             game.give_card(seat, card)
-    top = cards_in(reader, "treachery_deck", TREACHERY_CARD)
-    game.treachery_discards = cards_in(reader, "treachery_discards", TREACHERY_CARD)
-    game.out_of_game = cards_in(reader, "out_of_game", TREACHERY_CARD)
+    top = reader.read("treachery_deck", TREACHERY_CARDS, ())
+    game.treachery_discards = reader.read("treachery_discards", TREACHERY_CARDS, ())
+    game.out_of_game = reader.read("out_of_game", TREACHERY_CARDS, ())
     if not game.wall and FAMILY_ATOMICS not in game.out_of_game:
         game.out_of_game += bytes([FAMILY_ATOMICS])
     held = b"".join(game.hands.values()) + game.treachery_discards + game.out_of_game
@@ -234,26 +223,27 @@ def arrange_treachery(game: DuneState, reader: PositionReader) -> None:
 
 def arrange_memories(game: DuneState, reader: PositionReader) -> None:
     """What seats have seen of each other's hands and of the deck."""
-    for seat, hands in by_seat(game, reader, "known").items():
-        for holder, cards in table_in(f"known.{seat}", hands).items():
-            if not game.plays(holder) or holder == seat:
+    hands_seen = table_of(TREACHERY_CARDS, game.seats)
+    for seat, hands in reader.table("known", game.seats, hands_seen).items():
+        for holder, cards in hands.items():
+            if holder == seat:
                 raise BadPosition(f"known.{seat}.{holder} is no other seat of this game")
-            for card in names_in(f"known.{seat}.{holder}", cards, TREACHERY_CARD):
+            for card in cards:
                 game.remember(seat, holder, card)
-    for seat, number in by_seat(game, reader, "known_top").items():
-        seen = number_of(f"known_top.{seat}", number, len(game.treachery_deck))
+    cards_seen = number(0, len(game.treachery_deck))
+    for seat, seen in reader.table("known_top", game.seats, cards_seen).items():
         game.known_top[seat] = game.treachery_deck[:seen]
 
 
 def arrange_spice_deck(game: DuneState, reader: PositionReader) -> None:
-    top = cards_in(reader, "spice_deck", SPICE_CARD)
+    top = reader.read("spice_deck", SPICE_CARDS, ())
     piles = reader.part("spice_discards")
-    a, b = (cards_in(piles, pile, SPICE_CARD) for pile in ("a", "b"))
+    a, b = (piles.read(pile, SPICE_CARDS, ()) for pile in ("a", "b"))
     piles.finish()
     game.spice_discards = (a, b)
     game.last_blow = (last_territory(a), last_territory(b))
     game.spice_deck = rest_of("spice", SPICE_DECK, top, a + b)
-    game.spice_known = seats_in(game, reader, "spice_known")
+    game.spice_known = reader.words("spice_known", game.seats, different=True)
 
 
 def last_territory(pile: bytes) -> int | None:
@@ -298,36 +288,34 @@ def leaders_in_play(game: DuneState) -> dict[str, int]:
 
 
 def arrange_leaders(game: DuneState, reader: PositionReader) -> None:
-    discs, leaders = discs_in_play(game), leaders_in_play(game)
+    discs = discs_in_play(game)
+    leaders = some_of(leaders_in_play(game), different=True)
     for name, side in {"dead": FACE_UP, "face_down": FACE_DOWN}.items():
-        for disc in different(name, reader, discs):
+        for disc in reader.read(name, some_of(discs, different=True), ()):
             if game.dead[disc]:
                 raise BadPosition("a leader lies in the tanks face up and face down")
             game.dead[disc] = side
             game.deaths[disc] = side
-    for name, number in reader.part("deaths").entries.items():
-        (place,) = names_in("deaths", [name], discs)
-        game.deaths[place] = number_of(f"deaths.{name}", number, 50)
-    for name, territory in reader.part("fought_in").entries.items():
-        (place,) = names_in("fought_in", [name], discs)
-        (where,) = names_in(f"fought_in.{name}", [territory], TERRITORY)
-        game.fought_in[place] = where + 1
-    for captive in different("captives", reader, leaders):
+    for name, deaths in reader.table("deaths", discs, number(0, MOST_DEATHS)).items():
+        game.deaths[discs[name]] = deaths
+    for name, territory in reader.table("fought_in", discs, one_of(TERRITORY)).items():
+        game.fought_in[discs[name]] = territory + 1
+    for captive in reader.read("captives", leaders, ()):
         game.take_captive(captive, (captive, *game.leaders_of(game.owner_of(captive))))
-    for victim in different("killed_captives", reader, leaders):
+    for victim in reader.read("killed_captives", leaders, ()):
         if game.dead[victim] or victim in game.captives:
             raise BadPosition(f"{LEADERS[victim].id} is not free to be killed by its captors")
         game.kill_captive(victim, (victim, *game.leaders_of(game.owner_of(victim))))
-    game.returning = tuple(sorted(different("returning", reader, leaders)))
+    game.returning = tuple(sorted(reader.read("returning", leaders, ())))
     game.kwisatz_losses = reader.number("kwisatz_losses", 0, MOST_SPICE, 0)
 
 
 def arrange_traitors(game: DuneState, reader: PositionReader, numbers: Mapping[str, int]) -> None:
     """So many traitor cards for each seat; all others are in the deck."""
     leaders = leaders_in_play(game)
-    for seat, cards in by_seat(game, reader, "traitors").items():
-        game.traitors[seat] = bytes(names_in(f"traitors.{seat}", cards, leaders))
-        if len(game.traitors[seat]) != numbers[seat]:
+    for seat, cards in reader.table("traitors", game.seats, some_of(leaders)).items():
+        game.traitors[seat] = cards
+        if len(cards) != numbers[seat]:
             raise BadPosition(f"traitors.{seat} is a list of {numbers[seat]}")
     for seat in game.seats:
         if not game.traitors[seat]:
@@ -350,36 +338,27 @@ def traitors_kept(game: DuneState) -> dict[str, int]:
 
 def arrange_known_traitors(game: DuneState, reader: PositionReader) -> None:
     """Those that were revealed in battles, and those that went back at set-up."""
-    leaders = leaders_in_play(game)
-    for seat, shown in by_seat(game, reader, "traitors_shown").items():
-        game.shown[seat] = bytes(names_in(f"traitors_shown.{seat}", shown, leaders))
-    for seat, returned in by_seat(game, reader, "traitors_returned").items():
-        game.returned[seat] = bytes(names_in(f"traitors_returned.{seat}", returned, leaders))
+    leaders = some_of(leaders_in_play(game))
+    game.shown.update(reader.table("traitors_shown", game.seats, leaders))
+    game.returned.update(reader.table("traitors_returned", game.seats, leaders))
 
 
 # The players.
 
 
 def arrange_people(game: DuneState, reader: PositionReader) -> None:
-    game.alliances = read_alliances(game, reader.entries.pop("alliances", []))
+    alliances = reader.read("alliances", list_of(words(game.seats)), ())
+    game.alliances = tuple([in_table_order(game, alliance) for alliance in alliances])
     game.prediction = read_prediction(game, reader)
-    game.dialers = seats_in(game, reader, "dialers")
+    game.dialers = reader.words("dialers", game.seats, different=True)
     if len(game.dialers) not in (0, 2):
         raise BadPosition("dialers are two seats")
-    game.ornithopters = seats_in(game, reader, "ornithopters")
-    game.karama_spent = seats_in(game, reader, "karama_spent")
+    game.ornithopters = reader.words("ornithopters", game.seats, different=True)
+    game.karama_spent = reader.words("karama_spent", game.seats, different=True)
 
 
-def read_alliances(game: DuneState, alliances: object) -> tuple[tuple[str, ...], ...]:
-    if not isinstance(alliances, list | tuple):
-        raise BadPosition("alliances is a list of lists of seats")
-    places = {seat: number for number, seat in enumerate(game.seats)}
-    read = [names_in("alliances", alliance, places) for alliance in alliances]
-    return tuple([names_of(game.seats, alliance) for alliance in read])
-
-
-def names_of(seats: Sequence[str], numbers: list[int]) -> tuple[str, ...]:
-    return tuple([seats[number] for number in sorted(numbers)])
+def in_table_order(game: DuneState, seats: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(seats, key=game.seats.index))
 
 
 def read_prediction(game: DuneState, reader: PositionReader) -> tuple[str, int] | None:

@@ -5,8 +5,7 @@ All entries have the form in which the view shows them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from landsraad.dune.actions.standing import SetStanding
 from landsraad.dune.cards import MEANT
@@ -16,11 +15,11 @@ from landsraad.dune.deals import PROMISES, RELEASE
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
-from landsraad.dune.position_entries import by_seat, seats_in, table_in
 from landsraad.dune.show_secret import INFORMATION
 from landsraad.dune.standing import answer_of, change_space
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.kernel import BadPosition, PositionReader
+from landsraad.kernel.checks import DataPath, anything, list_of, table_of
 from landsraad.kernel.values import brief
 
 MOST_CARDS: Final = 8
@@ -30,45 +29,37 @@ MOST_DEALS: Final = 999
 
 
 def arrange_talk(game: DuneState, reader: PositionReader) -> None:
-    for seat, facts in by_seat(game, reader, "told").items():
-        for fact in list_in(f"told.{seat}", facts):
-            game.tell(seat, read_fact(game, f"told.{seat}", seat, fact))
-    for seat, counts in by_seat(game, reader, "held").items():
-        for part in parts_in(f"held.{seat}", counts):
-            game.counts = noted(game.counts, read_count(game, seat, part))
-    for seat, entries in by_seat(game, reader, "standing").items():
-        for entry in list_in(f"standing.{seat}", entries):
+    for seat, facts in reader.table("told", game.seats, list_of(anything)).items():
+        for fact in facts:
+            game.tell(seat, read_fact(game, seat, fact))
+    for seat, counts in reader.table("held", game.seats, list_of(part_with_nulls)).items():
+        for count in counts:
+            game.counts = noted(game.counts, read_count(game, seat, count))
+    for seat, entries in reader.table("standing", game.seats, list_of(anything)).items():
+        for entry in entries:
             add_standing(game, seat, entry)
-    promises = parts_in("promises", reader.entries.pop("promises", []))
-    game.promises = tuple([read_promise(game, part) for part in promises])
-    for part in parts_in("deals", reader.entries.pop("deals", [])):
-        add_deal(game, part)
+    promises = reader.read("promises", list_of(part_with_nulls), ())
+    game.promises = tuple([read_promise(game, promise) for promise in promises])
+    for deal in reader.read("deals", list_of(part_with_nulls), ()):
+        add_deal(game, deal)
 
 
-def list_in(where: str, value: object) -> list[Any]:
-    if not isinstance(value, list | tuple):
-        raise BadPosition(f"{where} is a list, not {brief(value)}")
-    return list(value)
-
-
-def parts_in(where: str, value: object) -> list[PositionReader]:
-    """A list of tables; what is null in one of them is unsaid."""
-    tables = [table_in(where, part) for part in list_in(where, value)]
-    return [PositionReader(without_nulls(part), f"{where}.") for part in tables]
+def part_with_nulls(value: object, path: DataPath) -> PositionReader:
+    """A part of a position, as a view shows it: what is null in it is unsaid."""
+    shown = table_of(anything)(value, path)
+    return PositionReader({name: it for name, it in shown.items() if it is not None}, path)
 
 
 # What was told.
 
 
-def read_fact(
-    game: DuneState, where: str, seat: str, fact: object
-) -> tuple[str, str, str | int | None, bool]:
-    match list_in(where, fact):
+def read_fact(game: DuneState, seat: str, fact: object) -> tuple[str, str, str | int | None, bool]:
+    match fact:
         case [str(owner), str(form), str() | int() as value, bool(yes)]:
             known = values_of(game, owner, form)
             if owner != seat and type(value) is not bool and value in known:
                 return owner, form, value, yes
-    raise BadPosition(f"{where} cannot hold {brief(fact)}")
+    raise BadPosition(f"told.{seat} cannot hold {brief(fact)}")
 
 
 def values_of(game: DuneState, owner: str, form: str) -> tuple[str | int, ...]:
@@ -120,18 +111,17 @@ def words_of_promises() -> tuple[str, ...]:
 def add_deal(game: DuneState, part: PositionReader) -> None:
     number = part.number("number", game.last_deal + 1, MOST_DEALS, game.last_deal + 1)
     giver = part.word("giver", game.seats, "")
-    to = seats_in(game, part, "to")
-    gives, asks = (read_terms(game, part.part(side)) for side in ("gives", "asks"))
+    to = part.words("to", game.seats, different=True)
+    gives, asks = (read_terms(part.read(side, part_with_nulls, {})) for side in ("gives", "asks"))
     taker = part.word("taker", to, "") if "taker" in part else None
     part.finish()
     if not to or giver in to:
-        raise BadPosition(f"deals.to names who may accept the offer of {giver}")
+        raise part.wrong("to", f"names who may accept the offer of {giver}")
     game.deals = (*game.deals, Deal(number, giver, to, gives, asks, taker))
     game.last_deal = number
 
 
-def read_terms(game: DuneState, part: PositionReader) -> Terms:
-    said = PositionReader(without_nulls(part.entries), part.where)
+def read_terms(said: PositionReader) -> Terms:
     captives = [RELEASE + leader.id for leader in LEADERS if leader.faction != HARKONNEN]
     promises = (*words_of_promises(), *captives)
     terms = Terms(
@@ -143,7 +133,3 @@ def read_terms(game: DuneState, part: PositionReader) -> Terms:
     )
     said.finish()
     return terms
-
-
-def without_nulls(entries: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entries.items() if value is not None}

@@ -45,12 +45,22 @@ the case as a whole may `expect`:
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from landsraad.kernel.action import Action
+from landsraad.kernel.checks import (
+    DataPath,
+    anything,
+    flag,
+    integer,
+    list_of,
+    table,
+    table_of,
+    text,
+)
 from landsraad.kernel.errors import (
     BadCase,
     BadOptions,
@@ -70,32 +80,53 @@ SPECTATOR = "spectator"
 GENERATOR = "sfc32"
 """What cases draw from: those that give a seed were written for this one."""
 
-CASE: dict[str, type] = {
-    "id": str,
-    "title": str,
-    "rules": list,
-    "source": str,
-    "seats": list,
-    "options": dict,
-    "seed": int,
-    "position": dict,
-    "impossible": bool,
-    "act": list,
-    "expect": dict,
-}
-ACT: dict[str, type] = {"play": str, "events": list, "try": str, "refused": str, "expect": dict}
-EXPECT: dict[str, type] = {
-    "state": dict,
-    "sees": dict,
-    "unseen": dict,
-    "steps": list,
-    "waiting": list,
-    "offered": list,
-    "not_offered": list,
-    "choices": dict,
-    "outcome": dict,
-    "over": bool,
-}
+ANY_TABLE: Final = table_of(anything)
+ANY_LIST: Final = list_of(anything)
+TEXTS: Final = list_of(text)
+EXPECT: Final = table(
+    {
+        "state": ANY_TABLE,
+        "sees": table_of(ANY_TABLE),
+        "unseen": table_of(TEXTS),
+        "steps": ANY_LIST,
+        "waiting": TEXTS,
+        "offered": TEXTS,
+        "not_offered": TEXTS,
+        "choices": table_of(integer),
+        "outcome": ANY_TABLE,
+        "over": flag,
+    }
+)
+ACT: Final = table(
+    {"play": text, "events": ANY_LIST, "try": text, "refused": text, "expect": EXPECT}
+)
+KINDS_OF_ACTS: Final = ({"play"}, {"play", "events"}, {"try", "refused"})
+
+
+def read_act(value: object, path: DataPath) -> dict[str, Any]:
+    """A check for one act."""
+    act = ACT(value, path)
+    if act.keys() - {"expect"} not in KINDS_OF_ACTS:
+        raise path.wrong("plays something (with events) or tries something that is refused")
+    return act
+
+
+CASE: Final = table(
+    {
+        "id": text,
+        "title": text,
+        "rules": TEXTS,
+        "source": text,
+        "seats": ANY_LIST,
+        "options": ANY_TABLE,
+        "seed": integer,
+        "position": ANY_TABLE,
+        "impossible": flag,
+        "act": list_of(read_act),
+        "expect": EXPECT,
+    },
+    needed=("id", "title", "rules", "source"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +176,7 @@ def read_cases(file: Path) -> list[Case]:
         game = game_class(data["game"])
     except BadOptions as wrong:
         raise BadCase(f"{file}: {wrong}") from None
-    cases = [
-        _read_case(f"{file}: case {n}", game, entry) for n, entry in enumerate(data["case"], 1)
-    ]
+    cases = [_read_case(file, n, game, entry) for n, entry in enumerate(data["case"], 1)]
     ids = [case.id for case in cases]
     for name in ids:
         if ids.count(name) > 1:
@@ -155,52 +184,20 @@ def read_cases(file: Path) -> list[Case]:
     return cases
 
 
-def _read_case(where: str, game: type[Game], entry: object) -> Case:
-    _check(where, entry, CASE, ("id", "title", "rules", "source"))
-    assert isinstance(entry, dict)
-    where = f"{where}, {entry['id']}"
-    for rule in entry["rules"]:
+def _read_case(file: Path, number: int, game: type[Game], entry: object) -> Case:
+    where = f"{file}: case {number}"
+    if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+        where += f", {entry['id']}"
+    case = CASE(entry, DataPath(BadCase, where, f"{where}: "))
+    for rule in case["rules"]:
         if rule not in game.rulebook():
             raise BadCase(f"{where}: {game.name} has no rule {brief(rule)}")
-    if not entry["rules"]:
+    if not case["rules"]:
         raise BadCase(f"{where}: a case is about some rule")
-    _check(where, entry.get("expect", {}), EXPECT, ())
-    for number, act in enumerate(entry.get("act", []), 1):
-        _read_act(f"{where}, act {number}", game, act)
-    if not any(entry.get(key) for key in ("impossible", "act", "expect")):
+    if not any(case.get(key) for key in ("impossible", "act", "expect")):
         raise BadCase(f"{where}: it expects nothing")
-    rules = tuple(entry["rules"])
-    return Case(entry["id"], entry["title"], rules, entry["source"], game, entry)
-
-
-def _read_act(where: str, game: type[Game], act: object) -> None:
-    _check(where, act, ACT, ())
-    assert isinstance(act, dict)
-    _check(where, act.get("expect", {}), EXPECT, ())
-    if set(act) - {"expect"} not in ({"play"}, {"play", "events"}, {"try", "refused"}):
-        raise BadCase(f"{where}: an act plays (with events) or tries something that is refused")
-
-
-def _check(where: str, entry: object, keys: Mapping[str, type], wanted: Sequence[str]) -> None:
-    if not isinstance(entry, dict):
-        raise BadCase(f"{where} is not a table")
-    for key, value in entry.items():
-        if key not in keys:
-            raise BadCase(f"{where} knows no {brief(key)}; it knows {', '.join(keys)}")
-        if type(value) is not keys[key]:
-            raise BadCase(f"{where}: {key} cannot be {brief(value)}")
-    for key in wanted:
-        if key not in entry:
-            raise BadCase(f"{where} has no {key}")
-    for key in ("rules", "offered", "not_offered", "waiting"):
-        if any(not isinstance(item, str) for item in entry.get(key, [])):
-            raise BadCase(f"{where}: {key} is a list of words")
-    for eyes, entries in entry.get("sees", {}).items():
-        if not isinstance(entries, dict):
-            raise BadCase(f"{where}: sees.{eyes} cannot be {brief(entries)}")
-    for eyes, paths in entry.get("unseen", {}).items():
-        if not isinstance(paths, list) or any(not isinstance(path, str) for path in paths):
-            raise BadCase(f"{where}: unseen.{eyes} is a list of words")
+    assert isinstance(entry, dict)
+    return Case(case["id"], case["title"], case["rules"], case["source"], game, entry)
 
 
 # Running.
@@ -249,11 +246,11 @@ def _act(game: Game, act: Mapping[str, Any]) -> Iterator[str]:
     yield from _compare(game, act.get("expect", {}))
 
 
-def _play(game: Game, text: str, expected: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+def _play(game: Game, line: str, expected: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     try:
-        events = game.play(game.notation().read(text))
+        events = game.play(game.notation().read(line))
     except (LandsraadError, ValueError) as refused:  # ValueError: dice that cannot be
-        yield f"{text!r} was refused: {refused}"
+        yield f"{line!r} was refused: {refused}"
         return
     seen = [event.seen_by(REFEREE) for event in events]
     rest = iter(seen)
@@ -263,49 +260,98 @@ def _play(game: Game, text: str, expected: Sequence[Mapping[str, Any]]) -> Itera
             return
 
 
-def _try(game: Game, text: str, expected: str) -> Iterator[str]:
+def _try(game: Game, line: str, expected: str) -> Iterator[str]:
     before = game.digest()
     try:
-        game.play(game.notation().read(text))
+        game.play(game.notation().read(line))
     except IllegalAction as refused:
         if expected not in (refused.rule, "IllegalAction"):
-            yield f"expected {text!r} to be refused by {expected}, found {refused.rule}"
+            yield f"expected {line!r} to be refused by {expected}, found {refused.rule}"
     except Refusal as refused:
         if expected != type(refused).__name__:
-            yield f"expected {text!r} to be refused by {expected}, found {type(refused).__name__}"
+            yield f"expected {line!r} to be refused by {expected}, found {type(refused).__name__}"
     else:
-        yield f"expected {text!r} to be refused by {expected}, but it was played"
+        yield f"expected {line!r} to be refused by {expected}, but it was played"
     if game.digest() != before:
-        yield f"trying {text!r} changed the game"
+        yield f"trying {line!r} changed the game"
+
+
+# Comparing.
 
 
 def _compare(game: Game, expect: Mapping[str, Any]) -> Iterator[str]:
-    table = game.view(REFEREE)
-    yield from _differences("state", expect.get("state", {}), table["table"])
-    for eyes, entries in expect.get("sees", {}).items():
-        view = game.view(None if eyes == SPECTATOR else eyes)
-        yield from _differences(f"sees.{eyes}", entries, view["table"])
-    for eyes, paths in expect.get("unseen", {}).items():
-        yield from _leaks(eyes, paths, game.view(None if eyes == SPECTATOR else eyes))
-    if "steps" in expect:
-        yield from _differences("steps", {"steps": expect["steps"]}, table)
-    if "waiting" in expect:
-        found = [name for name in _open(game) if name in expect["waiting"] or name[-1] != "?"]
-        yield from _differences("expect", {"waiting": expect["waiting"]}, {"waiting": found})
-    for text in expect.get("offered", []):
-        if not _offers(game, text):
-            yield f"expected {text!r} to be offered, found {_open(game)}"
-    for text in expect.get("not_offered", []):
-        if _offers(game, text):
-            yield f"expected {text!r} not to be offered, but it is"
-    if "choices" in expect:
-        sizes = {f"{d.seat} {d.kind}": d.actions.size for d in game.pending}
-        yield from _differences("choices", expect["choices"], sizes)
-    if "outcome" in expect:
-        outcome = {} if game.outcome is None else game.outcome.to_json()
-        yield from _differences("outcome", expect["outcome"], outcome)
-    if "over" in expect and expect["over"] != game.over:
-        yield f"expected the game to be {'over' if expect['over'] else 'going on'}"
+    for name, differences in COMPARISONS.items():
+        if name in expect:
+            yield from differences(game, expect[name])
+
+
+def _state(game: Game, expected: Mapping[str, Any]) -> Iterator[str]:
+    yield from _differences("state", expected, game.view(REFEREE)["table"])
+
+
+def _sees(game: Game, expected: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    for eyes, entries in expected.items():
+        yield from _differences(f"sees.{eyes}", entries, _view(game, eyes)["table"])
+
+
+def _unseen(game: Game, expected: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for eyes, paths in expected.items():
+        yield from _leaks(eyes, paths, _view(game, eyes))
+
+
+def _view(game: Game, eyes: str) -> dict[str, Any]:
+    return game.view(None if eyes == SPECTATOR else eyes)
+
+
+def _steps(game: Game, expected: Sequence[Any]) -> Iterator[str]:
+    yield from _differences("steps", {"steps": expected}, game.view(REFEREE))
+
+
+def _waiting(game: Game, expected: Sequence[str]) -> Iterator[str]:
+    found = [name for name in _open(game) if name in expected or name[-1] != "?"]
+    yield from _differences("expect", {"waiting": expected}, {"waiting": found})
+
+
+def _offered(game: Game, expected: Sequence[str]) -> Iterator[str]:
+    for line in expected:
+        if not _offers(game, line):
+            yield f"expected {line!r} to be offered, found {_open(game)}"
+
+
+def _not_offered(game: Game, expected: Sequence[str]) -> Iterator[str]:
+    for line in expected:
+        if _offers(game, line):
+            yield f"expected {line!r} not to be offered, but it is"
+
+
+def _choices(game: Game, expected: Mapping[str, int]) -> Iterator[str]:
+    sizes = {f"{d.seat} {d.kind}": d.actions.size for d in game.pending}
+    yield from _differences("choices", expected, sizes)
+
+
+def _outcome(game: Game, expected: Mapping[str, Any]) -> Iterator[str]:
+    outcome = {} if game.outcome is None else game.outcome.to_json()
+    yield from _differences("outcome", expected, outcome)
+
+
+def _over(game: Game, expected: bool) -> Iterator[str]:
+    if expected != game.over:
+        yield f"expected the game to be {'over' if expected else 'going on'}"
+
+
+COMPARISONS: Final[dict[str, Callable[[Game, Any], Iterator[str]]]] = {
+    "state": _state,
+    "sees": _sees,
+    "unseen": _unseen,
+    "steps": _steps,
+    "waiting": _waiting,
+    "offered": _offered,
+    "not_offered": _not_offered,
+    "choices": _choices,
+    "outcome": _outcome,
+    "over": _over,
+}
+"""What each kind of expectation is compared by; it yields what was found instead."""
 
 
 def _leaks(eyes: str, paths: Sequence[str], view: Mapping[str, Any]) -> Iterator[str]:
@@ -322,9 +368,9 @@ def _open(game: Game) -> list[str]:
     return [f"{d.seat} {d.kind}{'' if d.required else '?'}" for d in game.pending]
 
 
-def _offers(game: Game, text: str) -> bool:
+def _offers(game: Game, line: str) -> bool:
     try:
-        action: Action = game.notation().read(text)
+        action: Action = game.notation().read(line)
     except UnreadableAction:
         return False
     return any(d.actions.find(action) >= 0 for d in game.decisions(action.seat))

@@ -1,68 +1,72 @@
 """Reading a described position: strictly, with a legal default for everything unsaid.
 
-A game's `arrange` takes what it knows from the reading; what is left over at the end is a mistake
+A game's `arrange` takes what it knows from the reader; what is left over at the end is a mistake
 of the person who described the position, and is refused by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
+from landsraad.kernel import checks
 from landsraad.kernel.action import Action, Notation
+from landsraad.kernel.checks import Check, DataPath
 from landsraad.kernel.choices import Choices
-from landsraad.kernel.errors import BadPosition, UnreadableAction
+from landsraad.kernel.errors import BadPosition, LandsraadError, UnreadableAction
 from landsraad.kernel.values import brief
+
+T = TypeVar("T")
+
+POSITION: Final = DataPath(BadPosition, "a position")
 
 
 class PositionReader:
-    """The entries of a position or of a part of it, taken one by one."""
+    """The entries of a position or of a part of it, taken one by one.
 
-    def __init__(self, entries: Mapping[str, Any], where: str = "") -> None:
+    A default is checked like what is said: where there is no sensible one, a value that cannot be
+    makes an entry necessary.
+    """
+
+    def __init__(self, entries: Mapping[str, Any], path: DataPath = POSITION) -> None:
         self.entries = dict(entries)
-        self.where = where
+        self.path = path
 
     def __contains__(self, name: str) -> bool:
         return name in self.entries
 
-    def word(self, name: str, allowed: Sequence[str], default: str) -> str:
+    def read(self, name: str, check: Check[T], default: object) -> T:
+        """An entry of any kind."""
+        return check(self.entries.pop(name, default), self.path.entry(name))
+
+    def word(self, name: str, allowed: Collection[str], default: str) -> str:
         """One of the allowed words."""
-        value = self.entries.pop(name, default)
-        if not isinstance(value, str) or value not in allowed:
-            raise self.wrong(name, f"can be {', '.join(allowed)}, not {brief(value)}")
-        return value
+        return self.read(name, checks.word(allowed), default)
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
         """A whole number within limits."""
-        value = self.entries.pop(name, default)
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(name, f"is a number from {low} to {high}, not {brief(value)}")
-        return value
+        return self.read(name, checks.number(low, high), default)
 
     def flag(self, name: str, default: bool = False) -> bool:
-        value = self.entries.pop(name, default)
-        if type(value) is not bool:
-            raise self.wrong(name, f"is true or false, not {brief(value)}")
-        return value
+        return self.read(name, checks.flag, default)
 
     def words(
-        self, name: str, allowed: Sequence[str], default: Sequence[str] = ()
+        self,
+        name: str,
+        allowed: Collection[str],
+        default: Sequence[str] = (),
+        different: bool = False,
     ) -> tuple[str, ...]:
         """A list of allowed words, for example cards from the top."""
-        value = self.entries.pop(name, default)
-        if not isinstance(value, list | tuple):
-            raise self.wrong(name, f"is a list, not {brief(value)}")
-        for word in value:
-            if word not in allowed:
-                raise self.wrong(name, f"cannot hold {brief(word)}")
-        return tuple(value)
+        return self.read(name, checks.words(allowed, different), default)
 
     def numbers(self, name: str) -> tuple[int, ...]:
         """A list of whole numbers, for example dice to come."""
-        value = self.entries.pop(name, ())
-        if not isinstance(value, list | tuple) or any(type(item) is not int for item in value):
-            raise self.wrong(name, f"is a list of numbers, not {brief(value)}")
-        return tuple(value)
+        return self.read(name, checks.list_of(checks.integer), ())
+
+    def table(self, name: str, names: Collection[str], item: Check[T]) -> dict[str, T]:
+        """Entries of one kind by name, for example by seat; empty if unsaid."""
+        return self.read(name, checks.table_of(item, names), {})
 
     def action(self, name: str, notation: Notation, allowed: Choices[Action]) -> Action | None:
         """An action in its notation, one of those that could have been taken; None if unsaid."""
@@ -78,17 +82,19 @@ class PositionReader:
         return action
 
     def part(self, name: str) -> PositionReader:
-        """A table of entries of its own; empty if unsaid. Its owner calls `finish` on it."""
-        value = self.entries.pop(name, {})
-        if not isinstance(value, Mapping):
-            raise self.wrong(name, f"is a table, not {brief(value)}")
-        return PositionReader(value, f"{self.where}{name}.")
+        """A table to be read like this one; empty if unsaid. Its owner calls `finish` on it."""
+        return self.read(name, part, {})
 
     def finish(self) -> None:
         """Nothing may be left that nobody understood."""
         for name in self.entries:
-            raise BadPosition(f"a position knows no {brief(self.where + name)}")
+            raise self.path.wrong(f"knows no {brief(name)}")
 
-    def wrong(self, name: str, problem: str) -> BadPosition:
+    def wrong(self, name: str, problem: str) -> LandsraadError:
         """The error for an entry: says which, and what it can be."""
-        return BadPosition(f"{self.where}{name} {problem}")
+        return self.path.entry(name).wrong(problem)
+
+
+def part(value: object, path: DataPath) -> PositionReader:
+    """A check for a part of a position whose entries are taken one by one."""
+    return PositionReader(checks.table_of(checks.anything)(value, path), path)

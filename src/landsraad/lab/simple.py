@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from landsraad.bots import who_is_asked
 from landsraad.kernel import Action, Chance, Game
 
 Player = Callable[[Game, str, Chance], Action | None]
 """Chooses for a seat; nothing, if it leaves what it may do but need not."""
-
-
-def random_action(game: Game, chance: Chance) -> Action:
-    """Any action of any open decision."""
-    return chance.choice(game.pending).actions.sample(chance)
 
 
 def play_out(game: Game, players: Mapping[str, Player], chance: Chance) -> None:
@@ -26,9 +22,10 @@ def play_out(game: Game, players: Mapping[str, Player], chance: Chance) -> None:
 
 
 def next_action(game: Game, players: Mapping[str, Player], chance: Chance) -> Action:
-    """Who only may do something is asked first; he may leave it."""
-    for decision in sorted(game.pending, key=lambda decision: decision.required):
-        action = players[decision.seat](game, decision.seat, chance)
+    """Those who only may do something are asked first; they may leave it."""
+    asked = who_is_asked(game.pending)
+    for seat in (*asked.beside, *asked.due):
+        action = players[seat](game, seat, chance)
         if action is not None:
             return action
     raise ValueError("a player left a decision that the game waits for")

@@ -19,7 +19,7 @@ The unused dice of the Harkonnen are `unrolled`; their legions may have tokens.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from landsraad.arrakis.board import AREA
@@ -62,15 +62,18 @@ def beside_the_board(game: ArrakisState) -> list[str]:
 
 
 def arrange_unrolled(
-    game: ArrakisState, said: PositionReader, used: PositionReader, number: int
+    game: ArrakisState,
+    unused: Mapping[str, tuple[str, ...]],
+    used: Mapping[str, tuple[str, ...]],
+    number: int,
 ) -> None:
     """The dice of the Harkonnen, of which none is rolled before its turn."""
-    spent = len(used.entries.get(HARKONNEN, ()))
+    spent = len(used.get(HARKONNEN, ()))
     unrolled = (UNROLLED,) * (number - spent) if game.acting else ()
-    game.dice[HARKONNEN] = said.words(HARKONNEN, (UNROLLED,), unrolled)
+    game.dice[HARKONNEN] = unused.get(HARKONNEN, unrolled)
     left = number - len(game.dice[HARKONNEN]) if game.acting else 0
     rest = tuple(sorted((RESULTS * 2)[:left], key=RESULTS.index))
-    game.used[HARKONNEN] = used.words(HARKONNEN, RESULTS, rest)
+    game.used[HARKONNEN] = used.get(HARKONNEN, rest)
 
 
 # Views.
