@@ -103,8 +103,8 @@ class Landsraad:
         if answer.is_success:
             return answer.json() if answer.content else None
         try:
-            said = answer.json()
-            refused = Refused(said["code"], said["reason"], said["rule"], said["field"])
+            problem = answer.json()
+            refused = Refused(problem["code"], problem["reason"], problem["rule"], problem["field"])
         except (ValueError, LookupError, TypeError):
             raise Lost(f"{self.address} answers {answer.status_code}") from None
         raise refused
@@ -240,7 +240,7 @@ class Seat:
     Attributes:
         scene: what it sees now; None before the game has begun.
         events: all that it has seen happen.
-        chat: all that was said.
+        chat: all lines.
         word: what it puts into the chance of the game; empty if it has not committed to any.
     """
 
@@ -336,7 +336,7 @@ class Seat:
     def _give_word(self, started: bool) -> None:
         """Commit to a word before the game begins, and reveal it when everybody has committed.
 
-        A message may be older than what we have said since, so it looks at the table first.
+        A message may be older than what we have sent since, so it looks at the table first.
         """
         if started or self.name is None:
             return
@@ -361,7 +361,7 @@ class Seat:
     # Acting.
 
     def play(self, action: Action | Mapping[str, Any]) -> None:
-        """Play an action; returns when it is done and kept. `Refused` says why not."""
+        """Play an action; returns when it is done and stored. `Refused` says why not."""
         data = action.to_json() if isinstance(action, Action) else dict(action)
         self._request(protocol.Act(new_key(), self._events_seen, data))
 

@@ -9,26 +9,26 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from landsraad.server.store import Changes, Entry, Repeated, Stale, Store, open_store
+from landsraad.server.store import Changes, LogEntry, Repeated, Stale, Store, open_store
 
 
 async def append_for_ever(store: Store, table: str) -> None:
-    at = (await store.table(table)).sequence
+    at = (await store.table(table)).log_length
     turn = max(0, at // 2 - 1)  # the last one that was stored is sent once more
     while True:
         key = str(turn)
-        entries = [Entry("action", key), Entry("undo", key)]
+        entries = [LogEntry("action", key), LogEntry("undo", key)]
         try:
-            sequence = await store.append(table, at, entries, key, Changes(status=turn))
+            length = await store.append(table, at, entries, key, Changes(status=turn))
         except Stale as stale:
             at = stale.current
             continue
         except Repeated as done:
-            sequence = done.sequence
-        sys.stdout.write(f"{table} {sequence} {key}\n")
+            length = done.log_length
+        sys.stdout.write(f"{table} {length} {key}\n")
         sys.stdout.flush()
         turn += 1
-        at = max(at, sequence)
+        at = max(at, length)
 
 
 async def main(database: str, *tables: str) -> None:

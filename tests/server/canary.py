@@ -7,9 +7,9 @@ canary: its name stands in every form that asks for a card. An order or a whole 
 `Audit` is stronger. It knows the log and one pair of eyes, and works out what these may be told:
 each scene must be the one of a moment of the log, in order, and its view must be the same in a game
 where everything hidden from these eyes is dealt anew. So what was sent is a function of what they
-may know, down to its length. Answers to checks and refusals are asked for again in such a game.
+may know, down to its length. Actions that were refused are tried again in such a game.
 
-    audit = Audit(setup, log, "fremen")         # the log as the store has it, after the game
+    audit = Audit(setup, entries, "fremen")     # of the log, as the store has it after the game
     for frame in frames:                        # all that was sent to these eyes, in order
         audit.hear(frame)
 """
@@ -25,13 +25,14 @@ import msgspec
 
 from landsraad.dune.cards import SPICE, TRAITORS, TREACHERY
 from landsraad.kernel.chance import Chance
-from landsraad.kernel.errors import IllegalAction, LandsraadError
+from landsraad.kernel.errors import IllegalAction
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
-from landsraad.server.live import Live
-from landsraad.server.protocol import Checked, Proposal, Scene, encode, in_full
-from landsraad.server.store import Entry
+from landsraad.protocol import Proposal, Scene, encode, expand_decisions
+from landsraad.server.store import LogEntry
+from landsraad.server.tables.drafting import apply_entry
+from landsraad.server.tables.table_log import TableLog
 
 LARGE = 1_000_000
 """A number from here on does not stand in a message by chance."""
@@ -132,19 +133,19 @@ class Audit:
 
     Args:
         setup: of the table.
-        log: all of it.
+        entries: of its log, all of them.
         eyes: whose they are.
         stride: of so many scenes one is compared with a game dealt anew, and searched for all that
             is hidden; the others are searched for the seed and for where chance stands.
     """
 
     def __init__(
-        self, setup: Setup, log: Sequence[Entry], eyes: str | None, *, stride: int = 1
+        self, setup: Setup, entries: Sequence[LogEntry], eyes: str | None, *, stride: int = 1
     ) -> None:
         self.eyes = eyes
         self.scenes = 0
-        self._live = Live(setup)
-        self._log = list(log)
+        self._log = TableLog(setup)
+        self._entries = list(entries)
         self._stride = stride
         self._chance = Chance.seeded(1)
         self._secrets: set[bytes] = set()
@@ -159,10 +160,10 @@ class Audit:
         search(sent, self._secrets)
 
     def _hear_scene(self, scene: Scene) -> None:
-        self._decisions = in_full(scene.decisions, self._decisions)
+        self._decisions = expand_decisions(scene.decisions, self._decisions)
         self._find_moment(scene)
         self.scenes += 1
-        game = self._live.playing
+        game = self._log.started_game
         if self.scenes % self._stride:
             self._secrets = set(_numbers(game))
         else:
@@ -173,22 +174,22 @@ class Audit:
     def _find_moment(self, scene: Scene) -> None:
         """Go on in the log to a moment that explains a scene."""
         while not self._explains(scene):
-            if self._live.sequence == len(self._log):
+            if self._log.length == len(self._entries):
                 raise Leak(f"no moment of the log explains scene {scene.sequence}")
-            self._live.take(self._log[self._live.sequence])
+            apply_entry(self._log, self._entries[self._log.length])
 
     def _explains(self, scene: Scene) -> bool:
-        live, eyes = self._live, self.eyes
-        if live.game is None or live.witness(eyes).sequence != scene.sequence:
+        log, eyes = self._log, self.eyes
+        if log.game is None or log.history(eyes).events_seen != scene.sequence:
             return False
         since = scene.sequence - len(scene.events)
         return (
             since >= 0
-            and scene.may_undo == live.may_undo(eyes)
+            and scene.may_undo == log.may_undo(eyes)
             and self._explains_proposal(scene.proposal)
             and self._explains_deadline(scene.deadline)
-            and encode(scene.events) == encode(live.witness(eyes).events[since:])
-            and self._shows(live.game, scene)
+            and encode(scene.events) == encode(log.history(eyes).events[since:])
+            and self._shows(log.game, scene)
         )
 
     def _shows(self, game: Game, scene: Scene) -> bool:
@@ -198,31 +199,22 @@ class Audit:
         return bytes(scene.view) == encode(view) and encode(self._decisions) == decisions
 
     def _explains_proposal(self, proposal: Proposal | None) -> bool:
-        made = self._live.proposal
+        made = self._log.proposal
         if made is None or proposal is None:
             return made is None and proposal is None
-        back_to = self._live.seen_after(self.eyes, made.keep)
+        back_to = self._log.events_seen_before(self.eyes, made.keep)
         said = (proposal.seat, proposal.to, tuple(proposal.agreed))
         return said == (made.seat, back_to, made.agreed)
 
     def _explains_deadline(self, deadline: int | None) -> bool:
         """It counts whole seconds from when these very eyes were asked."""
-        asked = self._live.since.get(str(self.eyes))
+        asked = self._log.waiting_since.get(str(self.eyes))
         return deadline is None or (asked is not None and (deadline - asked) % 1000 == 0)
 
     def _twin(self) -> Game:
-        return self._live.playing.redeal(self.eyes, self._chance)
+        return self._log.started_game.redeal(self.eyes, self._chance)
 
-    # Answers.
-
-    def hear_checked(self, request: Mapping[str, Any], frame: bytes | str) -> None:
-        """Judge the answer to a `check` at the present moment."""
-        answer = msgspec.json.decode(frame, type=Checked)
-        twin = Live(self._live.setup)
-        twin.game = self._twin()
-        same = checked(twin, request)
-        if answer != same:
-            raise Leak(f"{answer} depends on what is hidden: it could be {same}")
+    # Refusals.
 
     def hear_refused(self, action: Mapping[str, Any], frame: bytes | str) -> None:
         """Judge the refusal of an action as illegal at the present moment."""
@@ -236,14 +228,3 @@ class Audit:
                 raise Leak(f"{refused} depends on what is hidden: it could be {same}") from None
         else:
             raise Leak(f"{refused} depends on what is hidden: it could be allowed")
-
-
-def checked(live: Live, request: Mapping[str, Any]) -> Checked:
-    """The answer to a `check`."""
-    try:
-        ways = live.check(request["seat"], request["kind"], request["fields"])
-    except IllegalAction as wrong:
-        return Checked(request["id"], "0", wrong.reason, wrong.rule, wrong.field)
-    except LandsraadError as wrong:
-        return Checked(request["id"], "0", str(wrong))
-    return Checked(request["id"], str(ways))

@@ -29,8 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.record import frozen_options
-from landsraad.server.minds import think
-from landsraad.server.protocol import in_full
+from landsraad.protocol import expand_decisions
+from landsraad.server.tables.bot_pool import choose_action
 
 PATIENCE = 60.0
 """Seconds after which a test has waited too long."""
@@ -255,7 +255,7 @@ class Socket:
         """Put the decisions back into a view, those too that are the same as before."""
         before = self.scenes.get(scene["eyes"])
         known = [] if before is None else before["view"]["decisions"]
-        scene["view"]["decisions"] = in_full(scene["decisions"], known)
+        scene["view"]["decisions"] = expand_decisions(scene["decisions"], known)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Take frames until something is true."""
@@ -307,9 +307,9 @@ class Socket:
         """An action that a bot would choose for a seat."""
         assert self.welcome is not None
         table = self.welcome["table"]
-        options = frozen_options(table["options"])
+        options = frozen_options({**table["options"], **self.welcome["readings"]})
         view = self.scenes[seat]["view"]
-        action = think(table["game"], bot, view, options, self._chance.getrandbits(60))
+        action = choose_action(table["game"], bot, view, options, self._chance.getrandbits(60))
         assert action is not None
         return action
 

@@ -9,7 +9,7 @@ import asyncio
 import resource
 import sys
 
-from landsraad.server.store import Entry, Unavailable, open_store
+from landsraad.server.store import LogEntry, Unavailable, open_store
 
 ROOM = 200_000
 
@@ -22,12 +22,12 @@ async def main(database: str) -> None:
         at = 0
         try:
             while at < 1_000:
-                at = await store.append(table, at, [Entry("action", "x" * 2_000)], str(at))
+                at = await store.append(table, at, [LogEntry("action", "x" * 2_000)], str(at))
             raise AssertionError("the files grew")
         except Unavailable:
             assert len(await store.entries(table)) == at
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
-        assert await store.append(table, at, [Entry("action", "y")], str(at)) == at + 1
+        assert await store.append(table, at, [LogEntry("action", "y")], str(at)) == at + 1
     async with open_store(database) as store:
         assert len(await store.entries(table)) == at + 1
         assert [entry.text for entry in await store.entries(table, at)] == ["y"]

@@ -26,11 +26,11 @@ import msgspec
 
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.record import read_setup
-from landsraad.server.hall import Hall
-from landsraad.server.live import Live
-from landsraad.server.minds import Minds
-from landsraad.server.snapshots import from_blob
 from landsraad.server.store import Store, open_store
+from landsraad.server.tables.bot_pool import BotPool
+from landsraad.server.tables.snapshots import from_blob
+from landsraad.server.tables.table_log import TableLog
+from landsraad.server.tables.table_server import TableServer
 
 VERSION_1 = Path(__file__).parent / "data" / "v1"
 HALF = 8
@@ -89,23 +89,23 @@ def read(file: Path) -> Any:
 # What was shown.
 
 
-def eyes_by_name(live: Live) -> dict[str, str | None]:
+def eyes_by_name(log: TableLog) -> dict[str, str | None]:
     """Everybody who can look at a table, as the endpoints of a replay call them."""
-    return {"spectator": None, **{seat: seat for seat in live.setup.seats}, "referee": REFEREE}
+    return {"spectator": None, **{seat: seat for seat in log.setup.seats}, "referee": REFEREE}
 
 
-def shown_in(live: Live) -> dict[str, Moments]:
+def shown_in(log: TableLog) -> dict[str, Moments]:
     """What each pair of eyes was shown at each moment; nothing if the game has not begun."""
-    if live.game is None:
+    if log.game is None:
         return {}
-    return {name: shown_to(live, eyes) for name, eyes in eyes_by_name(live).items()}
+    return {name: shown_to(log, eyes) for name, eyes in eyes_by_name(log).items()}
 
 
-def shown_to(live: Live, eyes: str | None, most: int | None = None) -> Moments:
+def shown_to(log: TableLog, eyes: str | None, most: int | None = None) -> Moments:
     """What these eyes were shown: all of it, or the first so many moments."""
     return [
-        (at, fingerprint(time, events, live.view_at(eyes, at)))
-        for at, time, events in islice(live.moments(eyes), most)
+        (at, fingerprint(time, events, log.view_at(eyes, at)))
+        for at, time, events in islice(log.moments(eyes), most)
     ]
 
 
@@ -128,8 +128,9 @@ async def write_down(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "landsraad.db"
         shutil.copy(folder / "backup.db", database)
-        async with open_store(str(database)) as store, Hall(store, Minds()) as hall:
-            moments = {name: shown_in((await hall.room(id)).live) for name, id in tables.items()}
+        async with open_store(str(database)) as store, TableServer(store, BotPool()) as server:
+            logs = {name: (await server.sessions.get(id)).log for name, id in tables.items()}
+            moments = {name: shown_in(log) for name, log in logs.items()}
             snapshots = {name: await snapshot_of(store, id) for name, id in tables.items()}
     (folder / "moments.json").write_text(laid_out(moments), encoding="utf-8")
     found = {name: snapshot for name, snapshot in snapshots.items() if snapshot is not None}
@@ -142,12 +143,12 @@ async def snapshot_of(store: Store, table: str) -> dict[str, Any] | None:
     if kept is None:
         return None
     row = await store.table(table)
-    live = from_blob(read_setup(row.setup), kept.blob)
-    assert live is not None
+    log = from_blob(read_setup(row.setup), kept.blob)
+    assert log is not None
     return {
         "setup": dict(row.setup),
-        "sequence": kept.sequence,
-        "digest": live.playing.digest(),
+        "sequence": kept.log_length,
+        "digest": log.started_game.digest(),
         "blob": base64.b64encode(kept.blob).decode(),
     }
 

@@ -13,6 +13,7 @@ from fastapi.routing import APIRoute
 
 import landsraad
 from landsraad.kernel.setup import commitment
+from landsraad.protocol import FromClient
 from landsraad.server.access import (
     AFTER_THE_END,
     OF_SPECTATORS,
@@ -23,7 +24,6 @@ from landsraad.server.access import (
     check,
 )
 from landsraad.server.app import ROUTERS
-from landsraad.server.protocol import FromClient
 from tests.server.serving import Player, Served, Socket, new_web
 from tools.access_table import PAGE, page
 
@@ -179,10 +179,6 @@ async def test_a_message_is_taken_from_whom_it_should(
 
 async def sent(socket: Socket, access: Access) -> dict[str, Any]:
     """Somebody sends such a message; the answer."""
-    if access.what == "check":
-        fields = {"seat": "paul", "kind": "plan", "fields": {}}
-        await socket.send({"type": "check", "id": 1, **fields})
-        return await socket.next("checked")
     seat = None if access.case == OF_SPECTATORS else "paul"
     fields = dict(FIELDS.get(access.what, {"seat": seat, "text": "Hello"}))
     return await socket.request(access.what, **fields)

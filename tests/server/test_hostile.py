@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from landsraad.server.protocol import LONGEST_FRAME
+from landsraad.protocol import LONGEST_FRAME
 from tests.server.serving import PATIENCE, Player, Served, socket_url
 
 pytestmark = [
@@ -47,7 +47,7 @@ ODD: tuple[Any, ...] = (
     {"seat": "paul"},
     {"": {"": ""}},
 )
-TYPES = ("act", "check", "undo", "propose", "consent", "say", "welcome", "scene", "bye", "", None)
+TYPES = ("act", "undo", "propose", "consent", "say", "welcome", "scene", "bye", "", None)
 FIELDS = ("key", "expected", "action", "id", "seat", "kind", "fields", "to", "agree", "text", "x")
 
 
@@ -65,7 +65,6 @@ class Hostile:
             self.wrong_action,
             self.wrong_seat,
             self.wrong_key,
-            self.wrong_check,
         )
 
     def frame(self) -> str | bytes:
@@ -121,13 +120,6 @@ class Hostile:
     def wrong_key(self) -> str:
         return json.dumps(self.good(key=self.odd(), expected=self.odd()))
 
-    def wrong_check(self) -> str:
-        fields = {self.chance.choice(("effort", "feints", "ground", "x")): self.odd()}
-        kind = self.chance.choice(("plan", "choose_ground", "", "x"))
-        return json.dumps(
-            {"type": "check", "id": 1, "seat": "paul", "kind": kind, "fields": fields}
-        )
-
 
 async def attack(player: Player, table: str, hostile: Hostile, frames: int) -> Counter[str]:
     """Send so many frames, each after the answer to the one before; what the answers were."""
@@ -149,7 +141,7 @@ async def answer_to(socket: Any) -> str:
     async with asyncio.timeout(PATIENCE):
         while True:
             frame = json.loads(await socket.recv())
-            if frame["type"] in {"refused", "checked", "accepted"}:
+            if frame["type"] in {"refused", "accepted"}:
                 return str(frame.get("code") or frame["type"])
 
 
@@ -177,7 +169,6 @@ async def test_ten_thousand_hostile_frames(server: Served, irulan: Player, chani
         "not_now",
         "stale",
         "unfit",
-        "checked",
         "accepted",
         "closed 4400",
     }

@@ -7,27 +7,29 @@ these eyes has been dealt anew (a twin). The same over the wire is somewhere els
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
+from landsraad import protocol
 from landsraad.chronicle import learned
 from landsraad.dune.cards import TREACHERY
+from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import IllegalAction, Refusal
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.laws import Mode, positions
-from landsraad.server import protocol
-from landsraad.server.live import Live
-from landsraad.server.protocol import encode
-from landsraad.server.room import Room, Shown
-from landsraad.server.store import Seat, Table
-from tests.server.canary import Audit, Leak, checked, search, secrets_of
+from landsraad.protocol import encode
+from landsraad.server.store import SeatRow, TableRow
+from landsraad.server.tables.table_log import TableLog
+from landsraad.server.tables.table_session import SentScene, TableSession
+from tests.server.canary import Audit, Leak, search, secrets_of
 from tests.server.tables import SALT, Played, replayed, setup_of
-from tests.server.test_live import ALL, CRYSKNIFE, began, every_mode
+from tests.server.test_table_log import ALL, CRYSKNIFE, began, every_mode
 
 ALL_MODES = (CRYSKNIFE, *ALL.values())
 LOOKS = 12
@@ -43,9 +45,9 @@ class Listener:
         self.guest = "irulan"
         self.link: str | None = None
         self.eyes = eyes
-        self.shown: dict[str | None, Shown] = {each: Shown(0, None) for each in eyes}
-        self.told: protocol.TableInfo | None = None
-        self.heard = 0
+        self.scenes_sent = {each: SentScene(0, None) for each in eyes}
+        self.info_sent: protocol.TableInfo | None = None
+        self.chat_sent = 0
         self.sent: list[bytes] = []
 
     def send(self, message: protocol.Message) -> None:
@@ -55,13 +57,14 @@ class Listener:
         raise AssertionError(bye)
 
 
-def room_of(live: Live) -> Room:
+def session_of(log: TableLog) -> TableSession:
     """A table that people play, with a limit of a minute."""
-    seats = tuple([Seat(name, None, None, linked=False) for name in live.setup.seats])
-    setup = {**live.setup.to_json(), "limit": 60, "pace": "quick"}
-    room = Room(Table("arrakeen", "Arrakeen", None, 0, 0, None, 0, False, seats, None, setup))
-    room.live = live
-    return room
+    seats = tuple([SeatRow(name, None, None, linked=False) for name in log.setup.seats])
+    setup = {**log.setup.to_json(), "limit": 60, "pace": "quick"}
+    row = TableRow("arrakeen", "Arrakeen", None, 0, 0, None, 0, False, seats, None, setup)
+    session = TableSession(row)
+    session.log = log
+    return session
 
 
 def some_positions(mode: Mode) -> Iterator[tuple[Game, Chance]]:
@@ -72,12 +75,12 @@ def some_positions(mode: Mode) -> Iterator[tuple[Game, Chance]]:
             yield game, chance
 
 
-def scene(live: Live, game: Game, eyes: str | None) -> bytes:
+def scene(log: TableLog, game: Game, eyes: str | None) -> bytes:
     """What these eyes would be sent if this were the game."""
-    imagined = Live(live.setup)
-    imagined.game, imagined.since = game, live.since
+    imagined = TableLog(log.setup)
+    imagined.game, imagined.waiting_since = game, log.waiting_since
     listener = Listener(eyes)
-    room_of(imagined).show(listener)
+    session_of(imagined).send_scenes_to(listener)
     (sent,) = listener.sent
     return sent
 
@@ -86,12 +89,12 @@ def scene(live: Live, game: Game, eyes: str | None) -> bytes:
 def test_a_scene_is_the_same_to_the_byte_in_every_twin(mode: Mode) -> None:
     """Content and so length: view, decisions, whom the table waits for."""
     for game, chance in some_positions(mode):
-        live = Live(setup_of(mode, 2))
-        live.since = dict.fromkeys(live.setup.seats, 1_000)
+        log = TableLog(setup_of(mode, 2))
+        log.waiting_since = dict.fromkeys(log.setup.seats, 1_000)
         for eyes in (None, *game.seats):
-            sent = scene(live, game.copy(), eyes)
+            sent = scene(log, game.copy(), eyes)
             for _ in range(2):
-                assert scene(live, game.redeal(eyes, chance), eyes) == sent
+                assert scene(log, game.redeal(eyes, chance), eyes) == sent
 
 
 @all_modes
@@ -122,20 +125,32 @@ def test_what_happens_next_is_the_same_in_every_twin(mode: Mode) -> None:
 
 
 @all_modes
-def test_a_check_is_answered_the_same_in_every_twin(mode: Mode) -> None:
-    """Of whatever form, for one's own seat."""
+def test_an_action_is_refused_the_same_in_every_twin(mode: Mode) -> None:
+    """What is on offer now or was before: allowed to one's seat in both, or refused alike."""
+    refusals = 0
+    before: list[Action] = []
     for game, chance in some_positions(mode):
-        live, there = Live(setup_of(mode, 2)), Live(setup_of(mode, 2))
-        live.game = game
         offered = [decision.actions.sample(chance) for decision in game.pending]
         for seat in game.seats:
-            there.game = game.redeal(seat, chance)
-            for action in offered:
-                fields = action.to_json()
-                del fields["kind"], fields["seat"]
-                for some in ({}, dict(list(fields.items())[:1]), fields):
-                    request = {"id": 1, "seat": seat, "kind": action.kind, "fields": some}
-                    assert encode(checked(live, request)) == encode(checked(there, request))
+            twin = game.redeal(seat, chance)
+            for action in (*offered, *before):
+                tried = replace(action, seat=seat)
+                refused = refusal(game, tried)
+                assert refused == refusal(twin, tried)
+                refusals += refused is not None
+        before = offered
+    assert refusals
+
+
+def refusal(game: Game, action: Action) -> tuple[str, ...] | None:
+    """Why an action is refused; None if it is allowed."""
+    try:
+        game.branch().play(action)
+    except IllegalAction as wrong:
+        return wrong.reason, wrong.rule, wrong.field
+    except Refusal as wrong:
+        return (str(wrong),)
+    return None
 
 
 # The tools themselves.
@@ -170,12 +185,12 @@ def test_what_the_referee_or_the_store_knows_would_be_found(name: str) -> None:
 
 def frames_of(table: Played, chance: Chance, number: int, *eyes: str | None) -> Listener:
     """All that is sent to a listener while a table is played."""
-    room, listener = room_of(table.live), Listener(*eyes)
-    room.show(listener)
+    session, listener = session_of(table.log), Listener(*eyes)
+    session.send_scenes_to(listener)
     for _ in range(number):
         table.go_on_by_chance(chance)
-        room.moved()
-        room.show(listener)
+        session.invalidate()
+        session.send_scenes_to(listener)
     return listener
 
 
@@ -183,13 +198,13 @@ def frames_of(table: Played, chance: Chance, number: int, *eyes: str | None) -> 
 def test_an_audit_explains_all_that_is_sent(mode: Mode) -> None:
     """Also after undo and with proposals; and to one who has come back."""
     table, chance = began(mode), Chance.seeded(12)
-    seat = table.live.setup.seats[0]
+    seat = table.log.setup.seats[0]
     for eyes in (None, seat):
         listener = frames_of(table, chance, 60, eyes)
         back = Listener(eyes)
-        back.shown[eyes] = Shown(table.live.witness(eyes).sequence // 2, None)
-        room_of(table.live).show(back)
-        audit = Audit(table.live.setup, table.log, eyes, stride=5)
+        back.scenes_sent[eyes] = SentScene(table.log.history(eyes).events_seen // 2, None)
+        session_of(table.log).send_scenes_to(back)
+        audit = Audit(table.log.setup, table.entries, eyes, stride=5)
         for frame in (*listener.sent, *back.sent):
             audit.hear(frame)
         assert audit.scenes > 10
@@ -199,20 +214,20 @@ def test_an_audit_explains_all_that_is_sent(mode: Mode) -> None:
 def test_an_audit_finds_what_should_not_be_there(mode: Mode) -> None:
     """The view of somebody else, an event of somebody else, or a seed in a refusal."""
     table, chance = began(mode, 1_000_003), Chance.seeded(12)
-    me, other = table.live.setup.seats[:2]
+    me, other = table.log.setup.seats[:2]
     sent = frames_of(table, chance, 40, me).sent
     last = msgspec.json.decode(sent[-1])
     bad = {
-        "a view of somebody else": {**last, "view": table.live.playing.view(other)},
+        "a view of somebody else": {**last, "view": table.log.started_game.view(other)},
         "a decision of somebody else": {**last, "decisions": [{"kind": "plan", "actions": {}}]},
         "an event of somebody else": {**last, "events": [*last["events"], {"kind": "planned"}]},
         "a number too many": {**last, "sequence": last["sequence"] + 1},
         "another's right": {**last, "may_undo": not last["may_undo"]},
         "a seed": {"type": "refused", "reason": "not with seed 1000003"},
-        "chance": {"type": "chat", "lines": [table.live.playing.chance.state()[0]]},
+        "chance": {"type": "chat", "lines": [table.log.started_game.chance.state()[0]]},
     }
     for frame in bad.values():
-        audit = Audit(table.live.setup, table.log, me)
+        audit = Audit(table.log.setup, table.entries, me)
         for good in sent:
             audit.hear(good)
         with pytest.raises(Leak):
@@ -220,23 +235,18 @@ def test_an_audit_finds_what_should_not_be_there(mode: Mode) -> None:
 
 
 @every_mode
-def test_an_audit_judges_answers(mode: Mode) -> None:
-    """To a check, and to an action that is not allowed."""
+def test_an_audit_judges_refusals(mode: Mode) -> None:
+    """Of an action that is not allowed."""
     table, chance = began(mode), Chance.seeded(13)
     table.act_by_chance(chance, 12)
-    action = table.live.playing.pending[0].actions.sample(chance)
+    action = table.log.started_game.pending[0].actions.sample(chance)
     me = action.seat
-    audit = Audit(table.live.setup, table.log, me)
+    audit = Audit(table.log.setup, table.entries, me)
     for frame in frames_of(table, chance, 0, me).sent:
         audit.hear(frame)
-    request = {"id": 3, "seat": me, "kind": action.kind, "fields": {}}
-    answer = checked(table.live, request)
-    audit.hear_checked(request, encode(answer))
-    with pytest.raises(Leak):
-        audit.hear_checked(request, encode(protocol.Checked(3, f"{answer.ways}0")))
     not_now = earlier(table, me)
     with pytest.raises(IllegalAction) as refused:
-        table.act(table.live.playing.notation().from_json(not_now))
+        table.act(table.log.started_game.notation().from_json(not_now))
     wrong = refused.value
     told = protocol.Refused("k", "illegal", wrong.reason, wrong.rule, wrong.field)
     audit.hear_refused(not_now, encode(told))
@@ -248,9 +258,9 @@ def test_an_audit_judges_answers(mode: Mode) -> None:
 
 def earlier(table: Played, seat: str) -> dict[str, Any]:
     """What a seat could do once and cannot now."""
-    game = table.live.playing
-    for number in range(len(table.log)):
-        before = replayed(table.live.setup, table.log[: number + 1]).playing
+    game = table.log.started_game
+    for number in range(len(table.entries)):
+        before = replayed(table.log.setup, table.entries[: number + 1]).started_game
         for decision in before.decisions(seat):
             action = decision.actions.at(0)
             if not any(action in now.actions for now in game.decisions(seat)):

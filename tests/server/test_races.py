@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from landsraad.server.live import ACTION
 from landsraad.server.store import open_store
+from landsraad.server.tables.table_log import ACTION
 from tests.server.serving import Frame, Player, Socket, serving
 
 pytestmark = pytest.mark.anyio
@@ -85,12 +85,11 @@ class Race:
         return answer
 
     async def settle(self) -> None:
-        """Hear all that there is to hear: a check is answered after everything before it."""
+        """Hear all that there is to hear: a refusal comes after everything sent before it."""
         sockets = [socket for pair in self.pairs.values() for socket in pair]
         for socket in sockets:
-            seat = socket.eyes[0]
-            await socket.send({"type": "check", "id": 1, "seat": seat, "kind": "x", "fields": {}})
-            await socket.next("checked", id=1)
+            refused = await socket.request("undo", expected=0, seat="nobody")
+            assert refused["code"] == "not_yours", refused
             self._listen(socket)
 
     def _listen(self, socket: Socket) -> None:

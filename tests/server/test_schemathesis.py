@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
 from landsraad.server.app import create_app
-from landsraad.server.rest.document import document_of
+from landsraad.server.rest.openapi import document_of
 from landsraad.server.settings import Settings
 from tests.server.serving import Player, Served
 

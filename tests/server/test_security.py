@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from landsraad.protocol import LONGEST_FRAME
 from landsraad.server.limits import LARGEST_BODY, LARGEST_RECORD, STANDARD
-from landsraad.server.protocol import LONGEST_FRAME
 from landsraad.server.rest.tables import TICKET_SECONDS
 from landsraad.server.security import COOKIE
 from tests.server.serving import Player, Served, new_web, serving, socket_url

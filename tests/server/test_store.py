@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,24 +14,16 @@ import pytest
 from landsraad.kernel.values import Json
 from landsraad.server import store as package
 from landsraad.server.store import (
-    LONGEST_LINE,
-    MOST_ENTRIES,
     Changes,
-    ChatFull,
-    Entry,
-    Link,
-    News,
+    LinkTarget,
+    LogEntry,
     NotFound,
     Repeated,
     SeatTaken,
     Stale,
     Store,
-    Unfit,
-    Unreachable,
     open_store,
-    operations,
 )
-from landsraad.server.store.news import Hub
 from landsraad.server.store.values import now
 
 pytestmark = pytest.mark.anyio
@@ -48,8 +39,8 @@ SETUP: dict[str, Json] = {
 }
 
 
-def entry(text: str = "paul ground sand", **more: Any) -> Entry:
-    return Entry("action", text, "paul", (3, 0, 1), 1_700_000_000_123, **more)
+def entry(text: str = "paul ground sand", **more: Any) -> LogEntry:
+    return LogEntry("action", text, "paul", (3, 0, 1), 1_700_000_000_123, **more)
 
 
 async def new_table(store: Store) -> str:
@@ -91,7 +82,7 @@ async def test_a_table_is_read_as_it_was_made(store: Store) -> None:
 
     assert read == made
     assert read.setup == SETUP
-    assert (read.name, read.host, read.sequence, read.archived) == ("Arrakeen", host.id, 0, None)
+    assert (read.name, read.host, read.log_length, read.archived) == ("Arrakeen", host.id, 0, None)
     assert [(seat.name, seat.guest, seat.bot) for seat in read.seats] == [
         ("paul", None, None),
         ("feyd", None, "recruit"),
@@ -161,11 +152,11 @@ async def test_a_link_leads_to_its_seat_until_it_is_replaced_or_revoked(store: S
     second = await store.new_link(table, "paul")
 
     assert await store.find_link(first) is None
-    assert await store.find_link(second) == Link(table, "paul")
+    assert await store.find_link(second) == LinkTarget(table, "paul")
     assert [seat.linked for seat in (await store.table(table)).seats] == [True, True]
     await store.revoke_link(table, "paul")
     assert await store.find_link(second) is None
-    assert await store.find_link(other) == Link(table, "feyd")
+    assert await store.find_link(other) == LinkTarget(table, "feyd")
     assert [seat.linked for seat in (await store.table(table)).seats] == [False, True]
 
 
@@ -173,7 +164,7 @@ async def test_spectators_have_a_link_of_their_own(store: Store) -> None:
     table = await new_table(store)
     link = await store.new_link(table, None)
 
-    assert await store.find_link(link) == Link(table, None)
+    assert await store.find_link(link) == LinkTarget(table, None)
     assert (await store.table(table)).linked
     await store.revoke_link(table, None)
     assert await store.find_link(link) is None
@@ -219,13 +210,15 @@ async def test_a_seat_is_handed_to_a_bot_and_back(store: Store) -> None:
     table = await new_table(store)
     guest, _ = await store.add_guest("Irulan")
     await store.sit(table, "paul", guest.id)
-    handover = Entry("handover", "recruit", "paul")
+    handover = LogEntry("handover", "recruit", "paul")
     await store.append(table, 0, [handover], "k", Changes(bots={"paul": "recruit"}))
     seat = (await store.table(table)).seats[0]
 
     assert (seat.guest, seat.bot) == (guest, "recruit")
     assert await store.entries(table) == (handover,)
-    await store.append(table, 1, [Entry("handover", "", "paul")], "l", Changes(bots={"paul": None}))
+    await store.append(
+        table, 1, [LogEntry("handover", "", "paul")], "l", Changes(bots={"paul": None})
+    )
     assert (await store.table(table)).seats[0].bot is None
 
 
@@ -274,9 +267,9 @@ async def test_entries_are_read_as_they_were_appended(store: Store) -> None:
     """In order, without gaps, from any point on."""
     table = await new_table(store)
     log = [
-        Entry("begin", outcomes=(5, 0)),
+        LogEntry("begin", outcomes=(5, 0)),
         entry("paul says “più”"),
-        Entry("undo", seat="paul", time=7),
+        LogEntry("undo", seat="paul", time=7),
     ]
 
     assert await store.append(table, 0, log[:2], "first") == 2
@@ -285,7 +278,7 @@ async def test_entries_are_read_as_they_were_appended(store: Store) -> None:
     assert await store.entries(table, 1) == tuple(log[1:])
     assert await store.entries(table, 1, most=1) == (log[1],)
     assert await store.entries(table, 3) == ()
-    assert (await store.table(table)).sequence == 3
+    assert (await store.table(table)).log_length == 3
 
 
 async def test_an_append_to_another_moment_is_stale(store: Store) -> None:
@@ -311,7 +304,7 @@ async def test_a_repeated_key_tells_the_first_result(store: Store) -> None:
     for at, again in ((0, [entry("a"), entry("b")]), (3, [entry("d")])):
         with pytest.raises(Repeated) as refused:
             await store.append(table, at, again, "key", Changes("over", {"paul": "recruit"}))
-        assert refused.value.sequence == 2
+        assert refused.value.log_length == 2
     assert await store.appended(table, "key") == 2
     assert (await store.table(table)).status is None
     assert (await store.table(table)).seats[0].bot is None
@@ -377,7 +370,7 @@ async def test_two_thousand_racing_appends(database: str) -> None:
                     return await store.append(table, at, [entry(key)], key)
                 except Repeated as done:
                     repeated[store] += 1
-                    return done.sequence
+                    return done.log_length
                 except Stale as stale:
                     at = stale.current
                     retries[store] += 1
@@ -402,252 +395,7 @@ async def test_two_thousand_racing_appends(database: str) -> None:
 
             assert len(log) == 500
             assert results[table] == {key: {number} for number, key in enumerate(log, 1)}
-            assert (await two.table(table)).sequence == 500
-
-
-# Snapshots and chat.
-
-
-async def test_the_latest_snapshot_counts(store: Store) -> None:
-    """One of an earlier moment that arrives late does not replace it."""
-    table = await new_table(store)
-    await store.append(table, 0, [entry()] * 5, "k")
-
-    assert await store.latest_snapshot(table) is None
-    await store.save_snapshot(table, 4, b"four\0\xff")
-    await store.save_snapshot(table, 2, b"two")
-    assert await store.latest_snapshot(table) == (4, b"four\0\xff")
-    with pytest.raises(Stale):
-        await store.save_snapshot(table, 6, b"of a future that never came")
-
-
-async def test_chat_is_numbered_per_table(store: Store) -> None:
-    table, other = await new_table(store), await new_table(store)
-    await store.say(other, None, "Irulan", "elsewhere", "k0")
-    said = [
-        await store.say(table, seat, "Irulan", f"line {seat}", f"k{number}")
-        for number, seat in enumerate(("paul", None))
-    ]
-
-    assert [line.number for line in said] == [1, 2]
-    assert await store.chat(table) == tuple(said)
-    assert await store.chat(table, 1) == tuple(said[1:])
-    assert await store.chat(table, most=1) == tuple(said[1:])
-
-
-async def test_a_line_that_is_sent_again_stands_once(store: Store) -> None:
-    table, other = await new_table(store), await new_table(store)
-    first = await store.say(table, None, "Irulan", "The sleeper must awaken", "k")
-
-    assert await store.say(table, None, "Irulan", "whatever it says now", "k") == first
-    assert (await store.say(other, None, "Irulan", "elsewhere", "k")).text == "elsewhere"
-    assert await store.chat(table) == (first,)
-
-
-async def test_chat_has_limits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await new_table(store)
-    await store.say(table, None, "Irulan", "x" * LONGEST_LINE, "k1")
-    for text in ("", "x" * (LONGEST_LINE + 1)):
-        with pytest.raises(Unfit):
-            await store.say(table, None, "Irulan", text, "k2")
-    monkeypatch.setattr(operations, "MOST_LINES", 2)
-    await store.say(table, None, "Irulan", "the last one", "k3")
-    with pytest.raises(ChatFull):
-        await store.say(table, None, "Irulan", "one too many", "k4")
-
-
-@pytest.mark.parametrize("bad", ["with\0zero", "half a \ud83d"], ids=["zero", "surrogate"])
-async def test_what_is_no_text_is_refused_everywhere(store: Store, bad: str) -> None:
-    """By both databases alike, so that no request can break one of them."""
-    table = await new_table(store)
-    for call in (
-        store.table(bad),
-        store.tables_of(bad),
-        store.add_guest(bad),
-        store.create_table(bad, SETUP),
-        store.create_table("Arrakeen", {**SETUP, "seats": [bad]}),
-        store.append(table, 0, [Entry("action", bad)], "k"),
-        store.append(table, 0, [entry()], bad),
-        store.append(bad, 0, [entry()], "k"),
-        store.entries(bad),
-        store.appended(table, bad),
-        store.say(table, bad, "Irulan", "Hello", "k"),
-        store.say(table, None, "Irulan", bad, "k"),
-        store.say(table, None, "Irulan", "Hello", bad),
-        store.sit(table, bad, bad),
-    ):
-        with pytest.raises(Unfit):
-            await call
-    assert await store.find_link(bad) is None
-    assert await store.find_guest(bad) is None
-    assert await store.take_ticket(bad) is None
-    kept = await store.create_table("in JSON it is fine", {**SETUP, "salt": bad})
-    assert (await store.table(kept.id)).setup["salt"] == bad
-
-
-async def test_numbers_and_sizes_have_limits(store: Store) -> None:
-    table = await new_table(store)
-    for call in (
-        store.append(table, -1, [entry()], "k"),
-        store.append(table, 1 << 80, [entry()], "k"),
-        store.append(table, 0, [], "k"),
-        store.append(table, 0, [entry()] * (MOST_ENTRIES + 1), "k"),
-        store.append(table, 0, [entry()], "k" * 1_000),
-        store.append(table, 0, [Entry("action", time=1 << 64)], "k"),
-        store.append(table, 0, [Entry("action", outcomes=(-1,))], "k"),
-        store.append(table, 0, [entry("x" * 100_000)], "k"),
-        store.entries(table, -1),
-        store.entries(table, most=-1),
-        store.chat(table, 1 << 80),
-        store.create_table("x" * 1_000, SETUP),
-        store.create_table("Arrakeen", {**SETUP, "seats": ["paul", "paul"]}),
-        store.create_table("Arrakeen", {**SETUP, "seats": []}),
-        store.create_table("Arrakeen", {**SETUP, "position": "x" * 2_000_000}),
-        store.append(table, 0, [entry()], "k", Changes(status="x" * 2_000_000)),
-        store.new_ticket("x" * 2_000_000, 0),
-        store.new_ticket("x", 1 << 80),
-        store.new_ticket({1}, 0),  # type: ignore[arg-type]
-        store.save_snapshot(table, 0, bytes(20 * 1_048_576)),
-    ):
-        with pytest.raises(Unfit):
-            await call
-    assert await store.entries(table) == ()
-
-
-# News.
-
-
-async def test_everybody_hears_of_appends_chat_and_changes(store: Store) -> None:
-    table = await new_table(store)
-    async with store.subscribe() as news, store.subscribe() as more:
-        heard = []
-        await store.append(table, 0, [entry(), entry()], "k")
-        heard.append(await anext(news))
-        with pytest.raises(Repeated):
-            await store.append(table, 0, [entry(), entry()], "k")
-        await store.say(table, None, "Irulan", "Hello", "k")
-        heard.append(await anext(news))
-        await store.archive(table)
-        heard.append(await anext(news))
-
-        assert heard == [News(table, 2), News(table, 1, "chat"), News(table, 2, "table")]
-        assert [await anext(more) for _ in heard] == heard
-
-
-async def test_who_sits_where_is_news_and_a_status_is_not(store: Store) -> None:
-    """Every append changes the status, and whoever hears of an append reads it anyway."""
-    table, other = await new_table(store), await new_table(store)
-    guest, _ = await store.add_guest("Irulan")
-    changed = News(table, 1, "table")
-    async with store.subscribe() as news:
-        await store.append(table, 0, [entry()], "k", Changes(status="playing"))
-        assert await anext(news) == News(table, 1)
-        await store.sit(table, "paul", guest.id)
-        assert await anext(news) == changed
-        await store.rename_guest(guest.id, "Princess Irulan")
-        assert await anext(news) == changed
-        await store.new_link(table, None)
-        assert await anext(news) == changed
-        await store.revoke_link(table, None)
-        assert await anext(news) == changed
-        await store.leave(table, "paul")
-        assert await anext(news) == changed
-        await store.rename_guest(guest.id, "Irulan")
-        await store.append(other, 0, [entry()], "k", Changes(bots={"paul": "recruit"}))
-        assert {await anext(news), await anext(news)} == {
-            News(other, 1),
-            News(other, 1, "table"),
-        }
-
-
-async def test_what_was_refused_is_no_news(store: Store) -> None:
-    table = await new_table(store)
-    async with store.subscribe() as news:
-        with pytest.raises(NotFound):
-            await store.append(table, 0, [entry()], "k", Changes(bots={"stilgar": "recruit"}))
-        await store.append(table, 0, [entry()], "k")
-
-        assert await anext(news) == News(table, 1)
-
-
-async def test_news_of_a_table_only_go_forward(store: Store) -> None:
-    """Not each of them need be heard, but the last one is."""
-    table = await new_table(store)
-    heard: list[int] = []
-    async with store.subscribe() as news:
-        for sequence in range(20):
-            await store.append(table, sequence, [entry()], str(sequence))
-        while 20 not in heard:
-            heard.append((await anext(news)).sequence)
-
-    assert heard == sorted(set(heard))
-
-
-async def test_a_slow_listener_hears_the_newest() -> None:
-    """Instead of a thousand news of one table there is one, so nothing piles up."""
-    hub = Hub()
-    news = hub.subscribe()
-    for sequence in (1, 2, 20, 19):
-        hub.tell(News("arrakeen", sequence))
-    hub.tell(News("carthag", 1))
-    hub.tell(News("arrakeen", 3, "chat"))
-    hub.close()
-
-    assert [item async for item in news] == [
-        News("arrakeen", 20),
-        News("carthag", 1),
-        News("arrakeen", 3, "chat"),
-    ]
-
-
-async def test_a_subscription_ends_with_the_store(database: str) -> None:
-    async with open_store(database) as store:
-        news = store.subscribe()
-        listening = asyncio.create_task(anext(news, "ended"))
-        await asyncio.sleep(0)
-
-    assert await listening == "ended"
-
-
-async def test_a_closed_store_says_so(database: str) -> None:
-    async with open_store(database) as store:
-        table = await new_table(store)
-    for call in (store.table(table), store.append(table, 0, [entry()], "k")):
-        with pytest.raises(Unreachable, match="closed"):
-            await call
-    await store.close()
-
-
-async def test_a_store_is_found_again(database: str) -> None:
-    async with open_store(database) as store:
-        table = await new_table(store)
-        await store.append(table, 0, [entry()], "k")
-    async with open_store(database) as store:
-        assert await store.entries(table) == (entry(),)
-
-
-async def test_sqlite_is_durable_and_private(tmp_path: Path) -> None:
-    """A write-ahead log, a full wait for the disk, and nobody else's eyes."""
-    path = tmp_path / "landsraad.db"
-    async with open_store(f"sqlite:///{path}") as store:
-        assert isinstance(store, package.SqliteStore)
-        settings = [
-            await store._write(partial(operations.ask, f"PRAGMA {name}"))
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-
-        assert settings == [[("wal",)], [(2,)], [(1,)]]
-        assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
-
-
-async def test_postgres_tells_other_processes(postgres: Any) -> None:
-    """Two stores on one database hear each other."""
-    url = postgres.new_database()
-    async with open_store(url) as one, open_store(url) as two, two.subscribe() as news:
-        table = await new_table(one)
-        await one.append(table, 0, [entry()], "k")
-
-        assert await anext(news) == News(table, 1)
+            assert (await two.table(table)).log_length == 500
 
 
 def test_the_public_names_are_there_and_sorted() -> None:

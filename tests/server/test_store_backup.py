@@ -13,8 +13,8 @@ import pytest
 from landsraad.server.store import (
     BadBackup,
     Changes,
-    Entry,
-    Link,
+    LinkTarget,
+    LogEntry,
     NewerDatabase,
     Repeated,
     Store,
@@ -41,7 +41,7 @@ async def furnish(store: Store) -> tuple[str, str]:
     made = await store.create_table("Città ☾", SETUP, host=guest.id, bots={"feyd": "recruit"})
     link = await store.new_link(made.id, "paul")
     await store.sit(made.id, "paul", guest.id)
-    await store.append(made.id, 0, [entry(), Entry("undo")], "key", Changes("playing"))
+    await store.append(made.id, 0, [entry(), LogEntry("undo")], "key", Changes("playing"))
     await store.save_snapshot(made.id, 2, b"cache")
     await store.say(made.id, "paul", "Irulan", "Ciao", "k")
     put_away = await new_table(store)
@@ -68,7 +68,7 @@ async def test_a_backup_restores_everything(
         assert await other.entries(table) == await store.entries(table)
         assert await other.chat(table) == await store.chat(table)
         assert await other.table_ids() == await store.table_ids() == (table,)
-        assert await other.find_link(link) == Link(table, "paul")
+        assert await other.find_link(link) == LinkTarget(table, "paul")
         with pytest.raises(Repeated):
             await other.append(table, 0, [entry()], "key")
         assert await other.append(table, 2, [entry()], "new") == 3
@@ -104,9 +104,9 @@ async def test_a_backup_while_others_write_is_one_moment(
             await copy.restore(path)
             copied = [await copy.table(table) for table in tables]
             for table in copied:
-                assert len(await copy.entries(table.id)) == table.sequence
-                assert table.status == (table.sequence or None)
-            sizes.append(sum(table.sequence for table in copied))
+                assert len(await copy.entries(table.id)) == table.log_length
+                assert table.status == (table.log_length or None)
+            sizes.append(sum(table.log_length for table in copied))
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1] <= sum(ends)
 

@@ -21,9 +21,9 @@ import psycopg
 import pytest
 
 from landsraad.server.store import (
-    Entry,
     Full,
     Locked,
+    LogEntry,
     SqliteStore,
     Store,
     Unreachable,
@@ -167,15 +167,15 @@ async def test_what_cannot_be_opened_says_so(tmp_path: Path, postgres: Postgres)
 async def test_who_gives_up_waiting_disturbs_nobody(store: Store) -> None:
     """A task that is cancelled while it appends leaves either everything or nothing behind."""
     table = await new_table(store)
-    entries = [Entry("action", str(number)) for number in range(3)]
+    entries = [LogEntry("action", str(number)) for number in range(3)]
     for turn in range(20):
-        at = (await store.table(table)).sequence
+        at = (await store.table(table)).log_length
         task = asyncio.create_task(store.append(table, at, entries, str(turn)))
         await asyncio.sleep(0.0005 * (turn % 4))
         task.cancel()
         await asyncio.wait([task])
-    sequence = (await store.table(table)).sequence
+    length = (await store.table(table)).log_length
 
-    assert sequence % 3 == 0
-    assert len(await store.entries(table)) == sequence
-    assert (await store.create_table("still working", SETUP)).sequence == 0
+    assert length % 3 == 0
+    assert len(await store.entries(table)) == length
+    assert (await store.create_table("still working", SETUP)).log_length == 0

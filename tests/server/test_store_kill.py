@@ -18,7 +18,7 @@ from typing import TypeVar
 import pytest
 
 from landsraad.server.store import (
-    Entry,
+    LogEntry,
     Repeated,
     Store,
     Subscription,
@@ -61,10 +61,10 @@ async def check(store: Store, table: str, acknowledged: dict[str, int]) -> None:
     """Every pair of entries stands there once, in order, where its acknowledgement said."""
     log = await store.entries(table)
     turns = len(log) // 2
-    expected = [Entry(kind, str(turn)) for turn in range(turns) for kind in ("action", "undo")]
+    expected = [LogEntry(kind, str(turn)) for turn in range(turns) for kind in ("action", "undo")]
 
     assert list(log) == expected
-    assert (await store.table(table)).sequence == len(log)
+    assert (await store.table(table)).log_length == len(log)
     assert (await store.table(table)).status == turns - 1
     assert acknowledged == {key: 2 * int(key) + 2 for key in acknowledged}
     assert max(acknowledged.values()) <= len(log)
@@ -76,10 +76,10 @@ async def test_kill_nine_loses_nothing_and_repeats_nothing(database: str) -> Non
         tables = [(await store.create_table("Arrakeen", SETUP)).id for _ in range(TABLES)]
     acknowledged: dict[str, dict[str, int]] = {table: {} for table in tables}
     for _ in range(KILLS):
-        for table, sequence, key in await asyncio.to_thread(
+        for table, length, key in await asyncio.to_thread(
             killed_while_appending, database, tables, chance.uniform(0.0, 0.08)
         ):
-            acknowledged[table][key] = int(sequence)
+            acknowledged[table][key] = int(length)
         async with open_store(database) as store:
             for table in tables:
                 if acknowledged[table]:
@@ -88,9 +88,9 @@ async def test_kill_nine_loses_nothing_and_repeats_nothing(database: str) -> Non
 
 
 async def test_a_store_outlives_a_crash_of_postgres() -> None:
-    """It refuses while PostgreSQL is gone, then goes on; listeners hear that they missed news."""
+    """It refuses while PostgreSQL is gone, then goes on; subscribers hear `missed`."""
     with Postgres() as server:
-        async with open_store(server.new_database()) as store, store.subscribe() as news:
+        async with open_store(server.new_database()) as store, store.subscribe() as notifications:
             table = await new_table(store)
             acknowledged = 0
 
@@ -107,7 +107,7 @@ async def test_a_store_outlives_a_crash_of_postgres() -> None:
                 with pytest.raises(Unavailable):
                     await writing
                 await asyncio.to_thread(server.start)
-                await heard(news, "missed")
+                await heard(notifications, "missed")
                 log = [found.text for found in await answered(partial(store.entries, table))]
                 assert log == [str(number) for number in range(len(log))]
                 assert len(log) in (acknowledged, acknowledged + 1)
@@ -117,16 +117,16 @@ async def test_a_store_outlives_a_crash_of_postgres() -> None:
                 acknowledged = again
 
 
-async def sent_again(store: Store, table: str, sequence: int) -> int:
+async def sent_again(store: Store, table: str, log_length: int) -> int:
     """What a seat does whose acknowledgement was lost; whether it had been stored or not."""
     try:
-        return await store.append(table, sequence, [entry(str(sequence))], str(sequence))
+        return await store.append(table, log_length, [entry(str(log_length))], str(log_length))
     except Repeated as done:
-        return done.sequence
+        return done.log_length
 
 
-async def heard(news: Subscription, what: str) -> None:
-    async for item in news:
+async def heard(notifications: Subscription, what: str) -> None:
+    async for item in notifications:
         if item.what == what:
             return
 

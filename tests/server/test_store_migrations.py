@@ -13,12 +13,12 @@ import psycopg
 import pytest
 
 from landsraad.server.store import (
-    Entry,
+    ChatRow,
     Guest,
-    Line,
-    Link,
+    LinkTarget,
+    LogEntry,
     NewerDatabase,
-    Seat,
+    SeatRow,
     Store,
     StoreError,
     open_store,
@@ -64,27 +64,27 @@ async def check_old_contents(store: Store) -> None:
     table = await store.table("arrakeen0000")
     chani = Guest("chani0000000", "Chani d’Arrakis")
 
-    assert (table.name, table.host, table.sequence) == ("Sietch “Tabr”", "irulan000000", 5)
+    assert (table.name, table.host, table.log_length) == ("Sietch “Tabr”", "irulan000000", 5)
     assert table.setup["seed"] == (1 << 200) + 7
     assert table.status == {"turn": ["fremen"]}
     assert table.seats == (
-        Seat("fremen", chani, "recruit", linked=True),
-        Seat("emperor", None, "recruit", linked=False),
+        SeatRow("fremen", chani, "recruit", linked=True),
+        SeatRow("emperor", None, "recruit", linked=False),
     )
     assert (await store.entries(table.id))[:3] == (
-        Entry("begin", "", None, (3, 1, 2), 1_700_000_100_000),
-        Entry("action", "fremen storm 3", "fremen", (), 1_700_000_101_000),
-        Entry("action", "emperor storm 2", "emperor", (5,), 1_700_000_101_500),
+        LogEntry("begin", "", None, (3, 1, 2), 1_700_000_100_000),
+        LogEntry("action", "fremen storm 3", "fremen", (), 1_700_000_101_000),
+        LogEntry("action", "emperor storm 2", "emperor", (5,), 1_700_000_101_500),
     )
     assert await store.appended(table.id, "fremen:1") == 3
     assert await store.find_guest("cookie-chani") == chani
-    assert await store.find_link("link-fremen") == Link(table.id, "fremen")
-    assert await store.find_link("link-all") == Link(table.id, None)
+    assert await store.find_link("link-fremen") == LinkTarget(table.id, "fremen")
+    assert await store.find_link("link-all") == LinkTarget(table.id, None)
     lines = await store.chat(table.id)
-    assert isinstance(lines[0], Line)
+    assert isinstance(lines[0], ChatRow)
     assert [line.text for line in lines] == ["L'acqua è vita", "100% ?"]
     assert await store.table_ids() == (table.id,)
-    assert await store.append(table.id, 5, [Entry("undo")], "fremen:4") == 6
+    assert await store.append(table.id, 5, [LogEntry("undo")], "fremen:4") == 6
     assert await store.take_ticket(await store.new_ticket("tabr", now() + 60_000)) == "tabr"
 
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.record import Record
-from landsraad.server.live import ACTION
 from landsraad.server.store import open_store
+from landsraad.server.tables.table_log import ACTION
 from tests.server.postgres import Postgres
 from tests.server.serving import Frame, Player, Served, Socket, serving
 
@@ -24,7 +24,7 @@ DYING = 60
 
 
 class Seat:
-    """Somebody at one seat who goes to another server when his own is gone."""
+    """Somebody at one seat who goes to another server when their own is gone."""
 
     def __init__(self, name: str, servers: list[Served], token: str) -> None:
         self.name = name
@@ -88,12 +88,11 @@ async def test_a_table_is_served_to_its_end(
             turns = cycle([[first, second], [second, first]])
             seats = [Seat(name, next(turns), host.token) for name in people]
             progress: asyncio.Queue[int] = asyncio.Queue()
-            async with asyncio.timeout(280):
-                playing = [asyncio.create_task(seat.play(table, progress)) for seat in seats]
+            async with asyncio.timeout(280), asyncio.TaskGroup() as group:
+                playing = [group.create_task(seat.play(table, progress)) for seat in seats]
                 while await progress.get() < DYING:
                     assert not any(task.done() for task in playing)
                 first.kill()
-                await asyncio.gather(*playing)
 
         async with Player.returning(second.url, host.token) as survivor:
             record = Record.from_data(await survivor.get(f"/tables/{table}/record"))

@@ -16,11 +16,13 @@ import pytest
 
 from landsraad.kernel.record import Record, read_setup
 from landsraad.kernel.setup import Setup
-from landsraad.server.hall import Hall
-from landsraad.server.live import Live
-from landsraad.server.minds import Minds
-from landsraad.server.snapshots import from_blob
-from landsraad.server.store import Entry, Store, open_store
+from landsraad.server.store import LogEntry, Store, open_store
+from landsraad.server.tables import session_sync
+from landsraad.server.tables.bot_pool import BotPool
+from landsraad.server.tables.drafting import apply_entry
+from landsraad.server.tables.snapshots import from_blob
+from landsraad.server.tables.table_log import TableLog
+from landsraad.server.tables.table_server import TableServer
 from tests.server.serving import PATIENCE, Player, Served, serving
 from tests.server.stored import HALF, Moments, eyes_by_name, fingerprint, shown_in, shown_to, stored
 from tests.server.tables import everything, replayed
@@ -49,10 +51,10 @@ async def old_database(database: str) -> str:
 
 
 @asynccontextmanager
-async def looking(database: str) -> AsyncIterator[dict[str, Live]]:
+async def looking(database: str) -> AsyncIterator[dict[str, TableLog]]:
     """The old tables in this process, by the names that they have here."""
-    async with open_store(database) as store, Hall(store, Minds()) as hall:
-        yield {name: (await hall.room(table)).live for name, table in OLD.tables.items()}
+    async with open_store(database) as store, TableServer(store, BotPool()) as server:
+        yield {name: (await server.sessions.get(id)).log for name, id in OLD.tables.items()}
 
 
 # Looking back.
@@ -72,8 +74,8 @@ def differences(shown: Moments, before: Moments) -> list[str]:
 async def test_every_moment_is_shown_as_before(old_database: str) -> None:
     """To all eyes, the referee's included, whether it was taken back since or not."""
     async with looking(old_database) as tables:
-        for name, live in tables.items():
-            shown = shown_in(live)
+        for name, log in tables.items():
+            shown = shown_in(log)
             assert set(shown) == set(OLD.moments[name])
             for eyes, before in OLD.moments[name].items():
                 assert not differences(shown[eyes], before), (name, eyes)
@@ -107,38 +109,38 @@ async def test_a_snapshot_of_version_1_is_the_replayed_log(name: str, tmp_path: 
     """It is used, and everything about the table is as if its log had been played again."""
     async with open_store(str(tmp_path / "landsraad.db")) as store:
         await store.restore(OLD.folder / "export.jsonl")
-        log = await store.entries(OLD.tables[name])
+        entries = await store.entries(OLD.tables[name])
     setup, blob = setup_and_blob(name)
-    live, again = from_blob(setup, blob), replayed(setup, log[: OLD.snapshots[name]["sequence"]])
+    log = from_blob(setup, blob)
+    again = replayed(setup, entries[: OLD.snapshots[name]["sequence"]])
 
-    assert live is not None
-    assert live.playing.digest() == again.playing.digest() == OLD.snapshots[name]["digest"]
-    assert everything(live) == everything(again)
-    for entry in log[live.sequence :]:
-        live.take(entry)
-        again.take(entry)
-    assert everything(live) == everything(again)
+    assert log is not None
+    assert log.started_game.digest() == OLD.snapshots[name]["digest"]
+    assert again.started_game.digest() == OLD.snapshots[name]["digest"]
+    assert everything(log) == everything(again)
+    for entry in entries[log.length :]:
+        apply_entry(log, entry)
+        apply_entry(again, entry)
+    assert everything(log) == everything(again)
 
 
 async def test_a_server_goes_on_from_the_snapshots_of_version_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of a log it plays again only what came after the snapshot."""
-    taken: list[str] = []
-    take = Live.take
+    applied: list[str] = []
 
-    def note_and_take(live: Live, entry: Entry) -> None:
-        taken.append(live.setup.game)
-        take(live, entry)
+    def note_and_apply(log: TableLog, entry: LogEntry) -> None:
+        applied.append(log.setup.game)
+        apply_entry(log, entry)
 
-    monkeypatch.setattr(Live, "take", note_and_take)
+    monkeypatch.setattr(session_sync, "apply_entry", note_and_apply)
     shutil.copy(OLD.folder / "backup.db", tmp_path / "landsraad.db")
     async with looking(str(tmp_path / "landsraad.db")) as tables:
-        whole = {name: tables[name].sequence for name in OLD.snapshots}
-        kept = {name: OLD.snapshots[name]["sequence"] for name in OLD.snapshots}
-        other = sum([live.sequence for name, live in tables.items() if name not in kept])
+        in_logs = sum([log.length for log in tables.values()])
+        in_snapshots = sum([snapshot["sequence"] for snapshot in OLD.snapshots.values()])
 
-    assert len(taken) == sum(whole.values()) - sum(kept.values()) + other
+    assert len(applied) == in_logs - in_snapshots
 
 
 # Going on.
@@ -243,9 +245,9 @@ async def check_moments(database: str) -> None:
     That was the present, and its view went on with actions which these eyes did not see.
     """
     async with looking(database) as tables:
-        for name, live in tables.items():
+        for name, log in tables.items():
             for eyes, before in OLD.moments[name].items():
-                shown = shown_to(live, eyes_by_name(live)[eyes], len(before))
+                shown = shown_to(log, eyes_by_name(log)[eyes], len(before))
                 if name == "finished":
                     assert not differences(shown, before), eyes
                 else:

@@ -16,8 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from landsraad.kernel.record import read_setup
-from landsraad.server.live import ACTION, Live
 from landsraad.server.store import open_store
+from landsraad.server.tables.drafting import apply_entry
+from landsraad.server.tables.table_log import ACTION, TableLog
 from tests.server.serving import Frame, Player, Served, Socket, serving
 
 pytestmark = pytest.mark.anyio
@@ -131,15 +132,15 @@ async def check(database: str, stubborn: Stubborn) -> int:
     """What was acknowledged stands in the log, once; nothing else does but the open request."""
     async with open_store(database) as store:
         row = await store.table(stubborn.table)
-        log = await store.entries(stubborn.table)
+        entries = await store.entries(stubborn.table)
         for key in stubborn.acknowledged:
             assert await store.appended(stubborn.table, key) is not None
-    live = Live(read_setup(row.setup))
-    for entry in log:
-        live.take(entry)
-    actions = len([entry for entry in log if entry.kind == ACTION])
+    log = TableLog(read_setup(row.setup))
+    for entry in entries:
+        apply_entry(log, entry)
+    actions = len([entry for entry in entries if entry.kind == ACTION])
     assert actions - len(stubborn.acknowledged) in {0, 1}
-    assert row.sequence == len(log) == live.sequence
+    assert row.log_length == len(entries) == log.length
     return actions
 
 

@@ -1,8 +1,7 @@
-"""Bots play over the wire, and no byte that anybody is sent holds what he may not know.
+"""Bots play over the wire, and no byte that anybody is sent holds what they may not know.
 
-Every seat and a spectator listen to every game, come back now and then, ask about half-filled
-forms, try what is illegal, and look back. `LEAK_GAMES` sets how many games are played, 100 unless
-told.
+Every seat and a spectator listen to every game, come back now and then, try what is illegal, and
+look back. `LEAK_GAMES` sets how many games are played, 100 unless told.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from landsraad.kernel.record import read_setup
 from landsraad.kernel.setup import Setup
-from landsraad.server.store import Entry, open_store
+from landsraad.server.store import LogEntry, open_store
 from tests.server.canary import Audit, search
 from tests.server.serving import PATIENCE, Frame, Player, serving, socket_url
 
@@ -96,19 +95,17 @@ class Tap:
             self.sequence = told["sequence"]
             self.over = told["view"]["outcome"] is not None
             if self._chance.random() < 0.05 and self.eyes is not None:
-                await self._ask(socket)
+                await self._try_something(socket)
 
-    async def _ask(self, socket: ClientConnection) -> None:
-        """A check, and an action that is nothing this seat is offered."""
-        check = {"type": "check", "id": 1, "seat": self.eyes, "kind": "pass", "fields": {}}
+    async def _try_something(self, socket: ClientConnection) -> None:
+        """An action that is nothing this seat is offered."""
         act = {
             "type": "act",
             "key": f"odd-{self._chance.getrandbits(60)}",
             "expected": self.sequence + self._chance.randrange(2),
             "action": {"kind": "pass", "seat": "nobody"},
         }
-        for request in (check, act):
-            await socket.send(json.dumps(request))
+        await socket.send(json.dumps(act))
 
     async def _look_back(self) -> None:
         headers = {} if self.link is None else {"Landsraad-Link": self.link}
@@ -162,7 +159,7 @@ async def check(database: str, taps: list[Tap]) -> int:
     return scenes
 
 
-def audited(tap: Tap, setup: Setup, log: Sequence[Entry]) -> int:
+def audited(tap: Tap, setup: Setup, log: Sequence[LogEntry]) -> int:
     """How many scenes were heard, each explained by a moment of the log."""
     audit = Audit(setup, log, tap.eyes, stride=25)
     for frame in tap.frames:

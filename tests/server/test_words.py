@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from landsraad.client import Landsraad
 from landsraad.kernel.errors import BadRecord
 from landsraad.kernel.record import Record
 from landsraad.kernel.setup import FORMATS, commitment
-from landsraad.server.live import COMMIT, REVEAL, Live
-from landsraad.server.snapshots import from_blob, to_blob
 from landsraad.server.store import open_store
-from landsraad.server.words import Commitment, WordRefused, Words
-from tests.server.postgres import Postgres
+from landsraad.server.tables.drafting import (
+    draft_commitment,
+)
+from landsraad.server.tables.table_log import COMMIT, REVEAL, TableLog
+from landsraad.server.tables.words import Commitment, WordRefused, Words
 from tests.server.serving import Player, Served, serving
-from tests.server.tables import Played, everything, replayed, setup_of
-from tests.server.test_live import CRYSKNIFE
+from tests.server.tables import setup_of
+from tests.server.test_table_log import CRYSKNIFE
 
 pytestmark = pytest.mark.anyio
 
@@ -416,87 +414,7 @@ def test_a_table_of_an_older_format_takes_no_words() -> None:
     setup = replace(setup_of(CRYSKNIFE, 7), format=FORMATS[1], generator="sfc32")
 
     with pytest.raises(WordRefused, match="older than words"):
-        Live(setup).draft_commitment("paul", Commitment("hash", "irulan"), 5, Words())
-
-
-# Restarts and snapshots.
-
-
-async def test_a_restart_keeps_what_was_said(database: str) -> None:
-    """Between commitment and word, and after the game has begun."""
-    async with AsyncExitStack() as stack:
-        with serving(database) as server:
-            irulan = await stack.enter_async_context(Player.arriving(server.url))
-            chani = await stack.enter_async_context(Player.arriving(server.url))
-            table = await gathered(irulan, chani)
-            await commit(irulan, table, "paul", PAUL)
-            await commit(chani, table, "feyd", FEYD)
-            await reveal(irulan, table, "paul", PAUL)
-            server.kill()
-        with serving(database) as server:
-            chani = await stack.enter_async_context(Player.returning(server.url, chani.token))
-            irulan = await stack.enter_async_context(Player.returning(server.url, irulan.token))
-            assert words(await look(irulan, table)) == {"paul": PAUL}
-            await reveal(chani, table, "feyd", FEYD)
-            begun = await irulan.post(f"/tables/{table}/start", {})
-            server.kill()
-        with serving(database) as server:
-            irulan = await stack.enter_async_context(Player.returning(server.url, irulan.token))
-            assert await look(irulan, table) == begun
-
-
-def test_a_replay_and_a_snapshot_keep_what_was_said() -> None:
-    """And those of before words still hold."""
-    setup = setup_of(CRYSKNIFE, 7)
-    table = Played(setup)
-    for seat, word in (("paul", PAUL), ("feyd", FEYD)):
-        made = Commitment(commitment(seat, word), seat)
-        table.do(table.live.draft_commitment(seat, made, table.now(), table.live.words))
-    seats = ("paul", "feyd")
-    table.do(table.live.draft_word("feyd", FEYD, table.now(), table.live.words, seats))
-    table.do(table.live.draft_begin(table.now(), seats))
-    assert table.live.setup.words == {"feyd": FEYD}
-
-    again = from_blob(setup, to_blob(table.live))
-
-    assert again is not None
-    assert everything(again) == everything(replayed(setup, table.log)) == everything(table.live)
-    assert again.setup == table.live.setup
-    assert again.view_at("paul", 0) == table.live.view_at("paul", 0)
-
-
-def test_a_snapshot_from_before_words_holds() -> None:
-    table = Played(setup_of(CRYSKNIFE, 7)).begin()
-    kept = msgspec.json.decode(zlib.decompress(to_blob(table.live)))
-    del kept["words"]
-
-    again = from_blob(table.live.setup, zlib.compress(msgspec.json.encode(kept)))
-
-    assert again is not None
-    assert everything(again) == everything(table.live)
-
-
-async def test_two_processes_take_words_for_one_table(postgres: Postgres) -> None:
-    """Each hears at once what was said at the other one, and that the game has begun there."""
-    database = postgres.new_database()
-    with serving(database) as first, serving(database) as second:
-        async with (
-            Player.arriving(first.url) as irulan,
-            Player.arriving(second.url) as chani,
-        ):
-            table = await gathered(irulan, chani)
-            async with chani.socket(table) as socket:
-                await commit(irulan, table, "paul", PAUL)
-                assert set(commitments(await told_of(socket, "commitment"))) == {"paul"}
-                await commit(chani, table, "feyd", FEYD)
-                await reveal(irulan, table, "paul", PAUL)
-                assert words(await told_of(socket, "word")) == {"paul": PAUL}
-                await reveal(chani, table, "feyd", FEYD)
-                await irulan.post(f"/tables/{table}/start", {})
-                await socket.until(lambda: bool(socket.scenes))
-                while not (told := await socket.next("table"))["table"]["started"]:
-                    pass
-                assert words(told["table"]) == {"paul": PAUL, "feyd": FEYD}
+        draft_commitment(TableLog(setup), "paul", Commitment("hash", "irulan"), 5, Words())
 
 
 # The client.

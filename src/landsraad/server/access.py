@@ -99,7 +99,6 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"GET {TABLE}/replay/{{sequence}}", AFTER_THE_END): AT_THE_TABLE,
     Access(f"GET {TABLE}/record"): AT_THE_TABLE,
     Access("act"): SEAT,
-    Access("check"): SEAT,
     Access("undo"): SEAT,
     Access("propose"): SEAT,
     Access("consent"): SEAT,

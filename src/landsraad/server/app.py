@@ -11,16 +11,17 @@ from typing import Any
 from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from landsraad.server import metrics, pages, problems, protocol
-from landsraad.server.hall import Hall
-from landsraad.server.minds import Minds
+from landsraad import protocol
+from landsraad.server import metrics, pages, problems
 from landsraad.server.rest import games, guests, links, records, replay, socket, tables
 from landsraad.server.rest.answers import Health, answers, reply
-from landsraad.server.rest.document import document_of
-from landsraad.server.rest.door import Admitted, Gate, admit
+from landsraad.server.rest.openapi import document_of
+from landsraad.server.rest.visitor import Admitted, RateLimits, admit
 from landsraad.server.security import Guard
 from landsraad.server.settings import Settings
 from landsraad.server.store import open_store
+from landsraad.server.tables.bot_pool import BotPool
+from landsraad.server.tables.table_server import TableServer
 
 DESCRIPTION = """
 Tables for the Dune board games. REST is what happens around a game; the game itself is played over
@@ -40,14 +41,14 @@ router = APIRouter(tags=["operation"])
 @router.get("/health", **answers(Health, "All is well."))
 async def health(visitor: Admitted) -> Response:
     """Whether the server is up and its store answers; 503 if it does not."""
-    await visitor.hall.store.find_guest("")
+    await visitor.server.store.find_guest("")
     return reply(Health(True))
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def measured(visitor: Admitted) -> Response:
     """What this process has done, in the text form of Prometheus."""
-    text = metrics.page(visitor.hall.tables_in_memory, visitor.hall.listeners)
+    text = metrics.page(len(visitor.server.sessions), len(visitor.server.listeners))
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
@@ -72,7 +73,7 @@ ROUTERS = (
     replay.router,
     records.router,
 )
-"""Everything that has the door in front."""
+"""Endpoints that `admit` a visitor first."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -86,8 +87,10 @@ def create_app(settings: Settings) -> FastAPI:
             except Exception as wrong:
                 app.state.failure = wrong
                 raise
-            minds = await stack.enter_async_context(Minds(settings.thinkers))
-            app.state.hall = await stack.enter_async_context(Hall(store, minds, settings.limits))
+            bot_pool = await stack.enter_async_context(BotPool(settings.bot_workers))
+            app.state.table_server = await stack.enter_async_context(
+                TableServer(store, bot_pool, settings.limits)
+            )
             loading = asyncio.create_task(asyncio.to_thread(games.playable))
             yield
             await loading
@@ -104,7 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.failure = None
-    app.state.gate = Gate(settings.limits)
+    app.state.rate_limits = RateLimits(settings.limits)
     problems.add_to(app)
     for part in ROUTERS:
         app.include_router(part, dependencies=[Depends(admit)])

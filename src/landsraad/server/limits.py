@@ -1,4 +1,4 @@
-"""Limits: how much one guest, address or socket may ask for. These are the documented numbers."""
+"""Limits: how much one guest, address or socket may ask for. docs/server.md has the numbers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ LARGEST_BODY: Final = 1_048_576
 LARGEST_RECORD: Final = 16 * 1_048_576
 """Bytes of one that brings a record."""
 MOST_BUCKETS: Final = 50_000
-"""Buckets kept in memory; then the fullest ones, which forget nothing of use, are let go."""
+"""Buckets in memory. Beyond that the fullest ones are dropped: a new one is as full as they are."""
 
 
 class Bucket:
@@ -102,11 +102,11 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
-                self._let_go()
+                self._drop_fullest()
             bucket = self._buckets[key] = Bucket(self._limit, self._clock)
         return bucket.take()
 
-    def _let_go(self) -> None:
+    def _drop_fullest(self) -> None:
         fullest = sorted(self._buckets, key=lambda key: self._buckets[key].left)
         for key in fullest[MOST_BUCKETS // 2 :]:
             del self._buckets[key]

@@ -30,11 +30,11 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
         if record.exc_info and record.exc_info[1] is not None:
-            line |= told(record.exc_info[1])
+            line |= error_fields(record.exc_info[1])
         return json.dumps(line, default=str)
 
 
-def told(wrong: BaseException) -> dict[str, Any]:
+def error_fields(wrong: BaseException) -> dict[str, Any]:
     """What an error may tell a log."""
     frames = traceback.extract_tb(wrong.__traceback__)
     return {

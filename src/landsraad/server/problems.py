@@ -24,11 +24,11 @@ from landsraad.kernel.errors import (
 from landsraad.server import metrics
 from landsraad.server.access import Forbidden, Unknown
 from landsraad.server.limits import TooFast
-from landsraad.server.live import NotBegun
 from landsraad.server.store import ChatFull, NotFound, SeatTaken, Unavailable, Unfit
-from landsraad.server.words import WordRefused
+from landsraad.server.tables.table_log import NotBegun
+from landsraad.server.tables.words import WordRefused
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Problem(msgspec.Struct):
@@ -99,7 +99,7 @@ def of_error(wrong: LandsraadError) -> Response:
             if isinstance(wrong, IllegalAction):
                 return response(status, Problem(code, wrong.reason, wrong.rule, wrong.field))
             return response(status, Problem(code, str(wrong)))
-    log.error("an unforeseen refusal", exc_info=wrong)
+    logger.error("an unforeseen refusal", exc_info=wrong)
     return fault()
 
 

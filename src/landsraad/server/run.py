@@ -10,9 +10,9 @@ from typing import Any
 
 import uvicorn
 
+from landsraad.protocol import LONGEST_FRAME
 from landsraad.server import logs
 from landsraad.server.app import create_app
-from landsraad.server.protocol import LONGEST_FRAME
 from landsraad.server.settings import Settings
 
 
@@ -25,14 +25,14 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        with logs.quiet("uvicorn"):  # whoever called `serve` is told what goes wrong here
+        with logs.quiet("uvicorn"):  # the caller of `serve` is told what goes wrong here
             await super().startup(sockets)
         if self.started:
-            look_for_garbage_less_often()
+            collect_garbage_less_often()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.state.hall.say_goodbye()
+        await self._app.state.table_server.listeners.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -55,11 +55,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             raise app.state.failure
 
 
-def look_for_garbage_less_often() -> None:
-    """What is loaded by now stays, and games hardly ever leave rings of objects behind.
+def collect_garbage_less_often() -> None:
+    """What is loaded by now stays, and games hardly ever leave reference cycles behind.
 
-    With fifty tables in play each full look would stop all of them for more than 0.1 s, several
-    times a minute (docs/reliability.md).
+    With fifty tables in play each full collection would stop all of them for more than 0.1 s,
+    several times a minute (docs/reliability.md).
     """
     gc.collect()
     gc.freeze()

@@ -24,7 +24,7 @@ from landsraad.server.limits import LARGEST_BODY, LARGEST_RECORD
 from landsraad.server.problems import BadOrigin, TooLarge
 from landsraad.server.settings import Settings
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 COOKIE: Final = "landsraad_guest"
 COOKIE_AGE: Final = 365 * 24 * 3600
@@ -63,14 +63,14 @@ HTTPS_ONLY: Final = "max-age=31536000"
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """What a visitor proves to be a guest with."""
+    """The token by which a visitor proves to be a guest."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip() or None
     return connection.cookies.get(COOKIE)
 
 
-def remember(request: Request, response: Response, token: str, settings: Settings) -> None:
+def set_guest_cookie(request: Request, response: Response, token: str, settings: Settings) -> None:
     """Let a browser keep the token where no script can read it."""
     response.set_cookie(
         COOKIE,
@@ -163,14 +163,14 @@ class Guard:
             slow = problems.Problem("too_slow", "The request did not arrive in time.")
             await problems.response(408, slow)(scope, receive, send)
         else:
-            await self.app(scope, replay(body, receive), send)
+            await self.app(scope, receive_again(body, receive), send)
 
 
 async def read_body(scope: Scope, headers: Headers, receive: Receive) -> bytes:
     """All of a body, before anybody looks at it."""
     most = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
-    said = headers.get("content-length", "0")
-    size = int(said[:20]) if said.isdecimal() else 0
+    announced = headers.get("content-length", "0")
+    size = int(announced[:20]) if announced.isdecimal() else 0
     body = bytearray()
     async with asyncio.timeout(SLOWEST_BODY):
         more = size <= most
@@ -183,8 +183,8 @@ async def read_body(scope: Scope, headers: Headers, receive: Receive) -> bytes:
     return bytes(body)
 
 
-def replay(body: bytes, receive: Receive) -> Receive:
-    """A body that has been read, for whoever reads it next."""
+def receive_again(body: bytes, receive: Receive) -> Receive:
+    """A body that has been read, for the app to read again."""
     given = False
 
     async def again() -> Message:
@@ -199,7 +199,7 @@ def replay(body: bytes, receive: Receive) -> Receive:
 
 def log_request(scope: Scope, status: int, took: float) -> None:
     route = scope.get("route")
-    log.info(
+    logger.info(
         "request",
         extra={
             "method": scope["method"],

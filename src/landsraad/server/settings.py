@@ -21,7 +21,7 @@ class Settings:
         origins: where pages may come from, such as `https://dune.example.org`; empty: from the
             address that the request itself names.
         proxies: addresses whose `X-Forwarded-…` headers are believed, separated by commas.
-        thinkers: processes in which bots think.
+        bot_workers: processes in which bots think.
         limits: how much one guest, address or socket may ask for.
         static: folder with the built client.
         grace: seconds that a stopping server waits for those it is still talking to.
@@ -32,7 +32,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     proxies: str = ""
-    thinkers: int = 1
+    bot_workers: int = 1
     limits: Limits = STANDARD
     static: Path = Path(__file__).parents[1] / "static"
     grace: int = 5

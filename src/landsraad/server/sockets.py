@@ -1,4 +1,4 @@
-"""Sockets: the door that players, browsers and bots come through while a table is played."""
+"""Sockets: the connections over which browsers and programs play at a table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from landsraad import protocol
 from landsraad.kernel.errors import (
     CannotUndo,
     GameOver,
@@ -20,18 +21,19 @@ from landsraad.kernel.errors import (
     Refusal,
     UnreadableAction,
 )
-from landsraad.server import access, metrics, protocol
+from landsraad.server import access, metrics
 from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS, Forbidden, Role
-from landsraad.server.hall import Hall
 from landsraad.server.limits import Bucket, Limits, TooFast
-from landsraad.server.live import NotBegun, StaleRequest
-from landsraad.server.room import Room, Shown
 from landsraad.server.store import ChatFull, Unavailable, Unfit
+from landsraad.server.tables.drafting import StaleRequest
+from landsraad.server.tables.table_log import NotBegun
+from landsraad.server.tables.table_server import TableServer
+from landsraad.server.tables.table_session import SentScene, TableSession
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 500
-"""Messages that a slow listener may be behind before it is let go."""
+"""Messages that a slow listener may be behind before it is closed."""
 MOST_BYTES: Final = 8 * 1_048_576
 """Bytes that it may be behind."""
 PATIENCE: Final = 20.0
@@ -57,8 +59,8 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,
-        hall: Hall,
-        room: Room,
+        server: TableServer,
+        session: TableSession,
         guest: str,
         name: str,
         eyes: tuple[str | None, ...],
@@ -68,39 +70,39 @@ class Connection:
         self.guest = guest
         self.eyes = eyes
         self.link = link
-        self.told: protocol.TableInfo | None = None
-        self.heard = 0
-        self.shown: dict[str | None, Shown] = {}
+        self.info_sent: protocol.TableInfo | None = None
+        self.chat_sent = 0
+        self.scenes_sent: dict[str | None, SentScene] = {}
         self._socket = socket
-        self._hall = hall
-        self._room = room
+        self._server = server
+        self._session = session
         self._name = name
         self._out: asyncio.Queue[bytes | protocol.Bye] = asyncio.Queue()
         self._limits = limits
         self._frames = Bucket(limits.frames)
-        self._lines = Bucket(limits.chat)
+        self._chat = Bucket(limits.chat)
         self._malformed = 0
-        self._leaving = False
-        self._waiting = 0  # bytes still to be sent
+        self._closing = False
+        self._waiting_bytes = 0
 
-    # As a listener.
+    # As a listener: what a session sends here.
 
     def send(self, message: protocol.Message) -> None:
-        if self._leaving:
+        if self._closing:
             return
         frame = protocol.encode(message)
-        if self._out.qsize() >= MOST_WAITING or self._waiting + len(frame) > MOST_BYTES:
+        if self._out.qsize() >= MOST_WAITING or self._waiting_bytes + len(frame) > MOST_BYTES:
             self.close(protocol.Bye("too_slow"))
             return
-        self._waiting += len(frame)
+        self._waiting_bytes += len(frame)
         self._out.put_nowait(frame)
 
     def close(self, bye: protocol.Bye) -> None:
         """Say goodbye after what is still to be sent; a slow one is not waited for."""
-        if self._leaving:
+        if self._closing:
             return
         metrics.BYES.add(bye.code)
-        self._leaving = True
+        self._closing = True
         if bye.code == "too_slow":
             self._out = asyncio.Queue()
         self._out.put_nowait(bye)
@@ -109,7 +111,7 @@ class Connection:
 
     async def run(self, since: Mapping[str | None, int]) -> None:
         """Serve the socket until one side ends it."""
-        async with self._hall.listening(self._room, self, since):
+        async with self._server.listeners.listening(self._session, self, since):
             reading = asyncio.ensure_future(self._read())
             writing = asyncio.ensure_future(self._write())
             try:
@@ -119,20 +121,20 @@ class Connection:
                     task.cancel()
                 for wrong in await asyncio.gather(reading, writing, return_exceptions=True):
                     if isinstance(wrong, Exception):
-                        log.error("a socket failed", exc_info=wrong)
+                        logger.error("a socket failed", exc_info=wrong)
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while True:
                 message = await self._out.get()
                 if isinstance(message, protocol.Bye):
-                    await self._part(message)
+                    await self._say_goodbye(message)
                     return
                 async with asyncio.timeout(PATIENCE):
                     await self._socket.send_text(message.decode())
-                self._waiting -= len(message)
+                self._waiting_bytes -= len(message)
 
-    async def _part(self, bye: protocol.Bye) -> None:
+    async def _say_goodbye(self, bye: protocol.Bye) -> None:
         async with asyncio.timeout(PATIENCE):
             await self._socket.send_text(protocol.encode(bye).decode())
             if self._socket.application_state is WebSocketState.CONNECTED:
@@ -140,10 +142,10 @@ class Connection:
 
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
-            while not self._leaving:
+            while not self._closing:
                 frame = await self._receive()
                 if frame is not None:
-                    await self._take(frame)
+                    await self._handle(frame)
             await asyncio.sleep(PATIENCE)  # the writer says goodbye meanwhile
 
     async def _receive(self) -> str | bytes | None:
@@ -155,7 +157,8 @@ class Connection:
 
     # Requests.
 
-    async def _take(self, frame: str | bytes) -> None:
+    async def _handle(self, frame: str | bytes) -> None:
+        """Answer one frame."""
         if not self._frames.take():
             self._refuse(protocol.Refused(None, "too_fast", "That was too fast: wait a moment."))
             await asyncio.sleep(1.0 / self._limits.frames.rate)
@@ -167,38 +170,36 @@ class Connection:
             self._refuse_malformed()
             return
         metrics.FRAMES.add(kind_of(request))
-        if isinstance(request, protocol.Check):
-            self.send(self._checked(request))
-            return
         try:
-            sequence = await self._do(request)
+            events_seen = await self._carry_out(request)
         except Exception as wrong:
             self._refuse(self._refused(request, wrong))
         else:
-            self.send(protocol.Accepted(request.key, sequence))
+            self.send(protocol.Accepted(request.key, events_seen))
 
-    async def _do(self, request: protocol.FromClient) -> int:
-        hall, room = self._hall, self._room
+    async def _carry_out(self, request: protocol.FromClient) -> int:
+        """Do what a request asks for; how many events its seat has seen afterwards."""
+        gameplay, session = self._server.gameplay, self._session
         match request:
             case protocol.Act(key, expected, action):
                 self._check_access(request, action.get("seat"))
-                return await hall.act(room, f"{action['seat']}:{key}", action, expected)
+                return await gameplay.act(session, f"{action['seat']}:{key}", action, expected)
             case protocol.Undo(key, expected, seat):
                 self._check_access(request, seat)
-                return await hall.undo(room, seat, f"{seat}:{key}", expected)
+                return await gameplay.undo(session, seat, f"{seat}:{key}", expected)
             case protocol.Propose(key, expected, seat, to):
                 self._check_access(request, seat)
-                return await hall.propose(room, seat, f"{seat}:{key}", expected, to)
+                return await gameplay.propose(session, seat, f"{seat}:{key}", expected, to)
             case protocol.Consent(key, expected, seat, agree):
                 self._check_access(request, seat)
-                return await hall.consent(room, seat, f"{seat}:{key}", expected, agree)
+                return await gameplay.consent(session, seat, f"{seat}:{key}", expected, agree)
             case protocol.Say(key, seat, text):
                 self._check_access(request, seat, OF_SPECTATORS if seat is None else OF_A_SEAT)
-                if not self._lines.take():
+                if not self._chat.take():
                     raise TooFast("You talk faster than others can read: wait a moment.")
-                await hall.say(room, f"{self.guest}:{key}", seat, self._name, text)
+                listeners = self._server.listeners
+                await listeners.say(session, f"{self.guest}:{key}", seat, self._name, text)
                 return 0
-        raise AssertionError(request)
 
     def _check_access(self, request: protocol.FromClient, seat: Any, case: str = "") -> None:
         access.check(kind_of(request), {self._role(seat)}, case)
@@ -208,15 +209,6 @@ class Connection:
         if self.eyes == (None,):
             return Role.SPECTATOR
         return Role.SEAT if seat in self.eyes else Role.OTHER_SEAT
-
-    def _checked(self, request: protocol.Check) -> protocol.Checked:
-        try:
-            self._check_access(request, request.seat)
-            ways = self._room.live.check(request.seat, request.kind, request.fields)
-        except Exception as wrong:
-            found = self._refused(request, wrong)
-            return protocol.Checked(request.id, "0", found.reason, found.rule, found.field)
-        return protocol.Checked(request.id, str(ways))
 
     # Refusing.
 
@@ -235,14 +227,14 @@ class Connection:
     def _refused(self, request: Any, wrong: Exception) -> protocol.Refused:
         key = getattr(request, "key", None)
         seat = getattr(request, "seat", None) or getattr(request, "action", {}).get("seat")
-        live = self._room.live
-        known = seat in self.eyes and live.game is not None
-        sequence = live.witness(seat).sequence if known else 0
+        log = self._session.log
+        known = seat in self.eyes and log.game is not None
+        seen = log.history(seat).events_seen if known else 0
         if isinstance(wrong, IllegalAction):
-            return protocol.Refused(key, "illegal", wrong.reason, wrong.rule, wrong.field, sequence)
+            return protocol.Refused(key, "illegal", wrong.reason, wrong.rule, wrong.field, seen)
         code = code_of(wrong)
         reason = FAULT if code is None else str(wrong)
-        return protocol.Refused(key, code or "unavailable", reason, sequence=sequence)
+        return protocol.Refused(key, code or "unavailable", reason, sequence=seen)
 
 
 FAULT: Final = "Something went wrong here; nothing was changed."
@@ -268,7 +260,7 @@ def code_of(wrong: Exception) -> protocol.Code | None:
     for kind, code in CODES:
         if isinstance(wrong, kind):
             return code
-    log.error("a request failed", exc_info=wrong)
+    logger.error("a request failed", exc_info=wrong)
     return None
 
 

@@ -8,13 +8,15 @@ import httpx
 import msgspec
 from msgspec import Raw, Struct
 
+from landsraad import protocol
 from landsraad.dune import Dune
 from landsraad.kernel import Chance
 from landsraad.kernel.spaces import read_space
 from landsraad.lab.load.party import PLAYERS, Party, Silence
-from landsraad.server import protocol
 
 SCENE: Final = b'{"type":"scene"'
+SIGN: Final = "sign-"
+"""How keys begin of requests that are made only to be refused."""
 ACKNOWLEDGEMENT: Final = PLAYERS
 """Waited for beside the views of the players."""
 
@@ -37,7 +39,7 @@ class Other(Struct):
     """As much of any other message."""
 
     type: str
-    id: int = 0
+    key: str | None = None
     code: str = ""
     reason: str = ""
 
@@ -98,20 +100,27 @@ class DuneParty(Party):
             self.tick()
             self._ask_for_a_sign()
             self.done(ACKNOWLEDGEMENT)
-        elif other.type == "checked" and other.id == self._actions:
-            self.done(player)
+        elif other.type == "refused" and (other.key or "").startswith(SIGN):
+            if other.key == self._sign:  # else it answers an earlier action, which was seen
+                self.done(player)
         elif other.type in {"refused", "bye"}:
             raise Silence(f"{other.type}: {other.code} {other.reason}")
 
     def _note(self, player: int, scene: Scene) -> None:
         self._sequences[player] = scene.sequence
-        self._asked[player] = protocol.in_full(scene.decisions, self._asked[player])
+        self._asked[player] = protocol.expand_decisions(scene.decisions, self._asked[player])
 
     def _ask_for_a_sign(self) -> None:
-        """Not everybody sees every action, so those who have not by now are asked something else.
+        """Not everybody sees every action, so those who have not by now ask for something else.
 
-        The answer comes after all scenes sent before; the clock does not run for it.
+        It is refused, and the refusal comes after all scenes sent before; the clock does not run
+        for it.
         """
-        check = protocol.Check(self._actions, "nobody", "nothing", {})
+        undo = protocol.Undo(self._sign, 0, "nobody")
         for player in self.missing - {ACKNOWLEDGEMENT}:
-            self.say(player, protocol.encode(check))
+            self.say(player, protocol.encode(undo))
+
+    @property
+    def _sign(self) -> str:
+        """The key of that request, another one after each action."""
+        return f"{SIGN}{self._actions}"

@@ -8,8 +8,8 @@ import msgspec
 from fastapi.responses import Response
 from msgspec import Meta, Struct
 
+from landsraad.protocol import TableInfo
 from landsraad.server.problems import Problem
-from landsraad.server.protocol import TableInfo
 
 REF = "#/components/schemas/{name}"
 COMPONENTS: dict[str, Any] = {}
@@ -17,14 +17,14 @@ COMPONENTS: dict[str, Any] = {}
 
 
 class Me(Struct):
-    """A guest, as he sees himself."""
+    """A guest, as they see themselves."""
 
     id: Annotated[str, Meta(examples=["9hV0pXk2sM1dQw7e"])]
     name: Annotated[str, Meta(examples=["Irulan"])]
 
 
 class NewGuest(Me):
-    """A guest who has just come. The token proves to be him; it is told once, here."""
+    """A new guest. The token proves who they are; it is told once, here."""
 
     token: Annotated[
         str, Meta(description="For `Authorization: Bearer`; a browser keeps a cookie.")
@@ -44,7 +44,7 @@ class Playable(Struct):
 
 
 class MyTable(TableInfo):
-    """A table in somebody's list. `turn`: the game waits for a seat that he plays himself."""
+    """A table in a guest's list. `turn`: the game waits for a seat that they play themselves."""
 
     turn: bool
 
@@ -87,7 +87,7 @@ class Replay(Struct):
     moments: list[Moment]
 
 
-class Sight(Struct):
+class MomentView(Struct):
     """What these eyes saw at a moment."""
 
     sequence: int

@@ -26,7 +26,7 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     AfterValidator(readable),
 ]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
+ShortText = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Player = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_]{1,40})$")]
@@ -38,7 +38,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Named(Body):
+class NewName(Body):
     """A name that others see."""
 
     name: Name = Field(examples=["Irulan"])
@@ -47,9 +47,9 @@ class Named(Body):
 class NewTable(Body):
     """What a table is made with."""
 
-    game: Word = Field(description="See `GET /api/games`.", examples=["dune"])
+    game: ShortText = Field(description="See `GET /api/games`.", examples=["dune"])
     name: Name = Field(description="What people call it.", examples=["Sietch Tabr"])
-    seats: list[Word] | None = Field(
+    seats: list[ShortText] | None = Field(
         None,
         max_length=50,
         description="Who plays, in table order; null for the game's own line-up.",
@@ -60,9 +60,9 @@ class NewTable(Body):
         description="Options of the game; those unsaid stay at their defaults.",
         examples=[{"ruleset": "advanced"}],
     )
-    players: dict[Word, Player] = Field(
+    players: dict[ShortText, Player] = Field(
         default_factory=dict,
-        description="Who plays a seat: `me`, `open` (for whoever gets its link) or `bot:NAME`. "
+        description="Who plays a seat: `me`, `open` (for who gets its link) or `bot:NAME`. "
         "Seats unsaid are open.",
         examples=[{"atreides": "me", "harkonnen": "bot:recruit"}],
     )
@@ -78,28 +78,28 @@ class NewTable(Body):
     )
 
 
-class Start(Body):
+class StartOptions(Body):
     """How a game begins."""
 
-    fill: Word | None = Field(
+    fill: ShortText | None = Field(
         None, description="A bot for the seats that nobody holds.", examples=["recruit"]
     )
 
 
-class Shown(Body):
+class PresentedLink(Body):
     """A link that somebody was given."""
 
     token: Secret
 
 
-class Substitute(Body):
-    """Who plays a seat for a while."""
+class BotChoice(Body):
+    """The bot that plays a seat for a while."""
 
-    bot: Word = Field(examples=["recruit"])
+    bot: ShortText = Field(examples=["recruit"])
 
 
-class Committed(Body):
-    """What binds a player to a word without telling it."""
+class NewCommitment(Body):
+    """What binds a player to a word without revealing it."""
 
     commitment: Hash = Field(
         description="SHA-256 of the text `landsraad word SEAT WORD`, in hexadecimal.",
@@ -107,7 +107,7 @@ class Committed(Body):
     )
 
 
-class Revealed(Body):
+class RevealedWord(Body):
     """The word that a player has committed to."""
 
     word: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_WORD)] = Field(
@@ -116,10 +116,10 @@ class Revealed(Body):
     )
 
 
-class Wish(Body):
+class TicketRequest(Body):
     """Through whose eyes a socket is to look."""
 
-    seats: list[Word] | None = Field(
+    seats: list[ShortText] | None = Field(
         None,
         max_length=50,
         description="Seats that you hold. Null: all of them, or the spectators' eyes if you hold "
@@ -130,7 +130,7 @@ class Wish(Body):
     )
 
 
-class Brought(Body):
+class RecordImport(Body):
     """A game that was played elsewhere."""
 
     name: Name = Field(description="What people call the new table.", examples=["The old final"])

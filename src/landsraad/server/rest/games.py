@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from landsraad import bots
 from landsraad.kernel.registry import game_class, game_names
 from landsraad.server.rest.answers import Playable, answers, reply
-from landsraad.server.rest.door import Admitted
+from landsraad.server.rest.visitor import Admitted
 
 router = APIRouter(prefix="/api", tags=["games"])
 

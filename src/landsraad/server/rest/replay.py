@@ -1,4 +1,4 @@
-"""Replay: a table told again, through one's own eyes while it runs, through any after its end."""
+"""Replay: what happened at a table, through one's own eyes while it runs, any after its end."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from fastapi.responses import Response
 
 from landsraad.kernel.event import REFEREE
 from landsraad.server.access import AFTER_THE_END, OF_A_SEAT, OF_SPECTATORS
-from landsraad.server.rest.answers import Moment, Replay, Sight, answers, reply
-from landsraad.server.rest.door import Admitted, LinkToken, TableId, Visitor
+from landsraad.server.rest.answers import Moment, MomentView, Replay, answers, reply
+from landsraad.server.rest.visitor import Admitted, LinkToken, TableId, Visitor
 from landsraad.server.store import NotFound
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replay"])
@@ -23,23 +23,23 @@ Eyes = Annotated[
         max_length=80,
     ),
 ]
-NAMES = {"spectator": None, "referee": REFEREE}
+EYES_BY_NAME = {"spectator": None, "referee": REFEREE}
 
 
-def through(visitor: Visitor, eyes: str) -> str | None:
-    """Whose eyes they are, if the visitor may look through them."""
-    live = visitor.room.live
-    name = NAMES.get(eyes, eyes)
-    if name not in (None, REFEREE, *live.setup.seats):
+def permitted_eyes(visitor: Visitor, name: str) -> str | None:
+    """The eyes of this name, if the visitor may look through them."""
+    log = visitor.session.log
+    eyes = EYES_BY_NAME.get(name, name)
+    if eyes not in (None, REFEREE, *log.setup.seats):
         raise NotFound("There is no such seat at this table.")
-    if name is None:
-        visitor.check(OF_SPECTATORS)
-    elif live.over:
-        visitor.check(AFTER_THE_END)
+    if eyes is None:
+        visitor.check_access(OF_SPECTATORS)
+    elif log.over:
+        visitor.check_access(AFTER_THE_END)
     else:
-        visitor.check(OF_A_SEAT, name)
-    live.playing  # noqa: B018  # NotBegun if there is nothing to tell
-    return name
+        visitor.check_access(OF_A_SEAT, eyes)
+    log.started_game  # noqa: B018  # NotBegun if there is nothing to tell
+    return eyes
 
 
 @router.get("/replay", **answers(Replay, "What happened."))
@@ -47,13 +47,13 @@ async def replay(
     visitor: Admitted, table: TableId, eyes: Eyes = "spectator", link: LinkToken = None
 ) -> Response:
     """All that happened, as these eyes saw it."""
-    name = through(visitor, eyes)
-    moments = [Moment(*moment) for moment in visitor.room.live.moments(name)]
-    return reply(Replay(name, moments))
+    seen_by = permitted_eyes(visitor, eyes)
+    moments = [Moment(*moment) for moment in visitor.session.log.moments(seen_by)]
+    return reply(Replay(seen_by, moments))
 
 
-@router.get("/replay/{sequence}", **answers(Sight, "What was seen."))
-async def sight(
+@router.get("/replay/{sequence}", **answers(MomentView, "What was seen."))
+async def view_at(
     visitor: Admitted,
     table: TableId,
     sequence: Annotated[int, Path(ge=0, le=(1 << 53) - 1)],
@@ -61,5 +61,5 @@ async def sight(
     link: LinkToken = None,
 ) -> Response:
     """What these eyes saw when they had seen so many events that still count."""
-    name = through(visitor, eyes)
-    return reply(Sight(sequence, visitor.room.live.view_at(name, sequence)))
+    seen_by = permitted_eyes(visitor, eyes)
+    return reply(MomentView(sequence, visitor.session.log.view_at(seen_by, sequence)))

@@ -9,11 +9,11 @@ from fastapi import APIRouter, WebSocket
 from landsraad.kernel.errors import LandsraadError
 from landsraad.server import problems
 from landsraad.server.access import Unknown
-from landsraad.server.hall import Hall
-from landsraad.server.rest.replay import NAMES
+from landsraad.server.rest.replay import EYES_BY_NAME
 from landsraad.server.security import check_origin
 from landsraad.server.sockets import Connection
 from landsraad.server.store import Unavailable, Unfit
+from landsraad.server.tables.table_server import TableServer
 
 TRY_AGAIN_LATER = 1013
 """WebSocket close code."""
@@ -23,9 +23,9 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(socket: WebSocket, table: str, ticket: str = "", since: str = "") -> None:
-    """Look at a table and play; see `landsraad.server.protocol`."""
+    """Look at a table and play; see `landsraad.protocol`."""
     try:
-        connection = await admitted(socket, table, ticket)
+        connection = await admit_socket(socket, table, ticket)
         seen = read_since(since)
     except LandsraadError as wrong:
         await socket.send_denial_response(problems.of_error(wrong))
@@ -37,36 +37,36 @@ async def socket(socket: WebSocket, table: str, ticket: str = "", since: str = "
         await socket.close(TRY_AGAIN_LATER)
 
 
-async def admitted(socket: WebSocket, table: str, ticket: str) -> Connection:
+async def admit_socket(socket: WebSocket, table: str, ticket: str) -> Connection:
     """The connection that a ticket is good for."""
     check_origin(socket.headers, socket.app.state.settings)
-    hall: Hall = socket.app.state.hall
-    data: Any = await hall.store.take_ticket(ticket)
+    server: TableServer = socket.app.state.table_server
+    data: Any = await server.store.take_ticket(ticket)
     if data is None or data["table"] != table:
         raise Unknown("This ticket is not good for this table, or not any more.")
-    room = await hall.room(table)
-    await hall.look_again(room)
+    session = await server.sessions.get(table)
+    await server.sync.refresh(session)
     connection = Connection(
         socket,
-        hall,
-        room,
+        server,
+        session,
         data["guest"],
         data["name"],
         tuple(data["eyes"]),
         data["link"],
         socket.app.state.settings.limits,
     )
-    if not await hall.entitled(room, connection):
+    if not await server.sync.may_look(session, connection):
         raise Unknown("This ticket is not good for this table, or not any more.")
     return connection
 
 
 def read_since(text: str) -> dict[str | None, int]:
-    """`atreides:12,spectator:3`: how far each pair of eyes had got."""
+    """`atreides:12,spectator:3`: how many events each pair of eyes had seen."""
     seen: dict[str | None, int] = {}
     for part in filter(None, text.split(",")):
         eyes, _, number = part.rpartition(":")
         if not (number.isascii() and number.isdecimal() and len(number) <= 16):
             raise Unfit("`since` is a list such as atreides:12,spectator:3.")
-        seen[NAMES.get(eyes, eyes)] = int(number)
+        seen[EYES_BY_NAME.get(eyes, eyes)] = int(number)
     return seen

@@ -20,7 +20,7 @@ from landsraad.server.store.errors import (
     Unfit,
     Unreachable,
 )
-from landsraad.server.store.news import Subscription
+from landsraad.server.store.notifications import Subscription
 from landsraad.server.store.sqlite import SqliteStore
 from landsraad.server.store.values import (
     LARGEST_SNAPSHOT,
@@ -31,14 +31,14 @@ from landsraad.server.store.values import (
     MOST_ENTRIES,
     MOST_LINES,
     Changes,
-    Entry,
+    ChatRow,
     Guest,
-    Line,
-    Link,
-    News,
-    Seat,
+    LinkTarget,
+    LogEntry,
+    Notification,
+    SeatRow,
     Snapshot,
-    Table,
+    TableRow,
 )
 
 __all__ = [
@@ -52,17 +52,17 @@ __all__ = [
     "BadBackup",
     "Changes",
     "ChatFull",
-    "Entry",
+    "ChatRow",
     "Full",
     "Guest",
-    "Line",
-    "Link",
+    "LinkTarget",
     "Locked",
+    "LogEntry",
     "NewerDatabase",
-    "News",
     "NotFound",
+    "Notification",
     "Repeated",
-    "Seat",
+    "SeatRow",
     "SeatTaken",
     "Snapshot",
     "SqliteStore",
@@ -70,7 +70,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Subscription",
-    "Table",
+    "TableRow",
     "Unavailable",
     "Unfit",
     "Unreachable",

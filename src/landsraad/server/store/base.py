@@ -4,16 +4,18 @@
         guest, cookie = await store.add_guest("Irulan")
         table = await store.create_table("Sietch Tabr", setup, host=guest.id)
         link = await store.new_link(table.id, "fremen")        # shown once, stored as a hash
-        sequence = await store.append(table.id, 0, [Entry("action", "fremen pass", "fremen")], key)
+        entry = LogEntry("action", "fremen pass", "fremen")
+        log_length = await store.append(table.id, 0, [entry], key)
 
-The log of a table is the truth. It only grows, one sequence number per entry, without gaps; undo
+The log of a table is the truth. It only grows; its entries are numbered from 1 without gaps; undo
 and hand-overs are entries too. `append` is the one way to write to it, and returns after the
 entries are on the disk, never before. Tables are never deleted.
 
-An action arrives like this: check it against the game, `append` it under the sequence of that game
-and a key of its own. On `Stale` somebody else was faster: read `entries` since then, and check
-again. `Repeated` says that the key is known, so the action was accepted before. A repetition may
-fail the check already, because the game has moved on: `appended` tells it from a wrong action.
+An action arrives like this: check it against the game, `append` it under the length of the log that
+led to that game and under a key of its own. On `Stale` somebody else was faster: read `entries`
+since then, and check again. `Repeated` says that the key is known, so the action was accepted
+before. A repetition may fail the check already, because the game has moved on: `appended` tells it
+from a wrong action.
 """
 
 from __future__ import annotations
@@ -25,9 +27,9 @@ from types import TracebackType
 from typing import ClassVar, Self, TypeVar
 
 from landsraad.kernel.values import Json
-from landsraad.server.store import operations, portable, schema
+from landsraad.server.store import backups, operations, schema
 from landsraad.server.store.errors import BadBackup, Unfit
-from landsraad.server.store.news import Hub, Subscription
+from landsraad.server.store.notifications import Hub, Subscription
 from landsraad.server.store.operations import Operation
 from landsraad.server.store.values import (
     LARGEST_NUMBER,
@@ -38,20 +40,20 @@ from landsraad.server.store.values import (
     MOST_ENTRIES,
     NO_CHANGES,
     Changes,
-    Entry,
+    ChatRow,
     Guest,
-    Line,
-    Link,
+    LinkTarget,
+    LogEntry,
     Snapshot,
-    Table,
+    TableRow,
     check_entry,
+    check_number,
+    check_text,
     hash_of,
+    json_text,
     new_id,
     new_token,
     now,
-    plain,
-    whole,
-    written,
 )
 
 T = TypeVar("T")
@@ -111,7 +113,7 @@ class Store(ABC):
 
     async def add_guest(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token that proves to be them (stored as a hash only)."""
-        guest = Guest(new_id(), plain("name", name, LONGEST_NAME))
+        guest = Guest(new_id(), check_text("name", name, LONGEST_NAME))
         token = new_token()
         await self._write(lambda: operations.add_guest(guest, hash_of(token)))
         return guest, token
@@ -120,15 +122,15 @@ class Store(ABC):
         return await self._read(lambda: operations.find_guest(hash_of(token)))
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        plain("name", name, LONGEST_NAME)
+        check_text("name", name, LONGEST_NAME)
         await self._write(lambda: operations.rename_guest(guest, name))
 
     # Tickets: the right to do something once and soon, with whatever process that may be.
 
     async def new_ticket(self, data: Json, expires: int) -> str:
         """A new token that stands for `data` (not null) until `expires`; stored as a hash only."""
-        whole("time", expires)
-        text = written("ticket", data)
+        check_number("time", expires)
+        text = json_text("ticket", data)
         token = new_token()
         await self._write(lambda: operations.add_ticket(hash_of(token), text, expires))
         return token
@@ -146,7 +148,7 @@ class Store(ABC):
         *,
         host: str | None = None,
         bots: Mapping[str, str | None] | None = None,
-    ) -> Table:
+    ) -> TableRow:
         """A new table with an empty log.
 
         Args:
@@ -155,8 +157,8 @@ class Store(ABC):
             host: id of the guest who makes it.
             bots: seats that a bot plays, and which.
         """
-        plain("name", name, LONGEST_NAME)
-        written("setup", setup)
+        check_text("name", name, LONGEST_NAME)
+        json_text("setup", setup)
         seats = _seats(setup)
         _check_bots(bots or {})
         table = new_id()
@@ -164,14 +166,14 @@ class Store(ABC):
             lambda: operations.create_table(table, name, host, setup, seats, bots or {})
         )
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> TableRow:
         return await self._read(lambda: operations.read_table(table))
 
     async def tables_of(
         self, guest: str, *, archived: bool = False, most: int = 200
-    ) -> tuple[Table, ...]:
+    ) -> tuple[TableRow, ...]:
         """Tables where a guest is host or holds a seat, the one changed last first."""
-        whole("number of tables", most)
+        check_number("number of tables", most)
         return await self._read(lambda: operations.tables_of(guest, archived, most))
 
     async def table_ids(self) -> tuple[str, ...]:
@@ -196,11 +198,11 @@ class Store(ABC):
         """No link leads to the seat any more. Its holder stays: see `leave`."""
         await self._write(lambda: operations.set_link(table, seat, None))
 
-    async def find_link(self, token: str) -> Link | None:
+    async def find_link(self, token: str) -> LinkTarget | None:
         """Where a token leads; None if nowhere (any more)."""
         return await self._read(lambda: operations.find_link(hash_of(token)))
 
-    async def find_hashed_link(self, hashed: str) -> Link | None:
+    async def find_hashed_link(self, hashed: str) -> LinkTarget | None:
         """The same for a link of which only its `hash_of` is known."""
         return await self._read(lambda: operations.find_link(hashed))
 
@@ -218,7 +220,7 @@ class Store(ABC):
         self,
         table: str,
         expected: int,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         key: str,
         changes: Changes = NO_CHANGES,
     ) -> int:
@@ -226,7 +228,7 @@ class Store(ABC):
 
         Args:
             table: its id.
-            expected: the sequence the log has to be at; `Stale` tells the present one.
+            expected: the length that the log has to have; `Stale` tells the present one.
             entries: one or several.
             key: idempotency key, unique within the table. A repeated key changes nothing, whatever
                 else is given: `Repeated` tells what the first append returned. Begin it with the
@@ -234,80 +236,80 @@ class Store(ABC):
             changes: what changes on the table in the same moment.
 
         Returns:
-            The sequence after the last of these entries.
+            The length of the log after it.
         """
-        whole("sequence", expected)
-        plain("key", key, LONGEST_KEY)
+        check_number("length of a log", expected)
+        check_text("key", key, LONGEST_KEY)
         if not 1 <= len(entries) <= MOST_ENTRIES:
             raise Unfit(f"An append has 1 to {MOST_ENTRIES} entries, not {len(entries)}.")
         for entry in entries:
             check_entry(entry)
         _check_bots(changes.bots)
-        kept = tuple(entries)
-        return await self._write(lambda: operations.append(table, expected, kept, key, changes))
+        added = tuple(entries)
+        return await self._write(lambda: operations.append(table, expected, added, key, changes))
 
     async def appended(self, table: str, key: str) -> int | None:
         """What an append with this key returned; None if there was none."""
-        plain("key", key, LONGEST_KEY)
+        check_text("key", key, LONGEST_KEY)
         return await self._read(lambda: operations.appended(table, key))
 
     async def entries(
         self, table: str, since: int = 0, *, most: int = LARGEST_NUMBER
-    ) -> tuple[Entry, ...]:
-        """The log after sequence `since`: the first one returned has sequence `since + 1`."""
-        whole("sequence", since)
-        whole("number of entries", most)
+    ) -> tuple[LogEntry, ...]:
+        """The log without its first `since` entries."""
+        check_number("length of a log", since)
+        check_number("number of entries", most)
         return await self._read(lambda: operations.entries(table, since, most))
 
     # Snapshots: a cache. Losing one costs a replay, nothing else.
 
-    async def save_snapshot(self, table: str, sequence: int, blob: bytes) -> None:
-        """Keep the game after `sequence` entries, unless a later one is kept already."""
-        whole("sequence", sequence)
+    async def save_snapshot(self, table: str, log_length: int, blob: bytes) -> None:
+        """Store the game after so many entries, unless a later one is stored already."""
+        check_number("length of a log", log_length)
         if len(blob) > LARGEST_SNAPSHOT:
             raise Unfit(f"A snapshot has at most {LARGEST_SNAPSHOT} bytes.")
-        await self._write(lambda: operations.save_snapshot(table, sequence, blob))
+        await self._write(lambda: operations.save_snapshot(table, log_length, blob))
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
         return await self._read(lambda: operations.latest_snapshot(table))
 
     # Chat.
 
-    async def say(self, table: str, seat: str | None, name: str, text: str, key: str) -> Line:
+    async def say(self, table: str, seat: str | None, name: str, text: str, key: str) -> ChatRow:
         """Add a line by a seat, or by a spectator (None), under a name.
 
         A repeated key changes nothing and gives the line that it gave before.
         """
-        plain("key", key, LONGEST_KEY)
-        plain("name", name, LONGEST_NAME)
-        plain("line of chat", text, LONGEST_LINE)
+        check_text("key", key, LONGEST_KEY)
+        check_text("name", name, LONGEST_NAME)
+        check_text("line of chat", text, LONGEST_LINE)
         if seat is not None:
-            plain("name of a seat", seat, LONGEST_NAME)
+            check_text("name of a seat", seat, LONGEST_NAME)
         return await self._write(lambda: operations.say(table, seat, name, text, key))
 
-    async def chat(self, table: str, since: int = 0, *, most: int = 200) -> tuple[Line, ...]:
+    async def chat(self, table: str, since: int = 0, *, most: int = 200) -> tuple[ChatRow, ...]:
         """The newest lines after number `since`, oldest first."""
-        whole("number of a line", since)
-        whole("number of lines", most)
+        check_number("number of a line", since)
+        check_number("number of lines", most)
         return await self._read(lambda: operations.chat(table, since, most))
 
-    # News.
+    # Notifications.
 
     def subscribe(self) -> Subscription:
-        """News of appends, chat and changes from now on, by whatever process makes them.
+        """Notifications of appends, chat and changes from now on, by whatever process makes them.
 
-        They say how far a table has come, not what happened there: read it. With SQLite, other
-        processes are not heard.
+        They say how far a table has come, not what happened there: read it. With SQLite, those of
+        other processes do not arrive.
         """
         return self._hub.subscribe()
 
-    # Moving house.
+    # Backups that every kind of store can read.
 
     async def export(self, path: Path) -> None:
         """All rows of one moment as JSON lines, which every kind of store can restore."""
         try:
-            with portable.new_file(path) as partial, partial.open("w", encoding="ascii") as file:
-                await self._read(lambda: portable.export(file))
+            with backups.new_file(path) as partial, partial.open("w", encoding="ascii") as file:
+                await self._read(lambda: backups.export(file))
         except OSError as wrong:
             raise BadBackup(f"{path.name} cannot be written: {wrong.strerror}.") from None
 
@@ -317,14 +319,16 @@ class Store(ABC):
         Not for a store that others use at the same time.
         """
         known = schema.migrations(self.database)
-        await self._write(lambda: portable.restore(path, known))
+        await self._write(lambda: backups.restore(path, known))
 
 
 def _seats(setup: Mapping[str, Json]) -> list[str]:
     seats = setup.get("seats")
     if not isinstance(seats, list):
         raise Unfit("A setup has a list of seats.")
-    names = [plain("name of a seat", seat, LONGEST_NAME) for seat in seats if isinstance(seat, str)]
+    names = [
+        check_text("name of a seat", seat, LONGEST_NAME) for seat in seats if isinstance(seat, str)
+    ]
     if not names or len(names) != len(seats) or len(set(names)) != len(names):
         raise Unfit("The seats of a setup are different names.")
     return names
@@ -333,4 +337,4 @@ def _seats(setup: Mapping[str, Json]) -> list[str]:
 def _check_bots(bots: Mapping[str, str | None]) -> None:
     for bot in bots.values():
         if bot is not None:
-            plain("name of a bot", bot, LONGEST_NAME)
+            check_text("name of a bot", bot, LONGEST_NAME)

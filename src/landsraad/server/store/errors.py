@@ -1,8 +1,8 @@
 """What a store refuses, drawn once.
 
 StoreError
- ├─ Stale              somebody else was faster: says the present sequence
- ├─ Repeated           done before under this key: says the sequence it led to
+ ├─ Stale              somebody else was faster: says how long the log is now
+ ├─ Repeated           done before under this key: says how long the log was then
  ├─ NotFound           no such table, seat or guest
  ├─ SeatTaken          somebody else holds the seat
  ├─ Unfit              a value that is too long, empty or no plain text
@@ -34,7 +34,7 @@ class Stale(StoreError):
     """The table has moved on.
 
     Attributes:
-        current: the sequence it has now.
+        current: the length of its log now.
     """
 
     def __init__(self, current: int) -> None:
@@ -46,12 +46,12 @@ class Repeated(StoreError):
     """It was done before, under the same key; nothing has changed now.
 
     Attributes:
-        sequence: what the log came to then.
+        log_length: the length of the log after it.
     """
 
-    def __init__(self, sequence: int) -> None:
-        super().__init__(f"This was done before and led to {sequence}.")
-        self.sequence = sequence
+    def __init__(self, log_length: int) -> None:
+        super().__init__(f"This was done before and led to {log_length}.")
+        self.log_length = log_length
 
 
 class NotFound(StoreError):

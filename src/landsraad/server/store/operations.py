@@ -1,8 +1,9 @@
 """Everything a store does, once for both databases.
 
-An operation is a generator: it yields a `Query` and is sent the rows that answer it, or yields
-`News` that everybody hears once the operation is committed. It does no input or output itself; each
-database runs it its own way, inside one transaction. Values stand in SQL as `?`.
+An operation is a generator: it yields a `Query` and is sent the rows that answer it, or yields a
+`Notification` that goes out once the operation is committed. It does no input or output itself;
+each database runs it its own way, inside one transaction. Values stand in SQL as `?`. The column
+`sequence` is the length of a log in `tables` and `snapshots`, the number of an entry in `entries`.
 
 `FOR UPDATE` keeps others away from the row of a table until the transaction ends. (SQLite has one
 writer at a time anyway and leaves the words out.)
@@ -19,16 +20,16 @@ from landsraad.server.store.errors import ChatFull, NotFound, Repeated, SeatTake
 from landsraad.server.store.values import (
     MOST_LINES,
     Changes,
-    Entry,
+    ChatRow,
     Guest,
-    Line,
-    Link,
-    News,
-    Seat,
+    LinkTarget,
+    LogEntry,
+    Notification,
+    SeatRow,
     Snapshot,
-    Table,
+    TableRow,
+    json_text,
     now,
-    written,
 )
 
 Rows: TypeAlias = list[tuple[Any, ...]]
@@ -36,7 +37,7 @@ T = TypeVar("T")
 
 
 class Query(NamedTuple):
-    """A statement and the values for its marks."""
+    """A statement and the values for its placeholders."""
 
     sql: str
     values: tuple[Any, ...] = ()
@@ -55,7 +56,7 @@ def is_text(value: str) -> bool:
         return False
 
 
-Steps: TypeAlias = Generator[Query | News, Rows, T]
+Steps: TypeAlias = Generator[Query | Notification, Rows, T]
 Operation: TypeAlias = Callable[[], Steps[T]]
 """Begins an operation; called again if it has to be tried again."""
 
@@ -87,8 +88,8 @@ def rename_guest(guest: str, name: str) -> Steps[None]:
         "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY id",
         guest,
     )
-    for table, sequence in seated:
-        yield News(table, sequence, "table")
+    for table, log_length in seated:
+        yield Notification(table, log_length, "table")
 
 
 def check_guest(guest: str) -> Steps[None]:
@@ -120,12 +121,12 @@ def _sweep_tickets() -> Steps[None]:
     )
     if expired:
         tokens = [token for (token,) in expired]
-        yield Query(f"DELETE FROM tickets WHERE token IN ({marks(tokens)})", tuple(tokens))
+        yield Query(f"DELETE FROM tickets WHERE token IN ({placeholders(tokens)})", tuple(tokens))
 
 
 # Tables.
 
-TABLE = "id, name, host, created, changed, archived, sequence, link, status, setup"
+TABLE_COLUMNS = "id, name, host, created, changed, archived, sequence, link, status, setup"
 
 
 def create_table(
@@ -135,14 +136,14 @@ def create_table(
     setup: Mapping[str, Json],
     seats: Sequence[str],
     bots: Mapping[str, str | None],
-) -> Steps[Table]:
+) -> Steps[TableRow]:
     if host is not None:
         yield from check_guest(host)
     time = now()
     yield Query(
         "INSERT INTO tables (id, name, host, setup, created, changed, sequence, status) "
         "VALUES (?, ?, ?, ?, ?, ?, 0, 'null')",
-        (table, name, host, written("setup", setup), time, time),
+        (table, name, host, json_text("setup", setup), time, time),
     )
     for place, seat in enumerate(seats):
         yield Query(
@@ -152,16 +153,16 @@ def create_table(
     return (yield from read_table(table))
 
 
-def read_table(table: str) -> Steps[Table]:
-    rows = yield from ask(f"SELECT {TABLE} FROM tables WHERE id = ?", table)
+def read_table(table: str) -> Steps[TableRow]:
+    rows = yield from ask(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table)
     if not rows:
         raise NotFound("There is no such table.")
     return (yield from _with_seats(rows))[0]
 
 
-def tables_of(guest: str, archived: bool, most: int) -> Steps[tuple[Table, ...]]:
+def tables_of(guest: str, archived: bool, most: int) -> Steps[tuple[TableRow, ...]]:
     rows = yield from ask(
-        f"SELECT {TABLE} FROM tables "
+        f"SELECT {TABLE_COLUMNS} FROM tables "
         "WHERE (host = ? OR id IN (SELECT table_id FROM seats WHERE guest = ?)) "
         f"AND archived IS {'NOT ' if archived else ''}NULL ORDER BY changed DESC, id LIMIT ?",
         guest,
@@ -177,46 +178,46 @@ def table_ids() -> Steps[tuple[str, ...]]:
 
 
 def archive(table: str, time: int | None) -> Steps[None]:
-    sequence = yield from lock(table)
+    log_length = yield from lock(table)
     yield Query("UPDATE tables SET archived = ? WHERE id = ?", (time, table))
-    yield News(table, sequence, "table")
+    yield Notification(table, log_length, "table")
 
 
 def lock(table: str) -> Steps[int]:
-    """Keep everybody else away from a table until the transaction ends; its sequence."""
+    """Keep everybody else away from a table until the transaction ends; the length of its log."""
     rows = yield from ask("SELECT sequence FROM tables WHERE id = ? FOR UPDATE", table)
     if not rows:
         raise NotFound("There is no such table.")
-    sequence: int = rows[0][0]
-    return sequence
+    log_length: int = rows[0][0]
+    return log_length
 
 
-def _with_seats(rows: Rows) -> Steps[tuple[Table, ...]]:
-    seats: dict[str, list[Seat]] = {row[0]: [] for row in rows}
+def _with_seats(rows: Rows) -> Steps[tuple[TableRow, ...]]:
+    seats: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
     if seats:
         found = yield from ask(
             "SELECT seats.table_id, seats.name, seats.guest, guests.name, seats.bot, seats.link "
             "FROM seats LEFT JOIN guests ON guests.id = seats.guest "
-            f"WHERE seats.table_id IN ({marks(seats)}) ORDER BY seats.table_id, seats.place",
+            f"WHERE seats.table_id IN ({placeholders(seats)}) ORDER BY seats.table_id, seats.place",
             *seats,
         )
         for table, name, guest, guest_name, bot, link in found:
             holder = None if guest is None else Guest(guest, guest_name)
-            seats[table].append(Seat(name, holder, bot, link is not None))
+            seats[table].append(SeatRow(name, holder, bot, link is not None))
     return tuple([_table(row, tuple(seats[row[0]])) for row in rows])
 
 
-def _table(row: tuple[Any, ...], seats: tuple[Seat, ...]) -> Table:
-    table, name, host, created, changed, archived, sequence, link, *data = row
+def _table(row: tuple[Any, ...], seats: tuple[SeatRow, ...]) -> TableRow:
+    table, name, host, created, changed, archived, log_length, link, *data = row
     status, setup = [json.loads(text) for text in data]
-    return Table(
+    return TableRow(
         table,
         name,
         host,
         created,
         changed,
         archived,
-        sequence,
+        log_length,
         link is not None,
         seats,
         status,
@@ -224,7 +225,7 @@ def _table(row: tuple[Any, ...], seats: tuple[Seat, ...]) -> Table:
     )
 
 
-def marks(values: Iterable[object]) -> str:
+def placeholders(values: Iterable[object]) -> str:
     """One `?` for each value."""
     return ", ".join(["?" for _ in values])
 
@@ -233,40 +234,40 @@ def marks(values: Iterable[object]) -> str:
 
 
 def set_link(table: str, seat: str | None, link: str | None) -> Steps[None]:
-    sequence = yield from lock(table)
+    log_length = yield from lock(table)
     if seat is None:
         yield Query("UPDATE tables SET link = ? WHERE id = ?", (link, table))
     else:
         yield from _holder(table, seat)
         yield from _set_seat(table, seat, "link", link)
-    yield News(table, sequence, "table")
+    yield Notification(table, log_length, "table")
 
 
-def find_link(link: str) -> Steps[Link | None]:
+def find_link(link: str) -> Steps[LinkTarget | None]:
     rows = yield from ask(
         "SELECT table_id, name FROM seats WHERE link = ? "
         "UNION ALL SELECT id, NULL FROM tables WHERE link = ?",
         link,
         link,
     )
-    return Link(*rows[0]) if rows else None
+    return LinkTarget(*rows[0]) if rows else None
 
 
 def sit(table: str, seat: str, guest: str) -> Steps[None]:
-    sequence = yield from lock(table)
+    log_length = yield from lock(table)
     yield from check_guest(guest)
     holder = yield from _holder(table, seat)
     if holder is not None and holder != guest:
         raise SeatTaken("Somebody else holds this seat.")
     yield from _set_seat(table, seat, "guest", guest)
-    yield News(table, sequence, "table")
+    yield Notification(table, log_length, "table")
 
 
 def leave(table: str, seat: str) -> Steps[None]:
-    sequence = yield from lock(table)
+    log_length = yield from lock(table)
     yield from _holder(table, seat)
     yield from _set_seat(table, seat, "guest", None)
-    yield News(table, sequence, "table")
+    yield Notification(table, log_length, "table")
 
 
 def _holder(table: str, seat: str) -> Steps[str | None]:
@@ -293,7 +294,7 @@ def _set_bots(table: str, bots: Mapping[str, str | None]) -> Steps[None]:
 
 
 def append(
-    table: str, expected: int, entries: Sequence[Entry], key: str, changes: Changes
+    table: str, expected: int, entries: Sequence[LogEntry], key: str, changes: Changes
 ) -> Steps[int]:
     current = yield from lock(table)
     done = yield from appended(table, key)
@@ -301,18 +302,18 @@ def append(
         raise Repeated(done)
     if current != expected:
         raise Stale(current)
-    sequence = expected + len(entries)
+    log_length = expected + len(entries)
     for number, entry in enumerate(entries, expected + 1):
-        yield from _insert_entry(table, number, entry, key if number == sequence else None)
+        yield from _insert_entry(table, number, entry, key if number == log_length else None)
     yield Query(
-        "UPDATE tables SET sequence = ?, changed = ? WHERE id = ?", (sequence, now(), table)
+        "UPDATE tables SET sequence = ?, changed = ? WHERE id = ?", (log_length, now(), table)
     )
-    yield from _apply(table, sequence, changes)
-    yield News(table, sequence)
-    return sequence
+    yield from _apply(table, log_length, changes)
+    yield Notification(table, log_length)
+    return log_length
 
 
-def _insert_entry(table: str, number: int, entry: Entry, key: str | None) -> Steps[None]:
+def _insert_entry(table: str, number: int, entry: LogEntry, key: str | None) -> Steps[None]:
     outcomes = json.dumps(entry.outcomes, separators=(",", ":"))
     yield Query(
         "INSERT INTO entries "
@@ -329,16 +330,16 @@ def appended(table: str, key: str) -> Steps[int | None]:
     return rows[0][0] if rows else None
 
 
-def _apply(table: str, sequence: int, changes: Changes) -> Steps[None]:
+def _apply(table: str, log_length: int, changes: Changes) -> Steps[None]:
     if changes.status is not None:
-        status = written("status", changes.status)
+        status = json_text("status", changes.status)
         yield Query("UPDATE tables SET status = ? WHERE id = ?", (status, table))
     if changes.bots:
         yield from _set_bots(table, changes.bots)
-        yield News(table, sequence, "table")
+        yield Notification(table, log_length, "table")
 
 
-def entries(table: str, since: int, most: int) -> Steps[tuple[Entry, ...]]:
+def entries(table: str, since: int, most: int) -> Steps[tuple[LogEntry, ...]]:
     rows = yield from ask(
         "SELECT kind, text, seat, outcomes, time FROM entries "
         "WHERE table_id = ? AND sequence > ? ORDER BY sequence LIMIT ?",
@@ -348,7 +349,7 @@ def entries(table: str, since: int, most: int) -> Steps[tuple[Entry, ...]]:
     )
     return tuple(
         [
-            Entry(kind, text, seat, tuple(json.loads(outcomes)), time)
+            LogEntry(kind, text, seat, tuple(json.loads(outcomes)), time)
             for kind, text, seat, outcomes, time in rows
         ]
     )
@@ -357,15 +358,15 @@ def entries(table: str, since: int, most: int) -> Steps[tuple[Entry, ...]]:
 # Snapshots.
 
 
-def save_snapshot(table: str, sequence: int, blob: bytes) -> Steps[None]:
+def save_snapshot(table: str, log_length: int, blob: bytes) -> Steps[None]:
     current = yield from lock(table)
-    if sequence > current:
+    if log_length > current:
         raise Stale(current)
     yield Query(
         "INSERT INTO snapshots (table_id, sequence, blob) VALUES (?, ?, ?) "
         "ON CONFLICT (table_id) DO UPDATE SET sequence = excluded.sequence, blob = excluded.blob "
         "WHERE snapshots.sequence <= excluded.sequence",
-        (table, sequence, blob),
+        (table, log_length, blob),
     )
 
 
@@ -376,35 +377,37 @@ def latest_snapshot(table: str) -> Steps[Snapshot | None]:
 
 # Chat.
 
-LINE = "number, time, seat, name, text"
+CHAT_COLUMNS = "number, time, seat, name, text"
 
 
-def say(table: str, seat: str | None, name: str, text: str, key: str) -> Steps[Line]:
+def say(table: str, seat: str | None, name: str, text: str, key: str) -> Steps[ChatRow]:
     yield from lock(table)
     done = yield from ask(
-        f"SELECT {LINE} FROM chat WHERE table_id = ? AND idempotency_key = ?", table, key
+        f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND idempotency_key = ?", table, key
     )
     if done:
-        return Line(*done[0])
+        return ChatRow(*done[0])
     rows = yield from ask("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table)
     number = rows[0][0] + 1
     if number > MOST_LINES:
         raise ChatFull(f"The chat of this table is full: it holds {MOST_LINES} lines.")
-    line = Line(number, now(), seat, name, text)
+    line = ChatRow(number, now(), seat, name, text)
     yield Query(
-        f"INSERT INTO chat (table_id, {LINE}, idempotency_key) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO chat (table_id, {CHAT_COLUMNS}, idempotency_key) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
         (table, line.number, line.time, line.seat, line.name, line.text, key),
     )
-    yield News(table, number, "chat")
+    yield Notification(table, number, "chat")
     return line
 
 
-def chat(table: str, since: int, most: int) -> Steps[tuple[Line, ...]]:
+def chat(table: str, since: int, most: int) -> Steps[tuple[ChatRow, ...]]:
     """The newest lines after `since`, oldest first."""
     rows = yield from ask(
-        f"SELECT {LINE} FROM chat WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+        f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND number > ? "
+        "ORDER BY number DESC LIMIT ?",
         table,
         since,
         most,
     )
-    return tuple([Line(*row) for row in reversed(rows)])
+    return tuple([ChatRow(*row) for row in reversed(rows)])

@@ -2,8 +2,8 @@
 
 Each operation is one transaction on a connection of the pool. An append locks the row of its table,
 so appends to one table come one after the other and different tables do not wait for each other.
-News travel by `NOTIFY`, which PostgreSQL sends at the commit, to a connection that does nothing but
-listen; if that one breaks, subscribers hear `missed` as soon as there is a new one.
+Notifications travel by `NOTIFY`, which PostgreSQL sends at the commit, to a connection that does
+nothing but listen; if that one breaks, subscribers get `missed` as soon as there is a new one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from landsraad.server.store import schema
 from landsraad.server.store.base import Store
 from landsraad.server.store.errors import Full, Locked, StoreError, Unfit, Unreachable
 from landsraad.server.store.operations import Operation, Query, Steps
-from landsraad.server.store.values import MISSED, News
+from landsraad.server.store.values import MISSED, Notification
 
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ class PostgresStore(Store):
     async def backup(self, path: Path) -> None:
         await self.export(path)
 
-    # News.
+    # Notifications.
 
     async def _listener(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(
@@ -143,7 +143,7 @@ class PostgresStore(Store):
                 async with connection:
                     async for notice in connection.notifies():
                         with suppress(ValueError, TypeError):  # not one of ours
-                            self._hub.tell(News(*json.loads(notice.payload)))
+                            self._hub.publish(Notification(*json.loads(notice.payload)))
             except psycopg.OperationalError:
                 connection = await self._listen_again()
 
@@ -154,7 +154,7 @@ class PostgresStore(Store):
             except psycopg.OperationalError:
                 await asyncio.sleep(0.2)
             else:
-                self._hub.tell(MISSED)
+                self._hub.publish(MISSED)
                 return connection
 
 
@@ -165,7 +165,7 @@ async def run(connection: AsyncConnection, operation: Operation[T]) -> T:
         try:
             step = next(steps)
             while True:
-                query = notification(step) if isinstance(step, News) else step
+                query = notify(step) if isinstance(step, Notification) else step
                 query.check()
                 cursor = await connection.execute(percent(query.sql), query.values or None)
                 step = steps.send(await cursor.fetchall() if cursor.description else [])
@@ -174,13 +174,13 @@ async def run(connection: AsyncConnection, operation: Operation[T]) -> T:
             return result
 
 
-def notification(news: News) -> Query:
-    return Query("SELECT pg_notify(?, ?)", (CHANNEL, json.dumps(news)))
+def notify(notification: Notification) -> Query:
+    return Query("SELECT pg_notify(?, ?)", (CHANNEL, json.dumps(notification)))
 
 
 @cache
 def percent(sql: str) -> str:
-    """The same SQL with the marks of psycopg."""
+    """The same SQL with the placeholders of psycopg."""
     return sql.replace("?", "%s")
 
 

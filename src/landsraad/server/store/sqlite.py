@@ -20,7 +20,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from landsraad.server.store import portable, schema
+from landsraad.server.store import backups, schema
 from landsraad.server.store.base import Store
 from landsraad.server.store.errors import (
     BadBackup,
@@ -31,7 +31,7 @@ from landsraad.server.store.errors import (
     Unreachable,
 )
 from landsraad.server.store.operations import Operation
-from landsraad.server.store.values import News
+from landsraad.server.store.values import Notification
 
 T = TypeVar("T")
 
@@ -60,10 +60,10 @@ class Verdict(NamedTuple):
     future: asyncio.Future[Any]
     result: Any = None
     error: Exception | None = None
-    news: tuple[News, ...] = ()
+    notifications: tuple[Notification, ...] = ()
 
     def deliver(self) -> None:
-        if self.future.done():  # whoever waited has given up
+        if self.future.done():  # the one who waited has given up
             return
         if self.error is None:
             self.future.set_result(self.result)
@@ -180,7 +180,7 @@ class SqliteStore(Store):
     def _try(self, job: Job) -> Verdict:
         self._connection.execute("SAVEPOINT job")
         try:
-            result, news = run(self._connection, job.operation)
+            result, notifications = run(self._connection, job.operation)
         except sqlite3.Error:
             raise  # the fault of the database, not of this job alone
         except Exception as refused:
@@ -188,13 +188,13 @@ class SqliteStore(Store):
             self._connection.execute("RELEASE job")
             return Verdict(job.future, error=refused)
         self._connection.execute("RELEASE job")
-        return Verdict(job.future, result, None, news)
+        return Verdict(job.future, result, None, notifications)
 
     def _deliver(self, verdicts: list[Verdict]) -> None:
         for verdict in verdicts:
             verdict.deliver()
-            for news in verdict.news:
-                self._hub.tell(news)
+            for notification in verdict.notifications:
+                self._hub.publish(notification)
 
     # Reading.
 
@@ -236,7 +236,7 @@ class SqliteStore(Store):
             with (
                 refusals(),
                 closing(self._connect()) as source,
-                portable.new_file(path) as partial,
+                backups.new_file(path) as partial,
                 closing(sqlite3.connect(partial)) as copy,
             ):
                 source.backup(copy)  # in one go: a reader does not keep the writer waiting
@@ -245,22 +245,24 @@ class SqliteStore(Store):
             raise BadBackup(f"{path.name} cannot be written: {wrong.strerror}.") from None
 
 
-def run(connection: sqlite3.Connection, operation: Operation[T]) -> tuple[T, tuple[News, ...]]:
-    """Answer the questions of an operation; its result and its news."""
-    news: list[News] = []
+def run(
+    connection: sqlite3.Connection, operation: Operation[T]
+) -> tuple[T, tuple[Notification, ...]]:
+    """Answer the queries of an operation; its result and its notifications."""
+    notifications: list[Notification] = []
     with closing(operation()) as steps:
         try:
             step = next(steps)
             while True:
-                if isinstance(step, News):
-                    news.append(step)
+                if isinstance(step, Notification):
+                    notifications.append(step)
                     step = steps.send([])
                 else:
                     step.check()
                     sql = step.sql.removesuffix(" FOR UPDATE")
                     step = steps.send(connection.execute(sql, step.values).fetchall())
         except StopIteration as end:
-            return end.value, tuple(news)
+            return end.value, tuple(notifications)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
-"""What a store holds: guests, tables, seats, log entries, chat, news; and its limits.
+"""What a store holds: guests, tables, seats, log entries, chat, notifications; and its limits.
 
-All of them are immutable. Times are whole milliseconds since 1970, UTC. What must not get into a
-log (seeds, texts of secret choices, outcomes of chance) is left out of every `repr`.
+All of them are immutable. Times are whole milliseconds since 1970, UTC. What must not be printed
+(seeds, texts of secret choices, outcomes of chance) is left out of every `repr`.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits there.
+class SeatRow:
+    """A seat of a table.
 
     While `bot` is set the bot plays; a guest who handed the seat to it is still its holder, and
     gets it back when `bot` is taken away. `linked`: there is a link that leads to the seat.
@@ -60,16 +60,16 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     """A table without its log.
 
     Attributes:
         host: id of the guest who made it; None if nobody did.
-        sequence: number of entries in its log.
+        log_length: number of entries in its log.
         changed: when something was appended last.
-        archived: since when it is put away; None if it is not.
+        archived: since when it is in the archive; None if it is not.
         linked: there is a link for spectators.
-        status: plain data of the server, kept with every append: what a list of tables shows
+        status: plain data of the server, stored with every append: what a list of tables shows
             without loading the games.
         setup: what the game began with, its secrets included.
     """
@@ -80,15 +80,15 @@ class Table:
     created: int
     changed: int
     archived: int | None
-    sequence: int
+    log_length: int
     linked: bool
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatRow, ...]
     status: Json = field(repr=False)
     setup: Mapping[str, Json] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log of a table. Actions are the truth; everything else follows from them.
 
     Kinds are for the server to choose; it uses `commit` and `reveal` (words of players), `begin`
@@ -114,22 +114,22 @@ class Changes:
     bots: Mapping[str, str | None] = field(default_factory=dict)
 
 
-class Link(NamedTuple):
-    """Where a link leads: to a seat, or to the spectators (None)."""
+class LinkTarget(NamedTuple):
+    """Where a link leads: to a seat of a table, or to its spectators (None)."""
 
     table: str
     seat: str | None
 
 
 class Snapshot(NamedTuple):
-    """A game after `sequence` log entries, in whatever form the server keeps it."""
+    """A game after `log_length` entries, in whatever form the server keeps it."""
 
-    sequence: int
+    log_length: int
     blob: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatRow:
     """A line of chat; lines are numbered from 1. `seat` is None for a spectator."""
 
     number: int
@@ -139,23 +139,25 @@ class Line:
     text: str
 
 
-class News(NamedTuple):
-    """Something has happened at a table.
+class Notification(NamedTuple):
+    """Something was stored for a table, by whatever process.
 
-    `what` tells what `sequence` counts:
-        entries  the log reaches this sequence now
-        chat     the chat reaches this line now
-        table    seats, names, bots, links or archive have changed at this sequence
-        missed   some news were lost on their way: look at every table again (`table` is empty)
+    `what` tells what it was, and what `reached` counts:
+        entries  the log has so many entries now
+        chat     the chat has so many lines now
+        table    seats, names, bots, links or archive have changed; the log had so many entries
+        missed   notifications were lost on their way: read every table again (`table` is empty)
+
+    Processes of different versions may share a database: what is sent is a list in this order.
     """
 
     table: str
-    sequence: int
+    reached: int
     what: Literal["entries", "chat", "table", "missed"] = "entries"
 
 
 NO_CHANGES = Changes()
-MISSED = News("", 0, "missed")
+MISSED = Notification("", 0, "missed")
 
 
 def now() -> int:
@@ -182,20 +184,20 @@ def hash_of(token: str) -> str:
 # Checking what comes in.
 
 
-def plain(what: str, text: str, longest: int, shortest: int = 1) -> str:
+def check_text(what: str, text: str, longest: int, shortest: int = 1) -> str:
     """A text of bounded length."""
     if not shortest <= len(text) <= longest:
         raise Unfit(f"A {what} has {shortest} to {longest} characters, not {len(text)}.")
     return text
 
 
-def whole(what: str, number: int) -> int:
+def check_number(what: str, number: int) -> int:
     if not 0 <= number <= LARGEST_NUMBER:
         raise Unfit(f"A {what} is a number from 0 to {LARGEST_NUMBER}.")
     return number
 
 
-def written(what: str, data: Any) -> str:
+def json_text(what: str, data: Any) -> str:
     """Plain data as JSON text."""
     try:
         text = json.dumps(data, separators=(",", ":"), allow_nan=False)
@@ -206,11 +208,11 @@ def written(what: str, data: Any) -> str:
     return text
 
 
-def check_entry(entry: Entry) -> None:
-    plain("kind of entry", entry.kind, LONGEST_NAME)
-    plain("log entry", entry.text, LONGEST_TEXT, shortest=0)
+def check_entry(entry: LogEntry) -> None:
+    check_text("kind of entry", entry.kind, LONGEST_NAME)
+    check_text("log entry", entry.text, LONGEST_TEXT, shortest=0)
     if entry.seat is not None:
-        plain("name of a seat", entry.seat, LONGEST_NAME)
-    whole("time", entry.time)
+        check_text("name of a seat", entry.seat, LONGEST_NAME)
+    check_number("time", entry.time)
     for outcome in entry.outcomes:
-        whole("outcome of chance", outcome)
+        check_number("outcome of chance", outcome)

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from landsraad.server.store.errors import BadBackup, NewerDatabase
-from landsraad.server.store.operations import Query, Rows, Steps, ask, marks
+from landsraad.server.store.operations import Query, Rows, Steps, ask, placeholders
 from landsraad.server.store.schema import COLUMNS, Migration, apply, begin_again, version_of
 
 FORMAT = "landsraad-store/1"
@@ -48,7 +48,7 @@ class Backup:
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A place to write to, for its owner's eyes; takes the place of `path` when it is complete."""
+    """A file to write to, readable by its owner only; it becomes `path` when it is complete."""
     partial = path.with_name(f"{path.name}.partial")
     partial.unlink(missing_ok=True)
     os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -74,7 +74,7 @@ def export(file: TextIO) -> Steps[None]:
 
 
 class Lines:
-    """Counts and sums up the lines that pass."""
+    """The lines of a backup; counts them and computes their checksum."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
@@ -197,7 +197,7 @@ def restore(path: Path, known: Sequence[Migration]) -> Steps[None]:
                 raise BadBackup(f"{path.name} has rows of an unknown table, {name}.")
             columns = ", ".join(row)
             yield Query(
-                f"INSERT INTO {name} ({columns}) VALUES ({marks(row)})", tuple(row.values())
+                f"INSERT INTO {name} ({columns}) VALUES ({placeholders(row)})", tuple(row.values())
             )
         yield from apply(known, backup.schema, len(known))
 

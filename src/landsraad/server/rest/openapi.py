@@ -24,7 +24,7 @@ TAGS: Final = [
         "description": "Making tables, seats, bots and words, the beginning, the archive.",
     },
     {"name": "links", "description": "Invitations to a seat or to look on."},
-    {"name": "replay", "description": "A table told again."},
+    {"name": "replay", "description": "What happened at a table."},
     {"name": "records", "description": "Whole games as files."},
     {"name": "operation", "description": "For those who run the server."},
 ]

@@ -1,26 +1,27 @@
-"""Hall: what another process has stored is shown here, also before there is word of it.
+"""TableServer: what another process has stored is shown here, also before its notification.
 
-The other process has a store of its own on the same SQLite file, which tells nobody else.
+The other process has a store of its own on the same SQLite file, which notifies nobody else.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from crysknife import Plan
-from landsraad.server.hall import Hall
-from landsraad.server.live import StaleRequest
-from landsraad.server.minds import Minds
-from landsraad.server.room import Room
 from landsraad.server.store import Store, open_store
+from landsraad.server.tables.bot_pool import BotPool
+from landsraad.server.tables.drafting import StaleRequest
+from landsraad.server.tables.table_server import TableServer
+from landsraad.server.tables.table_session import TableSession
 from tests.server.tables import Played
 from tests.server.test_leaks import Listener
-from tests.server.test_live import duel
 from tests.server.test_snapshots import stored
+from tests.server.test_table_log import duel
 
 pytestmark = pytest.mark.anyio
 
@@ -28,16 +29,22 @@ pytestmark = pytest.mark.anyio
 class Table:
     """A duel that two processes serve; the one here has not heard of Feyd's plan."""
 
-    def __init__(self, hall: Hall, room: Room, elsewhere: Store, played: Played) -> None:
-        self.hall = hall
-        self.room = room
+    def __init__(
+        self, server: TableServer, session: TableSession, elsewhere: Store, played: Played
+    ) -> None:
+        self.server = server
+        self.session = session
         self._elsewhere = elsewhere
         self._played = played
 
     async def plan_elsewhere(self) -> None:
-        before = len(self._played.log)
+        before = len(self._played.entries)
         self._played.act("feyd plan [] []")
-        await self._elsewhere.append(self.room.row.id, before, self._played.log[before:], "feyd:1")
+        new = self._played.entries[before:]
+        await self._elsewhere.append(self.session.row.id, before, new, "feyd:1")
+
+    def listening(self, listener: Listener) -> AbstractAsyncContextManager[None]:
+        return self.server.listeners.listening(self.session, listener, {})
 
 
 @pytest.fixture
@@ -46,8 +53,8 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
     played = duel("paul ground stone")
     async with open_store(database) as store, open_store(database) as elsewhere:
         row = await stored(store, played)
-        async with Hall(store, Minds()) as hall:
-            yield Table(hall, await hall.room(row), elsewhere, played)
+        async with TableServer(store, BotPool()) as server:
+            yield Table(server, await server.sessions.get(row), elsewhere, played)
 
 
 def seen(listener: Listener) -> list[str]:
@@ -57,23 +64,20 @@ def seen(listener: Listener) -> list[str]:
 
 
 async def test_whoever_is_too_late_is_shown_why(table: Table) -> None:
-    """Without it he would wait for ever for what has happened already."""
+    """Otherwise they would wait for ever for what has happened already."""
     paul, irulan = Listener("paul"), Listener(None)
     plan = Plan("paul", (), ()).to_json()
-    async with (
-        table.hall.listening(table.room, paul, {}),
-        table.hall.listening(table.room, irulan, {}),
-    ):
+    async with table.listening(paul), table.listening(irulan):
         await table.plan_elsewhere()
         with pytest.raises(StaleRequest):
-            await table.hall.act(table.room, "paul:1", plan, expected=1)
+            await table.server.gameplay.act(table.session, "paul:1", plan, expected=1)
 
         assert seen(paul) == seen(irulan) == ["ground", "planned"]
 
 
 async def test_who_comes_brings_the_others_up_to_date(table: Table) -> None:
     paul, irulan = Listener("paul"), Listener(None)
-    async with table.hall.listening(table.room, paul, {}):
+    async with table.listening(paul):
         await table.plan_elsewhere()
-        async with table.hall.listening(table.room, irulan, {}):
+        async with table.listening(irulan):
             assert seen(paul) == seen(irulan) == ["ground", "planned"]

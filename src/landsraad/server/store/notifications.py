@@ -1,4 +1,4 @@
-"""News: who wants to hear of appends, and what they have not heard yet."""
+"""Subscriptions to notifications, and the hub that hands them out inside a process."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ import asyncio
 from types import TracebackType
 from typing import Self
 
-from landsraad.server.store.values import News
+from landsraad.server.store.values import Notification
 
 
 class Subscription:
-    """News since `subscribe()` was called, oldest first.
+    """Notifications since `subscribe()` was called, oldest first.
 
-        async with store.subscribe() as news:
-            async for table, sequence, what in news:
+        async with store.subscribe() as notifications:
+            async for table, reached, what in notifications:
                 ...
 
-    A slow reader hears the newest of each table and kind instead of every single one, so nothing
+    A slow reader gets the newest of each table and kind instead of every single one, so nothing
     piles up. It ends when the store is closed.
     """
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._unheard: dict[tuple[str, str], News] = {}
+        self._waiting: dict[tuple[str, str], Notification] = {}
         self._wake = asyncio.Event()
         self._closed = False
 
-    def tell(self, news: News) -> None:
-        about = (news.table, news.what)
-        known = self._unheard.get(about)
-        if known is None or known.sequence < news.sequence:
-            self._unheard[about] = news
+    def publish(self, notification: Notification) -> None:
+        about = (notification.table, notification.what)
+        known = self._waiting.get(about)
+        if known is None or known.reached < notification.reached:
+            self._waiting[about] = notification
         self._wake.set()
 
     def close(self) -> None:
@@ -41,13 +41,13 @@ class Subscription:
     def __aiter__(self) -> Self:
         return self
 
-    async def __anext__(self) -> News:
-        while not self._unheard:
+    async def __anext__(self) -> Notification:
+        while not self._waiting:
             if self._closed:
                 raise StopAsyncIteration
             self._wake.clear()
             await self._wake.wait()
-        return self._unheard.pop(next(iter(self._unheard)))
+        return self._waiting.pop(next(iter(self._waiting)))
 
     async def __aenter__(self) -> Self:
         return self
@@ -62,7 +62,7 @@ class Subscription:
 
 
 class Hub:
-    """Passes news on to every subscription of this process."""
+    """Passes notifications on to every subscription of this process."""
 
     def __init__(self) -> None:
         self.subscriptions: set[Subscription] = set()
@@ -72,9 +72,9 @@ class Hub:
         self.subscriptions.add(subscription)
         return subscription
 
-    def tell(self, news: News) -> None:
+    def publish(self, notification: Notification) -> None:
         for subscription in self.subscriptions:
-            subscription.tell(news)
+            subscription.publish(notification)
 
     def close(self) -> None:
         for subscription in tuple(self.subscriptions):

@@ -1,8 +1,8 @@
-"""Minds: bots think in processes of their own, so that tables do not wait for them.
+"""BotPool: bots think in processes of their own, so that tables do not wait for them.
 
 What a worker is given is the view and the options, as plain data: what the seat may know, and
-nothing else. If a bot fails, takes too long or answers what it was not offered, chance answers in
-its place, so no table ever hangs.
+nothing else. If a bot fails, takes too long or answers what it was not offered, the bot `random`
+answers in its place, so no table ever hangs.
 """
 
 from __future__ import annotations
@@ -28,17 +28,16 @@ from landsraad.kernel.registry import game_class
 from landsraad.kernel.values import Json
 from landsraad.server import metrics
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
-PACES: Final[Mapping[str, float]] = {"quick": 0.0, "human": 0.9, "slow": 2.5}
-"""Seconds that a bot seems to think before it acts."""
-LONGEST: Final = 20.0
+LONGEST_THOUGHT: Final = 20.0
 """Seconds after which a bot has thought too long."""
-GUESS: Final = "random"
+FALLBACK: Final = "random"
+"""The bot that answers where another one fails."""
 
 
-class Minds:
-    """A few worker processes; they start with the first thought."""
+class BotPool:
+    """A few worker processes; they start with the first question."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
@@ -60,17 +59,19 @@ class Minds:
         try:
             return await self._ask(pool, game, bot, view, options)
         except (BrokenProcessPool, TimeoutError):
-            log.warning("%s failed at a decision of %s; chance decides", bot, game)
+            logger.warning("%s failed at a decision of %s; chance decides", bot, game)
             self._drop(pool)
         except Exception:
-            log.exception("%s failed at a decision of %s; chance decides", bot, game)
+            logger.exception("%s failed at a decision of %s; chance decides", bot, game)
         finally:
             metrics.THOUGHT_TIMES.add(perf_counter() - began)
         metrics.FAILED_THOUGHTS.add()
-        return think(game, GUESS, view, options, secrets.randbits(64))
+        return choose_action(game, FALLBACK, view, options, secrets.randbits(64))
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
+        return ProcessPoolExecutor(
+            self._workers, multiprocessing.get_context("spawn"), _start_worker
+        )
 
     async def _ask(
         self,
@@ -82,8 +83,8 @@ class Minds:
     ) -> dict[str, Json] | None:
         seed = secrets.randbits(64)
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(pool, think, game, bot, view, options, seed)
-        return await asyncio.wait_for(thought, LONGEST)
+        answer = loop.run_in_executor(pool, choose_action, game, bot, view, options, seed)
+        return await asyncio.wait_for(answer, LONGEST_THOUGHT)
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """End the workers, also one that thinks for ever."""
@@ -95,7 +96,7 @@ class Minds:
             worker.terminate()
 
 
-def _begin() -> None:
+def _start_worker() -> None:
     """A worker ends with its server, however that ends, and not at Ctrl-C, which reaches both."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
@@ -108,20 +109,24 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def think(
+def choose_action(
     game: str, bot: str, view: Mapping[str, Any], options: Mapping[str, Any], seed: int
 ) -> dict[str, Json] | None:
-    """One thought, in whatever process."""
+    """The answer of a bot, in whatever process this is called.
+
+    Raises:
+        Misplay: it answered what it was not offered, or left what is required.
+    """
     notation = game_class(game).notation()
     question = bots.read_question(view, frozen_options(options), notation)
     chance = Chance.seeded(seed)
     action = bots.make(bot, game).answer(question, chance)
     if action is None and question.required:
         raise bots.Misplay(f"{bot} left what is required")
-    if action is not None and not offered(question, action):
+    if action is not None and not is_offered(question, action):
         raise bots.Misplay(f"{bot} answered what it was not offered")
     return None if action is None else action.to_json()
 
 
-def offered(question: bots.Question, action: Action) -> bool:
+def is_offered(question: bots.Question, action: Action) -> bool:
     return any(action in decision.actions for decision in question.decisions)

@@ -1,19 +1,19 @@
-"""Protocol: what travels over the socket of a table.
+"""Protocol: what travels over the socket of a table, for the server and for every client.
 
 Every frame is one JSON object with a `type`. One socket serves one table and one or several pairs
-of eyes: the seats that its holder plays in this browser, or the spectators' (null).
+of eyes: the seats that its owner plays in this browser, or the spectators' (null).
 
     server                                   client
     welcome, then a scene for each eyes
                                              act (key, expected, action)
-    scene … (to whoever sees a change)
+    scene … (to everybody who sees a change)
     accepted (key), after the commit
 
-`sequence` counts the events that these eyes have seen, so it never betrays what they have not. The
-scenes of one pair of eyes follow each other without a gap: `sequence` grows by the number of
-`events`. An action carries the sequence it was meant for. Whoever comes back says how far he had
-got and is sent the events since then; a request repeated under the same key is answered as the
-first time and never carried out twice.
+`sequence` counts the events that these eyes have seen, so it says nothing about events they have
+not seen. The scenes of one pair of eyes follow each other without a gap: `sequence` grows by the
+number of `events`. An action carries the sequence it was meant for. A client that connects again
+says how far it had got and is sent the events since then; a request repeated under the same key is
+answered as the first time and never carried out twice.
 
 The classes below are the specification: the JSON Schema and the client's types are made from them.
 """
@@ -32,10 +32,10 @@ LONGEST_FRAME: Final = 65_536
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """Made up by the client for one request and used again only to repeat that request."""
-Sequence = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+EventCount = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+"""A number of events that a seat has seen."""
 Seat = Annotated[str, Meta(min_length=1, max_length=80)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
-Fields = dict[str, Any]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 D = TypeVar("D")
 
 # From a client.
@@ -49,28 +49,15 @@ class Act(Request, tag="act"):
     """Play an action: the JSON form of one of the actions offered to a seat of this socket."""
 
     key: Key
-    expected: Sequence
-    action: Fields
-
-
-class Check(Request, tag="check"):
-    """Ask about a form that is filled in so far, or completely; changes nothing.
-
-    `fields` holds those already chosen. The answer, `checked`, tells in how many legal ways the
-    rest can be filled in.
-    """
-
-    id: Sequence
-    seat: Seat
-    kind: str
-    fields: Fields
+    expected: EventCount
+    action: dict[str, Any]
 
 
 class Undo(Request, tag="undo"):
     """Take back this seat's last action, if nothing was drawn or revealed since."""
 
     key: Key
-    expected: Sequence
+    expected: EventCount
     seat: Seat
 
 
@@ -78,16 +65,16 @@ class Propose(Request, tag="propose"):
     """Ask everybody to take the game back to where this seat had seen `to` events."""
 
     key: Key
-    expected: Sequence
+    expected: EventCount
     seat: Seat
-    to: Sequence
+    to: EventCount
 
 
 class Consent(Request, tag="consent"):
-    """Agree to the open proposal, or turn it down; its own seat can so withdraw it."""
+    """Agree to the open proposal, or turn it down; the seat that made it can so withdraw it."""
 
     key: Key
-    expected: Sequence
+    expected: EventCount
     seat: Seat
     agree: bool
 
@@ -97,10 +84,10 @@ class Say(Request, tag="say"):
 
     key: Key
     seat: Seat | None
-    text: Line
+    text: ChatText
 
 
-FromClient = Act | Check | Undo | Propose | Consent | Say
+FromClient = Act | Undo | Propose | Consent | Say
 
 
 # From the server.
@@ -116,12 +103,12 @@ class Seated(Struct):
     Attributes:
         seat: its name.
         name: of the person who holds it; null if nobody does.
-        bot: who plays it at present, if it is no person.
+        bot: the bot that plays it at present; null if a person does.
         here: whether somebody looks through its eyes just now.
         mine: whether the reader holds it.
         commitment: to the word that its player puts into the chance of the game: SHA-256 of the
             text `landsraad word SEAT WORD`, in hexadecimal. Null in a list of tables.
-        word: that word, once it is revealed; only what counts is told. Null in a list of tables.
+        word: that word, once it is revealed and as long as it counts. Null in a list of tables.
     """
 
     seat: str
@@ -144,7 +131,7 @@ class TableInfo(Struct):
         seats: in table order.
         started: the game has begun.
         over: the game has ended.
-        archived: it has been put away.
+        archived: it has been put into the archive.
         host: the reader made this table.
         seal: proves later that the seed was not exchanged; see `landsraad verify`.
         limit: seconds that a person has for a decision before a bot takes over; null if no limit.
@@ -163,7 +150,7 @@ class TableInfo(Struct):
     limit: int | None
 
 
-class Said(Struct):
+class ChatLine(Struct):
     """A line of chat, numbered from 1. `time` is in milliseconds since 1970."""
 
     number: int
@@ -189,14 +176,14 @@ class Welcome(Message, tag="welcome"):
         protocol: its version.
         table: without its game.
         eyes: of this socket.
-        chat: what was said last.
+        chat: the latest lines.
         readings: how the rules are read at this table, where they can be read in several ways.
     """
 
     protocol: int
     table: TableInfo
     eyes: list[str | None]
-    chat: list[Said]
+    chat: list[ChatLine]
     readings: dict[str, Any]
 
 
@@ -209,7 +196,7 @@ class Scene(Message, tag="scene"):
         events: those since the last scene, or since what was asked for when connecting. An event
             `taken_back` says that all after the first `to` of them no longer count; `acted` stands
             for an action of one's own that led to nothing else to see.
-        view: all that they see, but for its `decisions`, which stand beside it.
+        view: all that they see, except its `decisions`, which stand beside it.
         decisions: what this seat is asked. A number stands for a decision that is still the same:
             it is its place, from 0, in the last scene that these eyes were sent on this socket.
         may_undo: this seat may take back its last action, as far as it can know: it is refused if
@@ -229,7 +216,7 @@ class Scene(Message, tag="scene"):
 
 
 class Accepted(Message, tag="accepted"):
-    """It is done and kept. `sequence` is the seat's own after it; 0 where it has none."""
+    """It is done and stored. `sequence` is the seat's own after it; 0 where it has none."""
 
     key: str
     sequence: int
@@ -267,33 +254,14 @@ class Refused(Message, tag="refused"):
     sequence: int = 0
 
 
-class Checked(Message, tag="checked"):
-    """The answer to a check.
-
-    Attributes:
-        id: of the check.
-        ways: in how many legal ways the form can be completed; 0 if it cannot. A number as text,
-            because it can be larger than a client counts.
-        reason: why it cannot, or "".
-        rule: id of the rule that forbids it, or "".
-        field: the first field that does not fit, or "".
-    """
-
-    id: int
-    ways: str
-    reason: str = ""
-    rule: str = ""
-    field: str = ""
-
-
 class Chat(Message, tag="chat"):
     """New lines."""
 
-    lines: list[Said]
+    lines: list[ChatLine]
 
 
 class TableChanged(Message, tag="table"):
-    """Somebody sat down, left, handed over, came, went or gave a word; or it was put away."""
+    """Seats, bots, words, names, the archive or who is here have changed, or the game has begun."""
 
     table: TableInfo
 
@@ -304,7 +272,7 @@ class Bye(Message, tag="bye"):
     code: Literal["stopping", "revoked", "too_slow", "too_fast", "malformed", "replaced"]
 
 
-FromServer = Welcome | Scene | Accepted | Refused | Checked | Chat | TableChanged | Bye
+FromServer = Welcome | Scene | Accepted | Refused | Chat | TableChanged | Bye
 
 encode = msgspec.json.Encoder().encode
 """A message as the bytes of a frame."""
@@ -313,13 +281,13 @@ _decoder = msgspec.json.Decoder(FromClient)
 
 
 def read_request(frame: bytes | str) -> FromClient:
-    """What a client sent; `msgspec.MsgspecError` if it is nothing of the kind."""
+    """What a client sent; `msgspec.MsgspecError` if it is not a request."""
     request: FromClient = _decoder.decode(frame)
     return request
 
 
-def in_full(decisions: list[int | D], before: list[D]) -> list[D]:
-    """The decisions of a scene, those too that are the same as in the scene before."""
+def expand_decisions(decisions: list[int | D], before: list[D]) -> list[D]:
+    """The decisions of a scene in full; those that are still the same come from the one before."""
     return [before[each] if isinstance(each, int) else each for each in decisions]
 
 

@@ -1,0 +1,32 @@
+"""Tables: everything between the store and the sockets, while a table is in memory.
+
+A request of a player goes this way:
+
+    sockets.py → Gameplay → Commits → drafting → Store.append → TableLog.adopt → SessionSync.show
+
+and comes back to everybody through `TableSession`, which sends each listener what is new to them.
+
+    table_server       TableServer: puts the parts below together and runs the background tasks
+    session_cache      SessionCache: loads tables from the store, lets idle ones go
+    session_sync       SessionSync: brings a session up to date with the store, and shows it
+    notifications      follows what other processes store
+    commits            Commits: draft, store, adopt, show; the one way to change a game
+    gameplay           Gameplay: act, undo, propose, consent
+    seating            Seating: sit, leave, links, bots, words, begin, archive
+    new_tables         NewTables: create a table, import a record
+    clock              Clock: deadlines, and the tick for idle tables
+    listening          Listeners: who looks at a table, from welcome to goodbye; chat
+
+    table_session      TableSession: a table in memory, its lock and its listeners
+    table_log          TableLog: what the log has led to; `drafting` says what an entry would do
+    seat_history       SeatHistory: the events that one pair of eyes has seen
+    past_games         PastGames: the game after earlier actions
+    words              Words: what players put into the chance of the game
+    snapshots          a TableLog as bytes; `snapshot_saver` stores one now and then
+    table_info         TableInfo for clients, from a row of the store
+    table_status       what the store keeps of a game for lists and restarts
+
+    bot_pool           BotPool: processes in which bots think
+    bot_driver         BotDriver: lets the bots of a table play
+    background         BackgroundTasks
+"""

@@ -1,0 +1,46 @@
+"""BackgroundTasks: what goes on beside requests."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class BackgroundTasks:
+    """Tasks that run until they end or the server stops; one that fails is logged."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def cancel(self) -> None:
+        """End all of them, and wait until they have ended."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a background task failed", exc_info=task.exception())
+
+
+@contextmanager
+def errors_logged(message: str) -> Iterator[None]:
+    """Log an error instead of raising it, so that one table does not disturb the others."""
+    try:
+        yield
+    except Exception as wrong:
+        logger.warning(message, exc_info=wrong)

@@ -1,0 +1,264 @@
+"""TableSession: a table in the memory of this process, with those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from landsraad import protocol
+from landsraad.kernel.record import read_setup
+from landsraad.kernel.step import Decision
+from landsraad.server.store import ChatRow, TableRow
+from landsraad.server.tables.table_info import table_info
+from landsraad.server.tables.table_log import TableLog
+from landsraad.server.tables.words import Words
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table: a socket.
+
+    Attributes:
+        guest: id of who it is.
+        eyes: the seats that it looks through; (None,) for a spectator.
+        link: hash of the spectators' link that they came by; None if by none.
+        scenes_sent: what each pair of eyes was sent last.
+        info_sent: what it was last told about the table.
+        chat_sent: number of the last line of chat that it was sent.
+    """
+
+    guest: str
+    eyes: tuple[str | None, ...]
+    link: str | None
+    scenes_sent: dict[str | None, SentScene]
+    info_sent: protocol.TableInfo | None
+    chat_sent: int
+
+    def send(self, message: protocol.Message) -> None: ...
+
+    def close(self, bye: protocol.Bye) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSnapshot:
+    """What one pair of eyes sees of the present."""
+
+    view: msgspec.Raw
+    decisions: tuple[msgspec.Raw, ...]
+    may_undo: bool
+    proposal: protocol.Proposal | None
+    deadline: int | None
+
+    def decisions_since(self, before: SeatSnapshot | None) -> list[Any]:
+        """The decisions; one that is still the same as its place in the snapshot before."""
+        known = () if before is None else before.decisions
+        return [known.index(each) if each in known else each for each in self.decisions]
+
+
+@dataclass(frozen=True, slots=True)
+class SentScene:
+    """How far a listener has got.
+
+    `snapshot` is None as long as nothing was sent and the listener has only said how many events
+    it had seen before.
+    """
+
+    events_seen: int
+    snapshot: SeatSnapshot | None
+
+
+class TableSession:
+    """A table in memory, its locks, and its listeners.
+
+    Attributes:
+        row: who sits where, as last read from the store.
+        log: what the log has led to.
+        lock: held while the log is changed or read from the store.
+        row_lock: held while the row is read, so that an older answer never replaces a newer one.
+        listeners: those who look at it.
+        bot_task: lets its bots play; None if it never had to.
+        snapshot_length: log entries in the latest snapshot.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.log = TableLog(read_setup(row.setup))
+        self.lock = asyncio.Lock()
+        self.row_lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.snapshot_length = 0
+        self._snapshots: dict[str | None, SeatSnapshot] = {}
+        self._public_view: Mapping[str, Any] = {}
+        self._encoded: dict[Decision, msgspec.Raw] = {}
+
+    # What the table was made with, beside its game.
+
+    @property
+    def limit(self) -> int | None:
+        """Seconds for a decision."""
+        limit: Any = self.row.setup["limit"]
+        return None if limit is None else int(limit)
+
+    @property
+    def pace(self) -> str:
+        """How long bots pretend to think."""
+        return str(self.row.setup["pace"])
+
+    # Who plays.
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The seats that bots play at present."""
+        return {seat.name: seat.bot for seat in self.row.seats if seat.bot is not None}
+
+    @property
+    def bots_running(self) -> bool:
+        """Whether its bots are playing just now."""
+        return self.bot_task is not None and not self.bot_task.done()
+
+    def holder(self, seat: str) -> str | None:
+        """Id of the guest who holds a seat."""
+        for each in self.row.seats:
+            if each.name == seat:
+                return None if each.guest is None else each.guest.id
+        return None
+
+    def seats_held_by(self, guest: str) -> tuple[str, ...]:
+        return tuple(
+            [
+                seat.name
+                for seat in self.row.seats
+                if seat.guest is not None and seat.guest.id == guest
+            ]
+        )
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats that people play: their consent and their words are needed."""
+        return tuple(
+            [seat.name for seat in self.row.seats if seat.bot is None and seat.guest is not None]
+        )
+
+    @property
+    def words(self) -> Words:
+        """The commitments and words that count."""
+        if self.log.game is not None:
+            return self.log.words
+        holders = {seat.name: seat.guest.id for seat in self.row.seats if seat.guest is not None}
+        return self.log.words.counting(holders, self.people)
+
+    # What each pair of eyes sees.
+
+    def invalidate(self) -> None:
+        """Forget what was made from the log or the row, because it has changed."""
+        self._snapshots.clear()
+        self._public_view = {}
+        asked = () if self.log.game is None else self.log.game.pending
+        self._encoded = {each: self._encoded[each] for each in asked if each in self._encoded}
+
+    def seat_snapshot(self, eyes: str | None) -> SeatSnapshot:
+        """What these eyes see now; made once for each change of the table."""
+        if eyes not in self._snapshots:
+            game = self.log.started_game
+            self._public_view = self._public_view or game.public_view()
+            view = game.view(eyes, self._encode, self._public_view)
+            decisions = tuple(view.pop("decisions"))
+            self._snapshots[eyes] = SeatSnapshot(
+                msgspec.Raw(protocol.encode(view)),
+                decisions,
+                self.log.may_undo(eyes),
+                self._proposal(eyes),
+                self._deadline(eyes),
+            )
+        return self._snapshots[eyes]
+
+    def _encode(self, decision: Decision) -> msgspec.Raw:
+        """A decision as JSON; the longest ones stay the same from one action to the next."""
+        if decision not in self._encoded:
+            self._encoded[decision] = msgspec.Raw(protocol.encode(decision.to_json()))
+        return self._encoded[decision]
+
+    def _proposal(self, eyes: str | None) -> protocol.Proposal | None:
+        proposal = self.log.proposal
+        if proposal is None:
+            return None
+        return protocol.Proposal(
+            proposal.seat,
+            self.log.events_seen_before(eyes, proposal.keep),
+            list(proposal.agreed),
+            [seat for seat in self.people if seat not in proposal.agreed],
+        )
+
+    def _deadline(self, eyes: str | None) -> int | None:
+        if self.limit is None or eyes not in self.log.waiting_since or eyes in self.bots:
+            return None
+        return self.log.waiting_since[eyes] + 1000 * self.limit
+
+    def info_for(self, guest: str) -> protocol.TableInfo:
+        """The table as a guest sees it."""
+        present = {eyes for listener in self.listeners for eyes in listener.eyes}
+        started = self.log.game is not None
+        return table_info(self.row, started, self.log.over, guest, present, self.words)
+
+    # Sending it.
+
+    def send_scenes(self) -> None:
+        """Send every listener what it has not been sent yet."""
+        for listener in tuple(self.listeners):
+            self.send_scenes_to(listener)
+
+    def send_scenes_to(self, listener: Listener) -> None:
+        if self.log.game is None:
+            return
+        for eyes in listener.eyes:
+            self._send_scene(listener, eyes)
+
+    def _send_scene(self, listener: Listener, eyes: str | None) -> None:
+        history = self.log.history(eyes)
+        before = listener.scenes_sent[eyes]
+        snapshot = self.seat_snapshot(eyes)
+        now = SentScene(history.events_seen, snapshot)
+        if now == before:
+            return
+        listener.scenes_sent[eyes] = now
+        listener.send(
+            protocol.Scene(
+                eyes,
+                now.events_seen,
+                history.events[before.events_seen :],
+                snapshot.view,
+                snapshot.decisions_since(before.snapshot),
+                snapshot.may_undo,
+                snapshot.proposal,
+                snapshot.deadline,
+            )
+        )
+
+    def send_info(self) -> None:
+        """Send every listener who sits where, if that has changed for it."""
+        for listener in tuple(self.listeners):
+            info = self.info_for(listener.guest)
+            if info != listener.info_sent:
+                listener.info_sent = info
+                listener.send(protocol.TableChanged(info))
+
+    def send_chat(self, lines: Sequence[ChatRow]) -> None:
+        """Send each listener those of the lines, oldest first, that it has not been sent."""
+        for listener in tuple(self.listeners):
+            new = [chat_line(line) for line in lines if line.number > listener.chat_sent]
+            if new:
+                listener.chat_sent = new[-1].number
+                listener.send(protocol.Chat(new))
+
+    @property
+    def chat_sent(self) -> int:
+        """Number of the last line of chat that every listener has been sent."""
+        return min([listener.chat_sent for listener in self.listeners], default=0)
+
+
+def chat_line(row: ChatRow) -> protocol.ChatLine:
+    return protocol.ChatLine(row.number, row.time, row.seat, row.name, row.text)
