@@ -5,16 +5,7 @@ export interface Act {
   type: "act";
   key: string;
   expected: number;
-  action: Record<string, any>;
-}
-
-/** Ask about a form that is filled in so far, or completely; changes nothing. */
-export interface Check {
-  type: "check";
-  id: number;
-  seat: string;
-  kind: string;
-  fields: Record<string, any>;
+  action: Record<string, unknown>;
 }
 
 /** Take back this seat's last action, if nothing was drawn or revealed since. */
@@ -34,7 +25,7 @@ export interface Propose {
   to: number;
 }
 
-/** Agree to the open proposal, or turn it down; its own seat can so withdraw it. */
+/** Agree to the open proposal, or turn it down; the seat that made it can so withdraw it. */
 export interface Consent {
   type: "consent";
   key: string;
@@ -57,8 +48,8 @@ export interface Welcome {
   protocol: number;
   table: TableInfo;
   eyes: (string | null)[];
-  chat: Said[];
-  readings: Record<string, any>;
+  chat: ChatLine[];
+  readings: Record<string, unknown>;
 }
 
 /** A table without its game. */
@@ -66,7 +57,7 @@ export interface TableInfo {
   id: string;
   name: string;
   game: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   seats: Seated[];
   started: boolean;
   over: boolean;
@@ -88,7 +79,7 @@ export interface Seated {
 }
 
 /** A line of chat, numbered from 1. `time` is in milliseconds since 1970. */
-export interface Said {
+export interface ChatLine {
   number: number;
   time: number;
   seat: string | null;
@@ -101,9 +92,9 @@ export interface Scene {
   type: "scene";
   eyes: string | null;
   sequence: number;
-  events: Record<string, any>[];
-  view: any;
-  decisions: (number | Record<string, any>)[];
+  events: Record<string, unknown>[];
+  view: unknown;
+  decisions: (number | Record<string, unknown>)[];
   may_undo: boolean;
   proposal: Proposal | null;
   deadline: number | null;
@@ -117,7 +108,7 @@ export interface Proposal {
   missing: string[];
 }
 
-/** It is done and kept. `sequence` is the seat's own after it; 0 where it has none. */
+/** It is done and stored. `sequence` is the seat's own after it; 0 where it has none. */
 export interface Accepted {
   type: "accepted";
   key: string;
@@ -135,23 +126,13 @@ export interface Refused {
   sequence: number;
 }
 
-/** The answer to a check. */
-export interface Checked {
-  type: "checked";
-  id: number;
-  ways: string;
-  reason: string;
-  rule: string;
-  field: string;
-}
-
 /** New lines. */
 export interface Chat {
   type: "chat";
-  lines: Said[];
+  lines: ChatLine[];
 }
 
-/** Somebody sat down, left, handed over, came, went or gave a word; or it was put away. */
+/** Seats, bots, words, names, the archive or who is here have changed, or the game has begun. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
@@ -163,6 +144,6 @@ export interface Bye {
   code: "malformed" | "replaced" | "revoked" | "stopping" | "too_fast" | "too_slow";
 }
 
-export type FromClient = Act | Check | Undo | Propose | Consent | Say;
+export type FromClient = Act | Undo | Propose | Consent | Say;
 
-export type FromServer = Welcome | Scene | Accepted | Refused | Checked | Chat | TableChanged | Bye;
+export type FromServer = Welcome | Scene | Accepted | Refused | Chat | TableChanged | Bye;

@@ -1,20 +1,19 @@
 // Written by tools/wire_types.py; do not edit.
 
-import type { Seated } from "./protocol";
+import type { TableInfo } from "./protocol";
 
-/** A game that was played elsewhere. */
-export interface Brought {
-  name: string;
-  record: Record<string, any>;
+/** The bot that plays a seat for a while. */
+export interface BotChoice {
+  bot: string;
 }
 
-/** What binds a player to a word without telling it. */
-export interface Committed {
+/** What binds a player to a word without revealing it. */
+export interface NewCommitment {
   commitment: string;
 }
 
 /** A name that others see. */
-export interface Named {
+export interface NewName {
   name: string;
 }
 
@@ -23,34 +22,35 @@ export interface NewTable {
   game: string;
   name: string;
   seats?: string[] | null;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   players?: Record<string, string>;
   limit?: number | null;
   pace?: "quick" | "human" | "slow";
 }
 
-/** The word that a player has committed to. */
-export interface Revealed {
-  word: string;
-}
-
 /** A link that somebody was given. */
-export interface Shown {
+export interface PresentedLink {
   token: string;
 }
 
+/** A game that was played elsewhere. */
+export interface RecordImport {
+  name: string;
+  record: Record<string, unknown>;
+}
+
+/** The word that a player has committed to. */
+export interface RevealedWord {
+  word: string;
+}
+
 /** How a game begins. */
-export interface Start {
+export interface StartOptions {
   fill?: string | null;
 }
 
-/** Who plays a seat for a while. */
-export interface Substitute {
-  bot: string;
-}
-
 /** Through whose eyes a socket is to look. */
-export interface Wish {
+export interface TicketRequest {
   seats?: string[] | null;
   link?: string | null;
 }
@@ -67,18 +67,18 @@ export interface Problem {
 export interface Playable {
   seats: string[];
   fewest: number;
-  options: Record<string, any>[];
+  options: Record<string, unknown>[];
   bots: string[];
 }
 
-/** A guest who has just come. The token proves to be him; it is told once, here. */
+/** A new guest. The token proves who they are; it is told once, here. */
 export interface NewGuest {
   id: string;
   name: string;
   token: string;
 }
 
-/** A guest, as he sees himself. */
+/** A guest, as they see themselves. */
 export interface Me {
   id: string;
   name: string;
@@ -108,28 +108,17 @@ export interface Replay {
 export interface Moment {
   sequence: number;
   time: number;
-  events: Record<string, any>[];
+  events: Record<string, unknown>[];
 }
 
 /** What these eyes saw at a moment. */
-export interface Sight {
+export interface MomentView {
   sequence: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
 }
 
-/** A table in somebody's list. `turn`: the game waits for a seat that he plays himself. */
-export interface MyTable {
-  id: string;
-  name: string;
-  game: string;
-  options: Record<string, any>;
-  seats: Seated[];
-  started: boolean;
-  over: boolean;
-  archived: boolean;
-  host: boolean;
-  seal: string;
-  limit: number | null;
+/** A table in a guest's list. `turn`: the game waits for a seat that they play themselves. */
+export interface MyTable extends TableInfo {
   turn: boolean;
 }
 

@@ -19,6 +19,16 @@ from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.solo.state import COLOUR
 from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
+from landsraad.arrakis.view_types import (
+    DashboardsView,
+    GuildView,
+    MomentView,
+    PartnersView,
+    PlanningView,
+    PrescienceView,
+    SietchView,
+    TracksView,
+)
 from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import REFEREE
 
@@ -56,7 +66,7 @@ def private_view(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def guild(game: ArrakisState) -> dict[str, Any]:
+def guild(game: ArrakisState) -> GuildView:
     """The heighliners, what they carry and what is left; cards that stay in play."""
     return {
         "heighliners": dict(game.heighliners),
@@ -133,10 +143,10 @@ def face_down(game: ArrakisState, tokens: tuple[str, ...]) -> dict[str, int]:
     return {"starting": sum(starting), "standard": len(starting) - sum(starting)}
 
 
-def sietch(game: ArrakisState, area: int) -> dict[str, Any]:
+def sietch(game: ArrakisState, area: int) -> SietchView:
     """Where it stood at first, whether it is turned up, and its rank if it is."""
     found = bool(game.found >> area & 1)
-    shown: dict[str, Any] = {"home": AREA.names[game.sietches[area][0]], "found": found}
+    shown: SietchView = {"home": AREA.names[game.sietches[area][0]], "found": found}
     return shown | ({"rank": game.rank(ATREIDES, area)} if found else {})
 
 
@@ -158,7 +168,7 @@ def face_down_piles(game: ArrakisState) -> dict[str, Any]:
     return {"decks": decks, **(describe.face_down(game) if game.automated else {})}
 
 
-def planning(game: ArrakisState) -> dict[str, Any]:
+def planning(game: ArrakisState) -> PlanningView:
     """Planning cards: what lies open, and how many there are of each back."""
     return {
         "hand_sizes": {seat: backs(game, game.hands[seat]) for seat in game.seats},
@@ -173,7 +183,7 @@ def backs(game: ArrakisState, cards: Iterable[str]) -> dict[str, int]:
     return {deck: decks.count(deck) for deck in game.box.decks if deck in decks}
 
 
-def prescience(game: ArrakisState) -> dict[str, Any]:
+def prescience(game: ArrakisState) -> PrescienceView:
     """The cards of the prophecy; only the objectives are hidden, from the Harkonnen."""
     return {
         "open_cards": list(game.open_cards),
@@ -186,7 +196,7 @@ def prescience(game: ArrakisState) -> dict[str, Any]:
     }
 
 
-def tracks(game: ArrakisState) -> dict[str, Any]:
+def tracks(game: ArrakisState) -> TracksView:
     return {
         "prescience": dict(game.prescience),
         "supremacy": game.supremacy,
@@ -197,7 +207,7 @@ def tracks(game: ArrakisState) -> dict[str, Any]:
     }
 
 
-def dashboards(game: ArrakisState) -> dict[str, Any]:
+def dashboards(game: ArrakisState) -> DashboardsView:
     """Dice, tokens and leaders on the boards of all players."""
     return {
         "action_dice": {board: list(shown) for board, shown in game.dice.items()},
@@ -212,7 +222,7 @@ def dashboards(game: ArrakisState) -> dict[str, Any]:
     }
 
 
-def moment(game: ArrakisState) -> dict[str, Any]:
+def moment(game: ArrakisState) -> MomentView:
     """What holds for the present turn or phase only."""
     return {
         "die_spent": game.die_spent,
@@ -224,7 +234,7 @@ def moment(game: ArrakisState) -> dict[str, Any]:
     }
 
 
-def partners(game: ArrakisState) -> dict[str, Any]:
+def partners(game: ArrakisState) -> PartnersView:
     """Of shared sides: who decides, and the cones of silence."""
     return {"deciding": dict(game.speakers), "cones": dict(game.cones)}
 

@@ -26,6 +26,14 @@ from landsraad.dune.state import (
     card_names,
 )
 from landsraad.dune.travel.ways import settled_by_the_storm
+from landsraad.dune.view_types import (
+    BehindTheShield,
+    BoardView,
+    FactionView,
+    LeaderView,
+    NextCardsView,
+    PilesView,
+)
 from landsraad.kernel import REFEREE
 
 
@@ -65,7 +73,7 @@ def private_view(game: DuneState, eyes: str | None) -> dict[str, Any]:
     }
 
 
-def board(game: DuneState) -> dict[str, Any]:
+def board(game: DuneState) -> BoardView:
     """All that lies on the map: it hides nothing."""
     forces: dict[str, dict[str, list[int]]] = {}
     for seat in game.seats:
@@ -86,7 +94,7 @@ def ornithopters(game: DuneState) -> list[str]:
     return list(game.ornithopters) if settled_by_the_storm(game) else []
 
 
-def decks(game: DuneState) -> dict[str, Any]:
+def decks(game: DuneState) -> PilesView:
     """Sizes of the piles, and what lies face up."""
     a, b = game.spice_discards
     return {
@@ -100,7 +108,7 @@ def decks(game: DuneState) -> dict[str, Any]:
     }
 
 
-def next_cards(game: DuneState, eyes: str | None) -> dict[str, Any]:
+def next_cards(game: DuneState, eyes: str | None) -> NextCardsView:
     """What these eyes have seen of the piles."""
     return {
         "next_spice": next_spice(game, eyes),
@@ -133,7 +141,7 @@ def leaders_in_play(game: DuneState) -> list[int]:
     return [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
 
 
-def leader(game: DuneState, number: int) -> dict[str, Any]:
+def leader(game: DuneState, number: int) -> LeaderView:
     """Where a leader is, as far as everybody knows, and where it has fought this turn.
 
     D-SECRET-14 and 15: who is captive, or killed by the captors, is known to two only.
@@ -154,9 +162,9 @@ def where_is(game: DuneState, number: int) -> str:
     return "alive"
 
 
-def before_the_shield(game: DuneState, seat: str) -> dict[str, Any]:
+def before_the_shield(game: DuneState, seat: str) -> FactionView:
     """What lies in view of one seat."""
-    shown: dict[str, Any] = {
+    shown: FactionView = {
         "reserves": list(game.reserves[seat]),
         "tanks": list(game.tanks[seat]),
         "bribes": game.bribes[seat],
@@ -176,9 +184,9 @@ def captured_from(game: DuneState, seat: str) -> int:
     return len([captive for captive in game.captives if game.owner_of(captive) == seat])
 
 
-def behind_the_shield(game: DuneState, seat: str) -> dict[str, Any]:
+def behind_the_shield(game: DuneState, seat: str) -> BehindTheShield:
     """D-SECRET-1, 4, 6, 7, 10: hand, spice, traitors, prediction, losses."""
-    shown: dict[str, Any] = {
+    shown: BehindTheShield = {
         "spice": game.spice[seat],
         "cards": len(game.hands[seat]),
         "hand": card_names(game.hands[seat]),

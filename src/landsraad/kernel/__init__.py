@@ -2,7 +2,7 @@
 
 Read in this order: `choices` (what may be chosen), `action` (what was chosen), `step` (what is
 asked), `game` (the loop), `chance`, `event`, then `setup` and `record` (beginning and keeping),
-`rules`, `position` and `cases` (refereeing), `laws` (what is true of every game).
+`rules`, `checks`, `position` and `cases` (refereeing), `laws` (what is true of every game).
 """
 
 from landsraad.kernel.action import Action, Notation

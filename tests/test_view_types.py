@@ -1,0 +1,207 @@
+"""Views are what `view_types.py` declares, in every mode and for all eyes; and all of it is used.
+
+Adjudication cases reach the rare steps, golden records and random games the long run.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from landsraad.arrakis.view_types import ArrakisView
+from landsraad.dune.view_types import DuneView
+from landsraad.kernel import REFEREE, Decision, Game, Record
+from landsraad.kernel.cases import GENERATOR, Case, case_files, read_cases
+from landsraad.kernel.laws import Mode, positions
+from tests.arrakis.modes import ARRAKIS_MODES
+from tests.dune.modes import DUNE_MODES
+from tests.view_checker import Misfit, ViewChecker
+from tools import view_types
+from tools.golden_records import RECORDS
+
+CASES = Path(__file__).parent / "cases"
+VIEWS = {"dune": DuneView, "arrakis": ArrakisView}
+STRIDE = {"dune": 37, "arrakis": 197}
+"""Of records and random games every so many positions are looked at."""
+CHOICES = 3
+"""Decisions of a kind whose choices are looked at: they are long, and much alike."""
+
+UNSEEN = {
+    "dune": {
+        "DuneTable.phase: 'collection'": "everything happens by itself",
+        "TraitorsCalledView.answers{}: NoneType": "one has answered no and another is asked yet",
+        "TruthtranceView.form: 'calls'": "like 'bids'",
+        "TruthtranceView.form: 'moves'": "like 'ships'",
+    },
+    "arrakis": {
+        "ArrakisTable.phase: 'setup'": "everything happens by itself",
+        "ArrakisTable.phase: 'start'": "everything happens by itself",
+        "WaitingView.seat: NoneType": "nobody is asked in private",
+    },
+}
+"""What is declared and no case shows, with the reason."""
+
+every_game = pytest.mark.parametrize("name", VIEWS)
+
+
+class Onlooker:
+    """Compares what all eyes see of positions with the declaration."""
+
+    def __init__(self, name: str) -> None:
+        self.checker = ViewChecker(VIEWS[name])
+        self.told: Counter[str] = Counter()
+
+    def look(self, game: Game, source: str) -> None:
+        public = game.public_view()
+        for eyes in (*game.seats, None, REFEREE):
+            try:
+                self.checker.look(game.view(eyes, self.tell, public))
+            except Misfit as misfit:
+                pytest.fail(f"{source} after {game.sequence} actions, seen by {eyes}: {misfit}")
+
+    def tell(self, decision: Decision) -> dict[str, Any]:
+        """As the kernel tells it, but most choices are left out."""
+        self.told[decision.kind] += 1
+        if self.told[decision.kind] <= CHOICES:
+            return decision.to_json()
+        return {"kind": decision.kind, "required": decision.required, "actions": {"listed": []}}
+
+
+def moments_of(case: Case) -> Iterator[Game]:
+    """The position of a case, and what comes of its acts."""
+    data = case.data
+    setup = case.game.read_setup(
+        data.get("seats"), data.get("options", {}), data.get("seed", 0), "", data.get("position")
+    )
+    game = case.game.new(replace(setup, generator=GENERATOR))
+    yield game
+    for act in data.get("act", []):
+        if "play" in act:
+            game.play(game.notation().read(act["play"]))
+            yield game
+
+
+@every_game
+def test_cases_show_what_is_declared_and_all_of_it(name: str) -> None:
+    """Every key, every word, every kind of step; what may be absent sometimes is."""
+    onlooker = Onlooker(name)
+    for file in case_files(CASES / name):
+        for case in read_cases(file):
+            if not case.data.get("impossible"):
+                for game in moments_of(case):
+                    onlooker.look(game, case.id)
+
+    assert onlooker.checker.unseen() == sorted(UNSEEN[name])
+
+
+@every_game
+def test_golden_records_show_what_is_declared(name: str) -> None:
+    """Whole games of every rules version."""
+    onlooker = Onlooker(name)
+    for file in sorted(RECORDS.glob(f"v*/{name}-*.json")):
+        for game in Record.from_json(file.read_text("utf-8")).moments():
+            if game.sequence % STRIDE[name] == 0 or game.over:
+                onlooker.look(game, f"{file.parent.name}/{file.stem}")
+
+    assert onlooker.told
+
+
+@pytest.mark.parametrize("mode", [*DUNE_MODES, *ARRAKIS_MODES], ids=lambda mode: mode.name)
+def test_random_games_show_what_is_declared(mode: Mode) -> None:
+    """Every mode."""
+    onlooker = Onlooker(mode.game.name)
+    for game, _ in positions(mode, 0, STRIDE[mode.game.name]):
+        onlooker.look(game, mode.name)
+
+    assert onlooker.told
+
+
+@pytest.mark.parametrize("name", view_types.FILES)
+def test_types_of_the_client_are_those_declared(name: str) -> None:
+    """`make wire` writes them; nobody edits them."""
+    written = (view_types.WIRE / name).read_text(encoding="utf-8")
+
+    assert written == view_types.FILES[name]()
+
+
+# The checker itself.
+
+
+class Inner(TypedDict, total=False):
+    a: int
+
+
+class Outer(Inner):
+    """One of everything."""
+
+    word: Annotated[str, Literal["yes", "no"]]
+    pair: Annotated[list[Any], tuple[int, str | None]]
+    both: dict[Annotated[str, Literal["left", "right"]], bool]
+    many: list[dict[str, Inner]]
+    b: NotRequired[Any]
+
+
+RIGHT: dict[str, Any] = {
+    "word": "yes",
+    "pair": [1, None],
+    "both": {"left": True, "right": False},
+    "many": [{"x": {"a": 1}}, {}],
+}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "way"),
+    [
+        ({}, ""),
+        ({"b": [None, {"c": 1}]}, ""),
+        ({"b": (1, 2)}, "b"),
+        ({"c": 1}, "Outer has no 'c'"),
+        ({"word": "perhaps"}, "word: 'perhaps' is none of 'yes', 'no'"),
+        ({"a": True}, "a: True is no int"),
+        ({"a": None}, "a: None is no int"),
+        ({"pair": [1]}, "pair: [1] is no list of 2"),
+        ({"pair": (1, "x")}, "pair: (1, 'x') is no list of 2"),
+        ({"pair": [1, 2]}, "pair.[1]: 2 fits none of its types"),
+        ({"both": {"left": True}}, "both: has left instead of left, right"),
+        ({"many": [{}, {"x": {"a": "1"}}]}, "many.[1].x.a: '1' is no int"),
+        ({"many": [{"x": {"d": 1}}]}, "many.[0].x: Inner has no 'd'"),
+        ({"many": [{1: {}}]}, "many.[0]"),
+    ],
+)
+def test_the_checker_finds_what_does_not_fit(wrong: dict[str, Any], way: str) -> None:
+    """And says where it is."""
+    checker = ViewChecker(Outer)
+    checker.look(RIGHT)
+    found = ""
+    try:
+        checker.look(RIGHT | wrong)
+    except Misfit as misfit:
+        found = str(misfit)
+
+    assert found.startswith(way)
+    assert bool(found) is bool(way)
+
+
+def test_the_checker_finds_what_is_missing() -> None:
+    """Only what need not be there may be absent."""
+    with pytest.raises(Misfit, match="Outer lacks 'word'"):
+        ViewChecker(Outer).look({key: RIGHT[key] for key in RIGHT if key != "word"})
+
+
+def test_the_checker_knows_what_it_has_not_seen() -> None:
+    """Words, types of a union, and keys that were always or never there."""
+    checker = ViewChecker(Outer)
+    checker.look(RIGHT)
+
+    assert checker.unseen() == [
+        "Inner.a absent",
+        "Outer.a: int",
+        "Outer.b",
+        "Outer.pair[1]: str",
+        "Outer.word: 'no'",
+    ]

@@ -1,0 +1,258 @@
+"""Write the client's types of views from what the kernel and the games declare in view_types.py.
+
+Each TypedDict becomes an interface, each alias a type, with their descriptions; what a game takes
+from the kernel is imported.
+
+Run: python tools/view_types.py            (make wire)
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from landsraad.arrakis import view_types as arrakis
+from landsraad.dune import view_types as dune
+from landsraad.kernel import view_types as kernel
+
+WIRE = Path(__file__).parents[1] / "client" / "src" / "wire"
+MODULES = {"view": kernel, "dune-view": dune, "arrakis-view": arrakis}
+WIDTH = 100
+HEADER = "// Written by tools/view_types.py; do not edit.\n\n"
+PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "Json"}
+JSON = "export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };\n\n"
+
+
+# Reading declarations.
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What a TypedDict says of one of its keys."""
+
+    hint: Any
+    required: bool
+
+
+def keys_of(declared: Any) -> dict[str, Key]:
+    """All keys of a TypedDict, inherited ones as well; `View[X, Y]` has those of View."""
+    made = get_origin(declared) or declared
+    filled = dict(zip(parameters_of(made), get_args(declared), strict=False))
+    keys: dict[str, Key] = {}
+    for name, hint in get_type_hints(made, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        inner = get_args(hint)[0] if optional else hint
+        keys[name] = Key(
+            filled_in(inner, filled), not optional and name not in made.__optional_keys__
+        )
+    return keys
+
+
+def filled_in(hint: Any, filled: Mapping[Any, Any]) -> Any:
+    """A hint with the arguments of a generic TypedDict."""
+    if hint in filled:
+        return filled[hint]
+    holes = parameters_of(hint)
+    return hint[tuple([filled[hole] for hole in holes])] if filled and holes else hint
+
+
+def parameters_of(hint: Any) -> tuple[Any, ...]:
+    """What a generic type leaves open."""
+    holes: tuple[Any, ...] | None = getattr(hint, "__parameters__", None)
+    return holes or ()
+
+
+def narrowed(hint: Any) -> Any:
+    """What an Annotated type says beyond the type that the engine has; that type if nothing."""
+    wide, *more = get_args(hint)
+    return next((each for each in more if not isinstance(each, str)), wide)
+
+
+def is_union(hint: Any) -> bool:
+    return get_origin(hint) in (Union, UnionType)
+
+
+@dataclass(slots=True)
+class Declaration:
+    """A TypedDict or an alias, as it stands in the source.
+
+    Attributes:
+        keys: those that stand there themselves; None for an alias.
+        bases: the TypedDicts it adds them to.
+    """
+
+    name: str
+    value: Any
+    note: str = ""
+    keys: tuple[str, ...] | None = None
+    bases: tuple[str, ...] = ()
+    notes: dict[str, str] = field(default_factory=dict)
+
+
+def declarations(module: ModuleType) -> Iterator[Declaration]:
+    """What a module declares, in its order."""
+    tree = ast.parse(inspect.getsource(module))
+    for node, note in with_notes(tree.body):
+        match node:
+            case ast.ClassDef(name=name):
+                yield declared_class(node, getattr(module, name))
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=ast.Name(id="TypeAlias")):
+                value = getattr(module, name)
+                yield Declaration(name, value, note or note_in(value))
+            case ast.Assign(targets=[ast.Name(id=name)]) if is_typeddict(getattr(module, name)):
+                value = getattr(module, name)
+                yield Declaration(name, value, note, tuple(value.__annotations__))
+
+
+def declared_class(node: ast.ClassDef, value: Any) -> Declaration:
+    notes = {
+        each.target.id: note
+        for each, note in with_notes(node.body)
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+    }
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    return Declaration(
+        node.name,
+        value,
+        ast.get_docstring(node) or "",
+        tuple(notes),
+        tuple([base for base in bases if base != "TypedDict"]),
+        notes,
+    )
+
+
+def with_notes(body: list[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
+    """Each statement with the string that stands below it, if one does."""
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        match after:
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                yield node, inspect.cleandoc(text)
+            case _:
+                yield node, ""
+
+
+def note_in(hint: Any) -> str:
+    """The description that an Annotated type carries."""
+    return next((each for each in get_args(hint)[1:] if isinstance(each, str)), "")
+
+
+# Writing TypeScript.
+
+
+class Writer:
+    """Writes the types of one module."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self.declared = list(declarations(module))
+        self.own = module is kernel
+        self.imported: set[str] = set()
+        self.shared = {} if self.own else names_in(declarations(kernel))
+        self.names = self.shared | names_in(self.declared)
+
+    def text(self) -> str:
+        types = "\n".join([self.declaration(each) for each in self.declared])
+        names = ", ".join(sorted(self.imported))
+        above = JSON if self.own else f'import type {{ {names} }} from "./view";\n\n'
+        return HEADER + above + types
+
+    def declaration(self, declared: Declaration) -> str:
+        note = f"/** {declared.note} */\n" if declared.note else ""
+        if declared.keys is None:
+            return f"{note}{self.alias(declared)}"
+        parameters = [each.__name__ for each in parameters_of(declared.value)]
+        generic = f"<{', '.join(parameters)}>" if parameters else ""
+        head = f"export interface {declared.name}{generic}{extending(declared.bases)}"
+        body = "".join(self.members(declared))
+        return f"{note}{head} {{\n{body}}}\n" if body else f"{note}{head} {{}}\n"
+
+    def members(self, declared: Declaration) -> Iterator[str]:
+        keys = keys_of(declared.value)
+        for name in declared.keys or ():
+            if note := declared.notes.get(name):
+                yield f"  /** {note} */\n"
+            yield f"  {name}{'' if keys[name].required else '?'}: {self.typed(keys[name].hint)};\n"
+
+    def alias(self, declared: Declaration) -> str:
+        line = f"export type {declared.name} = {self.spelled(declared.value)};\n"
+        if len(line) <= WIDTH:
+            return line
+        return line.replace(" = ", " =\n  | ", 1).replace(" | ", "\n  | ").replace("\n \n", "\n")
+
+    def typed(self, hint: Any) -> str:
+        """A type by its name, if it has one."""
+        if hint in self.names:
+            name = self.names[hint]
+            if name in self.shared.values():
+                self.imported.add(name)
+            return name
+        return self.spelled(hint)
+
+    def spelled(self, hint: Any) -> str:
+        """A type as it is put together."""
+        if hint in PLAIN:
+            if hint is Any and not self.own:
+                self.imported.add("Json")
+            return PLAIN[hint]
+        if isinstance(hint, TypeVar):
+            return hint.__name__
+        arguments = get_args(hint)
+        if is_union(hint):
+            return " | ".join([self.typed(each) for each in arguments])
+        match get_origin(hint):
+            case made if made is Annotated:
+                return self.typed(narrowed(hint))
+            case made if made is Literal:
+                return " | ".join([json.dumps(word) for word in arguments])
+            case made if made is list:
+                inner = self.typed(arguments[0])
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case made if made is dict:
+                return f"Record<{self.typed(arguments[0])}, {self.typed(arguments[1])}>"
+            case made if made is tuple:
+                return f"[{', '.join([self.typed(each) for each in arguments])}]"
+            case made if is_typeddict(made):
+                filled = ", ".join([self.typed(each) for each in arguments])
+                return f"{self.typed(made)}<{filled}>"
+        raise TypeError(f"{hint} has no place in a view")
+
+
+def extending(bases: tuple[str, ...]) -> str:
+    """One base in a line if there are many."""
+    if not bases:
+        return ""
+    line = f" extends {', '.join(bases)}"
+    return line if len(line) <= WIDTH // 2 else "\n  extends " + ",\n    ".join(bases)
+
+
+def names_in(declared: Iterator[Declaration] | list[Declaration]) -> dict[Any, str]:
+    """Types by what they are."""
+    return {each.value: each.name for each in declared}
+
+
+FILES = {f"{name}.ts": Writer(module).text for name, module in MODULES.items()}
+
+
+def main() -> None:
+    for name, write in FILES.items():
+        (WIRE / name).write_text(write(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
