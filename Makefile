@@ -22,14 +22,10 @@ help: ## list what make can do
 play: $(SERVER) ## serve the tables of this machine and open them in the browser
 	@$(BIN)/landsraad
 
-# Coverage is the kernel's, so only what is not about a game or a server pays for measuring it.
-OUTSIDE := tests/server tests/client tests/browser
-INSIDE := tests $(addprefix --ignore=,$(OUTSIDE))
-
+# Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
 test: check client chromium ## check the code, then run all tests with coverage of the kernel
-	$(PYTEST) $(INSIDE) -k "not dune and not arrakis" --cov
-	$(PYTEST) $(INSIDE) -k "dune or arrakis"
-	$(PYTEST) $(OUTSIDE)
+	$(PYTEST) tests/kernel --cov
+	$(PYTEST) tests --ignore=tests/kernel
 
 # The browser tests need Chromium; where it can be installed without asking, it is.
 chromium:
@@ -42,10 +38,12 @@ check: $(DEV) ## lint, layout and types
 	$(BIN)/python -m ruff check
 	$(BIN)/python -m ruff format --check
 	$(BIN)/python -m mypy
+	$(BIN)/python -m tools.check_client
 
 format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff check --fix-only
 	$(BIN)/python -m ruff format
+	$(BIN)/python -m tools.check_client --fix
 
 reference: $(DEV) ## write the references of rules and of state fields
 	$(BIN)/python tools/rules_reference.py
@@ -71,8 +69,9 @@ soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mah
 client: $(DEV) ## build the browser client, if its sources have changed
 	$(BIN)/python tools/build_client.py
 
-wire: $(DEV) ## write the client's types from the server's schema
+wire: $(DEV) ## write the client's types from the server's schema and the games' views
 	$(BIN)/python tools/wire_types.py
+	$(BIN)/python tools/view_types.py
 
 clean: ## remove everything make has made
 	rm -rf client/generated client/node_modules src/landsraad/static

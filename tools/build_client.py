@@ -1,7 +1,8 @@
 """Builds the browser client into the package, with node and npm from a wheel.
 
-Nothing is built again as long as its sources are the same. Where npm cannot fetch what it needs the
-package is installed without a client, and says so.
+Nothing is built again as long as its sources are the same. Where npm cannot install what it needs
+the package is installed without a client, and says so. The package's own build installs what it
+takes to build; `make client` also installs what checks and tests the client.
 
 Standard library only, so that the package's own build can run it.
 
@@ -24,11 +25,12 @@ ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "landsraad" / "static"
 STAMP = STATIC / ".built-from"
+INSTALLED = CLIENT / "node_modules" / ".installed-from"
 SOURCES = (
     "client/*.*",
     "client/data/*",
     "client/src/**/*",
-    "client/style/*",
+    "client/style/**/*",
     "client/texts/*",
     "src/landsraad/**/*.ftl",
     "src/landsraad/**/*.json",
@@ -44,14 +46,16 @@ Landsraad is installed without it. To build it later, with network: make client
 """
 
 
-def build_client() -> bool:
+def build_client(*, dev: bool = False) -> bool:
     """Build the client unless it is there; says whether it is."""
     if not CLIENT.is_dir():
         return STAMP.is_file()
     wanted = fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
-        return True
     try:
+        if dev:
+            install(dev=True)
+        if STAMP.is_file() and STAMP.read_text() == wanted:
+            return True
         make()
     except (OSError, subprocess.CalledProcessError, RuntimeError) as wrong:
         print(WARNING.format(reason=wrong), file=sys.stderr, flush=True)
@@ -77,20 +81,29 @@ def sources() -> Iterator[Path]:
 
 
 def make() -> None:
-    """Fetch what the client is made with, unless it is there, and build."""
-    node, npm = find_node()
-    environment = {**os.environ, "PYTHON": sys.executable}
-    environment["PATH"] = f"{Path(node).parent}{os.pathsep}{environment.get('PATH', '')}"
-    lock = CLIENT / "package-lock.json"
-    fetched = CLIENT / "node_modules" / ".fetched-for"
-    if not fetched.is_file() or fetched.read_bytes() != lock.read_bytes():
-        fetch = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1"]
-        run([*npm, *fetch, "--loglevel=error"], environment)
-        shutil.copyfile(lock, fetched)
-    run([node, "build.mjs"], environment)
+    """Install what the client is built with, and build it."""
+    install()
+    node, _ = find_node()
+    run([node, "build.mjs"])
     for file in STATIC.rglob("*"):
         if file.suffix in COMPRESSED:
             compress(file)
+
+
+def install(*, dev: bool = False) -> None:
+    """Install the npm packages of the lockfile, with `dev` also those that only check the client.
+
+    Does nothing if they are there already.
+    """
+    lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
+    all_packages, build_packages = f"all {lock}", f"build {lock}"
+    present = INSTALLED.read_text() if INSTALLED.is_file() else ""
+    if present == all_packages or (present == build_packages and not dev):
+        return
+    _, npm = find_node()
+    options = ["--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1"]
+    run([*npm, "ci", *options, "--loglevel=error", *([] if dev else ["--omit=dev"])])
+    INSTALLED.write_text(all_packages if dev else build_packages)
 
 
 def compress(file: Path) -> None:
@@ -114,14 +127,21 @@ def find_node() -> tuple[str, list[str]]:
     return node, [node, str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(command: list[str], environment: dict[str, str]) -> None:
-    """Run in the client's folder; a RuntimeError tells what a command that fails has said."""
+def run(command: list[str]) -> None:
+    """Run in the client's folder; a RuntimeError holds what a command that fails has printed."""
     done = subprocess.run(
-        command, cwd=CLIENT, env=environment, capture_output=True, text=True, check=False
+        command, cwd=CLIENT, env=node_environment(), capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise RuntimeError((done.stderr or done.stdout).strip()[-2000:])
 
 
+def node_environment() -> dict[str, str]:
+    """Lets npm's own scripts find node, and the build this interpreter."""
+    node, _ = find_node()
+    path = f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path, "PYTHON": sys.executable}
+
+
 if __name__ == "__main__":
-    sys.exit(not build_client())
+    sys.exit(not build_client(dev=True))

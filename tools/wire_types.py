@@ -17,9 +17,9 @@ from typing import Any
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
+from landsraad.protocol import schema
 from landsraad.server.app import create_app
-from landsraad.server.protocol import schema
-from landsraad.server.rest.document import document_of
+from landsraad.server.rest.openapi import document_of
 from landsraad.server.settings import Settings
 
 WIRE = Path(__file__).parents[1] / "client" / "src" / "wire"
@@ -46,13 +46,34 @@ def rest_types() -> str:
     document = document_of(create_app(Settings(database="")))
     frames = schema()["$defs"]
     schemas: Mapping[str, Any] = document["components"]["schemas"]
-    types = "\n".join([named(name, item) for name, item in schemas.items() if name not in frames])
+    own = {name: item for name, item in schemas.items() if name not in frames}
+    types = "\n".join([named(name, item, base_of(item, frames)) for name, item in own.items()])
     shared = [name for name in sorted(frames) if re.search(rf"\b{name}\b", types)]
     return f'{HEADER}import type {{ {", ".join(shared)} }} from "./protocol";\n\n{types}'
 
 
-def named(name: str, item: Mapping[str, Any]) -> str:
+def base_of(item: Mapping[str, Any], frames: Mapping[str, Any]) -> str:
+    """The frame that an answer holds, with more beside it; empty if there is none."""
+    mine = types_of(item)
+    bases = [name for name, frame in frames.items() if FEW < len(types_of(frame)) < len(mine)]
+    return next((name for name in bases if types_of(frames[name]).items() <= mine.items()), "")
+
+
+FEW = 3
+"""Members that are no frame yet: many things have a name and an id."""
+
+
+def types_of(item: Mapping[str, Any]) -> dict[str, str]:
+    return {name: typed(member) for name, member in item.get("properties", {}).items()}
+
+
+def named(name: str, item: Mapping[str, Any], base: str = "") -> str:
     note = f"/** {item['description'].split(chr(10))[0]} */\n" if "description" in item else ""
+    if base:
+        inherited = types_of(schema()["$defs"][base])
+        more = {key: one for key, one in item["properties"].items() if key not in inherited}
+        members = typed({**item, "properties": more})
+        return f"{note}export interface {name} extends {base} {members}\n"
     if "properties" in item:
         return f"{note}export interface {name} {typed(item)}\n"
     return f"{note}export type {name} = {typed(item)};\n"
@@ -74,8 +95,8 @@ def typed(item: Mapping[str, Any]) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
         inside = item.get("additionalProperties")
-        return f"Record<string, {typed(inside) if isinstance(inside, dict) else 'any'}>"
-    return PLAIN[kind] if kind else "any"
+        return f"Record<string, {typed(inside) if isinstance(inside, dict) else 'unknown'}>"
+    return PLAIN[kind] if kind else "unknown"
 
 
 def members(item: Mapping[str, Any]) -> Iterator[str]:

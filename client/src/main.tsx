@@ -1,9 +1,9 @@
 import { render } from "preact";
-import { kept } from "./core/kept";
-import { followLinks, place } from "./core/router";
-import { speak, t, usualLanguage } from "./core/texts";
-import { applyWishes } from "./core/wishes";
-import { GAME_NAMES } from "./core/games";
+import { GAME_NAMES } from "./core/manifests";
+import { applyPreferences } from "./core/preferences";
+import { handleLinks, route } from "./core/router";
+import { storage } from "./core/storage";
+import { preferredLanguage, setLanguage, t } from "./core/texts";
 import { EndPage } from "./pages/end";
 import { EntryPage } from "./pages/entry";
 import { JoinPage } from "./pages/join";
@@ -17,13 +17,14 @@ import { LinkButton } from "./ui/controls";
 import { Shell } from "./ui/shell";
 
 function App() {
-  const { path, fragment } = place.value;
+  const { path, fragment } = route.value;
   const [page = "", name = ""] = path;
   const game = GAME_NAMES.includes(name) ? name : "";
   if (!page) return <EntryPage />;
   if (page === "new" && game) return <SetupPage game={game} />;
   if (page === "tables") return <TablesPage />;
-  if (page === "table" && name) return <TablePage key={name} id={name} link={kept.get(`link.${name}`)} />;
+  if (page === "table" && name)
+    return <TablePage key={name} id={name} link={storage.get(`link.${name}`)} />;
   if (page === "join") return <JoinPage token={fragment} />;
   if (page === "watch") return <WatchPage />;
   if (page === "replay" && name) return <ReplayPage id={name} />;
@@ -38,7 +39,7 @@ function App() {
   );
 }
 
-applyWishes();
-followLinks();
-await speak(usualLanguage());
+applyPreferences();
+handleLinks();
+await setLanguage(preferredLanguage());
 render(<App />, document.getElementById("app")!);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 interface Frame {
   type: string;
-  [field: string]: any;
+  [field: string]: unknown;
 }
 
 /** The other end of the socket that was opened last. */
@@ -22,7 +22,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Frame);
   }
 
   close(): void {
@@ -39,12 +39,10 @@ Object.assign(globalThis, {
   WebSocket: FakeSocket,
   location: { protocol: "http:", host: "table.test", pathname: "/", search: "", hash: "" },
   window: { setTimeout: (next: () => void) => pauses.push(next) },
-  fetch: async (address: string) => ({
-    ok: true,
-    status: 200,
-    text: async () =>
-      JSON.stringify(address.endsWith("/ticket") ? { ticket: "T" } : { id: "g", name: "Guest" }),
-  }),
+  fetch: (address: string) => {
+    const answer = address.endsWith("/ticket") ? { ticket: "T" } : { id: "g", name: "Guest" };
+    return Promise.resolve(Response.json(answer));
+  },
 });
 
 const { Session } = await import("../../client/src/core/session");
@@ -95,7 +93,7 @@ test("an action carries the sequence it was meant for", async () => {
   session.act(BID);
 
   const [act] = socket.sent;
-  assert.deepEqual([act?.["type"], act?.["expected"], act?.["action"]], ["act", 2, BID]);
+  assert.deepEqual([act?.type, act?.["expected"], act?.["action"]], ["act", 2, BID]);
   assert.equal(session.waiting.value.size, 1);
   socket.says({ type: "accepted", key: act!["key"], sequence: 3 });
   assert.equal(session.waiting.value.size, 0);

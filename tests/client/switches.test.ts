@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byTheBook, changed, settle } from "../../client/src/core/switches";
-import type { Switch } from "../../client/src/core/switches";
+import type { Switch, Values } from "../../client/src/core/switches";
 
 const one = (name: string, presets: Switch["presets"], more: Partial<Switch> = {}): Switch => ({
   name,
@@ -27,7 +27,7 @@ const SWITCHES = [
   one("charity_from", { basic: null, advanced: 1, tournament: 2 }, { nullable: true }),
 ];
 
-const names = (ruleset: string, house: Record<string, any>) =>
+const names = (ruleset: string, house: Values) =>
   changed(SWITCHES, ruleset, house).map(({ name }) => name);
 
 test("without house rules everything is as in the book", () => {

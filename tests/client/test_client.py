@@ -14,33 +14,40 @@ import pytest
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
-from tests.client.conftest import Node
+from tests.client.conftest import HERE, Node
 from tools import wire_types
 from tools.build_client import CLIENT
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
 FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
+KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
 OWN = ("core", "pages", "ui")
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["space.test", "seen.test", "session.test", "switches.test", "fight.test", "words.test"],
-)
+@pytest.mark.parametrize("name", sorted(file.stem for file in HERE.glob("*.test.ts")))
 def test_units(name: str, bundled: Callable[[str], Path], node: Node) -> None:
-    """Spaces, drafts, memory, the live table, house rules and words, in their own language."""
+    """The client's own unit tests, in their own language."""
     told = node("--test", bundled(name))
 
     assert re.search(r"^# fail 0$|^ℹ fail 0$", told, re.MULTILINE), told
 
 
-def test_types_hold(node: Node) -> None:
-    """The whole client passes the strict type checker.
+@pytest.mark.parametrize("project", [CLIENT, HERE])
+def test_types_hold(project: Path, node: Node) -> None:
+    """The whole client and its unit tests pass the strict type checker.
 
     So every kind of decision has a panel, or is left to the generic form on purpose.
     """
-    node(CLIENT / "node_modules" / "typescript" / "bin" / "tsc", "--noEmit")
+    node(CLIENT / "node_modules" / "typescript" / "bin" / "tsc", "--noEmit", "-p", project)
+
+
+def test_files_are_named_alike() -> None:
+    """All files of the client have names in kebab-case."""
+    files = [file for folder in ("src", "style") for file in (CLIENT / folder).rglob("*.*")]
+
+    assert len(files) > 100
+    assert [file.name for file in files if not KEBAB_CASE.fullmatch(file.name)] == []
 
 
 @pytest.mark.parametrize("name", wire_types.FILES)
@@ -72,7 +79,7 @@ NEVER_ASKED = {"tried"}
 
 
 def test_lockfile_names_no_registry() -> None:
-    """Whoever builds the client fetches it from where he fetches everything."""
+    """Whoever builds the client fetches it from where they fetch everything."""
     lock = json.loads((CLIENT / "package-lock.json").read_text())
 
     assert lock["packages"]

@@ -23,13 +23,11 @@ import {
   tracks,
 } from "../../../src/landsraad/arrakis/data/components.json";
 import { deployment_token, figures } from "../../../src/landsraad/arrakis/data/names.json";
-import { ownBoxOf } from "../core/own-box";
 import type { OwnBox } from "../core/own-box";
 import { same } from "../core/space";
 import type { Json } from "../core/space";
-import { LANGUAGES, renamed } from "../core/texts";
+import { LANGUAGES, nameOverrides } from "../core/texts";
 import type { Language } from "../core/texts";
-import type { TableInfo } from "../wire/protocol";
 import type { Marker, Power, Result, Side } from "./view";
 
 /** A fact with our own words for it, and where it comes from. */
@@ -39,11 +37,11 @@ export interface Sourced {
   name_it: string;
   source: string;
   reconstructed_fields?: string[];
-  /** The owner's box says otherwise than our words for it. */
+  /** The owner's box differs from our words for it. */
   reworded?: boolean;
 }
 
-export interface PlanningCard extends Sourced {
+interface PlanningCard extends Sourced {
   deck: string;
   copies: number;
   effect: string;
@@ -54,7 +52,7 @@ export interface PlanningCard extends Sourced {
   solo_override?: { effect: string; effect_it: string };
 }
 
-export interface LeaderCard extends Sourced {
+interface LeaderCard extends Sourced {
   faction: string;
   subfaction: string;
   kind: string;
@@ -67,7 +65,7 @@ export interface LeaderCard extends Sourced {
   entry: { kind: string; step?: number; marker?: string };
 }
 
-export interface PrescienceCard extends Sourced {
+interface PrescienceCard extends Sourced {
   timing: string;
   claim_mode: string;
   conditions: Json;
@@ -77,23 +75,23 @@ export interface PrescienceCard extends Sourced {
   effect_it: string;
 }
 
-export interface Objective extends Sourced {
+interface Objective extends Sourced {
   targets: Record<Marker, number>;
 }
 
-export interface Ban extends Sourced {
+interface Ban extends Sourced {
   power_en: string;
   power_it: string;
   effect: string;
   effect_it: string;
 }
 
-export interface Tactics extends Sourced {
+interface Tactics extends Sourced {
   sietch: string;
   sector: string;
 }
 
-export interface Garrison {
+interface Garrison {
   regular: number;
   elite: number;
   special_elite: number;
@@ -114,12 +112,16 @@ type Slots = Record<Result, number>;
 type Changes<Entry> = Record<string, Partial<Entry>>;
 
 /** An owner's box file, as far as the client shows what it is about (docs/box.md). */
-export interface Corrections extends OwnBox {
+interface Corrections extends OwnBox {
   planning?: Changes<Pick<PlanningCard, "effects" | "copies">>;
   leaders?: Changes<
-    Pick<LeaderCard, "slot" | "combat" | "effects" | "requires_figure_on_board"> & { enters_at: number }
+    Pick<LeaderCard, "slot" | "combat" | "effects" | "requires_figure_on_board"> & {
+      enters_at: number;
+    }
   >;
-  prescience?: Changes<Pick<PrescienceCard, "timing" | "claim_mode" | "conditions" | "cost" | "advance">>;
+  prescience?: Changes<
+    Pick<PrescienceCard, "timing" | "claim_mode" | "conditions" | "cost" | "advance">
+  >;
   objectives?: Changes<Objective["targets"]>;
   tokens?: Changes<Garrison>;
   tracks?: {
@@ -160,16 +162,21 @@ export const CLAIMS_PER_ROUND: number = constants.prescience_claims_per_round;
 export const MOST_DICE: number = constants.max_combat_dice;
 export const HEIGHLINER_STEPS: number = guild.space_board.steps_to_arrakis;
 
-/** What an owner says about a card is no stand-in. */
+/** The source of what an owner has corrected: it is not a reconstruction. */
 const OWN = "own box";
-/** The entries of a card that its words tell; what else a box can change is drawn. */
+/** The entries of a card that its words describe; what else a box can change is drawn. */
 const IN_WORDS = ["effects", "conditions", "cost", "timing", "claim_mode"];
 
 /** A card as the owner's box has it. */
-function correctedCard<Card extends Sourced>(card: Card, change: Partial<NoInfer<Card>> | undefined): Card {
+function correctedCard<Card extends Sourced>(
+  card: Card,
+  change: Partial<NoInfer<Card>> | undefined,
+): Card {
   if (!change) return card;
-  const said = (item: object, entry: string) => (item as Record<string, Json>)[entry];
-  const reworded = IN_WORDS.some((entry) => entry in change && !same(said(change, entry), said(card, entry)));
+  const entryOf = (item: object, entry: string) => (item as Record<string, Json>)[entry];
+  const reworded = IN_WORDS.some(
+    (entry) => entry in change && !same(entryOf(change, entry), entryOf(card, entry)),
+  );
   return { ...card, ...change, source: OWN, reconstructed_fields: [], reworded };
 }
 
@@ -189,7 +196,10 @@ function leaders({ leaders: changes = {} }: Partial<Corrections>): LeaderCard[] 
 function prescience({ prescience: changes = {} }: Partial<Corrections>): PrescienceCard[] {
   return (prescience_cards as unknown as PrescienceCard[]).map((card) => {
     const change = changes[card.id];
-    return correctedCard(card, change && { ...change, advance: { ...card.advance, ...change.advance } });
+    return correctedCard(
+      card,
+      change && { ...change, advance: { ...card.advance, ...change.advance } },
+    );
   });
 }
 
@@ -213,8 +223,8 @@ const slots = ({ slots: changes = {} }: Partial<Corrections>): Record<Side, Slot
   atreides: { ...dashboards.sietch_tabr.slots, ...changes.atreides },
 });
 
-/** The box with an owner's changes; without any it is the one that everybody has. */
-export function corrected(changes: Partial<Corrections>): Box {
+/** The box with an owner's changes; without any it is the standard box. */
+function corrected(changes: Partial<Corrections>): Box {
   const supremacy = { ...tracks.supremacy, ...changes.tracks?.supremacy };
   return {
     planning: byId(planning(changes)),
@@ -232,25 +242,27 @@ export function corrected(changes: Partial<Corrections>): Box {
 
 export const STANDARD = corrected({});
 
-/** The owner's box that the table in sight is played with. */
+/** The owner's box that the table on the screen is played with. */
 export const corrections = signal<Corrections | null>(null);
 
-/** The facts of the table in sight. */
+/** The facts of the table on the screen. */
 export const box = computed(() => (corrections.value ? corrected(corrections.value) : STANDARD));
 
-/** Take the box of a table, or again the one that everybody has. */
-export function unpack(table: TableInfo | null): void {
+/** Use an owner's box, or again the standard one. */
+export function openBox(own: OwnBox | null): void {
   batch(() => {
-    corrections.value = table && (ownBoxOf(table) as Corrections | null);
-    renamed.value = namesOf(corrections.value?.tokens ?? {});
+    corrections.value = own;
+    nameOverrides.value = namesOf(corrections.value?.tokens ?? {});
   });
 }
 
-/** The names of the tokens with these ids, in every language: they tell what is under them. */
+/** The names of the tokens with these ids, in every language: they say what is under them. */
 function namesOf(changed: object): Record<string, Record<string, string>> {
   const names = (language: Language) =>
     Object.keys(changed).map((id) => [id, tokenName(box.value.tokens.get(id)!, language)]);
-  return Object.fromEntries(LANGUAGES.map((language) => [language, Object.fromEntries(names(language))]));
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, Object.fromEntries(names(language))]),
+  );
 }
 
 /** As src/landsraad/arrakis/names.py says it. */
@@ -262,7 +274,7 @@ function tokenName(garrison: Garrison, language: Language): string {
   return `${deployment_token[language]} (${contents.join(", ")})`;
 }
 
-/** Whether an item, or a part of it, stands in for what no source told. */
+/** Whether an item, or a part of it, is reconstructed because no source tells it. */
 export const isReconstructed = (item: Sourced): boolean =>
   item.source === "reconstructed" || (item.reconstructed_fields ?? []).length > 0;
 
@@ -297,4 +309,5 @@ export const diceOf = (side: Side): number =>
   side === "harkonnen" ? dice.harkonnen_action.count : dice.atreides_action.count;
 
 /** The row of the lowest marker counts: dice set aside, vehicles to place. */
-export const activeRow = (imperium: Record<Power, number>): number => Math.max(...Object.values(imperium));
+export const activeRow = (imperium: Record<Power, number>): number =>
+  Math.max(...Object.values(imperium));

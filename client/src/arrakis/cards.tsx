@@ -1,12 +1,13 @@
 /** Cards: our own faces with our own words. */
 
 import type { Light } from "../core/game-ui";
+import { capitalize } from "../core/texts";
 import { BANS, TACTICS, box, corrections, isReconstructed } from "./box";
 import type { Sourced } from "./box";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
+import { boxText, letterOf, nameOf, t } from "./texts";
 import { MARKERS } from "./view";
-import { capital, letterOf, nameOf, say, told } from "./words";
 
 interface CardProps {
   id: string;
@@ -20,19 +21,31 @@ interface CardProps {
 
 const ProvenanceNote = ({ item }: { item: Sourced }) =>
   isReconstructed(item) ? (
-    <span class="a-card-source">{say("a-reconstructed", { whole: item.source === "reconstructed" })}</span>
+    <span class="a-card-source">
+      {t("a-reconstructed", { whole: item.source === "reconstructed" })}
+    </span>
   ) : null;
 
-/** Our words may not fit a card that the owner's box has otherwise. */
+/** Our words may not fit a card that differs in the owner's box. */
 export function OwnBoxMark({ item }: { item: Sourced }) {
   const own = corrections.value;
   if (!own || !item.reworded) return null;
-  const about = say("a-as-in-box-about", { name: own.name });
+  const about = t("a-as-in-box-about", { name: own.name });
   return (
     <span class="a-as-in-box" title={about}>
-      {say("a-as-in-box")}
+      {t("a-as-in-box")}
       <span class="a-unseen"> {about}</span>
     </span>
+  );
+}
+
+/** How far our words for a card can be trusted. */
+function BoxNotes({ item }: { item: Sourced }) {
+  return (
+    <>
+      <OwnBoxMark item={item} />
+      <ProvenanceNote item={item} />
+    </>
   );
 }
 
@@ -53,7 +66,12 @@ export function isCard(id: string): boolean {
 }
 
 function Face(
-  props: CardProps & { colour: string; emblem: string; kind: string; children?: preact.ComponentChildren },
+  props: CardProps & {
+    colour: string;
+    emblem: string;
+    kind: string;
+    children?: preact.ComponentChildren;
+  },
 ) {
   const { id, light, look, brief, colour, emblem, kind, note, children } = props;
   return (
@@ -77,12 +95,13 @@ function PlanningFace(props: CardProps) {
   const card = box.value.planning.get(props.id)!;
   return (
     <Face {...props} colour={`planning ${card.deck}`} emblem={card.deck} kind={nameOf(card.deck)}>
-      <span class="a-card-text">{told(card, "effect")}</span>
+      <span class="a-card-text">{boxText(card, "effect")}</span>
       {card.solo_override && (
-        <span class="a-card-solo">{say("a-solo", { effect: told(card.solo_override, "effect") })}</span>
+        <span class="a-card-solo">
+          {t("a-solo", { effect: boxText(card.solo_override, "effect") })}
+        </span>
       )}
-      <OwnBoxMark item={card} />
-      <ProvenanceNote item={card} />
+      <BoxNotes item={card} />
     </Face>
   );
 }
@@ -93,7 +112,12 @@ export function Advance({ steps }: { steps: Record<string, number> }) {
   return (
     <span class="a-advance">
       {given.map(([marker, number]) => (
-        <span key={marker} class={`a-step-gain ${marker}`} role="img" aria-label={`${nameOf(marker)} +${number}`}>
+        <span
+          key={marker}
+          class={`a-step-gain ${marker}`}
+          role="img"
+          aria-label={`${nameOf(marker)} +${number}`}
+        >
           <Icon id={marker} />+{number}
         </span>
       ))}
@@ -104,11 +128,15 @@ export function Advance({ steps }: { steps: Record<string, number> }) {
 function PrescienceFace(props: CardProps) {
   const card = box.value.prescience.get(props.id)!;
   return (
-    <Face {...props} colour="prescience" emblem="prescience" kind={capital(nameOf("prescience"))}>
+    <Face
+      {...props}
+      colour="prescience"
+      emblem="prescience"
+      kind={capitalize(nameOf("prescience"))}
+    >
       <Advance steps={card.advance} />
-      <span class="a-card-text">{told(card, "effect")}</span>
-      <OwnBoxMark item={card} />
-      <ProvenanceNote item={card} />
+      <span class="a-card-text">{boxText(card, "effect")}</span>
+      <BoxNotes item={card} />
     </Face>
   );
 }
@@ -116,7 +144,7 @@ function PrescienceFace(props: CardProps) {
 /** What a leader's strip turns specials into. */
 export function Strip({ combat }: { combat: { hits: number; shields: number } }) {
   return (
-    <span class="a-strip" role="img" aria-label={say("a-strip", combat)}>
+    <span class="a-strip" role="img" aria-label={t("a-strip", combat)}>
       {Array.from({ length: combat.hits }, (_, place) => (
         <Icon key={`h${place}`} id="sword" />
       ))}
@@ -134,13 +162,14 @@ function LeaderFace(props: CardProps) {
       {...props}
       colour={`leader ${leader.subfaction}`}
       emblem={leader.subfaction}
-      kind={leader.slot ? capital(nameOf(leader.slot)) : ""}
+      kind={leader.slot ? capitalize(nameOf(leader.slot)) : ""}
     >
       {leader.combat && <Strip combat={leader.combat} />}
-      {leader.special_action && <span class="a-card-text">{told(leader, "special_action")}</span>}
-      {leader.requires_figure_on_board && <span class="a-card-small">{say("a-needs-figure")}</span>}
-      <OwnBoxMark item={leader} />
-      <ProvenanceNote item={leader} />
+      {leader.special_action && (
+        <span class="a-card-text">{boxText(leader, "special_action")}</span>
+      )}
+      {leader.requires_figure_on_board && <span class="a-card-small">{t("a-needs-figure")}</span>}
+      <BoxNotes item={leader} />
     </Face>
   );
 }
@@ -148,7 +177,7 @@ function LeaderFace(props: CardProps) {
 function ObjectiveFace(props: CardProps) {
   const objective = box.value.objectives.get(props.id)!;
   return (
-    <Face {...props} colour="objective" emblem="objective" kind={say("a-objective")}>
+    <Face {...props} colour="objective" emblem="objective" kind={t("a-objective")}>
       <span class="a-targets">
         {MARKERS.map((marker) => (
           <span
@@ -170,9 +199,9 @@ function ObjectiveFace(props: CardProps) {
 function TacticsFace(props: CardProps) {
   const card = TACTICS.get(props.id)!;
   return (
-    <Face {...props} colour="tactics" emblem="harkonnen" kind={say("a-tactics")}>
+    <Face {...props} colour="tactics" emblem="harkonnen" kind={t("a-tactics")}>
       <span class="a-card-text">
-        {say("a-tactics-text", { sector: nameOf(card.sector), sietch: nameOf(card.sietch) })}
+        {t("a-tactics-text", { sector: nameOf(card.sector), sietch: nameOf(card.sietch) })}
       </span>
       <ProvenanceNote item={card} />
     </Face>
@@ -182,11 +211,28 @@ function TacticsFace(props: CardProps) {
 function BanFace(props: CardProps) {
   const ban = BANS.get(props.id)!;
   return (
-    <Face {...props} colour="ban" emblem={ban.id} kind={say("a-ban")}>
-      <span class="a-card-text">{told(ban, "effect")}</span>
+    <Face {...props} colour="ban" emblem={ban.id} kind={t("a-ban")}>
+      <span class="a-card-text">{boxText(ban, "effect")}</span>
       <ProvenanceNote item={ban} />
     </Face>
   );
+}
+
+/** Equal cards together, with their number. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const numbers = new Map<string, number>();
+  for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
+  return [...numbers];
+}
+
+/** How many cards of each deck, by their backs. */
+export function CardBacks({ decks }: { decks: readonly (readonly [string, number])[] }) {
+  return decks.map(([deck, number]) => (
+    <span key={deck} class={`a-back ${deck}`} role="img" aria-label={`${nameOf(deck)}: ${number}`}>
+      <Icon id={deck} />
+      {number}
+    </span>
+  ));
 }
 
 const FIGURES = new Set(["regular", "elite", "special", "troop", "generic"]);

@@ -1,28 +1,35 @@
-/** What stands where, in words: for whoever looks closer, and for whoever cannot see the map. */
+/** What is where, in words: for those who look closer, and for those who cannot see the map. */
 
 import { box } from "./box";
-import { AREAS, ZONES, areaOf } from "./room";
+import { AREAS, ZONES, areaOf } from "./layout";
+import { joined, nameOf, t } from "./texts";
 import { SIDES, UNITS, faceDown } from "./view";
-import type { ArrakisTable, Legion, Side } from "./view";
-import { joined, nameOf, say } from "./words";
+import type { ArrakisTable, LegionView, Side } from "./view";
 
 /** The figures of a legion, each kind with its number. */
-export function figuresOf(legion: Legion, side: Side): string[] {
+export function figuresOf(legion: LegionView, side: Side): string[] {
   const figures = [...UNITS, "generic" as const].filter((kind) => (legion[kind] ?? 0) > 0);
   return [
-    ...figures.map((kind) => say("a-figures", { kind, side, number: legion[kind] ?? 0 })),
+    ...figures.map((kind) => t("a-figures", { kind, side, number: legion[kind] ?? 0 })),
     ...legion.named.map(nameOf),
-    ...(faceDown(legion) ? [say("a-tokens", { number: faceDown(legion) })] : []),
+    ...(faceDown(legion) ? [t("a-tokens", { number: faceDown(legion) })] : []),
   ];
 }
 
 /** What a deployment token turns into. */
 export function garrisonOf(token: string, side: Side): string {
   const garrison = box.value.tokens.get(token);
-  const { regular = 0, elite = 0, special_elite: special = 0, generic_leader: generic = 0 } = garrison ?? {};
+  const {
+    regular = 0,
+    elite = 0,
+    special_elite: special = 0,
+    generic_leader: generic = 0,
+  } = garrison ?? {};
   const counts = { regular, elite, special, generic };
   const kinds = Object.entries(counts).filter(([, number]) => number > 0);
-  return joined(kinds.map(([kind, number]) => say("a-figures", { kind, side, number }))) || say("nothing");
+  return (
+    joined(kinds.map(([kind, number]) => t("a-figures", { kind, side, number }))) || t("nothing")
+  );
 }
 
 /** Everything in an area but its legions. */
@@ -30,16 +37,16 @@ export function thingsIn(id: string, table: ArrakisTable): string[] {
   const sietch = table.sietches[id];
   const rank = table.settlements[id];
   return [
-    rank !== undefined && say("a-settlement", { rank }),
-    rank === undefined && areaOf(id).mark?.kind === "settlement" && say("a-settlement-destroyed"),
-    sietch && say("a-sietch", { rank: sietch.rank ?? 0, found: sietch.found }),
-    !sietch && areaOf(id).mark?.kind === "sietch" && say("a-no-sietch"),
-    table.stations.includes(id) && say("a-station"),
+    rank !== undefined && t("a-settlement", { rank }),
+    rank === undefined && areaOf(id).mark?.kind === "settlement" && t("a-settlement-destroyed"),
+    sietch && t("a-sietch", { rank: sietch.rank ?? 0, found: sietch.found }),
+    !sietch && areaOf(id).mark?.kind === "sietch" && t("a-no-sietch"),
+    table.stations.includes(id) && t("a-station"),
     table.wild_maker === id && nameOf("wild_maker"),
     table.worms.includes(id) && table.wild_maker !== id && nameOf("sandworm"),
     table.wormsigns.includes(id) && nameOf("wormsign"),
     table.harvesters.includes(id) && nameOf("harvester"),
-    table.atomics === id && say("a-blasted"),
+    table.atomics === id && t("a-blasted"),
   ].filter((thing): thing is string => typeof thing === "string");
 }
 
@@ -53,21 +60,23 @@ export const legionsIn = (id: string, table: ArrakisTable): string =>
 /** An area or an air zone with what is there. */
 export function describePlace(id: string, table: ArrakisTable): string {
   if (AREAS.includes(id)) return describeArea(id, table);
-  return `${nameOf(id)}: ${table.air[id] ? nameOf(table.air[id]!) : say("a-empty")}`;
+  return `${nameOf(id)}: ${table.air[id] ? nameOf(table.air[id]) : t("a-empty")}`;
 }
 
 /** An area with all that stands in it, in one line. */
 export function describeArea(id: string, table: ArrakisTable): string {
   const legions = SIDES.flatMap((side) => {
     const legion = table.legions[side][id];
-    return legion ? [say("a-legion-of", { side, figures: joined(figuresOf(legion, side)) })] : [];
+    return legion ? [t("a-legion-of", { side, figures: joined(figuresOf(legion, side)) })] : [];
   });
-  return `${nameOf(id)}: ${joined([...thingsIn(id, table), ...legions]) || say("a-empty")}`;
+  return `${nameOf(id)}: ${joined([...thingsIn(id, table), ...legions]) || t("a-empty")}`;
 }
 
 /** The whole board in lines: every area where something is, then the air zones in use. */
 export function describeBoard(table: ArrakisTable): string[] {
-  const areas = AREAS.filter((id) => SIDES.some((side) => table.legions[side][id]) || thingsIn(id, table).length > 0);
+  const areas = AREAS.filter(
+    (id) => SIDES.some((side) => table.legions[side][id]) || thingsIn(id, table).length > 0,
+  );
   const zones = ZONES.filter(({ id }) => table.air[id]).map(({ id }) => describePlace(id, table));
   return [...areas.map((id) => describeArea(id, table)), ...zones];
 }
@@ -77,7 +86,8 @@ export function whereIs(leader: string, table: ArrakisTable): string {
   const areas = SIDES.flatMap((side) => Object.entries(table.legions[side]));
   const area = areas.find(([, legion]) => legion.named.includes(leader))?.[0];
   if (area) return nameOf(area);
-  if (leader === "wild_maker") return table.wild_maker ? nameOf(table.wild_maker) : say("a-off-board");
+  if (leader === "wild_maker")
+    return table.wild_maker ? nameOf(table.wild_maker) : t("a-off-board");
   const tanked = Object.values(table.tank).some((slots) => slots.includes(leader));
-  return tanked ? nameOf("tank") : say("a-off-board");
+  return tanked ? nameOf("tank") : t("a-off-board");
 }

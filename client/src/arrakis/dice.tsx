@@ -2,13 +2,13 @@
 
 import type { Light } from "../core/game-ui";
 import { Icon } from "./glyphs";
-import { nameOf } from "./words";
+import { nameOf } from "./texts";
 
 interface PressableProps {
   light: Light | undefined;
   class: string;
   label?: string;
-  /** What stands on it says enough. */
+  /** What is written on it says enough. */
   wordy?: boolean;
   /** What pressing it does while it is not lit. */
   look?: (() => void) | undefined;
@@ -16,7 +16,14 @@ interface PressableProps {
 }
 
 /** A thing of the table that is a button while it is lit, and says what pressing it does. */
-export function Pressable({ light, class: name, label, wordy = false, look, children }: PressableProps) {
+export function Pressable({
+  light,
+  class: name,
+  label,
+  wordy = false,
+  look,
+  children,
+}: PressableProps) {
   if (!light && look) {
     return (
       <button type="button" class={name} {...(wordy ? {} : { "aria-label": label })} onClick={look}>

@@ -70,7 +70,10 @@ const GLYPHS: Record<string, JSX.Element> = {
   choam: (
     <g>
       <path d="M0-9 7.8-4.5v9L0 9l-7.8-4.5v-9z" {...line} />
-      <path d="M-4 3.6h8v1.8h-8zM-3 .6h6v1.8h-6zM-2-2.4h4v1.8h-4zM-1-5.4h2v1.8h-2z" fill="currentColor" />
+      <path
+        d="M-4 3.6h8v1.8h-8zM-3 .6h6v1.8h-6zM-2-2.4h4v1.8h-4zM-1-5.4h2v1.8h-2z"
+        fill="currentColor"
+      />
     </g>
   ),
   landsraad: (
@@ -131,7 +134,10 @@ const GLYPHS: Record<string, JSX.Element> = {
   ),
   harvester: (
     <g>
-      <path d="M-8.6-.6h3l1.4-4.8h6.6l1 2.6h2.2l1.2-4.4h1.8L7.6-.6h1.6v4.2H-8.6z" fill="currentColor" />
+      <path
+        d="M-8.6-.6h3l1.4-4.8h6.6l1 2.6h2.2l1.2-4.4h1.8L7.6-.6h1.6v4.2H-8.6z"
+        fill="currentColor"
+      />
       <path d="M-6.6 4.4H7.4a2.3 2.3 0 0 1 0 4.6h-14a2.3 2.3 0 0 1 0-4.6z" fill="currentColor" />
       <g {...cut}>
         <circle cx="-6" cy="6.7" r="1.1" />
@@ -179,9 +185,19 @@ const GLYPHS: Record<string, JSX.Element> = {
       fill-rule="evenodd"
     />
   ),
-  spice: <path d="M0-8.8 6.6 0 0 8.8-6.6 0zM0-4.2-3.2 0 0 4.2 3.2 0z" fill="currentColor" fill-rule="evenodd" />,
+  spice: (
+    <path
+      d="M0-8.8 6.6 0 0 8.8-6.6 0zM0-4.2-3.2 0 0 4.2 3.2 0z"
+      fill="currentColor"
+      fill-rule="evenodd"
+    />
+  ),
   storm: (
-    <path d="M8.6-.6A8.6 8.6 0 1 0 3 8M5-.8A5 5 0 1 0 1.4 4.8M1.7-.5A1.9 1.9 0 1 0 .5 1.7" {...line} stroke-width="2" />
+    <path
+      d="M8.6-.6A8.6 8.6 0 1 0 3 8M5-.8A5 5 0 1 0 1.4 4.8M1.7-.5A1.9 1.9 0 1 0 .5 1.7"
+      {...line}
+      stroke-width="2"
+    />
   ),
   atomics: (
     <g fill="currentColor">
@@ -203,7 +219,10 @@ const GLYPHS: Record<string, JSX.Element> = {
     />
   ),
   sietch: (
-    <path d="M-9 8.6C-8.4-1.6-4.6-8.6 0-8.6S8.4-1.6 9 8.6H3.7C3.5 2.4 2-.6 0-.6s-3.5 3-3.7 9.2z" fill="currentColor" />
+    <path
+      d="M-9 8.6C-8.4-1.6-4.6-8.6 0-8.6S8.4-1.6 9 8.6H3.7C3.5 2.4 2-.6 0-.6s-3.5 3-3.7 9.2z"
+      fill="currentColor"
+    />
   ),
   station: (
     <path
@@ -236,7 +255,10 @@ const GLYPHS: Record<string, JSX.Element> = {
   ),
   mentat: (
     <g>
-      <path d="M-1-9C4.4-9.4 8-5.8 7.6-1.4L8.8 2.2 6.8 3v3.4H2.6V9h-7V4.6C-8-1-6.8-8.4-1-9z" fill="currentColor" />
+      <path
+        d="M-1-9C4.4-9.4 8-5.8 7.6-1.4L8.8 2.2 6.8 3v3.4H2.6V9h-7V4.6C-8-1-6.8-8.4-1-9z"
+        fill="currentColor"
+      />
       <path d="M-3.6-1.8 0-5.4l3.6 3.6L0 1.8z" {...cut} />
     </g>
   ),
@@ -246,16 +268,30 @@ const GLYPHS: Record<string, JSX.Element> = {
       <path d="M0-6.2 4.6-1.4 3 3.2H-3l-1.6-4.6z" {...cut} />
     </g>
   ),
-  unrolled: <path d="M-4-4.4C-3.6-10 4.6-9.4 4.4-4.2 4.2-1.2.2-1 .2 2.8M.2 7.2v.2" {...line} stroke-width="2.6" />,
+  unrolled: (
+    <path
+      d="M-4-4.4C-3.6-10 4.6-9.4 4.4-4.2 4.2-1.2.2-1 .2 2.8M.2 7.2v.2"
+      {...line}
+      stroke-width="2.6"
+    />
+  ),
   desert_power: (
     <g>
-      <path d="M-9.4 9C-6.6 7.4-6.2 3-5.8-1A5.9 5.9 0 0 1 6-1c.4 4 1 8.4 3.4 10z" fill="currentColor" />
+      <path
+        d="M-9.4 9C-6.6 7.4-6.2 3-5.8-1A5.9 5.9 0 0 1 6-1c.4 4 1 8.4 3.4 10z"
+        fill="currentColor"
+      />
       <ellipse cy="-2.4" rx="3.7" ry="3.4" {...cut} />
       <circle cy="-2.2" r="1.5" fill="currentColor" />
     </g>
   ),
   // Faces of the combat dice.
-  sword: <path d="M0-9.6 2.1-6.6V3.4h-4.2V-6.6zM-5.4 3.4H5.4v2H1.3v3.8h-2.6V5.4h-4.1z" fill="currentColor" />,
+  sword: (
+    <path
+      d="M0-9.6 2.1-6.6V3.4h-4.2V-6.6zM-5.4 3.4H5.4v2H1.3v3.8h-2.6V5.4h-4.1z"
+      fill="currentColor"
+    />
+  ),
   shield: (
     <path
       d="M0-9 8-6.6C8.2.6 5.4 6.4 0 9.2-5.4 6.4-8.2.6-8-6.6zM0-5.9V5.6C3-.4 4.8-2.4 4.9-4.4z"
@@ -268,7 +304,10 @@ const GLYPHS: Record<string, JSX.Element> = {
   // Prescience.
   kwisatz_haderach: (
     <g>
-      <path d="M-9.4 0C-6-5.4-3-6.8 0-6.8S6-5.4 9.4 0C6 5.4 3 6.8 0 6.8S-6 5.4-9.4 0z" fill="currentColor" />
+      <path
+        d="M-9.4 0C-6-5.4-3-6.8 0-6.8S6-5.4 9.4 0C6 5.4 3 6.8 0 6.8S-6 5.4-9.4 0z"
+        fill="currentColor"
+      />
       <circle r="4" {...cut} />
       <circle r="2.1" fill="currentColor" />
     </g>
@@ -302,7 +341,13 @@ const GLYPHS: Record<string, JSX.Element> = {
     />
   ),
   cards: <path d="M-8.6-5.6-1.8-8.4 4.2 6-2.6 8.8zM1-8.6h6.8V6.4H6.4L1.2-6z" fill="currentColor" />,
-  cone: <path d="M0-9.4 8.4 7.4C6 9-6 9-8.4 7.4zM-4.4 6.2h8.8L0-3z" fill="currentColor" fill-rule="evenodd" />,
+  cone: (
+    <path
+      d="M0-9.4 8.4 7.4C6 9-6 9-8.4 7.4zM-4.4 6.2h8.8L0-3z"
+      fill="currentColor"
+      fill-rule="evenodd"
+    />
+  ),
   objective: (
     <path
       d="M0-9a9 9 0 1 1 0 18A9 9 0 0 1 0-9zm0 2.6a6.4 6.4 0 1 0 0 12.8A6.4 6.4 0 0 0 0-6.4zM0-3.8a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6z"
@@ -346,9 +391,9 @@ export function Glyph({ id, x, y, size }: { id: string; x: number; y: number; si
 
 /** A sign in a line of text or on a button; what it means is said beside it or by `label`. */
 export function Icon({ id, label, class: name }: { id: string; label?: string; class?: string }) {
-  const told = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
+  const aria = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg class={`a-icon ${name ?? ""}`} viewBox="-10 -10 20 20" {...told}>
+    <svg class={`a-icon ${name ?? ""}`} viewBox="-10 -10 20 20" {...aria}>
       {label ? <title>{label}</title> : null}
       {drawn(id)}
     </svg>

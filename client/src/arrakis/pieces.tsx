@@ -1,9 +1,9 @@
 /** What stands on the map: legions, settlements, sietches, vehicles, worms. All in map units. */
 
 import { Glyph } from "./glyphs";
+import { letterOf } from "./texts";
 import { UNITS, faceDown, unitsOf } from "./view";
-import type { Legion, Side, Sietch } from "./view";
-import { letterOf } from "./words";
+import type { LegionView, Side, SietchView } from "./view";
 
 interface Pair {
   id: string;
@@ -11,8 +11,11 @@ interface Pair {
 }
 
 /** What a plaque counts: each kind of unit, generic leaders, deployment tokens. */
-function pairsOf(legion: Legion): Pair[] {
-  const pairs: Pair[] = [...UNITS, "generic" as const].map((id) => ({ id, number: legion[id] ?? 0 }));
+function pairsOf(legion: LegionView): Pair[] {
+  const pairs: Pair[] = [...UNITS, "generic" as const].map((id) => ({
+    id,
+    number: legion[id] ?? 0,
+  }));
   return [...pairs, { id: "token", number: faceDown(legion) }].filter(({ number }) => number > 0);
 }
 
@@ -22,9 +25,13 @@ const ROW = 16.4;
 const MEDAL = 9;
 
 /** The size of a legion's plaque, medallions included. */
-export function plaqueSize(legion: Legion): readonly [number, number] {
+export function plaqueSize(legion: LegionView): readonly [number, number] {
   const pairs = pairsOf(legion).length;
-  const columns = Math.max(1, Math.ceil(pairs / 2), Math.ceil((legion.named.length * 2 * MEDAL - HEAD) / CELL));
+  const columns = Math.max(
+    1,
+    Math.ceil(pairs / 2),
+    Math.ceil((legion.named.length * 2 * MEDAL - HEAD) / CELL),
+  );
   return [HEAD + CELL * columns, (pairs > 1 ? 2 : 1.5) * ROW + (legion.named.length ? MEDAL : 0)];
 }
 
@@ -38,8 +45,15 @@ function outline(side: Side, x: number, y: number, w: number, h: number): string
   return `M${x + c} ${y}H${x + w - c}L${x + w} ${y + c}V${y + h - c}L${x + w - c} ${y + h}H${x + c}L${x} ${y + h - c}V${y + c}Z`;
 }
 
+interface LegionProps {
+  legion: LegionView;
+  side: Side;
+  x: number;
+  y: number;
+}
+
 /** A legion: the emblem of its side, how many of each kind, and its named leaders above. */
-export function Plaque({ legion, side, x, y }: { legion: Legion; side: Side; x: number; y: number }) {
+export function Plaque({ legion, side, x, y }: LegionProps) {
   const [w, full] = plaqueSize(legion);
   const pairs = pairsOf(legion);
   const medals = legion.named.length;
@@ -59,7 +73,8 @@ export function Plaque({ legion, side, x, y }: { legion: Legion; side: Side; x: 
       {pairs.map(({ id, number }, place) => {
         const column = Math.floor(place / rows);
         const px = left + HEAD + CELL * column;
-        const py = rows === 1 ? top + h / 2 : top + h / 2 + (place % 2 ? ROW / 2 - 0.3 : -ROW / 2 + 0.3);
+        const py =
+          rows === 1 ? top + h / 2 : top + h / 2 + (place % 2 ? ROW / 2 - 0.3 : -ROW / 2 + 0.3);
         return (
           <g key={id} class={`a-pair ${id}`}>
             <Glyph id={id} x={px + 7.6} y={py} size={11} />
@@ -70,7 +85,13 @@ export function Plaque({ legion, side, x, y }: { legion: Legion; side: Side; x: 
         );
       })}
       {legion.named.map((leader, place) => (
-        <Medal key={leader} leader={leader} side={side} x={left + MEDAL + 1 + place * (2 * MEDAL + 1)} y={top - 1} />
+        <Medal
+          key={leader}
+          leader={leader}
+          side={side}
+          x={left + MEDAL + 1 + place * (2 * MEDAL + 1)}
+          y={top - 1}
+        />
       ))}
     </g>
   );
@@ -88,19 +109,24 @@ function Medal({ leader, side, x, y }: { leader: string; side: Side; x: number; 
 }
 
 /** A legion from afar: one disc with the number of its units. */
-export function Chip({ legion, side, x, y }: { legion: Legion; side: Side; x: number; y: number }) {
+export function Chip({ legion, side, x, y }: LegionProps) {
   const tokens = faceDown(legion);
   return (
     <g class={`a-chip ${side}`}>
       {side === "atreides" ? (
         <circle class="a-plaque-head" cx={x} cy={y} r="19" />
       ) : (
-        <path class="a-plaque-head" d={outline("harkonnen", x - 19, y - 19, 38, 38).replaceAll("4.5", "9")} />
+        <path
+          class="a-plaque-head"
+          d={outline("harkonnen", x - 19, y - 19, 38, 38).replaceAll("4.5", "9")}
+        />
       )}
       <text x={x} y={y + 9} font-size="26">
         {unitsOf(legion) || (tokens ? "?" : "0")}
       </text>
-      {tokens > 0 && <rect class="a-chip-token" x={x + 9} y={y - 21} width="12" height="12" rx="2" />}
+      {tokens > 0 && (
+        <rect class="a-chip-token" x={x + 9} y={y - 21} width="12" height="12" rx="2" />
+      )}
       {legion.named.length > 0 && <circle class="a-chip-leader" cx={x - 14} cy={y - 15} r="6.5" />}
     </g>
   );
@@ -131,7 +157,17 @@ export function Ruins({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-export function SietchPiece({ sietch, x, y, r }: { sietch: Sietch; x: number; y: number; r: number }) {
+export function SietchPiece({
+  sietch,
+  x,
+  y,
+  r,
+}: {
+  sietch: SietchView;
+  x: number;
+  y: number;
+  r: number;
+}) {
   return (
     <g class={`a-sietch ${sietch.found ? "found" : "hidden"}`}>
       <Glyph id="sietch" x={x} y={y - 1} size={2.7 * r} />
@@ -166,7 +202,17 @@ export function Disc({ id, x, y }: { id: string; x: number; y: number }) {
 }
 
 /** An air zone, and what flies in it. */
-export function AirZone({ x, y, r, flyer }: { x: number; y: number; r: number; flyer: string | undefined }) {
+export function AirZone({
+  x,
+  y,
+  r,
+  flyer,
+}: {
+  x: number;
+  y: number;
+  r: number;
+  flyer: string | undefined;
+}) {
   return (
     <g class={`a-zone ${flyer ?? "vacant"}`}>
       {flyer && <circle class="a-shadow" cx={x} cy={y + 2.2} r={r - 2} />}

@@ -4,9 +4,9 @@ import type { Lights } from "../core/game-ui";
 import { ATOMICS_AT, BANS, activeRow, box, diceOf, entering } from "./box";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
+import { boxText, joined, letterOf, nameOf, t } from "./texts";
 import { MARKERS, POWERS } from "./view";
 import type { ArrakisTable, Marker, Power } from "./view";
-import { joined, letterOf, nameOf, say, told } from "./words";
 
 const steps = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
 
@@ -32,14 +32,18 @@ function Step({
 export function SupremacyTrack({ at }: { at: number }) {
   const { winAt, tokenSteps } = box.value;
   const happening = (step: number) =>
-    joined([...entering("supremacy", step).map(nameOf), tokenSteps.includes(step) && nameOf("bene_gesserit")]);
+    joined([
+      ...entering("supremacy", step).map(nameOf),
+      tokenSteps.includes(step) && nameOf("bene_gesserit"),
+    ]);
   const ahead = steps(winAt).filter((step) => step > at && happening(step));
-  const next = ahead[0] === undefined ? "" : say("a-next-step", { step: ahead[0], what: happening(ahead[0]) });
+  const next =
+    ahead[0] === undefined ? "" : t("a-next-step", { step: ahead[0], what: happening(ahead[0]) });
   return (
     <div
       class="a-track supremacy"
       role="img"
-      aria-label={say("a-supremacy-at", { step: at, last: winAt, next })}
+      aria-label={t("a-supremacy-at", { step: at, last: winAt, next })}
       title={next}
     >
       <span class="a-track-name">
@@ -60,7 +64,7 @@ export function SupremacyTrack({ at }: { at: number }) {
   );
 }
 
-/** The three markers of prescience; targets of the secret objectives stand on them for who knows them. */
+/** The three markers of prescience; with the targets of the secret objectives for those who know them. */
 export function PrescienceTracks({ table, lights }: { table: ArrakisTable; lights: Lights }) {
   return (
     <div class="a-prescience-tracks">
@@ -71,11 +75,19 @@ export function PrescienceTracks({ table, lights }: { table: ArrakisTable; light
   );
 }
 
-function PrescienceTrack({ marker, table, lights }: { marker: Marker; table: ArrakisTable; lights: Lights }) {
+function PrescienceTrack({
+  marker,
+  table,
+  lights,
+}: {
+  marker: Marker;
+  table: ArrakisTable;
+  lights: Lights;
+}) {
   const { lastStep, objectives } = box.value;
   const at = table.prescience[marker];
   const targets = (table.objectives ?? []).map((id) => objectives.get(id)!.targets[marker]);
-  const label = say("a-prescience-at", {
+  const label = t("a-prescience-at", {
     marker: nameOf(marker),
     step: at,
     last: lastStep,
@@ -103,6 +115,14 @@ function PrescienceTrack({ marker, table, lights }: { marker: Marker; table: Arr
   );
 }
 
+/** What each row of the imperium board gives: its sign and its name. */
+const COLUMNS = [
+  ["house", "action_dice"],
+  ["harvester", "harvester"],
+  ["ornithopter", "ornithopter"],
+  ["carryall", "carryall"],
+] as const;
+
 /** The Spice Must Flow: rows of the imperium markers, the active one with its dice and vehicles. */
 export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: Lights }) {
   const { rows } = box.value;
@@ -119,18 +139,11 @@ export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: 
               </Pressable>
             </th>
           ))}
-          <th scope="col">
-            <Icon id="house" label={nameOf("action_dice")} />
-          </th>
-          <th scope="col">
-            <Icon id="harvester" label={nameOf("harvester")} />
-          </th>
-          <th scope="col">
-            <Icon id="ornithopter" label={nameOf("ornithopter")} />
-          </th>
-          <th scope="col">
-            <Icon id="carryall" label={nameOf("carryall")} />
-          </th>
+          {COLUMNS.map(([icon, name]) => (
+            <th key={name} scope="col">
+              <Icon id={icon} label={nameOf(name)} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -161,14 +174,18 @@ export function ImperiumBoard({ table, lights }: { table: ArrakisTable; lights: 
 }
 
 const Marked = ({ power, here, ban }: { power: Power; here: boolean; ban: boolean }) =>
-  here ? <Icon id={power} label={nameOf(power)} class={`a-marker${ban ? " banned" : ""}`} /> : <span class="a-hole" />;
+  here ? (
+    <Icon id={power} label={nameOf(power)} class={`a-marker${ban ? " banned" : ""}`} />
+  ) : (
+    <span class="a-hole" />
+  );
 
 export function Bans({ bans }: { bans: string[] }) {
   return (
     <ul class="a-bans">
       {bans.map((id) => (
         <li key={id}>
-          <Icon id={id} /> <b>{nameOf(id)}</b> {told(BANS.get(id)!, "effect")}
+          <Icon id={id} /> <b>{nameOf(id)}</b> {boxText(BANS.get(id)!, "effect")}
         </li>
       ))}
     </ul>

@@ -4,12 +4,12 @@ import type { TableInfo } from "../wire/protocol";
 import type * as wire from "../wire/rest";
 import type { Invitation, Me, MyTable, NewTable, Ticket, Token } from "../wire/rest";
 import type { GameEvent, View } from "./game-ui";
-import { kept } from "./kept";
 import type { Json, Space } from "./space";
+import { storage } from "./storage";
 import { t } from "./texts";
 
 /** Why the server did not do it. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -27,11 +27,11 @@ export interface GameOption {
   default: Json;
 }
 
-// What the server sends as plain objects has a shape of its own here.
+// What the schema describes as plain objects has a shape of its own here.
 export type Playable = Omit<wire.Playable, "options"> & { options: GameOption[] };
 export type Moment = Omit<wire.Moment, "events"> & { events: GameEvent[] };
-export type Replay = Omit<wire.Replay, "moments"> & { moments: Moment[] };
-export type Sight = Omit<wire.Sight, "view"> & { view: View };
+type Replay = Omit<wire.Replay, "moments"> & { moments: Moment[] };
+type MomentView = Omit<wire.MomentView, "view"> & { view: View };
 export type Pace = NonNullable<NewTable["pace"]>;
 export type { Invitation, Me, MyTable, NewTable } from "../wire/rest";
 
@@ -46,7 +46,7 @@ async function send<Answer>(
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The same for JSON that is passed on as it is: a seed is longer than a number here can be. */
+/** The same for JSON as text: the seed in a record is longer than a JavaScript number can be. */
 async function sendText(
   method: string,
   path: string,
@@ -58,42 +58,45 @@ async function sendText(
     init.body = body;
     init.headers = { ...headers, "content-type": "application/json" };
   }
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    response = await fetch(`/api${path}`, init);
   } catch {
-    throw new Refusal(0, "offline", t("error-offline"));
+    throw new ApiError(0, "offline", t("error-offline"));
   }
-  if (!answer.ok) {
-    const data = await answer.json().catch(() => undefined);
-    throw new Refusal(
-      answer.status,
-      data?.code ?? "",
-      data?.reason ?? t("error-server"),
-      data?.rule,
-    );
-  }
-  return answer.text();
+  if (!response.ok) throw await errorFrom(response);
+  return response.text();
+}
+
+/** What the server says is wrong; a proxy in between may say nothing that can be read. */
+async function errorFrom(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => null)) as Partial<wire.Problem> | null;
+  const reason = problem?.reason ?? t("error-server");
+  return new ApiError(response.status, problem?.code ?? "", reason, problem?.rule);
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: string) => `${table(id)}/seats/${encodeURIComponent(seat)}`;
 /** The link of a spectator, who has no other right to look. */
-const bringing = (link: string | null) => (link === null ? undefined : { "landsraad-link": link });
+const linkHeader = (link: string | null) =>
+  link === null ? undefined : { "landsraad-link": link };
+
+const eyesQuery = (eyes: string) => new URLSearchParams({ eyes }).toString();
 
 export const api = {
   me: () => send<Me>("GET", "/me"),
-  arrive: (name: string) => send<Me>("POST", "/guests", { name }),
+  createGuest: (name: string) => send<Me>("POST", "/guests", { name }),
   rename: (name: string) => send<Me>("PATCH", "/me", { name }),
   games: () => send<Record<string, Playable>>("GET", "/games"),
-  tables: (archived = false) => send<MyTable[]>("GET", `/tables?archived=${archived}`),
+  tables: (archived = false) => send<MyTable[]>("GET", `/tables?archived=${String(archived)}`),
   create: (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => send<TableInfo>("GET", table(id)),
   start: (id: string, fill?: string) =>
     send<TableInfo>("POST", `${table(id)}/start`, fill ? { fill } : {}),
   seatLink: (id: string, seat: string) => send<Token>("POST", `${seatOf(id, seat)}/link`),
-  revokeSeatLink: (id: string, seat: string) => send<void>("DELETE", `${seatOf(id, seat)}/link`),
-  revokeWatchLink: (id: string) => send<void>("DELETE", `${table(id)}/spectators/link`),
+  revokeSeatLink: (id: string, seat: string) =>
+    send<undefined>("DELETE", `${seatOf(id, seat)}/link`),
+  revokeWatchLink: (id: string) => send<undefined>("DELETE", `${table(id)}/spectators/link`),
   watchLink: (id: string) => send<Token>("POST", `${table(id)}/spectators/link`),
   look: (token: string) => send<Invitation>("POST", "/links/look", { token }),
   join: (token: string) => send<TableInfo>("POST", "/links/join", { token }),
@@ -110,18 +113,13 @@ export const api = {
   ticket: (id: string, seats: string[] | null, link: string | null) =>
     send<Ticket>("POST", `${table(id)}/ticket`, { seats, link }),
   replay: (id: string, eyes: string, link: string | null) =>
-    send<Replay>(
-      "GET",
-      `${table(id)}/replay?${new URLSearchParams({ eyes })}`,
-      undefined,
-      bringing(link),
-    ),
+    send<Replay>("GET", `${table(id)}/replay?${eyesQuery(eyes)}`, undefined, linkHeader(link)),
   moment: (id: string, sequence: number, eyes: string, link: string | null) =>
-    send<Sight>(
+    send<MomentView>(
       "GET",
-      `${table(id)}/replay/${sequence}?${new URLSearchParams({ eyes })}`,
+      `${table(id)}/replay/${sequence}?${eyesQuery(eyes)}`,
       undefined,
-      bringing(link),
+      linkHeader(link),
     ),
   /** A record is a file's text, in and out. */
   record: (id: string) => sendText("GET", `${table(id)}/record`),
@@ -131,31 +129,31 @@ export const api = {
   },
 };
 
-let arriving: Promise<Me> | null = null;
+let guestRequest: Promise<Me> | null = null;
 
 /** Whether somebody has been here with this browser, and may have tables. */
-export function wasHere(): boolean {
-  return kept.get("arrived") === "yes";
+export function isReturningGuest(): boolean {
+  return storage.get("arrived") === "yes";
 }
 
-/** Who the reader is; somebody without a name yet comes in as a guest. */
-export function guest(): Promise<Me> {
-  arriving ??= (wasHere() ? api.me() : arrive()).catch((refusal: unknown) => {
-    if (refusal instanceof Refusal && refusal.status === 401) return arrive();
-    arriving = null;
-    throw refusal;
+/** Who the reader is; somebody unknown becomes a guest. */
+export function currentGuest(): Promise<Me> {
+  guestRequest ??= (isReturningGuest() ? api.me() : newGuest()).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return newGuest();
+    guestRequest = null;
+    throw error;
   });
-  return arriving;
+  return guestRequest;
 }
 
-async function arrive(): Promise<Me> {
-  const arrived = await api.arrive(t("guest-name"));
-  kept.set("arrived", "yes");
-  return arrived;
+async function newGuest(): Promise<Me> {
+  const guest = await api.createGuest(t("guest-name"));
+  storage.set("arrived", "yes");
+  return guest;
 }
 
 export async function rename(name: string): Promise<void> {
-  await guest();
-  arriving = api.rename(name);
-  await arriving;
+  await currentGuest();
+  guestRequest = api.rename(name);
+  await guestRequest;
 }

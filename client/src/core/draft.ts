@@ -3,7 +3,7 @@
  * still possible for the others. Drafts never change; `with` and `without` make new ones.
  */
 
-import { contains, isAction, kinds, list, parts, same, size } from "./space";
+import { MAX_LISTED, contains, isAction, kinds, list, parts, same, size } from "./space";
 import type { Action, Json, Range, Space, Sum } from "./space";
 
 /** One way in which the fields of a kind fit together: any value of each. */
@@ -11,9 +11,6 @@ interface Alternative {
   seat: string;
   fields: Record<string, Space>;
 }
-
-/** Values that are put together from several spaces, at most. */
-const MANY = 2000;
 
 export class Draft {
   readonly space: Space;
@@ -68,8 +65,8 @@ export class Draft {
   }
 
   without(field: string): Draft {
-    const { [field]: _, ...kept } = this.fixed;
-    return new Draft(this.space, this.kind, kept);
+    const { [field]: _, ...others } = this.fixed;
+    return new Draft(this.space, this.kind, others);
   }
 
   /** In how many legal ways the rest can be filled in. */
@@ -106,8 +103,12 @@ function alternativesOf(space: Space, kind: string): Alternative[] {
     if ("product" in part) return part.product === kind ? [part] : [];
     if (!("listed" in part)) return [];
     return part.listed.filter(isAction).flatMap(({ kind: mine, seat, ...values }) => {
-      const fields = Object.entries(values).map(([name, value]) => [name, { listed: [value] }]);
-      return mine === kind ? [{ seat, fields: Object.fromEntries(fields) }] : [];
+      if (mine !== kind) return [];
+      const fields = Object.entries(values).map(([name, value]): [string, Space] => [
+        name,
+        { listed: [value] },
+      ]);
+      return [{ seat, fields: Object.fromEntries(fields) }];
     });
   });
 }
@@ -124,15 +125,15 @@ export function union(spaces: Space[]): Space {
 function distinct(spaces: Space[]): Exclude<Space, Sum>[] {
   return spaces
     .flatMap(parts)
-    .filter((space, place, all) => all.findIndex((other) => alike(space, other)) === place);
+    .filter((space, place, all) => all.findIndex((other) => same(space, other)) === place);
 }
 
 /** The values of several spaces without repetition; null if they are too many. */
 function together(spaces: Space[]): Space | null {
   const values = new Map<string, Json>();
   for (const space of spaces) {
-    const some = list(space, MANY);
-    if (some === null || values.size > MANY) return null;
+    const some = list(space);
+    if (some === null || values.size > MAX_LISTED) return null;
     for (const value of some) values.set(JSON.stringify(value), value);
   }
   return { listed: [...values.values()] };
@@ -149,8 +150,4 @@ function joined(ranges: Range[]): Space {
   }
   const spaces = apart.map((range): Space => ({ range }));
   return spaces.length === 1 ? spaces[0]! : { sum: spaces };
-}
-
-function alike(one: Space, other: Space): boolean {
-  return same(one as unknown as Json, other as unknown as Json);
 }

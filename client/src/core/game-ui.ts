@@ -1,34 +1,15 @@
 /** What a game brings to the table page, and what the page gives it. */
 
 import type { ComponentType } from "preact";
-import type { Checked, Refused, TableInfo } from "../wire/protocol";
-import type { Action, Json, Space } from "./space";
+import type { Refused } from "../wire/protocol";
+import type { DecisionView as Decision, View as WireView } from "../wire/view";
+import type { OwnBox } from "./own-box";
+import type { Action, Json } from "./space";
 
-/** One question to the seat whose eyes a view has. */
-export interface Decision {
-  kind: string;
-  required: boolean;
-  actions: Space;
-}
+export type { DecisionView as Decision, OutcomeView as Outcome } from "../wire/view";
 
-export interface Outcome {
-  winners: string[];
-  ending: string;
-  rule: string;
-}
-
-/** What one pair of eyes sees (kernel/game.py, `view`); `table` is the game's own. */
-export interface View<Table = Record<string, any>> {
-  game: string;
-  eyes: string | null;
-  seats: string[];
-  seal: string;
-  outcome: Outcome | null;
-  decisions: Decision[];
-  waiting: { seat: string | null; kind: string }[];
-  steps: Record<string, any>[];
-  table: Table;
-}
+/** What one pair of eyes sees; only the game itself knows what its table and its steps hold. */
+export type View = WireView<unknown, unknown>;
 
 export interface GameEvent {
   kind: string;
@@ -38,7 +19,7 @@ export interface GameEvent {
 /** A thing on the board, a card or a die that glows and can be pressed. */
 export interface Light {
   label: string;
-  press(): void;
+  press: () => void;
   chosen?: boolean;
 }
 
@@ -51,13 +32,11 @@ export interface PanelProps {
   events: readonly GameEvent[];
   decision: Decision;
   seat: string;
-  act(action: Action): void;
-  /** Ask the server about a form that is filled in so far, or completely. */
-  check(kind: string, fields: Record<string, Json>): Promise<Checked>;
+  act: (action: Action) => void;
   /** Why the last action was not done; null once something has changed. */
   refused: Refused | null;
   /** Light these things on the board instead of those that this panel lit before. */
-  lights(lit: Lights): void;
+  lights: (lit: Lights) => void;
 }
 
 export interface TableProps {
@@ -85,17 +64,17 @@ export interface GameUi {
   Emblem: ComponentType<{ seat: string; size: number }>;
   /** What was hidden, from what the referee sees after the end. */
   Secrets: ComponentType<{ view: View }>;
-  /** Draw everything as in the box of this table; null for the one that everybody has. */
-  unpack?(table: TableInfo | null): void;
+  /** Draw everything as in this box; null for the standard one. */
+  openBox?: (box: OwnBox | null) => void;
   /** The turn or round that the game is in. */
-  turn(view: View): number;
+  turn: (view: View) => number;
   /** One number per seat to follow through a game, by the key of its name: `curve-…`. */
   curves?: Readonly<Record<string, (view: View) => Record<string, number>>>;
 }
 
 /**
  * A game's part of the client, checked against its kinds of decision: one that has neither a panel
- * nor stands under `generic` does not compile. `gameUi<DuneKind>()({ … })`.
+ * nor is listed under `generic` does not compile. `gameUi<DuneKind>()({ … })`.
  */
 export function gameUi<Kind extends string>() {
   return <
@@ -103,10 +82,10 @@ export function gameUi<Kind extends string>() {
     const Generic extends readonly Exclude<Kind, keyof Panels>[],
   >(
     ui: Omit<GameUi, "panels" | "generic"> & {
-      panels: Panels & { [Unknown in Exclude<keyof Panels, Kind>]: never };
+      panels: Panels & Record<Exclude<keyof Panels, Kind>, never>;
       generic: Generic & Complete<Exclude<Kind, keyof Panels | Generic[number]>>;
     },
-  ): GameUi => ui as unknown as GameUi;
+  ): GameUi => ui;
 }
 
 type Complete<Missing> = [Missing] extends [never] ? unknown : { missing: Missing };

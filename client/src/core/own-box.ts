@@ -1,14 +1,23 @@
-/** An owner's own box: his corrections of cards, tokens, dice and tracks, which a table may be played with. */
+/** An owner's own box: their corrections of cards, tokens, dice and tracks, for tables that want them. */
 
 import type { TableInfo } from "../wire/protocol";
 
-/** What a box file says; the game that it is for knows the rest. */
+/** The name of a box; the game that it is for knows the rest of its file. */
 export interface OwnBox {
   name: string;
 }
 
-/** The box of a table, as the server has read and checked it; null for the one that everybody has. */
-export function ownBoxOf({ options }: TableInfo): OwnBox | null {
-  const text: unknown = options["box"];
-  return typeof text === "string" && text ? (JSON.parse(text) as OwnBox) : null;
+/** The file of a table's own box, as the server has read and checked it; "" for the standard box. */
+export function boxFileOf({ options }: TableInfo): string {
+  const file = options["box"];
+  return typeof file === "string" ? file : "";
+}
+
+/** A table's own box; null for the standard box. */
+export function ownBoxOf(table: TableInfo): OwnBox | null {
+  return parseBox(boxFileOf(table));
+}
+
+export function parseBox(file: string): OwnBox | null {
+  return file ? (JSON.parse(file) as OwnBox) : null;
 }

@@ -2,45 +2,43 @@
 
 import { signal } from "@preact/signals";
 
-export interface Place {
+interface Route {
   /** The parts of the path: ["table", "x7"]. */
   path: string[];
-  query: URLSearchParams;
-  /** What stands behind the #, which no server is told. */
+  /** What follows the #, which is not sent to any server. */
   fragment: string;
 }
 
-export const place = signal<Place>(read());
+export const route = signal<Route>(currentRoute());
 
-function read(): Place {
-  const { pathname, search, hash } = location;
+function currentRoute(): Route {
+  const { pathname, hash } = location;
   return {
     path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
-    query: new URLSearchParams(search),
     fragment: decodeURIComponent(hash.slice(1)),
   };
 }
 
-export function go(address: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-  const before = place.value.path.join("/");
-  place.value = read();
-  if (place.value.path.join("/") === before) return;
+export function navigate(address: string): void {
+  history.pushState(null, "", address);
+  const before = route.value.path.join("/");
+  route.value = currentRoute();
+  if (route.value.path.join("/") === before) return;
   window.scrollTo(0, 0);
   requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
-export function followLinks(): void {
-  addEventListener("popstate", () => (place.value = read()));
-  addEventListener("hashchange", () => (place.value = read()));
+/** Follow the browser's own history, and links of ours that are pressed plainly. */
+export function handleLinks(): void {
+  addEventListener("popstate", () => (route.value = currentRoute()));
+  addEventListener("hashchange", () => (route.value = currentRoute()));
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element | null)?.closest?.("a");
-    const ours = link && link.origin === location.origin && !link.target && !link.download;
-    const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!ours || !plain || event.button !== 0 || event.defaultPrevented) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || modified || event.button !== 0 || event.defaultPrevented) return;
+    if (link.origin !== location.origin || link.target || link.download) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
 }

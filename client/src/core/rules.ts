@@ -1,5 +1,6 @@
 /** The rules reference of each game, fetched when somebody looks something up. */
 
+import { MANIFESTS } from "./manifests";
 import { loadSwitchWords } from "./switches";
 import type { Language } from "./texts";
 
@@ -12,19 +13,9 @@ export interface Rule {
   options: string[];
 }
 
-const SOURCES: Record<string, Record<Language, () => Promise<{ default: Rule[] }>>> = {
-  dune: {
-    en: () => import("../../generated/dune.rules.en.json"),
-    it: () => import("../../generated/dune.rules.it.json"),
-  },
-  arrakis: {
-    en: () => import("../../generated/arrakis.rules.en.json"),
-    it: () => import("../../generated/arrakis.rules.it.json"),
-  },
-};
-
 export async function loadRules(game: string, language: Language): Promise<Rule[]> {
-  const [rules] = await Promise.all([SOURCES[game]?.[language](), loadSwitchWords(game)]);
+  const load = MANIFESTS[game]?.rules[language];
+  const [rules] = await Promise.all([load?.(), loadSwitchWords(game)]);
   return rules?.default ?? [];
 }
 

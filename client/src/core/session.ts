@@ -1,61 +1,63 @@
 /**
- * One table, live: the socket, what each pair of eyes sees, and what has been asked but not answered.
+ * One table, live: the socket, what each pair of eyes sees, and the requests that are not answered.
  * A broken socket is opened again by itself; whatever was not acknowledged is then repeated under its
- * key, so that nothing is lost and nothing is done twice (server/protocol.py).
+ * key, so that nothing is lost and nothing is done twice (docs/server.md).
  */
 
 import { signal } from "@preact/signals";
 import type {
   Accepted,
   Bye,
-  Checked,
+  ChatLine,
   FromClient,
   FromServer,
   Refused,
-  Said,
   Scene as WireScene,
   TableInfo,
 } from "../wire/protocol";
-import { Refusal, api, guest } from "./api";
-import type { GameEvent, View } from "./game-ui";
-import { remember } from "./seen";
-import type { Seen } from "./seen";
+import { ApiError, api, currentGuest } from "./api";
+import type { Decision, GameEvent, View } from "./game-ui";
+import { extendHistory } from "./history";
+import type { HistoryEntry } from "./history";
 import { contains } from "./space";
-import type { Action, Json } from "./space";
+import type { Action } from "./space";
 
 export type Eyes = string | null;
 
 /** What one pair of eyes sees now, and all that it has seen. */
-export type Scene = Omit<WireScene, "view" | "decisions" | "events" | "type"> & { view: View; seen: Seen[] };
+export type Scene = Omit<WireScene, "view" | "decisions" | "events" | "type"> & {
+  view: View;
+  history: HistoryEntry[];
+};
+
+/** What the server answers, and what is repeated until it does. */
+type Request = Extract<FromClient, { key: string }>;
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-type Request = Exclude<FromClient, { type: "check" }>;
-
+/** Milliseconds until a lost connection is tried again; each pause is twice as long as the last. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 
-/** Reasons to say goodbye after which coming back is of no use. */
+/** Reasons why the server closes a socket after which coming back is of no use. */
 const FINAL: ReadonlySet<Bye["code"]> = new Set(["revoked", "replaced"]);
 
 export class Session {
   readonly table = signal<TableInfo | null>(null);
   readonly connection = signal<Connection>("connecting");
   readonly scenes = signal<ReadonlyMap<Eyes, Scene>>(new Map());
-  readonly chat = signal<readonly Said[]>([]);
+  readonly chat = signal<readonly ChatLine[]>([]);
   readonly eyes = signal<readonly Eyes[]>([]);
   readonly refused = signal<Refused | null>(null);
-  /** Keys of what the server has not answered yet. */
+  /** Keys of the requests that the server has not answered yet. */
   readonly waiting = signal<ReadonlySet<string>>(new Set());
-  /** Why there is no connection, once there is no hope of one. */
-  readonly ended = signal<Bye["code"] | Refusal | null>(null);
+  /** Why there is no connection, once there will be none again. */
+  readonly ended = signal<Bye["code"] | ApiError | null>(null);
 
   private socket: WebSocket | null = null;
-  private readonly asked = new Map<string, Request>();
-  /** By key: the question that an action was meant for. */
-  private readonly meant = new Map<string, string>();
-  private readonly checks = new Map<number, (answer: Checked) => void>();
-  private checkId = 0;
+  private readonly pending = new Map<string, Request>();
+  /** By key of an action: the question that it was meant for. */
+  private readonly questions = new Map<string, string>();
   private pause = FIRST_PAUSE;
   private timer = 0;
 
@@ -67,11 +69,11 @@ export class Session {
     void this.open();
   }
 
-  // Asking.
+  // Requests of the player.
 
   act(action: Action): void {
     const key = newKey();
-    this.meant.set(key, this.question(action));
+    this.questions.set(key, this.questionFor(action));
     this.request({ type: "act", key, expected: this.sequence(action.seat), action });
   }
 
@@ -91,13 +93,6 @@ export class Session {
     this.request({ type: "say", key: newKey(), seat, text });
   }
 
-  /** In how many ways a form can be completed; never answered if the socket breaks meanwhile. */
-  check(seat: string, kind: string, fields: Record<string, Json>): Promise<Checked> {
-    const id = this.checkId++;
-    this.send({ type: "check", id, seat, kind, fields });
-    return new Promise((answer) => this.checks.set(id, answer));
-  }
-
   close(): void {
     this.connection.value = "closed";
     clearTimeout(this.timer);
@@ -109,12 +104,12 @@ export class Session {
   private async open(): Promise<void> {
     if (this.connection.value === "closed") return;
     try {
-      await guest();
+      await currentGuest();
       const { ticket } = await api.ticket(this.id, this.seats, this.link);
       this.listen(new WebSocket(this.address(ticket)));
-    } catch (refusal) {
-      const hopeless = refusal instanceof Refusal && [403, 404].includes(refusal.status);
-      if (hopeless) this.part(refusal);
+    } catch (error) {
+      const hopeless = error instanceof ApiError && [403, 404].includes(error.status);
+      if (hopeless) this.end(error);
       else this.retry();
     }
   }
@@ -126,12 +121,12 @@ export class Session {
     const query = new URLSearchParams({ ticket });
     if (since.length) query.set("since", since.join(","));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`;
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query.toString()}`;
   }
 
   private listen(socket: WebSocket): void {
     this.socket = socket;
-    socket.onmessage = ({ data }) => this.take(JSON.parse(data as string) as FromServer);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as FromServer);
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };
@@ -146,7 +141,7 @@ export class Session {
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
-  private part(why: Bye["code"] | Refusal): void {
+  private end(why: Bye["code"] | ApiError): void {
     this.ended.value = why;
     this.close();
   }
@@ -155,8 +150,8 @@ export class Session {
 
   private request(request: Request): void {
     this.refused.value = null;
-    this.asked.set(request.key, request);
-    this.waiting.value = new Set(this.asked.keys());
+    this.pending.set(request.key, request);
+    this.waiting.value = new Set(this.pending.keys());
     this.send(request);
   }
 
@@ -164,7 +159,7 @@ export class Session {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private take(frame: FromServer): void {
+  private receive(frame: FromServer): void {
     switch (frame.type) {
       case "welcome":
         this.table.value = frame.table;
@@ -172,20 +167,16 @@ export class Session {
         this.chat.value = frame.chat;
         this.connection.value = "open";
         this.pause = FIRST_PAUSE;
-        for (const request of this.asked.values()) this.send(request);
+        for (const request of this.pending.values()) this.send(request);
         break;
       case "scene":
-        this.show(frame);
+        this.showScene(frame);
         break;
       case "accepted":
         this.settle(frame);
         break;
       case "refused":
         this.refuse(frame);
-        break;
-      case "checked":
-        this.checks.get(frame.id)?.(frame);
-        this.checks.delete(frame.id);
         break;
       case "chat":
         this.chat.value = [...this.chat.value, ...frame.lines];
@@ -194,20 +185,20 @@ export class Session {
         this.table.value = frame.table;
         break;
       case "bye":
-        if (FINAL.has(frame.code)) this.part(frame.code);
+        if (FINAL.has(frame.code)) this.end(frame.code);
         break;
     }
   }
 
-  /** What came too late is asked again where nothing has changed about its question. */
+  /** An action that came too late is repeated if its question is still the same. */
   private refuse(refused: Refused): void {
-    const request = this.asked.get(refused.key ?? "");
-    const meant = this.meant.get(refused.key ?? "");
+    const request = this.pending.get(refused.key ?? "");
+    const question = this.questions.get(refused.key ?? "");
     this.settle(refused);
     if (request?.type === "act" && refused.code === "stale") {
       const action = request.action as Action;
-      const informed = this.sequence(action.seat) >= refused.sequence;
-      if (informed && this.question(action) === meant) {
+      const isInformed = this.sequence(action.seat) >= refused.sequence;
+      if (isInformed && this.questionFor(action) === question) {
         this.act(action);
         return;
       }
@@ -215,29 +206,35 @@ export class Session {
     this.refused.value = refused;
   }
 
-  /** The question that an action answers, as it is put now. */
-  private question(action: Action): string {
+  /** The question that an action answers, as it stands now. */
+  private questionFor(action: Action): string {
     const decisions = this.scenes.value.get(action.seat)?.view.decisions ?? [];
     return JSON.stringify(decisions.find(({ actions }) => contains(actions, action)) ?? null);
   }
 
   private settle({ key }: Accepted | Refused): void {
     if (key === null) return;
-    this.asked.delete(key);
-    this.meant.delete(key);
-    this.waiting.value = new Set(this.asked.keys());
+    this.pending.delete(key);
+    this.questions.delete(key);
+    this.waiting.value = new Set(this.pending.keys());
   }
 
-  private show({ type: _, events, view, decisions: asked, ...scene }: WireScene): void {
-    const before = this.scenes.value.get(scene.eyes);
-    const first = scene.sequence - events.length;
-    const seen = remember(before?.seen.slice(0, first) ?? [], events as GameEvent[], first);
-    // A number stands for a decision that is still the same, by its place in the scene before.
-    const decisions = asked.map((each) =>
-      typeof each === "number" ? before!.view.decisions[each]! : each,
+  private showScene(frame: WireScene): void {
+    const { eyes, sequence, events, may_undo, proposal, deadline } = frame;
+    const before = this.scenes.value.get(eyes);
+    const first = sequence - events.length;
+    const history = extendHistory(
+      before?.history.slice(0, first) ?? [],
+      events as GameEvent[],
+      first,
     );
-    const shown: Scene = { ...scene, view: { ...view, decisions } as View, seen };
-    this.scenes.value = new Map(this.scenes.value).set(scene.eyes, shown);
+    // A number stands for a decision that is still the same, by its place in the scene before.
+    const decisions = frame.decisions.map((each) =>
+      typeof each === "number" ? before!.view.decisions[each]! : (each as unknown as Decision),
+    );
+    const view = { ...(frame.view as View), decisions };
+    const scene: Scene = { eyes, sequence, view, history, may_undo, proposal, deadline };
+    this.scenes.value = new Map(this.scenes.value).set(eyes, scene);
     if (events.length) this.refused.value = null;
   }
 

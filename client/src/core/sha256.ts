@@ -1,6 +1,6 @@
 /** SHA-256 (FIPS 180-4). The browser's own is missing on plain http, as in a home network. */
 
-const K = Uint32Array.of(
+const K = new Uint32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
   0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
   0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -9,10 +9,10 @@ const K = Uint32Array.of(
   0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
   0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
-);
-const START = Uint32Array.of(
+]);
+const START = new Uint32Array([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-);
+]);
 const BLOCK = 64;
 
 /** The hash of a text in UTF-8, in hexadecimal. */
@@ -40,8 +40,8 @@ function schedule(message: DataView, at: number): Uint32Array {
   for (let i = 16; i < 64; i++) {
     const early = w[i - 15]!;
     const late = w[i - 2]!;
-    const s0 = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-    const s1 = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
+    const s0 = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3);
+    const s1 = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10);
     w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
   }
   return w;
@@ -49,16 +49,23 @@ function schedule(message: DataView, at: number): Uint32Array {
 
 function mix(state: Uint32Array, w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = state as unknown as [
-    number, number, number, number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ];
   for (let i = 0; i < 64; i++) {
-    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
+    const s1 = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
     const one = h + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!;
-    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+    const s0 = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
     const two = s0 + ((a & b) ^ (a & c) ^ (b & c));
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
   [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i]! += word));
 }
 
-const turned = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));
+const rotateRight = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits));

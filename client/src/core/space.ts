@@ -3,26 +3,29 @@
  * without a list of them. A space knows its size, the value at an index and the index of a value.
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import type {
+  CountsView as Counts,
+  Json,
+  ProductView as Product,
+  RangeView as Range,
+  SpaceView as Space,
+  SubsetsView as Subsets,
+  SumView as Sum,
+} from "../wire/view";
+
+export type { Counts, Json, Product, Range, Space, Subsets, Sum };
 
 /** An action as it travels: its kind, its seat and its fields. */
-export type Action = { kind: string; seat: string; [field: string]: Json };
-
-type Listed = { listed: Json[] };
-export type Range = { range: [number, number] };
-export type Subsets = { subsets: Space; low: number; high: number };
-export type Counts = {
-  counts: Space;
-  limits: number[];
-  least: number[];
-  low: number;
-  high: number;
-};
-export type Product = { product: string; seat: string; fields: Record<string, Space> };
-export type Sum = { sum: Space[] };
-export type Space = Listed | Range | Subsets | Counts | Product | Sum;
+export interface Action {
+  kind: string;
+  seat: string;
+  [field: string]: Json;
+}
 
 const ABSENT = -1n;
+
+/** Choices that are listed one by one, at most. */
+export const MAX_LISTED = 2000;
 
 const sizes = new WeakMap<Space, bigint>();
 
@@ -90,7 +93,7 @@ export function contains(space: Space, value: Json): boolean {
 }
 
 /** All choices in order; null if there are more than `most`. */
-export function list(space: Space, most: number): Json[] | null {
+export function list(space: Space, most = MAX_LISTED): Json[] | null {
   const length = size(space);
   if (length > BigInt(most)) return null;
   return numbers(0, Number(length) - 1).map((index) => at(space, BigInt(index)));
@@ -115,17 +118,17 @@ export function isAction(value: Json): value is Action {
   return isObject(value) && typeof value["kind"] === "string" && typeof value["seat"] === "string";
 }
 
-export function isObject(value: Json): value is { [key: string]: Json } {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Equal, and of the same types all the way down. */
-export function same(one: Json | undefined, other: Json | undefined): boolean {
+export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, place) => same(item, other[place]));
   }
-  if (one === undefined || other === undefined || !isObject(one) || !isObject(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

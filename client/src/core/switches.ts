@@ -1,6 +1,7 @@
 /** The single switches of a game's rules: what the book says, and what a table has changed. */
 
 import type { GameOption } from "./api";
+import { switchCatalogueOf } from "./catalogues";
 import type { Rule } from "./rules";
 import type { Json } from "./space";
 import { loadTexts, texts } from "./texts";
@@ -69,34 +70,33 @@ export function changed(switches: readonly Switch[], ruleset: string, house: Val
   );
 }
 
-// Words. They stand in a catalogue of their own, which only readers of rules fetch.
-
-const catalogueOf = (game: string): string => `${game}.switches`;
+// Words, from a catalogue of their own, which only readers of rules fetch.
 
 const keyOf = (...parts: string[]): string => `switch-${parts.join("-").replace(/[_/]/g, "-")}`;
 
 export async function loadSwitchWords(game: string): Promise<void> {
-  await loadTexts(catalogueOf(game));
+  await loadTexts(switchCatalogueOf(game));
 }
 
 export function switchName(game: string, name: string): string {
-  return texts(catalogueOf(game)).text(keyOf(name));
+  return texts(switchCatalogueOf(game)).text(keyOf(name));
 }
 
 export function switchHint(game: string, name: string): string {
-  return texts(catalogueOf(game)).text(keyOf(name, "hint"));
+  return texts(switchCatalogueOf(game)).text(keyOf(name, "hint"));
 }
 
 export function valueName(game: string, name: string, value: Json): string {
-  const words = texts(catalogueOf(game));
+  const words = texts(switchCatalogueOf(game));
   if (value === null) return words.text("switch-never");
   if (typeof value === "boolean") return words.text(value ? "switch-yes" : "switch-no");
-  const key = keyOf(name, String(value));
-  return words.has(key) ? words.text(key) : String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const key = keyOf(name, text);
+  return words.has(key) ? words.text(key) : text;
 }
 
 /** A piece of a rule's text; one that names a switch or a value says which switch it is. */
-export interface Piece {
+interface Piece {
   words: string;
   about?: string;
 }
@@ -116,7 +116,7 @@ function named(game: string, options: string[], marked: string): Piece {
     const name = switchName(game, first);
     return { words: second ? `${name}: ${valueName(game, first, second)}` : name, about: first };
   }
-  const words = texts(catalogueOf(game));
+  const words = texts(switchCatalogueOf(game));
   const owner = options.find((name) => words.has(keyOf(name, marked)));
   return { words: owner ? valueName(game, owner, marked) : marked };
 }

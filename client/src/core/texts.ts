@@ -6,17 +6,17 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentValue, FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { kept } from "./kept";
+import { loadCatalogue } from "./catalogues";
+import type { GameEvent, Outcome } from "./game-ui";
 import { isAction, isObject } from "./space";
 import type { Action, Json } from "./space";
-import { catalogues } from "./catalogues";
-import type { GameEvent, Outcome } from "./game-ui";
+import { storage } from "./storage";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const NO_GAME = "";
 
-/** What stands in the catalogues for a game, or for the client alone. */
+/** The messages of a game, or of the client alone, with the names that the game has in its data. */
 export interface Catalogue {
   sources: string[];
   names: Record<string, string>;
@@ -38,11 +38,13 @@ const COMPOUND = /^(\w+)(@|!|>|<=|\.|:)(.+)$/;
 /** The language that is shown; it changes once its catalogues are here. */
 export const language = signal<Language>("en");
 
-/** Names of things that are otherwise at the table in sight than in the catalogues. */
-export const renamed = signal<Partial<Record<Language, Record<string, string>>>>({});
+/** Names of things that have another name at the table on the screen than in the catalogues. */
+export const nameOverrides = signal<Partial<Record<Language, Record<string, string>>>>({});
 
-const ready = new Map<string, Texts>();
-const wanted = new Set<string>([NO_GAME]);
+/** By catalogue and language. */
+const loaded = new Map<string, Texts>();
+/** Catalogues that are needed again when the language changes. */
+const inUse = new Set<string>([NO_GAME]);
 
 /** The words of one game, or of the client alone, in one language. */
 export class Texts {
@@ -62,8 +64,10 @@ export class Texts {
 
   /** A message; strings are put in as they are, anything else in words. */
   text(key: string, values: Arguments = {}): string {
-    const strings = Object.entries(values).filter(([, value]) => typeof value === "string");
-    return this.message(key, { ...this.forms(values), ...(Object.fromEntries(strings) as {}) });
+    const strings = Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    return this.message(key, { ...this.forms(values), ...Object.fromEntries(strings) });
   }
 
   has(key: string): boolean {
@@ -94,7 +98,7 @@ export class Texts {
   name(word: string): string {
     const key = keyOf("name", word);
     if (this.has(key)) return this.message(key, {});
-    const name = renamed.value[this.language]?.[word] ?? this.names[word];
+    const name = nameOverrides.value[this.language]?.[word] ?? this.names[word];
     return name ?? this.compound(word) ?? word.replaceAll("_", " ");
   }
 
@@ -130,15 +134,15 @@ export class Texts {
     return this.message("pair", { name: this.name(word), number });
   }
 
-  private sayEntries(entries: { [name: string]: Json }): string {
+  private sayEntries(entries: Record<string, Json>): string {
     if (Object.values(entries).every((item) => typeof item === "number")) {
       return this.sayList(Object.entries(entries).map(([name, number]) => [name, number]));
     }
-    const told = Object.entries(entries)
+    const lines = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
       .map(([name, item]) => ({ name: this.name(name), value: this.say(item) }))
       .map((entry) => this.message("entry", entry));
-    return told.join(", ") || this.message("nothing", {});
+    return lines.join(", ") || this.message("nothing", {});
   }
 
   private compound(word: string): string | null {
@@ -162,7 +166,7 @@ export class Texts {
       if (value === null || value === undefined || typeof value === "string") {
         const word = value || "none";
         values[`${name}-id`] = word;
-        Object.assign(values, this.bent(name, word));
+        Object.assign(values, this.attributesOf(name, word));
       } else if (typeof value === "boolean") {
         values[`${name}-id`] = value ? "yes" : "no";
       } else {
@@ -173,13 +177,12 @@ export class Texts {
   }
 
   /** The attributes of a name: the forms in which some sentences need it. */
-  private bent(field: string, word: string): Record<string, string> {
+  private attributesOf(field: string, word: string): Record<string, string> {
     const attributes = this.bundle.getMessage(keyOf("name", word))?.attributes ?? {};
-    const said = Object.entries(attributes).map(([form, pattern]) => [
-      `${field}-${form}`,
-      this.bundle.formatPattern(pattern),
-    ]);
-    return Object.fromEntries(said);
+    const forms = Object.entries(attributes).map(
+      ([form, pattern]) => [`${field}-${form}`, this.bundle.formatPattern(pattern)] as const,
+    );
+    return Object.fromEntries(forms);
   }
 
   /** A message: its fuller form where all that it mentions is known, else its plain one. */
@@ -198,7 +201,7 @@ export class Texts {
 
 /** The words of a game, or of the client alone, in the language that is shown. */
 export function texts(game: string = NO_GAME): Texts {
-  return ready.get(`${game} ${language.value}`) ?? ready.get(` ${language.value}`)!;
+  return loaded.get(`${game} ${language.value}`) ?? loaded.get(` ${language.value}`)!;
 }
 
 /** One of the client's own messages. */
@@ -208,27 +211,29 @@ export function t(key: string, values?: Arguments): string {
 
 /** Fetch the words of a game in the language that is shown. */
 export async function loadTexts(game: string = NO_GAME): Promise<void> {
-  wanted.add(game);
+  inUse.add(game);
   await fetchTexts(game, language.value);
 }
 
 /** Show another language, at once on every page. */
-export async function speak(next: Language): Promise<void> {
-  await Promise.all([...wanted].map((game) => fetchTexts(game, next)));
+export async function setLanguage(next: Language): Promise<void> {
+  await Promise.all([...inUse].map((game) => fetchTexts(game, next)));
   language.value = next;
   document.documentElement.lang = next;
-  kept.set("language", next);
+  storage.set("language", next);
 }
 
 /** The language chosen before, else the browser's. */
-export function usualLanguage(): Language {
-  const likely = [kept.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (likely.find((one) => LANGUAGES.includes(one as Language)) as Language) ?? "en";
+export function preferredLanguage(): Language {
+  const likely = [storage.get("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return likely.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? "en";
 }
 
-async function fetchTexts(game: string, spoken: Language): Promise<void> {
-  const name = `${game} ${spoken}`;
-  if (!ready.has(name)) ready.set(name, new Texts(spoken, await catalogues(game, spoken)));
+async function fetchTexts(game: string, language: Language): Promise<void> {
+  const name = `${game} ${language}`;
+  if (!loaded.has(name)) {
+    loaded.set(name, new Texts(language, await loadCatalogue(game, language)));
+  }
 }
 
 export function keyOf(family: string, word: string): string {
@@ -243,6 +248,11 @@ function isEmpty(value: Json): boolean {
 function half([value]: FluentValue[]): string {
   const text = value instanceof FluentNumber ? String(value.value) : String(value);
   return text.replace(/\d+/g, (digits) => inHalves(Number(digits)));
+}
+
+/** With a capital, as a sentence or a button begins. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function inHalves(number: number): string {

@@ -3,7 +3,8 @@
 import cards from "../../../src/landsraad/dune/data/cards.json";
 import factions from "../../../src/landsraad/dune/data/factions.json";
 import mapFile from "../../data/dune.map.json";
-import { atlasOfDune, type DuneMap } from "../map/atlas";
+import { atlasOfDune } from "../map/atlas";
+import type { DuneMap } from "../map/atlas";
 
 export const MAP = mapFile as unknown as DuneMap;
 export const ATLAS = atlasOfDune(MAP);
@@ -18,13 +19,13 @@ export type CardKind =
   | "special"
   | "worthless";
 
-export interface TreacheryCard {
+interface TreacheryCard {
   id: string;
   kind: CardKind;
   count: number;
 }
 
-export interface SpiceCard {
+interface SpiceCard {
   id: string;
   territory: string | null;
   amount: number;
@@ -46,7 +47,7 @@ export const LEADERS = new Map<string, Leader>(
 );
 export const FACTIONS = factions.factions.map(({ id }) => id);
 export const HAND_LIMIT = new Map(factions.factions.map(({ id, hand_limit }) => [id, hand_limit]));
-export const COMMON = factions.common;
+const COMMON = factions.common;
 export const KWISATZ_HADERACH = numbersOf("kwisatz_haderach") as {
   losses_to_wake: number;
   strength: number;
@@ -55,7 +56,9 @@ export const KWISATZ_HADERACH = numbersOf("kwisatz_haderach") as {
 
 /** The numbers on a player sheet that belong to an advantage. */
 function numbersOf(advantage: string): Record<string, number> {
-  type Sheet = { advantages: { id: string; numbers?: Record<string, number> }[] };
+  interface Sheet {
+    advantages: { id: string; numbers?: Record<string, number> }[];
+  }
   const sheets = factions.factions as Sheet[];
   const known = sheets.flatMap(({ advantages }) => advantages).find(({ id }) => id === advantage);
   return known?.numbers ?? {};

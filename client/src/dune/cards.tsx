@@ -5,11 +5,16 @@ import { useId } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
 import { LEADERS, SPICE, TREACHERY } from "./box";
 import { CardSign, Emblem, Sign } from "./emblems";
-import { nameOf, say, words } from "./words";
+import { gameTexts, nameOf, t } from "./texts";
 import type { Whereabouts } from "./view";
 
 /** Something that can be pressed if it is lit, and else stays what it is. */
-export function Pressable(props: { id: string; lights: Lights; class: string; children: ComponentChildren }) {
+export function Pressable(props: {
+  id: string;
+  lights: Lights;
+  class: string;
+  children: ComponentChildren;
+}) {
   const light = props.lights[props.id];
   if (light === undefined) return <div class={props.class}>{props.children}</div>;
   return (
@@ -26,14 +31,14 @@ export function Pressable(props: { id: string; lights: Lights; class: string; ch
 }
 
 /** What a treachery card does, in our own words. */
-export const cardText = (id: string): string => {
+const cardText = (id: string): string => {
   const kind = TREACHERY.get(id)?.kind ?? "special";
   const own = `dune-card-${id.replaceAll("_", "-")}`;
-  return words().has(own) ? words().text(own) : say(`kind-text-${kind.replaceAll("_", "-")}`);
+  return gameTexts().has(own) ? gameTexts().text(own) : t(`kind-text-${kind.replaceAll("_", "-")}`);
 };
 
-export const kindName = (id: string): string =>
-  say(`kind-${(TREACHERY.get(id)?.kind ?? "special").replaceAll("_", "-")}`);
+const kindName = (id: string): string =>
+  t(`kind-${(TREACHERY.get(id)?.kind ?? "special").replaceAll("_", "-")}`);
 
 /** The face of a treachery card: sign and name; with `full`, its words too. */
 export function TreacheryFace({ id, full = false }: { id: string; full?: boolean }) {
@@ -84,7 +89,7 @@ export function SpiceFace({ id, full = false }: { id: string; full?: boolean }) 
       <span class="name">{worm ? nameOf(id) : nameOf(card.territory!)}</span>
       {full && (
         <span class="words">
-          {worm ? say("card-shai-hulud") : say("card-spice", { amount: card.amount })}
+          {worm ? t("card-shai-hulud") : t("card-spice", { amount: card.amount })}
         </span>
       )}
     </div>
@@ -130,7 +135,11 @@ export function LeaderDisc({
 }
 
 export const leaderText = (id: string, where: Whereabouts = "alive"): string =>
-  say("leader-text", { name: nameOf(id), strength: LEADERS.get(id)?.strength ?? 0, where: nameOf(where) });
+  t("leader-text", {
+    name: nameOf(id),
+    strength: LEADERS.get(id)?.strength ?? 0,
+    where: nameOf(where),
+  });
 
 /** A leader with its name, as a card. */
 export function LeaderFace({
@@ -151,8 +160,33 @@ export function LeaderFace({
       </span>
       <span class="name">{nameOf(id)}</span>
       <span class="kind">
-        {leader && <Emblem seat={leader.faction} size={16} />} {leader ? nameOf(leader.faction) : ""}
+        {leader && <Emblem seat={leader.faction} size={16} />}{" "}
+        {leader ? nameOf(leader.faction) : ""}
       </span>
     </div>
   );
+}
+
+/** What somebody has seen or foreseen, one line each. */
+export function SeenLines({ lines, size }: { lines: readonly string[]; size: number }) {
+  return lines.map((line) => (
+    <li key={line}>
+      <Sign name="eye" size={size} /> {line}
+    </li>
+  ));
+}
+
+/** A row of cards or leaders under a title. */
+export function Faces({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <div class="faces">{children}</div>
+    </>
+  );
+}
+
+/** Treachery cards side by side; the same card may be there more than once. */
+export function TreacheryFaces({ cards }: { cards: readonly string[] }) {
+  return cards.map((card, place) => <TreacheryFace key={`${card} ${place}`} id={card} />);
 }

@@ -222,7 +222,13 @@ export type SignName = keyof typeof SIGNS;
 
 export function Sign({ name, size = 16 }: { name: SignName; size?: number }) {
   return (
-    <svg class={`dune-sign ${name}`} viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      class={`dune-sign ${name}`}
+      viewBox="-12 -12 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       {SIGNS[name]}
     </svg>
   );

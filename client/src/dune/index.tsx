@@ -1,10 +1,24 @@
 /** Dune at the table. */
 
-import { gameUi, type View } from "../core/game-ui";
+import { gameUi } from "../core/game-ui";
+import type { View } from "../core/game-ui";
 import type { DuneKind } from "../wire/kinds";
 import { isStronghold } from "./box";
 import { Emblem } from "./emblems";
-import { Gallery } from "./Gallery";
+import { Gallery } from "./gallery";
+import { KeepCardsPanel, TraitorPanel } from "./panels/aftermath";
+import { BidPanel } from "./panels/auction";
+import { DealPanel } from "./panels/deals";
+import { ReturnCardsPanel } from "./panels/exchange";
+import { PresciencePanel, ShowElementPanel, VoicePanel } from "./panels/foresight";
+import { RespondPanel } from "./panels/karama";
+import { MovementPanel } from "./panels/movement";
+import { MusterPanel } from "./panels/muster";
+import { NexusPanel } from "./panels/nexus";
+import { PredictPanel, RevivePanel, TraitorsPanel } from "./panels/people";
+import { AnnouncePanel, BattleChoice, PlacePanel } from "./panels/places";
+import { PlanPanel } from "./panels/plan";
+import { BeforeStormPanel, DialStormPanel } from "./panels/storm";
 import {
   CaptivePanel,
   CharityPanel,
@@ -14,34 +28,21 @@ import {
   SidePanel,
   StopShipmentPanel,
   TruthPanel,
-} from "./panels/about";
-import { BidPanel } from "./panels/auction";
-import { KeepCardsPanel, TraitorPanel } from "./panels/aftermath";
-import { PresciencePanel, ShowElementPanel, VoicePanel } from "./panels/foresight";
-import { PlanPanel } from "./panels/plan";
-import { ReturnCardsPanel } from "./panels/exchange";
-import { DealPanel } from "./panels/deals";
-import { RespondPanel } from "./panels/karama";
-import { NexusPanel } from "./panels/nexus";
-import { JourneyPanel } from "./panels/journey";
-import { MusterPanel } from "./panels/muster";
-import { PredictPanel, RevivePanel, TraitorsPanel } from "./panels/people";
-import { AnnouncePanel, BattleChoice, PlacePanel } from "./panels/places";
-import { BeforeStormPanel, DialStormPanel } from "./panels/storm";
-import { Secrets } from "./Secrets";
-import { Table } from "./Table";
+} from "./panels/with-intro";
+import { Secrets } from "./secrets";
+import { Table } from "./table";
+import { duneView, isAdvisor } from "./view";
 import type { DuneTable } from "./view";
 
-const tableOf = (view: View): DuneTable => view.table as DuneTable;
+const tableOf = (view: View): DuneTable => duneView(view).table;
 
 /** How many strongholds each seat stands in. */
 function strongholds(view: View): Record<string, number> {
-  const { forces, advisors } = tableOf(view).board;
+  const table = tableOf(view);
+  const { forces } = table.board;
   const cells = Object.keys(forces).filter(isStronghold);
   const holds = (seat: string) =>
-    cells.filter(
-      (cell) => forces[cell]?.[seat] && !(seat === "bene_gesserit" && advisors.includes(cell.split("@")[0]!)),
-    );
+    cells.filter((cell) => forces[cell]?.[seat] && !isAdvisor(table, seat, cell));
   return Object.fromEntries(view.seats.map((seat) => [seat, holds(seat).length]));
 }
 
@@ -83,7 +84,7 @@ export const ui = gameUi<DuneKind>()({
     intrusion: SidePanel,
     keep_cards: KeepCardsPanel,
     look_at_plan: InBattlePanel,
-    move: JourneyPanel,
+    move: MovementPanel,
     nexus: NexusPanel,
     peace: SidePanel,
     place_advisor: PlacePanel,
@@ -97,8 +98,8 @@ export const ui = gameUi<DuneKind>()({
     return_cards: ReturnCardsPanel,
     revive: RevivePanel,
     revive_leader: RevivePanel,
-    ride: JourneyPanel,
-    ship: JourneyPanel,
+    ride: MovementPanel,
+    ship: MovementPanel,
     show_element: ShowElementPanel,
     stop_shipment: StopShipmentPanel,
     storm_losses: LossesPanel,

@@ -1,10 +1,11 @@
 /** What lies on the map: stacks of forces, spice, the storm, worms, the player circles. */
 
-import { layout, ringOf } from "../map/atlas";
+import { circleOf, layout, ringOf } from "../map/atlas";
 import { MapSymbol } from "../map/symbols";
-import { ATLAS, circlesOf, MAP } from "./box";
+import { ATLAS, MAP, circlesOf } from "./box";
 import { EmblemPath, RIMS, WORM } from "./emblems";
-import { isAdvisor, type DuneTable, type Forces } from "./view";
+import { isAdvisor } from "./view";
+import type { DuneTable, Forces } from "./view";
 
 /** Tokens may overlap a little rather than be small, where they are few. */
 const grown = (tokens: number): number => (tokens < 3 ? 1.36 : 1.18);
@@ -57,7 +58,7 @@ function CellForces({ cell, stacks }: { cell: string; stacks: Stack[] }) {
 }
 
 /** A disc with emblem and number; special forces as a starred badge; advisors as a pale disc. */
-export function ForceToken({
+function ForceToken({
   x,
   y,
   r,
@@ -66,7 +67,10 @@ export function ForceToken({
   advisors,
 }: Stack & { x: number; y: number; r: number }) {
   return (
-    <g class={`dune-stack of-${seat}${advisors ? " advisors" : ""}`} transform={`translate(${x} ${y})`}>
+    <g
+      class={`dune-stack of-${seat}${advisors ? " advisors" : ""}`}
+      transform={`translate(${x} ${y})`}
+    >
       <g class="grown">
         <circle class="shade" cx={r * 0.1} cy={r * 0.16} r={r} />
         <circle class="disc" r={r} />
@@ -163,7 +167,11 @@ function arc(part: number, from: number, to: number): string {
 export function Ring({ storm }: { storm: number }) {
   return (
     <g class="dune-ring" aria-hidden="true">
-      <path class="band" fill-rule="evenodd" d={`${ring(MAP.rim + 18)}${ring(MAP.rim)}`} />
+      <path
+        class="band"
+        fill-rule="evenodd"
+        d={circleOf(CX, CY, MAP.rim + 18) + circleOf(CX, CY, MAP.rim)}
+      />
       {MAP.sectors.map((sector) => (
         <text
           key={sector.index}
@@ -190,9 +198,6 @@ function StormMarker({ sector }: { sector: number }) {
   );
 }
 
-const ring = (r: number): string =>
-  `M${CX - r} ${CY}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
 export function PlayerCircles({
   seats,
   first,
@@ -200,7 +205,7 @@ export function PlayerCircles({
 }: {
   seats: string[];
   first: string | undefined;
-  names(seat: string): string;
+  names: (seat: string) => string;
 }) {
   return (
     <g class="dune-circles">

@@ -4,7 +4,15 @@
 type Points = readonly number[];
 
 export type Terrain =
-  "deep_desert" | "desert" | "minor_erg" | "plateau" | "mountain" | "sand" | "rock" | "stronghold" | "polar";
+  | "deep_desert"
+  | "desert"
+  | "minor_erg"
+  | "plateau"
+  | "mountain"
+  | "sand"
+  | "rock"
+  | "stronghold"
+  | "polar";
 
 interface Label {
   x: number;
@@ -60,7 +68,7 @@ export interface ArrakisMap {
   corners: { at: number[] }[];
 }
 
-export interface DuneCell {
+interface DuneCell {
   territory: string;
   sector: number | null;
   polygon: number[];
@@ -88,7 +96,13 @@ export interface DuneMap {
   >;
   cells: Record<string, DuneCell>;
   borders: Border[];
-  sectors: { index: number; wedge: number[]; number: number; number_at: number[]; storm_at: number[] }[];
+  sectors: {
+    index: number;
+    wedge: number[];
+    number: number;
+    number_at: number[];
+    storm_at: number[];
+  }[];
   sector_lines: { index: number; angle: number }[];
   player_circles: { circle: number; sector: number; x: number; y: number; r: number }[];
 }
@@ -111,7 +125,7 @@ export interface Place {
   slots: Layouts | null;
 }
 
-export interface Stroke {
+interface Stroke {
   /** The ids it separates, joined by "|", so that a board can leave it out; "" where it cannot. */
   id: string;
   path: string;
@@ -146,7 +160,8 @@ export function reliefOf(terrain: Terrain): Relief {
 
 export function lineOf(points: Points): string {
   let path = "";
-  for (let i = 0; i + 1 < points.length; i += 2) path += `${i ? "L" : "M"}${points[i]} ${points[i + 1]}`;
+  for (let i = 0; i + 1 < points.length; i += 2)
+    path += `${i ? "L" : "M"}${points[i]} ${points[i + 1]}`;
   return path;
 }
 
@@ -163,7 +178,12 @@ export function layout(slots: Layouts, tokens: number): Slots {
 const lookOf = (terrain: Terrain): Name["look"] =>
   ({ icy: "icy", rocky: "light", sandy: "ink" })[reliefOf(terrain)] as Name["look"];
 
-function placeOf(id: string, path: string, anchor: readonly number[], slots: Layouts | null): Place {
+function placeOf(
+  id: string,
+  path: string,
+  anchor: readonly number[],
+  slots: Layouts | null,
+): Place {
   const [x = 0, y = 0, room = 0] = anchor;
   return { id, path, x, y, room, slots };
 }
@@ -178,7 +198,7 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
   const terrain = new Map(areas.map((area) => [area.id, area.terrain]));
   const rocky = (border: Border) =>
     border.between.some((id) => reliefOf(terrain.get(id) ?? "desert") === "rocky");
-  const kept = (kind: string) => map.borders.filter((border) => border.kind === kind);
+  const bordersOf = (kind: string) => map.borders.filter((border) => border.kind === kind);
   const places = areas.map((area) => placeOf(area.id, area.path, area.anchor, area.slots));
   const zones = map.air_zones.map((zone) =>
     placeOf(zone.id, circleOf(zone.x, zone.y, zone.r), [zone.x, zone.y, zone.r], null),
@@ -188,15 +208,25 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
     shapes: areas,
     places: new Map([...places, ...zones].map((place) => [place.id, place])),
     strokes: [
-      ...kept("passable").map((border) => stroke(border, `passable${rocky(border) ? " rocky" : ""}`)),
+      ...bordersOf("passable").map((border) =>
+        stroke(border, `passable${rocky(border) ? " rocky" : ""}`),
+      ),
       ...["sector-under", "sector-over"].flatMap((look) =>
         map.sector_lines.map((border) => ({ id: "", path: lineOf(border.line), look })),
       ),
       ...["impassable-a", "impassable-b", "impassable-c"].flatMap((look) =>
-        kept("impassable").map((border) => stroke(border, look)),
+        bordersOf("impassable").map((border) => stroke(border, look)),
       ),
-      ...map.corners.map(({ at: [x = 0, y = 0] }) => ({ id: "", path: circleOf(x, y, 3.4), look: "corner" })),
-      ...["frame-dark", "frame-gold"].map((look) => ({ id: "", path: ringOf(map.frame.outline), look })),
+      ...map.corners.map(({ at: [x = 0, y = 0] }) => ({
+        id: "",
+        path: circleOf(x, y, 3.4),
+        look: "corner",
+      })),
+      ...["frame-dark", "frame-gold"].map((look) => ({
+        id: "",
+        path: ringOf(map.frame.outline),
+        look,
+      })),
     ],
     names: areas.map((area) => ({
       ...(area.code ? numberOf(area.code, area.label) : area.label),
@@ -231,8 +261,10 @@ export function atlasOfDune(map: DuneMap): Atlas {
     id,
     path: land.outline.map(ringOf).join(""),
   }));
-  const terrain = (cell: string) => map.territories[map.cells[cell]?.territory ?? ""]?.terrain ?? "sand";
-  const rocky = (border: Border) => border.between.some((cell) => reliefOf(terrain(cell)) === "rocky");
+  const terrain = (cell: string) =>
+    map.territories[map.cells[cell]?.territory ?? ""]?.terrain ?? "sand";
+  const rocky = (border: Border) =>
+    border.between.some((cell) => reliefOf(terrain(cell)) === "rocky");
   const cells = Object.entries(map.cells).map(([id, cell]) =>
     placeOf(id, ringOf(cell.polygon), cell.anchor, cell.slots),
   );
@@ -255,7 +287,12 @@ export function atlasOfDune(map: DuneMap): Atlas {
         .map((land) => ({ id: "", path: land.path, look: "stronghold-edge" })),
       ...["frame-dark", "frame-gold"].map((look) => ({ id: "", path: rim, look })),
     ],
-    names: lands.map((land) => ({ ...land.label, id: land.id, look: lookOf(land.terrain), code: false })),
+    names: lands.map((land) => ({
+      ...land.label,
+      id: land.id,
+      look: lookOf(land.terrain),
+      code: false,
+    })),
     marks: lands.flatMap((land) => (land.mark ? [{ ...land.mark, id: land.id }] : [])),
     edge: rim,
   };
@@ -273,7 +310,11 @@ export function lettering(name: string, label: Label): { lines: string[]; size: 
   for (let lines = 1; lines <= 3; lines++) {
     const broken = breakInto(name.split(" "), lines);
     const longest = Math.max(...broken.map((line) => line.length));
-    const size = Math.min(label.size, width / (longest * EM_PER_LETTER), height / (LINE * broken.length));
+    const size = Math.min(
+      label.size,
+      width / (longest * EM_PER_LETTER),
+      height / (LINE * broken.length),
+    );
     if (size > best.size + 0.2) best = { lines: broken, size };
   }
   return { lines: best.lines, size: Math.max(best.size, 6.5) };
@@ -296,4 +337,5 @@ export const baseline = (y: number, size: number, i: number, n: number): number 
   y + size * (LINE * (i - (n - 1) / 2) + 0.31);
 
 /** How high so many lines are. */
-export const heightOf = ({ lines, size }: { lines: string[]; size: number }): number => lines.length * size * LINE;
+export const heightOf = ({ lines, size }: { lines: string[]; size: number }): number =>
+  lines.length * size * LINE;

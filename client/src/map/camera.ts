@@ -20,7 +20,8 @@ export interface Look extends Point {
   zoom: number;
 }
 
-const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
+const between = (low: number, value: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -47,21 +48,21 @@ export class Camera {
   constructor(
     private readonly frame: HTMLElement,
     private readonly world: HTMLElement,
-    /** Told, when it comes to rest, how many pixels a unit of the map has. */
+    /** Called when it comes to rest, with the pixels that a unit of the map has. */
     private readonly settled: (pixelsPerUnit: number, zoom: number) => void,
   ) {
     const listen = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
-      hear: (event: HTMLElementEventMap[Kind]) => void,
+      handle: (event: HTMLElementEventMap[Kind]) => void,
       options: AddEventListenerOptions = {},
-    ) => frame.addEventListener(kind, hear, { ...options, signal: this.ends.signal });
+    ) => frame.addEventListener(kind, handle, { ...options, signal: this.ends.signal });
     listen("pointerdown", (event) => this.press(event));
     listen("pointermove", (event) => this.drag(event));
     for (const kind of ["pointerup", "pointercancel"] as const) {
       listen(kind, (event) => this.release(event));
     }
     listen("wheel", (event) => this.wheel(event), { passive: false });
-    listen("click", (event) => this.swallow(event), { capture: true });
+    listen("click", (event) => this.suppressClick(event), { capture: true });
     this.watcher = new ResizeObserver(() => this.refit());
     this.watcher.observe(frame);
     this.refit();
@@ -76,20 +77,20 @@ export class Camera {
   }
 
   closer(): void {
-    this.glide(this.zoomed(this.centre(), STEP));
+    this.animateTo(this.zoomed(this.centre(), STEP));
   }
 
   farther(): void {
-    this.glide(this.zoomed(this.centre(), 1 / STEP));
+    this.animateTo(this.zoomed(this.centre(), 1 / STEP));
   }
 
   whole(): void {
-    this.glide({ x: 0, y: 0, zoom: 1 });
+    this.animateTo({ x: 0, y: 0, zoom: 1 });
   }
 
   pan(right: number, down: number): void {
     const step = 0.15 * Math.min(this.frame.clientWidth, this.frame.clientHeight);
-    this.glide({ ...this.look, x: this.look.x - right * step, y: this.look.y - down * step });
+    this.animateTo({ ...this.look, x: this.look.x - right * step, y: this.look.y - down * step });
   }
 
   /** Moves just so far that a box of the frame (in client coordinates) can be seen. */
@@ -102,7 +103,8 @@ export class Camera {
     };
     const right = need(box.left, box.right, frame.left, frame.right);
     const down = need(box.top, box.bottom, frame.top, frame.bottom);
-    if (right || down) this.glide({ ...this.look, x: this.look.x + right, y: this.look.y + down });
+    if (right || down)
+      this.animateTo({ ...this.look, x: this.look.x + right, y: this.look.y + down });
   }
 
   // Fingers and mouse.
@@ -128,7 +130,11 @@ export class Camera {
       .map(([, point]) => point);
     this.fingers.set(event.pointerId, now);
     if (other === undefined) {
-      this.show({ ...this.look, x: this.look.x + now.x - before.x, y: this.look.y + now.y - before.y });
+      this.show({
+        ...this.look,
+        x: this.look.x + now.x - before.x,
+        y: this.look.y + now.y - before.y,
+      });
     } else {
       const from = middle(before, other);
       const to = middle(now, other);
@@ -141,8 +147,8 @@ export class Camera {
     this.fingers.delete(event.pointerId);
   }
 
-  /** What ends a drag is no press. */
-  private swallow(event: MouseEvent): void {
+  /** The click that ends a drag presses nothing. */
+  private suppressClick(event: MouseEvent): void {
     if (!this.dragged) return;
     this.dragged = false;
     event.stopPropagation();
@@ -160,7 +166,10 @@ export class Camera {
   /** Where an event is, from the middle of the frame. */
   private at(event: MouseEvent): Point {
     const box = this.frame.getBoundingClientRect();
-    return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+    return {
+      x: event.clientX - box.left - box.width / 2,
+      y: event.clientY - box.top - box.height / 2,
+    };
   }
 
   private centre(): Point {
@@ -181,10 +190,15 @@ export class Camera {
 
   private clamped(look: Look): Look {
     const side = UNITS * this.fit * look.zoom;
-    const free = (room: number) => Math.max(0, (side - room) / 2 + (look.zoom > 1 ? room * MARGIN : 0));
+    const free = (room: number) =>
+      Math.max(0, (side - room) / 2 + (look.zoom > 1 ? room * MARGIN : 0));
     const width = free(this.frame.clientWidth);
     const height = free(this.frame.clientHeight);
-    return { x: between(-width, look.x, width), y: between(-height, look.y, height), zoom: look.zoom };
+    return {
+      x: between(-width, look.x, width),
+      y: between(-height, look.y, height),
+      zoom: look.zoom,
+    };
   }
 
   private refit(): void {
@@ -229,17 +243,24 @@ export class Camera {
     this.settled(this.fit * this.look.zoom, this.look.zoom);
   }
 
-  private glide(to: Look): void {
+  private animateTo(to: Look): void {
     cancelAnimationFrame(this.gliding);
     const from = this.look;
     const target = this.clamped(to);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return this.show(target);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.show(target);
+      return;
+    }
     const start = performance.now();
     const step = (now: number) => {
       const part = between(0, (now - start) / GLIDE, 1);
       const eased = part * part * (3 - 2 * part);
       const mix = (a: number, b: number) => a + (b - a) * eased;
-      this.show({ x: mix(from.x, target.x), y: mix(from.y, target.y), zoom: mix(from.zoom, target.zoom) });
+      this.show({
+        x: mix(from.x, target.x),
+        y: mix(from.y, target.y),
+        zoom: mix(from.zoom, target.zoom),
+      });
       if (part < 1) this.gliding = requestAnimationFrame(step);
     };
     this.gliding = requestAnimationFrame(step);

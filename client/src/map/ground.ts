@@ -1,7 +1,9 @@
 /** The ground of a map, painted once into a bitmap: flat colours first, then with relief. */
 
-import { reliefOf, type Atlas, type Relief, type Shape, type Terrain } from "./atlas";
-import { litRelief, type Box } from "./relief";
+import { reliefOf } from "./atlas";
+import type { Atlas, Relief, Shape, Terrain } from "./atlas";
+import { litRelief } from "./relief";
+import type { Box } from "./relief";
 
 export const UNITS = 1000;
 const PIXELS_PER_UNIT = 2;
@@ -21,7 +23,8 @@ const COLOURS: Record<Terrain, readonly string[]> = {
 };
 const RELIEFS: readonly Relief[] = ["sandy", "rocky", "icy"];
 
-const colourOf = (shape: Shape): string => COLOURS[shape.terrain][shape.tint] ?? COLOURS[shape.terrain][0]!;
+const colourOf = (shape: Shape): string =>
+  COLOURS[shape.terrain][shape.tint] ?? COLOURS[shape.terrain][0]!;
 
 function canvas(): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const made = document.createElement("canvas");
@@ -101,21 +104,33 @@ function line(brush: CanvasRenderingContext2D, shape: Shape): void {
   const path = new Path2D(shape.path);
   brush.save();
   brush.clip(path, "evenodd");
-  brush.strokeStyle = reliefOf(shape.terrain) === "rocky" ? "rgb(42 18 8 / 26%)" : "rgb(138 82 32 / 20%)";
+  brush.strokeStyle =
+    reliefOf(shape.terrain) === "rocky" ? "rgb(42 18 8 / 26%)" : "rgb(138 82 32 / 20%)";
   brush.lineWidth = 7;
   brush.stroke(path);
   brush.restore();
 }
 
 function vignette(brush: CanvasRenderingContext2D, edge: Path2D): void {
-  const shade = brush.createRadialGradient(UNITS / 2, UNITS / 2, 0, UNITS / 2, UNITS / 2, UNITS * 0.66);
+  const shade = brush.createRadialGradient(
+    UNITS / 2,
+    UNITS / 2,
+    0,
+    UNITS / 2,
+    UNITS / 2,
+    UNITS * 0.66,
+  );
   shade.addColorStop(0.62, "rgb(42 18 6 / 0%)");
   shade.addColorStop(1, "rgb(42 18 6 / 36%)");
   brush.fillStyle = shade;
   brush.fill(edge);
 }
 
-function paint(brush: CanvasRenderingContext2D, atlas: Atlas, lit: ReadonlyMap<Relief, Sheet>): void {
+function paint(
+  brush: CanvasRenderingContext2D,
+  atlas: Atlas,
+  lit: ReadonlyMap<Relief, Sheet>,
+): void {
   for (const tract of tractsOf(atlas)) fill(brush, tract, lit.get(tract.relief));
   for (const shape of atlas.shapes) line(brush, shape);
   vignette(brush, new Path2D(atlas.edge));

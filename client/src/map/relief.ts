@@ -63,7 +63,8 @@ function slow(noise: Noise): Noise {
   const step = 8;
   const side = 130;
   const known = new Float32Array(side * side);
-  for (let i = 0; i < known.length; i++) known[i] = noise((i % side) * step, Math.floor(i / side) * step);
+  for (let i = 0; i < known.length; i++)
+    known[i] = noise((i % side) * step, Math.floor(i / side) * step);
   return (x, y) => {
     const cx = Math.floor(x / step);
     const cy = Math.floor(y / step);
@@ -89,7 +90,13 @@ function crags(seed: number, across: number, down: number, octaves: number): Noi
 }
 
 const LIGHTS: Record<Relief, () => Light> = {
-  sandy: () => ({ height: dunes(), steepness: 3, strength: 1.16, elevation: 60, tint: [255, 248, 236] }),
+  sandy: () => ({
+    height: dunes(),
+    steepness: 3,
+    strength: 1.16,
+    elevation: 60,
+    tint: [255, 248, 236],
+  }),
   rocky: () => ({
     height: crags(23, 0.017, 0.021, 5),
     steepness: 9,
@@ -109,8 +116,8 @@ const LIGHTS: Record<Relief, () => Light> = {
 const AZIMUTH = (235 * Math.PI) / 180;
 const AT_A_STRETCH = 12;
 
-/** Lets the page breathe. */
-const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+/** Lets the page yieldToPage. */
+const yieldToPage = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 export interface Box {
   left: number;
@@ -120,7 +127,10 @@ export interface Box {
 }
 
 /** The lit relief of a part of a map, one pixel for each unit, worked out in short stretches. */
-export async function litRelief(kind: Relief, { left, top, width, height }: Box): Promise<ImageData> {
+export async function litRelief(
+  kind: Relief,
+  { left, top, width, height }: Box,
+): Promise<ImageData> {
   const light = LIGHTS[kind]();
   const elevation = (light.elevation * Math.PI) / 180;
   const lx = Math.cos(AZIMUTH) * Math.cos(elevation);
@@ -149,7 +159,7 @@ export async function litRelief(kind: Relief, { left, top, width, height }: Box)
       image.data[at + 3] = 255;
     }
     if (performance.now() > until) {
-      await breathe();
+      await yieldToPage();
       until = performance.now() + AT_A_STRETCH;
     }
   }

@@ -25,7 +25,11 @@ export function MapSymbols() {
         <circle cy="-7.6" r="1.7" fill="#d7e3a5" />
       </symbol>
       <symbol id="map-stronghold" viewBox="-10 -10 20 20">
-        <path d="M-9 8.5v-14h3.2v2.5h2.6v-5.5h6.4v5.5h2.6v-2.5H9v14z" fill="#f3dfb4" stroke="#2a120a" />
+        <path
+          d="M-9 8.5v-14h3.2v2.5h2.6v-5.5h6.4v5.5h2.6v-2.5H9v14z"
+          fill="#f3dfb4"
+          stroke="#2a120a"
+        />
         <path d="M-2 8.1V4a2 2 0 0 1 4 0v4.1z" fill="#2a120a" />
       </symbol>
       <symbol id="map-ornithopter" viewBox="-10 -10 20 20">

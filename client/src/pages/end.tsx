@@ -1,21 +1,22 @@
 /** After the end: the verdict, how it came about in curves, and all that was hidden. */
 
+import { useCallback } from "preact/hooks";
 import { api } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
 import { t } from "../core/texts";
-import type { TableInfo } from "../wire/protocol";
+import { Commitments } from "../ui/commitments";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { Curves } from "../ui/curves";
 import { Verdict } from "../ui/end-card";
 import { useLoaded } from "../ui/hooks";
-import { Unpacked } from "../ui/own-box";
+import { WithBox } from "../ui/own-box";
 import { Shell } from "../ui/shell";
-import { Words } from "../ui/words";
+import type { TableInfo } from "../wire/protocol";
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-interface Told {
+interface EndedGame {
   table: TableInfo;
   ui: GameUi;
   /** What the referee sees in the end. */
@@ -23,7 +24,7 @@ interface Told {
 }
 
 export function EndPage({ id }: { id: string }) {
-  const loaded = useLoaded(() => load(id), [id]);
+  const loaded = useLoaded(useCallback(() => load(id), [id]));
   const title = loaded.state === "here" ? loaded.value.table.name : t("end-page");
   return (
     <Shell title={title} wide>
@@ -31,15 +32,15 @@ export function EndPage({ id }: { id: string }) {
       {loaded.state === "loading" && <Loading />}
       {loaded.state === "failed" && <Problem reason={loaded.reason} />}
       {loaded.state === "here" && (
-        <Unpacked ui={loaded.value.ui} table={loaded.value.table}>
+        <WithBox ui={loaded.value.ui} table={loaded.value.table}>
           <Ending {...loaded.value} />
-        </Unpacked>
+        </WithBox>
       )}
     </Shell>
   );
 }
 
-async function load(id: string): Promise<Told> {
+async function load(id: string): Promise<EndedGame> {
   const [table, { view }] = await Promise.all([
     api.table(id),
     api.moment(id, LAST, "referee", null),
@@ -47,7 +48,7 @@ async function load(id: string): Promise<Told> {
   return { table, ui: await loadGame(table.game), view };
 }
 
-function Ending({ table, ui, view }: Told) {
+function Ending({ table, ui, view }: EndedGame) {
   return (
     <div class="ending">
       {view.outcome ? (
@@ -67,7 +68,7 @@ function Ending({ table, ui, view }: Told) {
         <h2>{t("end-secrets")}</h2>
         <ui.Secrets view={view} />
       </section>
-      <Words table={table} />
+      <Commitments table={table} />
       {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}
     </div>
   );

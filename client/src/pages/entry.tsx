@@ -1,14 +1,13 @@
-/** The first page: two doors, and a press from here to a board. */
+/** The first page: a door to each game, and one press from here to a board. */
 
-import { useState } from "preact/hooks";
-import { MODES, playNow, playedWith } from "../core/modes";
-import type { Mode } from "../core/modes";
-import { go } from "../core/router";
-import { loadTexts, t, texts } from "../core/texts";
+import { useCallback, useState } from "preact/hooks";
+import type { Mode } from "../core/game-manifest";
+import { GAME_NAMES, manifestOf } from "../core/manifests";
+import { playNow, playedWith } from "../core/modes";
+import { navigate } from "../core/router";
+import { capitalize, loadTexts, t, texts } from "../core/texts";
 import { Button, LinkButton, Problem, Select } from "../ui/controls";
-import { DuneDoor, WarDoor } from "../ui/doors";
 import { reasonOf, useLoaded } from "../ui/hooks";
-import { sentence } from "../ui/form";
 import { Shell } from "../ui/shell";
 import { MyTables } from "./tables";
 
@@ -22,26 +21,29 @@ export function EntryPage() {
         <p>{t("entry-lead")}</p>
       </div>
       <div class="doors">
-        <Door game="dune" art={<DuneDoor />} />
-        <Door game="arrakis" art={<WarDoor />} />
+        {GAME_NAMES.map((game) => (
+          <Door key={game} game={game} />
+        ))}
       </div>
       <MyTables most={3} />
     </Shell>
   );
 }
 
-function Door({ game, art }: { game: string; art: preact.JSX.Element }) {
-  const modes = MODES[game]!.filter(({ friends }) => !friends);
+/** The way into a game: one press to play, or a table for friends. */
+function Door({ game }: { game: string }) {
+  const { Picture, ...manifest } = manifestOf(game);
+  const modes = manifest.modes.filter(({ friends }) => !friends);
   const [seat, setSeat] = useState(ANY);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
-  const named = useLoaded(() => loadTexts(game), [game]);
+  const named = useLoaded(useCallback(() => loadTexts(game), [game]));
   const play = async (mode: Mode) => {
     setBusy(true);
     try {
       const mine = mode.seats.includes(seat) ? seat : anyOf(mode.seats);
       const { id } = await playNow(mode, playedWith(mode, mine));
-      go(`/table/${id}`);
+      navigate(`/table/${id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));
       setBusy(false);
@@ -51,7 +53,7 @@ function Door({ game, art }: { game: string; art: preact.JSX.Element }) {
   return (
     <section class="door" aria-labelledby={`door-${game}`} aria-busy={busy}>
       <div class="door-art" aria-hidden="true">
-        {art}
+        <Picture />
       </div>
       <div class="door-inside">
         <h2 id={`door-${game}`}>{t(`game-${game}`)}</h2>
@@ -65,7 +67,7 @@ function Door({ game, art }: { game: string; art: preact.JSX.Element }) {
               label={t("you-play")}
               values={[ANY, ...usual.seats]}
               value={seat}
-              name={(one) => (one === ANY ? t("any-seat") : sentence(texts(game).name(one)))}
+              name={(one) => (one === ANY ? t("any-seat") : capitalize(texts(game).name(one)))}
               choose={setSeat}
             />
           )}

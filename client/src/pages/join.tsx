@@ -1,9 +1,10 @@
-/** Somebody was given a link: what it is for, and a name to come in with. */
+/** For somebody who was given a link: what it is for, and a name to join with. */
 
-import { useState } from "preact/hooks";
-import { api, guest } from "../core/api";
-import { kept } from "../core/kept";
-import { go } from "../core/router";
+import { useCallback, useState } from "preact/hooks";
+import { api, currentGuest } from "../core/api";
+import type { Invitation } from "../core/api";
+import { navigate } from "../core/router";
+import { storage } from "../core/storage";
 import { loadTexts, t } from "../core/texts";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
@@ -13,17 +14,12 @@ import { Shell } from "../ui/shell";
 
 export function JoinPage({ token }: { token: string }) {
   const [wrong, setWrong] = useState("");
-  const loaded = useLoaded(async () => {
-    await guest();
-    const invitation = await api.look(token);
-    await loadTexts(invitation.game);
-    return invitation;
-  }, [token]);
+  const loaded = useLoaded(useCallback(() => loadInvitation(token), [token]));
   const join = async () => {
     try {
       const { id } = await api.join(token);
-      kept.set(`link.${id}`, token);
-      go(`/table/${id}`);
+      storage.set(`link.${id}`, token);
+      navigate(`/table/${id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));
     }
@@ -64,4 +60,11 @@ export function JoinPage({ token }: { token: string }) {
       )}
     </Shell>
   );
+}
+
+async function loadInvitation(token: string): Promise<Invitation> {
+  await currentGuest();
+  const invitation = await api.look(token);
+  await loadTexts(invitation.game);
+  return invitation;
 }

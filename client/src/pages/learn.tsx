@@ -1,15 +1,14 @@
 /** Learning: where to begin, and the rules reference with the ids that refusals cite. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
-import { GAME_NAMES } from "../core/games";
-import { place } from "../core/router";
+import { GAME_NAMES, manifestOf } from "../core/manifests";
+import { route } from "../core/router";
 import type { Rule } from "../core/rules";
 import { isSwitch, piecesOf } from "../core/switches";
 import type { Switch } from "../core/switches";
-import { t, texts } from "../core/texts";
-import { LinkButton, Loading } from "../ui/controls";
-import { sentence } from "../ui/form";
+import { capitalize, t, texts } from "../core/texts";
+import { LinkButton, Loading, TextField } from "../ui/controls";
 import { useGame, useLoaded, useRules } from "../ui/hooks";
 import { RuleSets } from "../ui/rule-sets";
 import { RuleText } from "../ui/rule-text";
@@ -54,7 +53,7 @@ export function LearnPage() {
 
 export function ReferencePage({ game }: { game: string }) {
   const rules = useRules(game);
-  const switches = useLoaded(() => switchesOf(game), [game]);
+  const switches = useLoaded(useCallback(() => switchesOf(game), [game]));
   const title = t("rules-of", { game: t(`game-${game}`) });
   return (
     <Shell title={title} wide>
@@ -68,7 +67,7 @@ export function ReferencePage({ game }: { game: string }) {
   );
 }
 
-/** None where the server does not tell: the rules can be read all the same. */
+/** None where the server does not answer: the rules can be read all the same. */
 async function switchesOf(game: string): Promise<Switch[]> {
   const games = await api.games().catch(() => null);
   return games?.[game]?.options.filter(isSwitch) ?? [];
@@ -82,9 +81,12 @@ interface ReferenceProps {
 
 function Reference({ game, rules, switches }: ReferenceProps) {
   const [wanted, setWanted] = useState("");
-  const found = useMemo(() => rules.filter((rule) => fits(game, rule, wanted)), [rules, wanted]);
-  const chapters = useMemo(() => byChapter(game, found), [found]);
-  const cited = place.value.fragment;
+  const found = useMemo(
+    () => rules.filter((rule) => fits(game, rule, wanted)),
+    [game, rules, wanted],
+  );
+  const chapters = useMemo(() => byChapter(game, found), [game, found]);
+  const cited = route.value.fragment;
   useEffect(() => {
     if (!cited) return;
     setWanted("");
@@ -94,19 +96,17 @@ function Reference({ game, rules, switches }: ReferenceProps) {
       rule?.focus({ preventScroll: true });
     });
   }, [cited, rules]);
-  const chapterName = (chapter: string) => sentence(t(`chapter-${game}-${chapter}`));
+  const chapterName = (chapter: string) => capitalize(t(`chapter-${game}-${chapter}`));
   return (
     <div class="reference">
       <nav class="contents" aria-label={t("contents")}>
-        <label class="labelled">
-          <span>{t("rules-search")}</span>
-          <input
-            type="search"
-            value={wanted}
-            placeholder={t("rules-search-hint")}
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={t("rules-search")}
+          type="search"
+          value={wanted}
+          placeholder={t("rules-search-hint")}
+          change={setWanted}
+        />
         <p class="hint" role="status">
           {t("rules-found", { number: found.length })}
         </p>
@@ -159,21 +159,13 @@ function fits(game: string, rule: Rule, wanted: string): boolean {
   return finds([rule.id, rule.title, rule.text, ...text].join(" "), wanted);
 }
 
-/** In the order in which a player meets them; the catalogue's files go by the alphabet. */
-const CHAPTERS: Record<string, string> = {
-  dune:
-    "game setup storm spice charity bidding revival ship move advisor battle collect victory " +
-    "alliance karama deal secret",
-  arrakis:
-    "board unit lead setup round act result spec free move trans battle settle harv veh spice " +
-    "worm ride haz card fx pres bg atom station tank end vict team solo guild",
-};
-
+/** In the order of the game's manifest; the files of the rules go by the alphabet. */
 function byChapter(game: string, rules: Rule[]): Map<string, Rule[]> {
-  const order = CHAPTERS[game]?.split(" ") ?? [];
-  const chapters = new Map<string, Rule[]>(order.map((chapter) => [chapter, []]));
-  for (const rule of rules)
+  const order = manifestOf(game).chapters;
+  const chapters = new Map(order.map((chapter): [string, Rule[]] => [chapter, []]));
+  for (const rule of rules) {
     chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
+  }
   return new Map([...chapters].filter(([, inside]) => inside.length));
 }
 

@@ -1,32 +1,29 @@
-/** A table before its game: who comes, and how the others are told. */
+/** A table before its game: who sits where, and how others are invited. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { api } from "../core/api";
+import { submitWords, wordsSubmitted } from "../core/commit-reveal";
 import { bestBot, nameOfGame } from "../core/modes";
 import type { Session } from "../core/session";
 import { loadTexts, t } from "../core/texts";
-import { giveWords, wordsGiven } from "../core/words";
-import type { TableInfo } from "../wire/protocol";
 import { Chat } from "../ui/chat";
+import { Commitments } from "../ui/commitments";
 import { Button, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { Players } from "../ui/players";
 import { Shell } from "../ui/shell";
-import { Words } from "../ui/words";
+import type { TableInfo } from "../wire/protocol";
 
 export function Lobby({ session, table }: { session: Session; table: TableInfo }) {
   const [wrong, setWrong] = useState("");
-  const bot = useLoaded(async () => {
-    await loadTexts(table.game);
-    return bestBot((await api.games())[table.game]!);
-  }, [table.game]);
-  useEffect(() => giveWords(table), [table]);
+  const bot = useLoaded(useCallback(() => loadBot(table.game), [table.game]));
+  useEffect(() => submitWords(table), [table]);
   if (bot.state === "loading") return <Loading />;
   const filler = bot.state === "here" ? bot.value : "random";
   const open = table.seats.filter(({ name, bot }) => name === null && bot === null).length;
   const start = async () => {
     try {
-      await wordsGiven(table.id);
+      await wordsSubmitted(table.id);
       session.table.value = await api.start(table.id, open ? filler : undefined);
     } catch (reason) {
       setWrong(reasonOf(reason));
@@ -48,7 +45,7 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
             <p class="hint">{t("lobby-wait")}</p>
           )}
           {wrong && <Problem reason={wrong} />}
-          <Words table={table} />
+          <Commitments table={table} />
         </section>
         <section aria-label={t("tab-chat")}>
           <Chat
@@ -60,4 +57,10 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
       </div>
     </Shell>
   );
+}
+
+/** The bot that fills empty seats; the words of the game come with it. */
+async function loadBot(game: string): Promise<string> {
+  await loadTexts(game);
+  return bestBot((await api.games())[game]!);
 }

@@ -1,21 +1,20 @@
-/** A game told again: a slider through its moments, through the eyes of your choice. */
+/** A game shown again: a slider through its moments, through the eyes of your choice. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { Moment } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
-import { kept } from "../core/kept";
-import { eventsUntil, remember } from "../core/seen";
-import type { Seen } from "../core/seen";
-import { t, texts } from "../core/texts";
-import type { TableInfo } from "../wire/protocol";
-import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
+import { eventsUntil, extendHistory } from "../core/history";
+import type { HistoryEntry } from "../core/history";
+import { storage } from "../core/storage";
+import { capitalize, t, texts } from "../core/texts";
 import { Chronicle } from "../ui/chronicle";
-import { sentence } from "../ui/form";
+import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
 import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
-import { Unpacked } from "../ui/own-box";
+import { WithBox } from "../ui/own-box";
 import { waitingLine } from "../ui/table-view";
+import type { TableInfo } from "../wire/protocol";
 
 const SPECTATOR = "spectator";
 const REFEREE = "referee";
@@ -23,10 +22,7 @@ const REFEREE = "referee";
 const PACE = 1200;
 
 export function ReplayPage({ id }: { id: string }) {
-  const loaded = useLoaded(async () => {
-    const table = await api.table(id);
-    return { table, ui: await loadGame(table.game) };
-  }, [id]);
+  const loaded = useLoaded(useCallback(() => loadTable(id), [id]));
   useTitle(t("replay"));
   if (loaded.state === "loading") return <Loading />;
   if (loaded.state === "failed") {
@@ -39,29 +35,41 @@ export function ReplayPage({ id }: { id: string }) {
     );
   }
   return (
-    <Unpacked {...loaded.value}>
+    <WithBox {...loaded.value}>
       <Replaying {...loaded.value} />
-    </Unpacked>
+    </WithBox>
   );
 }
 
-function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
-  const link = kept.get(`link.${table.id}`);
+interface ReplayedTable {
+  table: TableInfo;
+  ui: GameUi;
+}
+
+async function loadTable(id: string): Promise<ReplayedTable> {
+  const table = await api.table(id);
+  return { table, ui: await loadGame(table.game) };
+}
+
+function Replaying({ table, ui }: ReplayedTable) {
+  const link = storage.get(`link.${table.id}`);
   const mine = table.seats.filter((seated) => seated.mine).map(({ seat }) => seat);
   const offered = table.over
     ? [REFEREE, SPECTATOR, ...table.seats.map(({ seat }) => seat)]
     : [...mine, SPECTATOR];
   const [eyes, setEyes] = useState(offered[0]!);
-  const replay = useLoaded(() => api.replay(table.id, eyes, link), [table.id, eyes]);
+  const replay = useLoaded(
+    useCallback(() => api.replay(table.id, eyes, link), [table.id, eyes, link]),
+  );
   const [at, setAt] = useState(Infinity);
   const [running, setRunning] = useState(false);
-  const { moments, seen } = useMemo(
+  const { moments, history } = useMemo(
     () => thatCount(replay.state === "here" ? replay.value.moments : []),
     [replay],
   );
   const place = Math.min(at, moments.length - 1);
   const sequence = replay.state === "here" ? moments[place]!.sequence : undefined;
-  const sight = useSight(table.id, sequence, eyes, link);
+  const shown = useMomentView(table.id, sequence, eyes, link);
   useEffect(() => {
     if (!running) return undefined;
     if (place >= moments.length - 1) setRunning(false);
@@ -69,7 +77,9 @@ function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
     return () => clearTimeout(timer);
   }, [running, place, moments.length]);
   const name = (one: string) =>
-    one === REFEREE || one === SPECTATOR ? t(`eyes-${one}`) : sentence(texts(table.game).name(one));
+    one === REFEREE || one === SPECTATOR
+      ? t(`eyes-${one}`)
+      : capitalize(texts(table.game).name(one));
   return (
     <div class="table replay" data-game={table.game}>
       <header class="bar">
@@ -77,7 +87,7 @@ function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
           {t("replay-leave")}
         </LinkButton>
         <p class="bar-line" role="status">
-          {sight.view ? sentence(waitingLine(table.game, sight.view)) : table.name}
+          {shown.view ? capitalize(waitingLine(table.game, shown.view)) : table.name}
         </p>
         <Select label={t("eyes")} values={offered} value={eyes} name={name} choose={setEyes} />
       </header>
@@ -86,14 +96,14 @@ function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
       {replay.state === "here" && (
         <>
           <main class="board-area" aria-label={t("board")}>
-            {sight.wrong && <Problem reason={sight.wrong} />}
+            {shown.wrong && <Problem reason={shown.wrong} />}
             <div class="board-stage">
-              {sight.view ? (
+              {shown.view ? (
                 <ui.Table
-                  view={sight.view}
-                  events={eventsUntil(seen, sequence ?? 0)}
+                  view={shown.view}
+                  events={eventsUntil(history, sequence ?? 0)}
                   lights={{}}
-                  eyes={seatOf(sight.view, eyes)}
+                  eyes={seatOf(shown.view, eyes)}
                   readOnly
                 />
               ) : (
@@ -108,7 +118,7 @@ function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
             <section class="side-drawer">
               <Chronicle
                 game={table.game}
-                seen={seen}
+                history={history}
                 at={sequence ?? null}
                 look={(sequence) => setAt(moments.findIndex((one) => one.sequence >= sequence))}
               />
@@ -121,15 +131,18 @@ function Replaying({ table, ui }: { table: TableInfo; ui: GameUi }) {
 }
 
 /** The beginning, the moments that were not taken back, and all that was seen. */
-function thatCount(moments: Moment[]): { moments: Moment[]; seen: Seen[] } {
+function thatCount(moments: Moment[]): { moments: Moment[]; history: HistoryEntry[] } {
   const beginning: Moment = { sequence: 0, time: 0, events: [] };
-  const seen = remember(
+  const history = extendHistory(
     [],
     moments.flatMap(({ events }) => events),
     0,
   );
-  const undone = new Set(seen.filter((one) => one.undone).map(({ sequence }) => sequence));
-  return { moments: [beginning, ...moments.filter(({ sequence }) => !undone.has(sequence))], seen };
+  const undone = new Set(history.filter((one) => one.undone).map(({ sequence }) => sequence));
+  return {
+    moments: [beginning, ...moments.filter(({ sequence }) => !undone.has(sequence))],
+    history,
+  };
 }
 
 /** The seat whose eyes they are; null for those who sit nowhere. */
@@ -137,39 +150,39 @@ function seatOf({ seats }: View, eyes: string): string | null {
   return seats.includes(eyes) ? eyes : null;
 }
 
-interface Sight {
+interface MomentViewState {
   view: View | null;
   wrong: string;
 }
 
-/** What was seen at a moment; the last one stays until the next is here. */
-function useSight(
+/** What was seen at a moment; the last view stays until the next is here. */
+function useMomentView(
   id: string,
   sequence: number | undefined,
   eyes: string,
   link: string | null,
-): Sight {
-  const [sight, setSight] = useState<Sight>({ view: null, wrong: "" });
+): MomentViewState {
+  const [state, setState] = useState<MomentViewState>({ view: null, wrong: "" });
   useEffect(() => {
     if (sequence === undefined) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     api.moment(id, sequence, eyes, link).then(
-      ({ view }) => wanted && setSight({ view, wrong: "" }),
-      (reason: unknown) => wanted && setSight({ view: null, wrong: reasonOf(reason) }),
+      ({ view }) => isCurrent && setState({ view, wrong: "" }),
+      (error: unknown) => isCurrent && setState({ view: null, wrong: reasonOf(error) }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [id, sequence, eyes]);
-  return sight;
+  }, [id, sequence, eyes, link]);
+  return state;
 }
 
 interface ControlsProps {
   place: number;
   last: number;
   running: boolean;
-  setRunning(running: boolean): void;
-  go(place: number): void;
+  setRunning: (running: boolean) => void;
+  go: (place: number) => void;
 }
 
 function Controls({ place, last, running, setRunning, go }: ControlsProps) {

@@ -1,40 +1,37 @@
 /** A table for friends: who plays what, by which rules. */
 
-import { useState } from "preact/hooks";
-import { api, guest } from "../core/api";
+import { useCallback, useState } from "preact/hooks";
+import { api, currentGuest } from "../core/api";
 import type { GameOption, Playable } from "../core/api";
-import { MODES, inTableOrder, keepNoSecrets, playedWith } from "../core/modes";
-import type { Mode } from "../core/modes";
-import { go } from "../core/router";
+import type { Mode } from "../core/game-manifest";
+import { manifestOf } from "../core/manifests";
+import { disablePrivacy, inTableOrder, playedWith } from "../core/modes";
+import { pace } from "../core/preferences";
+import { navigate } from "../core/router";
 import { list } from "../core/space";
 import type { Json } from "../core/space";
 import { changed, isSwitch, loadSwitchWords } from "../core/switches";
 import type { Values } from "../core/switches";
-import { loadTexts, t, texts } from "../core/texts";
-import { PACES, pace } from "../core/wishes";
-import { Button, Choice, Loading, Problem, Select } from "../ui/controls";
-import { sentence } from "../ui/form";
+import { capitalize, loadTexts, t, texts } from "../core/texts";
+import { Button, Form, Loading, Problem, Select, TextField, Toggle } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { HouseRules } from "../ui/house-rules";
 import { OwnBox } from "../ui/own-box";
 import type { BoxFile } from "../ui/own-box";
 import { SeatName } from "../ui/seat";
-import { YourName } from "../ui/settings";
+import { PaceChoice, YourName } from "../ui/settings";
 import { Shell } from "../ui/shell";
 
 const ME = "me";
 const OPEN = "open";
 const OUT = "out";
 
-/** Seconds for a decision; nobody is hurried by 0. */
+/** Seconds for a decision; 0 for no limit. */
 const LIMITS = ["0", "60", "300", "3600", "86400"] as const;
 type Limit = (typeof LIMITS)[number];
 
 export function SetupPage({ game }: { game: string }) {
-  const loaded = useLoaded(async () => {
-    const [games] = await Promise.all([api.games(), loadTexts(game), loadSwitchWords(game)]);
-    return games[game];
-  }, [game]);
+  const loaded = useLoaded(useCallback(() => loadPlayable(game), [game]));
   const title = t("setup-title", { game: t(`game-${game}`) });
   return (
     <Shell title={title}>
@@ -46,8 +43,13 @@ export function SetupPage({ game }: { game: string }) {
   );
 }
 
+async function loadPlayable(game: string): Promise<Playable | undefined> {
+  const [games] = await Promise.all([api.games(), loadTexts(game), loadSwitchWords(game)]);
+  return games[game];
+}
+
 function Setup({ game, playable }: { game: string; playable: Playable }) {
-  const modes = MODES[game]!;
+  const { modes, hasOwnBox } = manifestOf(game);
   const [mode, setMode] = useState(modes[0]!);
   const [name, setName] = useState("");
   const [players, setPlayers] = useState<Record<string, string>>(usualPlayers(mode));
@@ -58,7 +60,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [wrong, setWrong] = useState("");
   const words = texts(game);
   const switches = playable.options.filter(isSwitch);
-  const ruleset = String(mode.options["ruleset"]);
+  const ruleset = mode.options["ruleset"] as string;
   const bots = playable.bots.map((bot) => `bot:${bot}`).reverse();
   const choose = (next: Mode) => {
     setMode(next);
@@ -67,10 +69,9 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const seats = mode.seats.filter((seat) => players[seat] !== OUT);
   const houseRules = (): Values =>
     Object.fromEntries(changed(switches, ruleset, house).map(({ name }) => [name, house[name]!]));
-  const lay = async (event: Event) => {
-    event.preventDefault();
+  const create = async () => {
     try {
-      await guest();
+      await currentGuest();
       const { id } = await api.create({
         game,
         name: name.trim() || t(`mode-${mode.id}`),
@@ -81,42 +82,34 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
         pace: pace.value,
       });
       const mine = seats.filter((seat) => players[seat] === ME);
-      if (mode.together?.some((pair) => mine.every((seat) => pair.includes(seat))))
-        keepNoSecrets(id);
-      go(`/table/${id}`);
+      if (mode.together?.some((pair) => mine.every((seat) => pair.includes(seat)))) {
+        disablePrivacy(id);
+      }
+      navigate(`/table/${id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));
     }
   };
-  const mayLeaveOut = game === "dune" && !mode.together;
-  const who = [ME, OPEN, ...bots, ...(mayLeaveOut ? [OUT] : [])];
+  const who = [ME, OPEN, ...bots, ...(mode.mayLeaveOut ? [OUT] : [])];
   return (
     <>
       <YourName />
-      <form class="setup" onSubmit={lay}>
-        <label class="labelled">
-          <span>{t("setup-name")}</span>
-          <input
-            value={name}
-            maxLength={60}
-            placeholder={t(`mode-${mode.id}`)}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+      <Form class="setup" submit={() => void create()}>
+        <TextField
+          label={t("setup-name")}
+          value={name}
+          maxLength={60}
+          placeholder={t(`mode-${mode.id}`)}
+          change={setName}
+        />
         <fieldset class="choice">
           <legend>{t("modes")}</legend>
           <div class="modes">
             {modes.map((one) => (
-              <button
-                key={one.id}
-                type="button"
-                class="mode"
-                aria-pressed={one === mode}
-                onClick={() => choose(one)}
-              >
+              <Toggle key={one.id} class="mode" pressed={one === mode} press={() => choose(one)}>
                 <strong>{t(`mode-${one.id}`)}</strong>
                 <span>{t(`mode-${one.id}-hint`)}</span>
-              </button>
+              </Toggle>
             ))}
           </div>
         </fieldset>
@@ -155,11 +148,13 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
               .map((option) => (
                 <Select
                   key={option.name}
-                  label={sentence(t(`option-${option.name.replaceAll("_", "-")}`))}
+                  label={capitalize(t(`option-${option.name.replaceAll("_", "-")}`))}
                   values={(list(option.values, 40) ?? []).map((value) => JSON.stringify(value))}
                   value={JSON.stringify(options[option.name] ?? option.default)}
                   name={(value) => optionValue(option.name, JSON.parse(value) as Json)}
-                  choose={(value) => setOptions({ ...options, [option.name]: JSON.parse(value) })}
+                  choose={(value) =>
+                    setOptions({ ...options, [option.name]: JSON.parse(value) as Json })
+                  }
                 />
               ))}
             <Select<Limit>
@@ -170,20 +165,14 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
               choose={(one) => setLimit(one)}
             />
           </div>
-          <Choice
-            label={t("pace")}
-            values={PACES}
-            value={pace.value}
-            name={(one) => t(`pace-${one}`)}
-            choose={(one) => (pace.value = one)}
-          />
-          {game === "arrakis" && <OwnBox file={box} choose={setBox} />}
+          <PaceChoice />
+          {hasOwnBox && <OwnBox file={box} choose={setBox} />}
         </details>
         {wrong && <Problem reason={wrong} />}
         <Button type="submit" look="main" disabled={seats.length < playable.fewest}>
           {t("setup-lay")}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }
@@ -193,12 +182,13 @@ function usualPlayers(mode: Mode): Record<string, string> {
   return Object.fromEntries(mode.seats.map((seat) => [seat, mine.includes(seat) ? ME : OPEN]));
 }
 
-/** What can be settled beside the mode and the house rules; Mahdi leaves nothing open. */
-function isOffered({ options }: Mode, option: GameOption): boolean {
-  return !isSwitch(option) && !(option.name in options) && options["mode"] !== "mahdi";
+/** What can be chosen beside the mode and the house rules. */
+function isOffered({ options, noOptions }: Mode, option: GameOption): boolean {
+  return !noOptions && !isSwitch(option) && !(option.name in options);
 }
 
 function optionValue(name: string, value: Json): string {
-  if (typeof value === "boolean") return sentence(texts().say(value));
-  return t(`option-${name.replaceAll("_", "-")}-${value}`);
+  if (typeof value === "boolean") return capitalize(texts().say(value));
+  const word = typeof value === "string" ? value : JSON.stringify(value);
+  return t(`option-${name.replaceAll("_", "-")}-${word}`);
 }

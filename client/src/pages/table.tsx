@@ -1,21 +1,21 @@
 /** A table: what it waits for, the board, what you can do, and what has been. */
 
 import { useComputed } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
-import { bestBot, hasSecrets, keepNoSecrets } from "../core/modes";
+import { bestBot, disablePrivacy, hasPrivacy } from "../core/modes";
 import { Session } from "../core/session";
 import type { Eyes, Scene } from "../core/session";
 import { t } from "../core/texts";
-import type { TableInfo } from "../wire/protocol";
 import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
 import { reasonOf, useGame, useLoaded, useTitle } from "../ui/hooks";
-import { Unpacked } from "../ui/own-box";
+import { WithBox } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
+import type { TableInfo } from "../wire/protocol";
 import { Lobby } from "./lobby";
 
 export function TablePage({ id, link }: { id: string; link: string | null }) {
@@ -54,14 +54,16 @@ interface PlayingProps {
   link: string | null;
 }
 
-function Playing({ session, table: told, link }: PlayingProps) {
-  const game = useGame(told.game);
-  const bots = useLoaded(async () => bestBot((await api.games())[told.game]!), [told.game]);
+function Playing({ session, table: info, link }: PlayingProps) {
+  const game = useGame(info.game);
+  const bot = useLoaded(
+    useCallback(async () => bestBot((await api.games())[info.game]!), [info.game]),
+  );
   const [looking, setLooking] = useState<Eyes | undefined>(undefined);
-  const [privacy, setPrivacy] = useState(() => hasSecrets(told.id));
+  const [privacy, setPrivacy] = useState(() => hasPrivacy(info.id));
   const scenes = session.scenes.value;
-  const over = told.over || [...scenes.values()].some(({ view }) => view.outcome !== null);
-  const table = { ...told, over };
+  const over = info.over || [...scenes.values()].some(({ view }) => view.outcome !== null);
+  const table = { ...info, over };
   const due = useComputed(() => dueSeats(session.scenes.value)).value;
   const all = session.eyes.value;
   const eyes =
@@ -81,7 +83,7 @@ function Playing({ session, table: told, link }: PlayingProps) {
         seats={due}
         take={setLooking}
         trust={() => {
-          keepNoSecrets(table.id);
+          disablePrivacy(table.id);
           setPrivacy(false);
         }}
       />
@@ -89,20 +91,20 @@ function Playing({ session, table: told, link }: PlayingProps) {
   }
   if (game.state !== "here" || !scene) return <Loading />;
   return (
-    <Unpacked ui={game.value} table={told}>
+    <WithBox ui={game.value} table={info}>
       <TableView
         key={String(eyes)}
         session={session}
         table={table}
         ui={game.value}
         scene={scene}
-        bot={bots.state === "here" ? bots.value : "random"}
+        bot={bot.state === "here" ? bot.value : "random"}
         link={link}
         seats={all}
         look={privacy && all.length > 1 ? undefined : setLooking}
         end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
       />
-    </Unpacked>
+    </WithBox>
   );
 }
 

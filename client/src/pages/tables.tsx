@@ -1,14 +1,14 @@
 /** The tables that the reader sits at. */
 
-import { useState } from "preact/hooks";
-import { api, guest, wasHere } from "../core/api";
+import { useCallback, useState } from "preact/hooks";
+import { api, currentGuest, isReturningGuest } from "../core/api";
 import type { MyTable } from "../core/api";
 import { nameOfGame } from "../core/modes";
 import { t } from "../core/texts";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { useLoaded } from "../ui/hooks";
+import { ImportRecord } from "../ui/import-record";
 import { Shell } from "../ui/shell";
-import { ImportRecord } from "../ui/import";
 
 export function TablesPage() {
   const [archived, setArchived] = useState(false);
@@ -26,11 +26,19 @@ export function TablesPage() {
   );
 }
 
-/** My tables, those that wait for me first; nothing at all if there are none to show on a page. */
-export function MyTables({ archived = false, most }: { archived?: boolean; most?: number }) {
+interface MyTablesProps {
+  archived?: boolean;
+  most?: number;
+}
+
+/** The reader's tables, those that wait for them first; nothing if there are none to show on a page. */
+export function MyTables(props: MyTablesProps) {
   const [changes, setChanges] = useState(0);
-  const loaded = useLoaded(() => mine(archived), [archived, changes]);
-  const again = () => setChanges(changes + 1);
+  return <TableList key={changes} {...props} reload={() => setChanges(changes + 1)} />;
+}
+
+function TableList({ archived = false, most, reload }: MyTablesProps & { reload: () => void }) {
+  const loaded = useLoaded(useCallback(() => loadTables(archived), [archived]));
   if (most !== undefined && (loaded.state !== "here" || !loaded.value.length)) return null;
   if (loaded.state === "loading") return <Loading />;
   if (loaded.state === "failed") return <Problem reason={loaded.reason} />;
@@ -49,23 +57,23 @@ export function MyTables({ archived = false, most }: { archived?: boolean; most?
       {most !== undefined && <h2>{t("nav-tables")}</h2>}
       <ul class="table-list">
         {loaded.value.slice(0, most).map((table) => (
-          <TableRow key={table.id} table={table} again={again} />
+          <TableRow key={table.id} table={table} reload={reload} />
         ))}
       </ul>
     </section>
   );
 }
 
-async function mine(archived: boolean): Promise<MyTable[]> {
-  if (!wasHere()) return [];
-  await guest();
+async function loadTables(archived: boolean): Promise<MyTable[]> {
+  if (!isReturningGuest()) return [];
+  await currentGuest();
   return api.tables(archived);
 }
 
-function TableRow({ table, again }: { table: MyTable; again(): void }) {
-  const put = async () => {
+function TableRow({ table, reload }: { table: MyTable; reload: () => void }) {
+  const toggleArchived = async () => {
     await (table.archived ? api.unarchive(table.id) : api.archive(table.id));
-    again();
+    reload();
   };
   return (
     <li class="table-row" data-turn={table.turn || undefined}>
@@ -80,7 +88,7 @@ function TableRow({ table, again }: { table: MyTable; again(): void }) {
         </LinkButton>
       )}
       {table.host && (
-        <Button look="quiet" onClick={() => void put()}>
+        <Button look="quiet" onClick={() => void toggleArchived()}>
           {table.archived ? t("tables-unarchive") : t("tables-archive")}
         </Button>
       )}

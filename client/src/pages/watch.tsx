@@ -1,18 +1,19 @@
 /** Only looking: bots among themselves, somebody's table by its link, a saved game. */
 
 import { useState } from "preact/hooks";
-import { MODES, playNow } from "../core/modes";
-import type { Mode } from "../core/modes";
-import { go } from "../core/router";
+import type { Mode } from "../core/game-manifest";
+import { MANIFESTS } from "../core/manifests";
+import { playNow } from "../core/modes";
+import { navigate } from "../core/router";
 import { t } from "../core/texts";
-import { Button, Problem } from "../ui/controls";
+import { Button, Form, Problem } from "../ui/controls";
 import { reasonOf } from "../ui/hooks";
-import { ImportRecord } from "../ui/import";
+import { ImportRecord } from "../ui/import-record";
 import { Shell } from "../ui/shell";
 
-/** Mahdi plays against a person only. */
-const WATCHED = Object.values(MODES)
-  .flat()
+/** A game of a single seat is played by a person only. */
+const WATCHED = Object.values(MANIFESTS)
+  .flatMap(({ modes }) => modes)
   .filter(({ seats, friends }) => seats.length > 1 && !friends);
 
 export function WatchPage() {
@@ -22,16 +23,15 @@ export function WatchPage() {
   const watch = async (mode: Mode) => {
     setBusy(true);
     try {
-      go(`/table/${(await playNow(mode, [])).id}`);
+      navigate(`/table/${(await playNow(mode, [])).id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));
       setBusy(false);
     }
   };
-  const follow = (event: Event) => {
-    event.preventDefault();
+  const follow = () => {
     const token = address.trim().split("#").at(-1);
-    if (token) go(`/join#${token}`);
+    if (token) navigate(`/join#${token}`);
   };
   return (
     <Shell title={t("nav-watch")}>
@@ -53,7 +53,7 @@ export function WatchPage() {
       </section>
       <section class="block">
         <h2>{t("watch-link")}</h2>
-        <form class="row" onSubmit={follow}>
+        <Form class="row" submit={follow}>
           <input
             class="grow"
             aria-label={t("watch-link-paste")}
@@ -64,7 +64,7 @@ export function WatchPage() {
           <Button type="submit" disabled={!address.trim()}>
             {t("watch-open")}
           </Button>
-        </form>
+        </Form>
       </section>
       <section class="block">
         <h2>{t("watch-record")}</h2>

@@ -3,15 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Decision } from "../core/game-ui";
 import type { Connection, Eyes, Scene, Session } from "../core/session";
-import { language, t, texts } from "../core/texts";
+import { capitalize, language, t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
+import { Commitments } from "./commitments";
 import { Button, Dialog, IconButton, LinkButton } from "./controls";
-import { sentence } from "./form";
 import { SeatName, seatColour } from "./seat";
 import { Settings } from "./settings";
 import { LanguageSwitch } from "./shell";
 import { waitingLine } from "./table-view";
-import { Words } from "./words";
 
 interface BarProps {
   session: Session;
@@ -39,7 +38,7 @@ export function Bar({ session, table, scene, decisions, seats, look }: BarProps)
       <IconButton name={t("menu")} icon="menu" onClick={() => setOpen("menu")} />
       <SeatName game={table.game} seat={eyes} />
       <p class="bar-line" role="status" aria-live="polite">
-        {sentence(line)}
+        {capitalize(line)}
       </p>
       <Deadline at={asked ? scene.deadline : null} />
       <Connected state={session.connection.value} />
@@ -77,7 +76,7 @@ export function Bar({ session, table, scene, decisions, seats, look }: BarProps)
               ))}
             </div>
           )}
-          <Words table={table} />
+          <Commitments table={table} />
           <p class="hint seal">{t("seal", { seal: table.seal })}</p>
         </Dialog>
       )}

@@ -2,22 +2,21 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { language, t } from "../core/texts";
-import type { Said } from "../wire/protocol";
-import { Button } from "./controls";
+import type { ChatLine } from "../wire/protocol";
+import { Button, Form } from "./controls";
 import { SeatName } from "./seat";
 
 interface ChatProps {
   game: string;
-  lines: readonly Said[];
-  say(text: string): void;
+  lines: readonly ChatLine[];
+  say: (text: string) => void;
 }
 
 export function Chat({ game, lines, say }: ChatProps) {
   const [text, setText] = useState("");
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
-  const send = (event: Event) => {
-    event.preventDefault();
+  const send = () => {
     if (!text.trim()) return;
     say(text.trim());
     setText("");
@@ -37,7 +36,7 @@ export function Chat({ game, lines, say }: ChatProps) {
         ))}
         <div ref={end} />
       </div>
-      <form class="chat-form" onSubmit={send}>
+      <Form class="chat-form" submit={send}>
         <input
           aria-label={t("chat-say")}
           placeholder={t("chat-say")}
@@ -48,7 +47,7 @@ export function Chat({ game, lines, say }: ChatProps) {
         <Button type="submit" look="main" disabled={!text.trim()}>
           {t("chat-send")}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

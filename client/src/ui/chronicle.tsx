@@ -2,38 +2,40 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
-import type { Seen } from "../core/seen";
+import type { HistoryEntry } from "../core/history";
 import { language, t, texts } from "../core/texts";
 import { Button } from "./controls";
 
 /** Events that begin a new chapter. */
 const HEADINGS = new Set(["phase"]);
-/** What only a machine reads: outcomes of chance, and actions of one's own that show nothing else. */
-const UNTOLD = new Set(["chance", "acted"]);
+/** What only programs read: outcomes of chance, and the player's own actions that show nothing else. */
+const HIDDEN = new Set(["chance", "acted"]);
 /** Lines that are shown at first. */
 const LATEST = 300;
-/** Whoever is not further from the end than this follows what happens. */
+/** A reader who is not further from the end than this, in pixels, follows what happens. */
 const NEAR = 160;
 
 interface ChronicleProps {
   game: string;
-  seen: readonly Seen[];
+  history: readonly HistoryEntry[];
   /** The moment that is looked at, if it is not the present. */
   at: number | null;
-  look(sequence: number): void;
+  look: (sequence: number) => void;
 }
 
-export function Chronicle({ game, seen, at, look }: ChronicleProps) {
+export function Chronicle({ game, history, at, look }: ChronicleProps) {
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const told = seen.filter(({ event }) => !UNTOLD.has(event.kind));
-  const shown = whole || at !== null ? told : told.slice(-LATEST);
-  useEffect(() => (at === null ? follow(box.current) : show(box.current)), [at, !told.length]);
+  const lines = history.filter(({ event }) => !HIDDEN.has(event.kind));
+  const isEmpty = lines.length === 0;
+  const shown = whole || at !== null ? lines : lines.slice(-LATEST);
+  // The box is there as soon as the chronicle is not empty.
+  useEffect(() => (at === null ? follow(box.current) : show(box.current)), [at, isEmpty]);
   const stop = (shown.find(({ sequence }) => sequence === at) ?? shown.at(-1))?.sequence;
-  if (!told.length) return <p class="hint">{t("chronicle-empty")}</p>;
+  if (isEmpty) return <p class="hint">{t("chronicle-empty")}</p>;
   return (
     <div class="chronicle" role="log" aria-label={t("chronicle")} ref={box}>
-      {shown.length < told.length && (
+      {shown.length < lines.length && (
         <Button look="quiet" onClick={() => setWhole(true)}>
           {t("chronicle-whole")}
         </Button>
@@ -64,30 +66,32 @@ export function Chronicle({ game, seen, at, look }: ChronicleProps) {
 /** One stop for the Tab key; from there the arrows go from line to line. */
 function walk(event: KeyboardEvent): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const lines = [...(event.currentTarget as Element).querySelectorAll("button:enabled")];
-  const next = step && lines[lines.indexOf(document.activeElement!) + step];
+  const list = event.currentTarget as Element;
+  const buttons = [...list.querySelectorAll<HTMLElement>("button:enabled")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = step && buttons[at + step];
   if (!next) return;
   event.preventDefault();
-  (next as HTMLElement).focus();
+  next.focus();
 }
 
-const sentences = new WeakMap<GameEvent, [string, string]>();
+const sentences = new WeakMap<GameEvent, { language: string; text: string }>();
 
 /** Each event is put into words once for each language. */
 function inWords(game: string, event: GameEvent): string {
-  const [spoken, known] = sentences.get(event) ?? [];
-  if (known !== undefined && spoken === language.value) return known;
-  const sentence = texts(game).event(event);
-  sentences.set(event, [language.value, sentence]);
-  return sentence;
+  const known = sentences.get(event);
+  if (known?.language === language.value) return known.text;
+  const text = texts(game).event(event);
+  sentences.set(event, { language: language.value, text });
+  return text;
 }
 
-/** Bring the moment that is looked at into sight. */
+/** Scroll to the moment that is looked at. */
 function show(box: HTMLElement | null): void {
   box?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Keep the latest in sight, however much comes at once, until the reader scrolls up. */
+/** Keep the latest line visible, however much comes at once, until the reader scrolls up. */
 function follow(box: HTMLElement | null): (() => void) | undefined {
   const room = box?.parentElement;
   if (!room) return;
@@ -95,16 +99,16 @@ function follow(box: HTMLElement | null): (() => void) | undefined {
   let last = 0;
   const note = () => {
     const near = room.scrollHeight - room.scrollTop - room.clientHeight < NEAR;
-    // More may have come since the last scrolling: only going up is a reader's wish.
+    // More may have come since the last scrolling: only scrolling up is the reader's wish.
     if (near || room.scrollTop < last) following = near;
     last = room.scrollTop;
   };
-  const watch = new ResizeObserver(() => following && room.scrollTo(0, room.scrollHeight));
-  watch.observe(room);
-  watch.observe(box);
+  const observer = new ResizeObserver(() => following && room.scrollTo(0, room.scrollHeight));
+  observer.observe(room);
+  observer.observe(box);
   room.addEventListener("scroll", note, { passive: true });
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     room.removeEventListener("scroll", note);
   };
 }

@@ -1,16 +1,15 @@
 /** Small things to press, fill in and read. */
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/texts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
 
-type ButtonProps = Omit<JSX.ButtonHTMLAttributes, "icon"> & {
+type ButtonProps = Omit<ButtonHTMLAttributes, "icon" | "class"> & {
   look?: "main" | "plain" | "quiet" | "danger";
   icon?: IconName;
-  disabled?: boolean;
-  children?: ComponentChildren;
+  class?: string;
 };
 
 export function Button({ look = "plain", icon, children, class: more, ...rest }: ButtonProps) {
@@ -20,6 +19,16 @@ export function Button({ look = "plain", icon, children, class: more, ...rest }:
       {children}
     </button>
   );
+}
+
+interface ToggleProps extends ButtonHTMLAttributes {
+  pressed: boolean;
+  press: () => void;
+}
+
+/** A button that is pressed in or not. */
+export function Toggle({ pressed, press, ...rest }: ToggleProps) {
+  return <button type="button" aria-pressed={pressed} onClick={press} {...rest} />;
 }
 
 /** A button that shows only a sign; its name is read out and shown on hovering. */
@@ -57,55 +66,61 @@ interface ChoiceProps<Value extends string> {
   label: string;
   values: readonly Value[];
   value: Value;
-  name(value: Value): string;
-  choose(value: Value): void;
+  name: (value: Value) => string;
+  choose: (value: Value) => void;
 }
 
-/** One of a few values. */
-export function Choice<Value extends string>({
-  label,
-  values,
-  value,
-  name,
-  choose,
-}: ChoiceProps<Value>) {
+/** One of a few values, each on a button. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <fieldset class="choice">
-      <legend>{label}</legend>
+      <legend>{props.label}</legend>
       <div class="segments">
-        {values.map((one) => (
-          <button
-            key={one}
-            type="button"
+        {props.values.map((value) => (
+          <Toggle
+            key={value}
             class="segment"
-            aria-pressed={one === value}
-            onClick={() => choose(one)}
+            pressed={value === props.value}
+            press={() => props.choose(value)}
           >
-            {name(one)}
-          </button>
+            {props.name(value)}
+          </Toggle>
         ))}
       </div>
     </fieldset>
   );
 }
 
-export function Select<Value extends string>({
-  label,
-  values,
-  value,
-  name,
-  choose,
-}: ChoiceProps<Value>) {
+/** One of many values, in a list to open. */
+export function Select<Value extends string>({ label, ...props }: ChoiceProps<Value>) {
+  const choose = (event: { currentTarget: HTMLSelectElement }) =>
+    props.choose(event.currentTarget.value as Value);
   return (
     <label class="labelled">
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value as Value)}>
-        {values.map((one) => (
-          <option key={one} value={one} selected={one === value}>
-            {name(one)}
+      <select value={props.value} onChange={choose}>
+        {props.values.map((value) => (
+          <option key={value} value={value} selected={value === props.value}>
+            {props.name(value)}
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+type TextFieldProps = Omit<InputHTMLAttributes, "label"> & {
+  label: string;
+  value: string;
+  change: (text: string) => void;
+};
+
+/** A line of text to type, below its label. */
+export function TextField({ label, change, ...rest }: TextFieldProps) {
+  return (
+    <label class="labelled">
+      <span>{label}</span>
+      <input {...rest} onInput={({ currentTarget }) => change(currentTarget.value)} />
     </label>
   );
 }
@@ -126,52 +141,75 @@ export function Stepper({
   value: number;
   low: number;
   high: number;
-  step(value: number): void;
+  step: (value: number) => void;
   hideLabel?: boolean;
 }) {
   const settle = (wanted: number) => step(Math.min(high, Math.max(low, Math.round(wanted) || 0)));
+  const bounds = { "aria-label": label, value, min: low, max: high };
   return (
     <div class="stepper" role="group" aria-label={label}>
       {!hideLabel && <span class="stepper-label">{shown ?? label}</span>}
-      <button
-        type="button"
-        class="step"
-        aria-label={t("less", { label })}
-        disabled={value <= low}
-        onClick={() => settle(value - 1)}
-      >
-        −
-      </button>
+      <StepButton
+        sign="−"
+        name={t("less", { label })}
+        off={value <= low}
+        press={() => settle(value - 1)}
+      />
       <input
         type="number"
         inputMode="numeric"
-        aria-label={label}
-        value={value}
-        min={low}
-        max={high}
+        {...bounds}
         onChange={({ currentTarget }) => settle(currentTarget.valueAsNumber)}
       />
-      <button
-        type="button"
-        class="step"
-        aria-label={t("more-of", { label })}
-        disabled={value >= high}
-        onClick={() => settle(value + 1)}
-      >
-        +
-      </button>
+      <StepButton
+        sign="+"
+        name={t("more-of", { label })}
+        off={value >= high}
+        press={() => settle(value + 1)}
+      />
       {high - low > 10 && (
         <input
           class="slide"
           type="range"
-          aria-label={label}
-          value={value}
-          min={low}
-          max={high}
+          {...bounds}
           onInput={({ currentTarget }) => settle(currentTarget.valueAsNumber)}
         />
       )}
     </div>
+  );
+}
+
+interface StepButtonProps {
+  sign: string;
+  name: string;
+  off: boolean;
+  press: () => void;
+}
+
+function StepButton({ sign, name, off, press }: StepButtonProps) {
+  return (
+    <button type="button" class="step" aria-label={name} disabled={off} onClick={press}>
+      {sign}
+    </button>
+  );
+}
+
+interface FormProps {
+  class: string;
+  submit: () => void;
+  children: ComponentChildren;
+}
+
+/** Fields with a button that submits them; the page is not reloaded. */
+export function Form({ class: name, submit, children }: FormProps) {
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form class={name} onSubmit={onSubmit}>
+      {children}
+    </form>
   );
 }
 
@@ -182,7 +220,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  close(): void;
+  close: () => void;
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,15 +1,16 @@
 /** How a game went, as lines over its moments. */
 
+import { useCallback } from "preact/hooks";
 import { api } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
-import { keyOf, t, texts } from "../core/texts";
+import { manifestOf } from "../core/manifests";
+import { capitalize, keyOf, t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Loading, Problem } from "./controls";
-import { sentence } from "./form";
 import { useLoaded } from "./hooks";
 import { seatColour } from "./seat";
 
-/** Moments that are looked at. */
+/** Moments that are fetched, and how many of them at the same time. */
 const SAMPLES = 40;
 const AT_ONCE = 6;
 const WIDTH = 640;
@@ -17,7 +18,7 @@ const HEIGHT = 220;
 const MARGIN = 28;
 /** Lines at the same height run beside each other. */
 const SPREAD = 1.8;
-/** Lines that differ to those who see no colours. */
+/** Patterns that tell lines apart without colours. */
 const DASHES = ["", "8 4", "3 4", "10 3 2 3", "5 2", "14 5"];
 const COLOURS = [
   "var(--spice)",
@@ -36,7 +37,7 @@ interface CurvesProps {
 
 export function Curves({ table, ui, winners }: CurvesProps) {
   const curves = Object.entries(ui.curves ?? {});
-  const loaded = useLoaded(() => sample(table.id), [table.id]);
+  const loaded = useLoaded(useCallback(() => sample(table.id), [table.id]));
   if (!curves.length) return null;
   return (
     <section class="block">
@@ -95,7 +96,7 @@ function Chart({ game, name, points, turns, winners }: ChartProps) {
     MARGIN + (place * (WIDTH - 2 * MARGIN)) / Math.max(1, points.length - 1);
   const y = (value: number) => HEIGHT - MARGIN - (value * (HEIGHT - 2 * MARGIN)) / most;
   const beside = (number: number) => (number - (lines.length - 1) / 2) * SPREAD;
-  const title = sentence(words.text(keyOf("curve", name)));
+  const title = capitalize(words.text(keyOf("curve", name)));
   const path = (line: string, number: number) =>
     points
       .map((point, place) => {
@@ -133,7 +134,7 @@ function Chart({ game, name, points, turns, winners }: ChartProps) {
             data-won={winners.includes(line) || undefined}
             d={path(line, number)}
             stroke-dasharray={DASHES[number % DASHES.length]}
-            style={{ stroke: lineColour(line, number) }}
+            style={{ stroke: lineColour(game, line, number) }}
           />
         ))}
       </svg>
@@ -144,10 +145,10 @@ function Chart({ game, name, points, turns, winners }: ChartProps) {
               <path
                 d="M0 4h32"
                 stroke-dasharray={DASHES[number % DASHES.length]}
-                style={{ stroke: lineColour(line, number) }}
+                style={{ stroke: lineColour(game, line, number) }}
               />
             </svg>
-            {sentence(words.name(line))} <strong>{last[line]}</strong>
+            {capitalize(words.name(line))} <strong>{last[line]}</strong>
           </li>
         ))}
       </ul>
@@ -155,18 +156,8 @@ function Chart({ game, name, points, turns, winners }: ChartProps) {
   );
 }
 
-const SEATS = new Set([
-  "atreides",
-  "bene_gesserit",
-  "emperor",
-  "fremen",
-  "guild",
-  "harkonnen",
-  "house_atreides",
-  "house_harkonnen",
-  "corrino",
-]);
-
-function lineColour(line: string, number: number): string {
-  return SEATS.has(line) ? seatColour(line) : COLOURS[number % COLOURS.length]!;
+/** Seats have colours of their own; other lines get one after the other. */
+function lineColour(game: string, line: string, number: number): string {
+  const isSeat = manifestOf(game).modes.some(({ seats }) => seats.includes(line));
+  return isSeat ? seatColour(line) : COLOURS[number % COLOURS.length]!;
 }

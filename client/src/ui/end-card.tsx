@@ -2,10 +2,9 @@
 
 import type { GameUi, Outcome } from "../core/game-ui";
 import { ruleOf } from "../core/rules";
-import { t, texts } from "../core/texts";
+import { capitalize, t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { LinkButton } from "./controls";
-import { sentence } from "./form";
 import { useRules } from "./hooks";
 import { Icon } from "./icons";
 import { RuleLink } from "./refusal";
@@ -54,7 +53,7 @@ export function Verdict({ ui, outcome, turn }: VerdictProps) {
           ? outcome.winners.map((seat) => (
               <span key={seat} class="victor">
                 <ui.Emblem seat={seat} size={56} />
-                {sentence(texts(ui.game).name(seat))}
+                {capitalize(texts(ui.game).name(seat))}
               </span>
             ))
           : t("end-nobody")}

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { GameUi } from "../core/game-ui";
-import { t, texts } from "../core/texts";
+import { capitalize, t, texts } from "../core/texts";
 import { Button, Loading } from "./controls";
-import { sentence } from "./form";
 import { seatColour } from "./seat";
 
 interface HandOverProps {
@@ -12,16 +11,17 @@ interface HandOverProps {
   /** Null until the game is here. */
   ui: GameUi | null;
   seats: string[];
-  take(seat: string): void;
+  take: (seat: string) => void;
   /** They do not mind. */
-  trust(): void;
+  trust: () => void;
 }
 
 export function HandOver({ game, ui, seats, take, trust }: HandOverProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [ui, seats.join()]);
+  const names = seats.join();
+  useEffect(() => head.current?.focus(), [ui, names]);
   if (!ui) return <Loading />;
-  const name = (seat: string) => sentence(texts(game).name(seat));
+  const name = (seat: string) => capitalize(texts(game).name(seat));
   return (
     <main class="hand-over">
       <div class="hand-over-seats">

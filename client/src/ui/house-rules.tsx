@@ -1,7 +1,7 @@
-/** House rules: single switches of the rules that a table sets otherwise than the book. */
+/** House rules: single switches of the rules that a table sets differently from the book. */
 
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useCallback, useId, useState } from "preact/hooks";
 import { api } from "../core/api";
 import { list } from "../core/space";
 import type { Json } from "../core/space";
@@ -17,10 +17,9 @@ import {
   valueName,
 } from "../core/switches";
 import type { Switch, Values } from "../core/switches";
-import { t } from "../core/texts";
+import { capitalize, t } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
-import { Button, Stepper } from "./controls";
-import { sentence } from "./form";
+import { Button, Stepper, TextField } from "./controls";
 import { useLoaded } from "./hooks";
 import { RuleLink } from "./refusal";
 import { finds } from "./search";
@@ -33,7 +32,7 @@ interface HouseRulesProps {
   switches: Switch[];
   ruleset: string;
   house: Values;
-  set(house: Values): void;
+  set: (house: Values) => void;
 }
 
 export function HouseRules({ game, switches, ruleset, house, set }: HouseRulesProps) {
@@ -42,22 +41,20 @@ export function HouseRules({ game, switches, ruleset, house, set }: HouseRulesPr
   const asked = switches.filter((one) => arises(one, values) && fits(game, one, wanted));
   const different = changed(switches, ruleset, house);
   return (
-    <section class="house-rules" onKeyDown={keepFromLaying}>
+    <section class="house-rules" onKeyDown={preventSubmit}>
       <details>
         <summary>{t("house-rules")}</summary>
         <p class="hint">{t("house-rules-hint")}</p>
-        <label class="labelled">
-          <span>{t("house-rules-search")}</span>
-          <input
-            type="search"
-            value={wanted}
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={t("house-rules-search")}
+          type="search"
+          value={wanted}
+          change={setWanted}
+        />
         {[...byChapter(asked)].map(([chapter, inside]) => (
           <details key={chapter} class="house-chapter" open={wanted.trim() !== ""}>
             <summary>
-              {sentence(t(`chapter-${game}-${chapter}`))}{" "}
+              {capitalize(t(`chapter-${game}-${chapter}`))}{" "}
               <span class="house-count">{inside.length}</span>
               <Marks number={inside.filter((one) => different.includes(one)).length} />
             </summary>
@@ -90,8 +87,8 @@ export function HouseRules({ game, switches, ruleset, house, set }: HouseRulesPr
   );
 }
 
-/** Enter in a field here looks for something or sets it; the form around is not ready by that. */
-function keepFromLaying(event: KeyboardEvent): void {
+/** Enter in a field here searches or sets something; it does not submit the form around it. */
+function preventSubmit(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -104,7 +101,7 @@ interface HouseRuleProps {
   one: Switch;
   value: Json;
   book: Json;
-  choose(value: Json): void;
+  choose: (value: Json) => void;
 }
 
 function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
@@ -113,7 +110,7 @@ function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
   const listed = list(one.values, MOST_LISTED);
   const offered = listed && (one.nullable ? [null, ...listed] : listed);
   const nameOf = (each: Json) => {
-    const name = sentence(valueName(game, one.name, each));
+    const name = capitalize(valueName(game, one.name, each));
     return each === book ? t("house-rules-book", { name }) : name;
   };
   return (
@@ -158,7 +155,7 @@ function bounds({ values }: Switch): { low: number; high: number } {
 
 type ChangedProps = Omit<HouseRulesProps, "set"> & { children?: ComponentChildren };
 
-/** What is otherwise than in the book, in one look. */
+/** What differs from the book, at one look. */
 function Changed({ game, switches, ruleset, house, children }: ChangedProps) {
   const different = changed(switches, ruleset, house);
   return (
@@ -182,12 +179,9 @@ function Changed({ game, switches, ruleset, house, children }: ChangedProps) {
   );
 }
 
-/** The house rules of a table, for those who did not lay it; nothing where it plays by the book. */
+/** The house rules of a table, for those who did not create it; nothing where it plays by the book. */
 export function TableHouseRules({ table: { game, options } }: { table: TableInfo }) {
-  const loaded = useLoaded(async () => {
-    const [games] = await Promise.all([api.games(), loadSwitchWords(game)]);
-    return games[game]?.options.filter(isSwitch) ?? [];
-  }, [game]);
+  const loaded = useLoaded(useCallback(() => loadSwitches(game), [game]));
   if (loaded.state !== "here") return null;
   const switches = loaded.value;
   const set = switches.filter(({ name }) => name in options).map(({ name }) => name);
@@ -195,6 +189,11 @@ export function TableHouseRules({ table: { game, options } }: { table: TableInfo
   const ruleset = String(options["ruleset"]);
   if (!changed(switches, ruleset, house).length) return null;
   return <Changed game={game} switches={switches} ruleset={ruleset} house={house} />;
+}
+
+async function loadSwitches(game: string): Promise<Switch[]> {
+  const [games] = await Promise.all([api.games(), loadSwitchWords(game)]);
+  return games[game]?.options.filter(isSwitch) ?? [];
 }
 
 function byChapter(switches: Switch[]): Map<string, Switch[]> {

@@ -3,7 +3,6 @@
 const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 0 1 0 12h-2",
-  chat: "M4 5h16v11H10l-5 4v-4H4z",
   scroll:
     "M7 4h11a2 2 0 0 1 2 2v1h-4M7 4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V9M8 9h7M8 13h7M8 17h4",
   people:
@@ -22,14 +21,9 @@ const PATHS = {
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.6-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.6 5.7L12 17",
   copy: "M9 9h10v11H9zM5 15V4h10",
   robot: "M5 9h14v10H5zM12 9V5M12 5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 13.5v1M15 13.5v1M3 12v4M21 12v4",
-  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
   menu: "M4 7h16M4 12h16M4 17h16",
   crown: "M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10z",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
-  up: "M5 15l7-7 7 7",
-  down: "M5 9l7 7 7-7",
-  hourglass: "M7 3h10M7 21h10M8 3c0 5 3 6 4 9 1-3 4-4 4-9M8 21c0-5 3-6 4-9 1 3 4 4 4 9",
-  plus: "M12 5v14M5 12h14",
 } as const;
 
 export type IconName = keyof typeof PATHS;

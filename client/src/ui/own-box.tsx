@@ -1,9 +1,9 @@
-/** An owner's own box: chosen before a game, told at the table, and open as long as the table is in sight. */
+/** An owner's own box: chosen before a game, named at the table, and in use as long as the table is shown. */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useState } from "preact/hooks";
 import type { GameUi } from "../core/game-ui";
-import { ownBoxOf } from "../core/own-box";
+import { boxFileOf, ownBoxOf, parseBox } from "../core/own-box";
 import { t } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Button } from "./controls";
@@ -16,7 +16,7 @@ export interface BoxFile {
 
 interface OwnBoxProps {
   file: BoxFile | null;
-  choose(file: BoxFile | null): void;
+  choose: (file: BoxFile | null) => void;
 }
 
 /** Which box file to play with, if any. */
@@ -61,25 +61,26 @@ export function OwnBox({ file, choose }: OwnBoxProps) {
   );
 }
 
-/** The name of the box that a table is played with; nothing where it is the one that everybody has. */
+/** The name of the box that a table is played with; nothing for the standard box. */
 export function TableBox({ table }: { table: TableInfo }) {
   const box = ownBoxOf(table);
   return box && <p class="house-changed">{t("box-played", { name: box.name })}</p>;
 }
 
-interface UnpackedProps {
+interface WithBoxProps {
   ui: GameUi;
   table: TableInfo;
   children: ComponentChildren;
 }
 
-/** What is drawn of a table, once its own box is open; it is closed when the table is left. */
-export function Unpacked({ ui, table, children }: UnpackedProps) {
+/** What is drawn of a table, once its own box is open; leaving the table closes it. */
+export function WithBox({ ui, table, children }: WithBoxProps) {
   const [open, setOpen] = useState(false);
+  const file = boxFileOf(table);
   useLayoutEffect(() => {
-    ui.unpack?.(table);
+    ui.openBox?.(parseBox(file));
     setOpen(true);
-    return () => ui.unpack?.(null);
-  }, [ui, table.options["box"]]);
+    return () => ui.openBox?.(null);
+  }, [ui, file]);
   return open ? <>{children}</> : null;
 }

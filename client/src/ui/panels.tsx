@@ -1,14 +1,13 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
-import { eventsUntil } from "../core/seen";
+import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
-import { keyOf, t, texts } from "../core/texts";
+import { capitalize, keyOf, t, texts } from "../core/texts";
 import type { Texts } from "../core/texts";
 import { Button } from "./controls";
-import { GenericPanel, sentence } from "./form";
+import { GenericPanel } from "./generic-form";
 import { Refusal } from "./refusal";
 
 interface PanelsProps {
@@ -17,13 +16,13 @@ interface PanelsProps {
   scene: Scene;
   /** Those that the table waits for first. */
   decisions: Decision[];
-  light(lit: Lights): void;
+  light: (lit: Lights) => void;
 }
 
 export function Panels({
   session,
   ui,
-  scene: { eyes, view, seen, sequence },
+  scene: { eyes, view, history, sequence },
   decisions,
   light,
 }: PanelsProps) {
@@ -35,13 +34,13 @@ export function Panels({
   const identity = open ? JSON.stringify(open) : "";
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever works with the keyboard goes on where the next question stands.
+    // With the keyboard, the reader continues at the next question.
     if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
   }, [identity]);
   if (eyes === null) return <p class="hint">{t("panel-spectator")}</p>;
   const others = decisions.filter((decision) => decision !== open);
   const own = open && ui.panels[open.kind];
-  const Panel = open && ((!plain && own) || GenericPanel);
+  const Panel = open && ((plain ? undefined : own) ?? GenericPanel);
   const busy = session.waiting.value.size > 0;
   return (
     <>
@@ -57,18 +56,16 @@ export function Panels({
           <h2 id="panel-title" ref={head} tabIndex={-1} class={open === first ? "unseen" : ""}>
             {words.prompt(open.kind, eyes)}
           </h2>
-          <Lighting key={`${plain} ${identity}`} light={light}>
-            <Panel
-              view={view}
-              events={eventsUntil(seen, Infinity)}
-              decision={open}
-              seat={eyes}
-              act={(action) => session.act(action)}
-              check={(kind, fields) => session.check(eyes, kind, fields)}
-              refused={session.refused.value}
-              lights={light}
-            />
-          </Lighting>
+          <Panel
+            key={`${plain ? "form" : "panel"} ${identity}`}
+            view={view}
+            events={eventsUntil(history, Infinity)}
+            decision={open}
+            seat={eyes}
+            act={(action) => session.act(action)}
+            refused={session.refused.value}
+            lights={light}
+          />
           {own && (
             <Button
               look="quiet"
@@ -98,19 +95,13 @@ export function Panels({
               data-required={required || undefined}
               onClick={() => setChosen(kind)}
             >
-              {sentence(shortPrompt(words, kind, eyes))}
+              {capitalize(shortPrompt(words, kind, eyes))}
             </button>
           ))}
         </section>
       )}
     </>
   );
-}
-
-/** What a panel has lit goes out with it, before the next one lights anything. */
-function Lighting({ light, children }: { light(lit: Lights): void; children: ComponentChildren }) {
-  useEffect(() => () => light({}), []);
-  return <>{children}</>;
 }
 
 /** What an optional question is about, without saying again who may. */

@@ -9,7 +9,7 @@ import { reasonOf } from "./hooks";
 import { TableHouseRules } from "./house-rules";
 import { TableBox } from "./own-box";
 import { SeatName, holderOf } from "./seat";
-import { ShareLink } from "./share";
+import { ShareLink } from "./share-link";
 
 interface PlayersProps {
   table: TableInfo;
@@ -18,13 +18,11 @@ interface PlayersProps {
 
 export function Players({ table, bot }: PlayersProps) {
   const [wrong, setWrong] = useState("");
-  const attempt = async (change: Promise<unknown>) => {
-    try {
-      await change;
-      setWrong("");
-    } catch (reason) {
-      setWrong(reasonOf(reason));
-    }
+  const attempt = (change: Promise<unknown>) => {
+    change.then(
+      () => setWrong(""),
+      (error: unknown) => setWrong(reasonOf(error)),
+    );
   };
   return (
     <div class="players">
@@ -60,7 +58,7 @@ export function Players({ table, bot }: PlayersProps) {
 
 interface SeatActionsProps extends PlayersProps {
   seated: Seated;
-  attempt(change: Promise<unknown>): void;
+  attempt: (change: Promise<unknown>) => void;
 }
 
 function SeatActions({

@@ -1,8 +1,8 @@
 /** Why something was not done, with the rule that says so. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { texts, t } from "../core/texts";
 import { ruleOf } from "../core/rules";
+import { t, texts } from "../core/texts";
 import { useRules } from "./hooks";
 import { RuleText } from "./rule-text";
 
@@ -26,7 +26,7 @@ export function Refusal({ game, why }: { game: string; why: Why }) {
   );
 }
 
-/** What the server says in English, said in the reader's language. */
+/** What the server says in English, in the reader's language. */
 function inWords({ code, reason }: Why): string {
   const key = `refused-${(code ?? "").replaceAll("_", "-")}`;
   return texts().has(key) ? t(key) : reason;

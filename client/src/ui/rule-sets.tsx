@@ -2,8 +2,7 @@
 
 import { switchHint, switchName, valueName } from "../core/switches";
 import type { Switch } from "../core/switches";
-import { t } from "../core/texts";
-import { sentence } from "./form";
+import { capitalize, t } from "../core/texts";
 import { RuleLink } from "./refusal";
 import { anchorOf } from "./rule-text";
 
@@ -15,9 +14,9 @@ interface RuleSetsProps {
 
 export function RuleSets({ game, switches, cited }: RuleSetsProps) {
   const sets = Object.keys(switches[0]?.presets ?? {});
-  const said = ({ name, presets, nullable }: Switch, set: string) => {
+  const valueIn = ({ name, presets, nullable }: Switch, set: string) => {
     const value = presets[set] ?? null;
-    return value === null && !nullable ? "–" : sentence(valueName(game, name, value));
+    return value === null && !nullable ? "–" : capitalize(valueName(game, name, value));
   };
   return (
     <section id="chapter-switches" tabIndex={-1}>
@@ -52,7 +51,7 @@ export function RuleSets({ game, switches, cited }: RuleSetsProps) {
                   </th>
                   {sets.map((set) => (
                     <td key={set} data-set={t(`mode-${game}-${set}`)}>
-                      {said(one, set)}
+                      {valueIn(one, set)}
                     </td>
                   ))}
                 </tr>

@@ -18,14 +18,14 @@ export function RuleText({ game, rule, away = false }: RuleTextProps) {
       {piecesOf(game, rule).map(({ words, about }, place) => {
         if (place % 2 === 0) return words;
         const href = `/learn/${game}#${anchorOf(about ?? "")}`;
-        const said = about ? (
+        const text = about ? (
           <a href={href} {...elsewhere}>
             {words}
           </a>
         ) : (
           words
         );
-        return <q key={place}>{said}</q>;
+        return <q key={place}>{text}</q>;
       })}
     </p>
   );

@@ -1,8 +1,7 @@
 /** A seat by its name and colour; who holds it. */
 
-import { texts, t } from "../core/texts";
+import { capitalize, t, texts } from "../core/texts";
 import type { Seated } from "../wire/protocol";
-import { sentence } from "./form";
 
 export function seatColour(seat: string | null): string {
   return `var(--seat-${seat ?? "none"}, var(--seat-none))`;
@@ -11,7 +10,7 @@ export function seatColour(seat: string | null): string {
 export function SeatName({ game, seat }: { game: string; seat: string | null }) {
   return (
     <span class="seat-name" style={{ "--seat": seatColour(seat) }}>
-      {seat === null ? t("spectator") : sentence(texts(game).name(seat))}
+      {seat === null ? t("spectator") : capitalize(texts(game).name(seat))}
     </span>
   );
 }

@@ -1,13 +1,14 @@
-/** How the reader likes it. */
+/** The reader's name and preferences. */
 
+import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { guest, rename } from "../core/api";
-import { LANGUAGES, language, speak, t } from "../core/texts";
-import { MOTIONS, PACES, THEMES, motion, pace, theme } from "../core/wishes";
-import { Button, Choice, Dialog } from "./controls";
+import { currentGuest, rename } from "../core/api";
+import { MOTIONS, PACES, THEMES, motion, pace, theme } from "../core/preferences";
+import { LANGUAGES, language, setLanguage, t } from "../core/texts";
+import { Button, Choice, Dialog, Form, TextField } from "./controls";
 import { reasonOf, useLoaded } from "./hooks";
 
-export function Settings({ close }: { close(): void }) {
+export function Settings({ close }: { close: () => void }) {
   return (
     <Dialog title={t("settings")} close={close}>
       <div class="settings">
@@ -17,68 +18,83 @@ export function Settings({ close }: { close(): void }) {
           values={LANGUAGES}
           value={language.value}
           name={(one) => t(`language-${one}`)}
-          choose={(one) => void speak(one)}
+          choose={(one) => void setLanguage(one)}
         />
-        <Choice
+        <PreferenceChoice
           label={t("theme")}
           values={THEMES}
-          value={theme.value}
+          preference={theme}
           name={(one) => t(`theme-${one}`)}
-          choose={(one) => (theme.value = one)}
         />
-        <Choice
+        <PreferenceChoice
           label={t("motion")}
           values={MOTIONS}
-          value={motion.value}
+          preference={motion}
           name={(one) => t(`motion-${one}`)}
-          choose={(one) => (motion.value = one)}
         />
-        <Choice
-          label={t("pace")}
-          values={PACES}
-          value={pace.value}
-          name={(one) => t(`pace-${one}`)}
-          choose={(one) => (pace.value = one)}
-        />
+        <PaceChoice />
         <p class="hint">{t("pace-hint")}</p>
       </div>
     </Dialog>
   );
 }
 
+/** How fast bots play. */
+export function PaceChoice() {
+  return (
+    <PreferenceChoice
+      label={t("pace")}
+      values={PACES}
+      preference={pace}
+      name={(one) => t(`pace-${one}`)}
+    />
+  );
+}
+
+interface PreferenceChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  preference: Signal<Value>;
+  name: (value: Value) => string;
+}
+
+function PreferenceChoice<Value extends string>(props: PreferenceChoiceProps<Value>) {
+  const { preference, ...rest } = props;
+  return (
+    <Choice {...rest} value={preference.value} choose={(value) => (preference.value = value)} />
+  );
+}
+
 /** What others at a table read. */
 export function YourName() {
-  const me = useLoaded(guest, []);
+  const me = useLoaded(currentGuest);
   const [typed, setTyped] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const name = typed ?? (me.state === "here" ? me.value.name : "");
-  const keep = async (event: Event) => {
-    event.preventDefault();
+  const submit = async () => {
     try {
       await rename(name.trim());
       setTyped(null);
-      setSaid(t("your-name-kept"));
-    } catch (wrong) {
-      setSaid(reasonOf(wrong));
+      setStatus(t("your-name-kept"));
+    } catch (error) {
+      setStatus(reasonOf(error));
     }
   };
   return (
-    <form class="your-name" onSubmit={keep}>
-      <label class="labelled">
-        <span>{t("your-name")}</span>
-        <input
-          value={name}
-          maxLength={40}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      </label>
-      <Button type="submit" disabled={typed === null || !typed.trim()} look="plain">
+    <Form class="your-name" submit={() => void submit()}>
+      <TextField
+        label={t("your-name")}
+        value={name}
+        maxLength={40}
+        autocomplete="nickname"
+        change={setTyped}
+      />
+      <Button type="submit" disabled={!typed?.trim()} look="plain">
         {t("keep")}
       </Button>
       <span class="hint" role="status">
-        {said}
+        {status}
       </span>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
-/** The frame of every page but the table: where one is, where one can go, how one likes it. */
+/** The frame of every page but the table: title, navigation, language and settings. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { place } from "../core/router";
-import { LANGUAGES, language, speak, t } from "../core/texts";
+import { route } from "../core/router";
+import { LANGUAGES, language, setLanguage, t } from "../core/texts";
 import { IconButton } from "./controls";
 import { useTitle } from "./hooks";
 import { Settings } from "./settings";
@@ -47,7 +47,7 @@ export function Shell({
 }
 
 function WayTo({ href, name }: { href: string; name: string }) {
-  const here = `/${place.value.path[0] ?? ""}` === href;
+  const here = `/${route.value.path[0] ?? ""}` === href;
   return (
     <a href={href} aria-current={here ? "page" : undefined}>
       {name}
@@ -65,7 +65,7 @@ export function LanguageSwitch() {
           lang={one}
           aria-pressed={one === language.value}
           aria-label={`${one.toUpperCase()} ${t(`language-${one}`)}`}
-          onClick={() => void speak(one)}
+          onClick={() => void setLanguage(one)}
         >
           {one.toUpperCase()}
         </button>

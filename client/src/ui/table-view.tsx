@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { Decision, GameUi, Lights, View } from "../core/game-ui";
-import { eventsUntil } from "../core/seen";
+import { eventsUntil } from "../core/history";
 import type { Eyes, Scene, Session } from "../core/session";
 import { t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
@@ -84,7 +84,7 @@ export function TableView(props: TableViewProps) {
         <div class="board-stage">
           <ui.Table
             view={shown}
-            events={eventsUntil(scene.seen, past?.sequence ?? Infinity)}
+            events={eventsUntil(scene.history, past?.sequence ?? Infinity)}
             lights={past ? {} : lights}
             eyes={eyes}
             readOnly={past !== null || !eyes}
@@ -131,7 +131,7 @@ export function TableView(props: TableViewProps) {
           {(tab === "play" || tab === "chronicle") && (
             <Chronicle
               game={table.game}
-              seen={scene.seen}
+              history={scene.history}
               at={past?.sequence ?? null}
               look={(sequence) => void lookBack(sequence)}
             />
@@ -157,8 +157,8 @@ function requiredFirst(decisions: Decision[]): Decision[] {
 interface LookingBackProps {
   past: Past;
   seat: Eyes;
-  propose(seat: string, to: number): void;
-  leave(): void;
+  propose: (seat: string, to: number) => void;
+  leave: () => void;
 }
 
 function LookingBack({ past, seat, propose, leave }: LookingBackProps) {

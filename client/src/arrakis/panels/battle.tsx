@@ -2,44 +2,19 @@
 
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
-import type { Lights, PanelProps } from "../../core/game-ui";
+import type { PanelProps } from "../../core/game-ui";
 import { parts } from "../../core/space";
 import type { Counts } from "../../core/space";
 import { Stepper } from "../../ui/controls";
-import { Field, Total, stripOf } from "../Battle";
-import { Card, Figure, Strip } from "../cards";
-import { fightIn, totalOf } from "../fight";
+import { Field, Total, stripOf } from "../battle";
+import { battleHistory, totalOf } from "../battle-history";
+import { Figure, Strip } from "../cards";
 import { Icon } from "../glyphs";
-import { sideOf } from "../view";
+import { actText, figureName, gameTexts, nameOf, oneFigure, t } from "../texts";
+import { sideOf, stepWith } from "../view";
 import type { Side } from "../view";
-import { capital, figureName, nameOf, oneFigure, say, spoken } from "../words";
-import { Foot, Option, kindsOf, offered, pairsFrom, useLit, wordsIn } from "./parts";
-import { walkPanel } from "./walk";
-
-/** Discard a card for one more die, or roll. */
-export function CardsForDice(panel: PanelProps) {
-  const { decision, lights } = panel;
-  const kind = kindsOf(decision)[0] ?? "";
-  const cards = offered(decision, kind, "card");
-  const [card, choose] = useState("");
-  const action = cards.includes(card) ? new Draft(decision.actions, kind, { card }).complete() : null;
-  const lit: Lights = Object.fromEntries(
-    cards.map((one) => [one, { label: nameOf(one), chosen: one === card, press: () => choose(one) }]),
-  );
-  useLit(lights, lit, [decision, card]);
-  return (
-    <div class="a-panel">
-      <Field {...panel} />
-      <p class="a-hint">{say("a-cards-for-dice")}</p>
-      <div class="a-row">
-        {cards.map((one) => (
-          <Card key={one} id={one} light={lit[one]} />
-        ))}
-      </div>
-      <Foot panel={panel} action={action} ending={say("a-roll-now")} endsOften />
-    </div>
-  );
-}
+import { Foot, Lines, Option, pairsFrom, useChoice, wordsIn } from "./common";
+import { mapChoicePanel } from "./map-choice";
 
 /** Whose strips turn the specials into hits and shields. */
 export function Strips(panel: PanelProps) {
@@ -51,13 +26,16 @@ export function Strips(panel: PanelProps) {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const number = (leader: string) => counts[leader] ?? 0;
   const used = pool.reduce((sum, leader) => sum + number(leader), 0);
-  /** With one special, choosing another leader is changing one's mind. */
+  /** With one special, choosing another leader replaces the first. */
   const lone = space.high === 1;
-  const rolled = fightIn(events)?.rolls[side];
+  const rolled = battleHistory(events)?.rolls[side];
   const total = pool.reduce(
     ({ hits, shields }, leader) => {
       const strip = stripOf(leader, side);
-      return { hits: hits + strip.hits * number(leader), shields: shields + strip.shields * number(leader) };
+      return {
+        hits: hits + strip.hits * number(leader),
+        shields: shields + strip.shields * number(leader),
+      };
     },
     rolled ? totalOf(rolled) : { hits: 0, shields: 0 },
   );
@@ -67,7 +45,7 @@ export function Strips(panel: PanelProps) {
     <div class="a-panel">
       <Field {...panel} />
       <p class="a-hits">
-        <Icon id="burst" /> {say("a-strips-hint", { used, most: space.high })}
+        <Icon id="burst" /> {t("a-strips-hint", { used, most: space.high })}
       </p>
       <div class="a-group">
         {pool.map((leader, place) => (
@@ -84,7 +62,7 @@ export function Strips(panel: PanelProps) {
       </div>
       <Foot panel={panel} action={action}>
         <p class="a-sum">
-          {say("a-strips-sum")} <Total {...total} />
+          {t("a-strips-sum")} <Total {...total} />
         </p>
       </Foot>
     </div>
@@ -96,18 +74,23 @@ interface SpecialistProps {
   side: Side;
   number: number;
   most: number;
-  /** There is only one of him. */
+  /** There is only one of this leader. */
   single: boolean;
-  set(number: number): void;
+  set: (number: number) => void;
 }
 
-/** A leader who may use specials, and what his strip makes of one. */
+/** A leader who may use specials, and what their strip makes of one. */
 function Specialist({ leader, side, number, most, single, set }: SpecialistProps) {
   const name = single ? oneFigure(leader, side) : figureName(leader, side);
   const strip = <Strip combat={stripOf(leader, side)} />;
   if (single) {
     return (
-      <Option class="wide specialist" chosen={number > 0} off={most === 0} press={() => set(number > 0 ? 0 : 1)}>
+      <Option
+        class="wide specialist"
+        chosen={number > 0}
+        off={most === 0}
+        press={() => set(number > 0 ? 0 : 1)}
+      >
         <Figure id={leader} side={side} />
         <b>{name}</b>
         {strip}
@@ -125,36 +108,23 @@ function Specialist({ leader, side, number, most, single, set }: SpecialistProps
 
 /** What the next hit strikes. */
 export function Losses(panel: PanelProps) {
-  const { decision, seat, view } = panel;
+  const { seat, view } = panel;
   const side = sideOf(seat);
-  const figures = offered(decision, "take_loss", "figure");
-  const [figure, choose] = useState("");
-  const action = figures.includes(figure) ? new Draft(decision.actions, "take_loss", { figure }).complete() : null;
-  const losses = [...view.steps].reverse().find((step) => "losses" in step) as
-    { area: string; hits: number } | undefined;
-  useLit(
-    panel.lights,
-    Object.fromEntries(
-      figures.map((one) => [one, { label: nameOf(one), chosen: one === figure, press: () => choose(one) }]),
-    ),
-    [decision, figure],
-  );
+  const { values, value, choose, action } = useChoice(panel, "take_loss", "figure");
+  const losses = stepWith(view, "losses");
   return (
     <div class="a-panel">
       <Field {...panel} />
       {losses && (
         <p class="a-hits">
-          <Icon id="sword" /> {say("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })}
+          <Icon id="sword" /> {t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })}
         </p>
       )}
-      <div class="a-options pairs" role="group" aria-label={spoken().prompt("losses", seat)}>
-        {figures.map((one) => (
-          <Option key={one} class="wide" chosen={one === figure} press={() => choose(one)}>
-            <Figure id={one} side={side} />
-            <span>
-              <b>{oneFigure(one, side)}</b>
-              <small>{say("a-loss", { figure: one })}</small>
-            </span>
+      <div class="a-options pairs" role="group" aria-label={gameTexts().prompt("losses", seat)}>
+        {values.map((figure) => (
+          <Option key={figure} class="wide" chosen={figure === value} press={() => choose(figure)}>
+            <Figure id={figure} side={side} />
+            <Lines title={oneFigure(figure, side)} text={t("a-loss", { figure })} />
           </Option>
         ))}
       </div>
@@ -173,17 +143,20 @@ function answerPanel(explained: string) {
     return (
       <div class="a-panel">
         <Field {...panel} />
-        <div class="a-options" role="group" aria-label={say("a-choose")}>
+        <div class="a-options" role="group" aria-label={t("a-choose")}>
           {kinds.map((one) => (
             <Option key={one} class="wide" chosen={one === kind} press={() => choose(one)}>
-              <span>
-                <b>{capital(spoken().act(new Draft(decision.actions, one).complete()!))}</b>
-                <small>{say(explained, { answer: one })}</small>
-              </span>
+              <Lines
+                title={actText(new Draft(decision.actions, one).complete()!)}
+                text={t(explained, { answer: one })}
+              />
             </Option>
           ))}
         </div>
-        <Foot panel={{ ...panel, decision: { ...decision, actions: { listed: [] } } }} action={action} />
+        <Foot
+          panel={{ ...panel, decision: { ...decision, actions: { listed: [] } } }}
+          action={action}
+        />
       </div>
     );
   };
@@ -195,6 +168,6 @@ export const Answer = answerPanel("a-answer");
 
 const attack = { declare_attack: ["start", "target", "by"] };
 
-export const RetreatTo = walkPanel({ Intro: Field });
-export const Advance = walkPanel({ Intro: Field, ending: "a-stay" });
-export const Attack = walkPanel({ order: attack, ending: "a-no-attack" });
+export const RetreatTo = mapChoicePanel({ Intro: Field });
+export const Advance = mapChoicePanel({ Intro: Field, ending: "a-stay" });
+export const Attack = mapChoicePanel({ order: attack, ending: "a-no-attack" });

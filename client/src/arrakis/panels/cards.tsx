@@ -5,42 +5,52 @@ import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import { list, parts } from "../../core/space";
 import type { Counts, Json, Subsets } from "../../core/space";
-import { Field } from "../Battle";
+import { capitalize } from "../../core/texts";
+import { useLightsFor } from "../../ui/lights";
+import { Field } from "../battle";
 import { box } from "../box";
 import { Card } from "../cards";
 import { Icon } from "../glyphs";
-import { MARKERS } from "../view";
-import type { ArrakisTable } from "../view";
-import { capital, nameOf, say } from "../words";
-import { Foot, Option, kindsOf, offered, pairsFrom, useLit, wordsIn } from "./parts";
+import { nameOf, t } from "../texts";
+import { MARKERS, tableOf } from "../view";
+import type { ArrakisTable, Marker } from "../view";
+import { Foot, Lines, Option, kindsOf, pairsFrom, useChoice, wordsIn } from "./common";
+
+interface CardPanelOptions {
+  /** The words on the button that ends the decision. */
+  ending?: string;
+  /** Ending it is as usual as choosing a card. */
+  endsOften?: boolean;
+}
 
 /** One card out of several, with its face. */
-function cardPanel(hint: string, ending?: string) {
+function cardPanel(hint: string, { ending, endsOften = false }: CardPanelOptions = {}) {
   return function CardPanel(panel: PanelProps) {
-    const { decision, lights, view } = panel;
-    const kind = kindsOf(decision)[0] ?? "";
-    const cards = offered(decision, kind, "card");
-    const [card, choose] = useState(cards.length === 1 ? cards[0]! : "");
-    const action = cards.includes(card) ? new Draft(decision.actions, kind, { card }).complete() : null;
-    const lit: Lights = Object.fromEntries(
-      cards.map((one) => [one, { label: nameOf(one), chosen: one === card, press: () => choose(one) }]),
-    );
-    useLit(lights, lit, [decision, card]);
+    const kind = kindsOf(panel.decision)[0] ?? "";
+    const { values, value, action, lit } = useChoice(panel, kind, "card", {
+      preselect: !endsOften,
+    });
     return (
       <div class="a-panel">
         <Field {...panel} />
-        <p class="a-hint">{say(hint)}</p>
-        <div class="a-row">
-          {cards.map((one) => (
-            <Card key={one} id={one} light={lit[one]} />
-          ))}
-        </div>
-        <Foot panel={panel} action={action} ending={ending && say(ending)}>
-          {card && <Gain card={card} table={view.table as ArrakisTable} kind={kind} />}
+        <p class="a-hint">{t(hint)}</p>
+        <CardRow cards={values} lit={lit} />
+        <Foot panel={panel} action={action} ending={ending && t(ending)} endsOften={endsOften}>
+          {value && <Gain card={value} table={tableOf(panel.view)} kind={kind} />}
         </Foot>
       </div>
     );
   };
+}
+
+function CardRow({ cards, lit }: { cards: string[]; lit: Lights }) {
+  return (
+    <div class="a-row">
+      {cards.map((card) => (
+        <Card key={card} id={card} light={lit[card]} />
+      ))}
+    </div>
+  );
 }
 
 /** Where the markers stand after a claim. */
@@ -48,7 +58,7 @@ function Gain({ card, table, kind }: { card: string; table: ArrakisTable; kind: 
   const advance = box.value.prescience.get(card)?.advance;
   if (!advance || kind !== "claim_prescience") return null;
   const steps = MARKERS.filter((marker) => (advance[marker] ?? 0) > 0).map((marker) =>
-    say("a-marker-goes", {
+    t("a-marker-goes", {
       marker: nameOf(marker),
       from: table.prescience[marker],
       to: Math.min(box.value.lastStep, table.prescience[marker] + advance[marker]!),
@@ -57,37 +67,39 @@ function Gain({ card, table, kind }: { card: string; table: ArrakisTable; kind: 
   return <p class="a-gain">{steps.join(" · ")}</p>;
 }
 
-export const PlayCard = cardPanel("a-play-which", "a-play-none");
+export const PlayCard = cardPanel("a-play-which", { ending: "a-play-none" });
 export const Discard = cardPanel("a-discard-which");
-export const Claim = cardPanel("a-claim-which", "a-claim-none");
+export const Claim = cardPanel("a-claim-which", { ending: "a-claim-none" });
 export const PickPrescience = cardPanel("a-pick-prescience");
+/** Discard a card for one more die, or roll. */
+export const CardsForDice = cardPanel("a-cards-for-dice", {
+  ending: "a-roll-now",
+  endsOften: true,
+});
 
 /** Which decks to draw from. */
 export function DrawCard(panel: PanelProps) {
-  const { decision, lights, view } = panel;
-  const table = view.table as ArrakisTable;
-  const decks = offered(decision, "draw_card", "deck");
-  const [deck, choose] = useState(decks.length === 1 ? decks[0]! : "");
-  const action = decks.includes(deck) ? new Draft(decision.actions, "draw_card", { deck }).complete() : null;
-  const lit: Lights = Object.fromEntries(
-    decks.map((one) => [one, { label: nameOf(one), chosen: one === deck, press: () => choose(one) }]),
-  );
-  useLit(lights, lit, [decision, deck]);
+  const { deck_sizes: sizes } = tableOf(panel.view);
+  const { values, value, choose, action } = useChoice(panel, "draw_card", "deck", {
+    preselect: true,
+  });
   return (
     <div class="a-panel">
-      <div class="a-options" role="group" aria-label={say("a-decks")}>
-        {decks.map((one) => (
-          <Option key={one} class={`a-back wide ${one}`} chosen={one === deck} press={() => choose(one)}>
-            <Icon id={one} />{" "}
-            <span>
-              <b>{nameOf(one)}</b>
-              <small>{say("a-deck-left", { number: table.deck_sizes[one] ?? 0 })}</small>
-            </span>
+      <div class="a-options" role="group" aria-label={t("a-decks")}>
+        {values.map((deck) => (
+          <Option
+            key={deck}
+            class={`a-back wide ${deck}`}
+            chosen={deck === value}
+            press={() => choose(deck)}
+          >
+            <Icon id={deck} />{" "}
+            <Lines title={nameOf(deck)} text={t("a-deck-left", { number: sizes[deck] ?? 0 })} />
           </Option>
         ))}
       </div>
       <Foot panel={panel} action={action}>
-        <p class="a-gain">{say("a-reveals-draw")}</p>
+        <p class="a-gain">{t("a-reveals-draw")}</p>
       </Foot>
     </div>
   );
@@ -98,23 +110,23 @@ export function ClearPrescience(panel: PanelProps) {
   const { decision, lights } = panel;
   const draft = new Draft(decision.actions);
   const space = parts(draft.values("cards")).find((part): part is Subsets => "subsets" in part);
-  const cards = space ? wordsIn(space.subsets) : (list(draft.values("cards"), 64) ?? []).flat().map(String);
+  const cards = space
+    ? wordsIn(space.subsets)
+    : (list(draft.values("cards"), 64) ?? []).flat().map(String);
   const [out, setOut] = useState<string[]>([]);
   const given: Json = cards.filter((card) => out.includes(card));
-  const toggle = (card: string) => setOut(out.includes(card) ? out.filter((one) => one !== card) : [...out, card]);
+  const toggle = (card: string) =>
+    setOut(out.includes(card) ? out.filter((one) => one !== card) : [...out, card]);
   const action = draft.offers("cards", given) ? draft.with("cards", given).complete() : null;
-  const lit: Lights = Object.fromEntries(
-    cards.map((one) => [one, { label: nameOf(one), chosen: out.includes(one), press: () => toggle(one) }]),
-  );
-  useLit(lights, lit, [decision, out.join()]);
+  const lit = useLightsFor(lights, cards, (card) => ({
+    label: nameOf(card),
+    chosen: out.includes(card),
+    press: () => toggle(card),
+  }));
   return (
     <div class="a-panel">
-      <p class="a-hint">{say("a-clear-prescience")}</p>
-      <div class="a-row">
-        {cards.map((one) => (
-          <Card key={one} id={one} light={lit[one]} />
-        ))}
-      </div>
+      <p class="a-hint">{t("a-clear-prescience")}</p>
+      <CardRow cards={cards} lit={lit} />
       <Foot panel={panel} action={action} />
     </div>
   );
@@ -130,13 +142,15 @@ export function Confer(panel: PanelProps) {
   const [counts, setCounts] = useState<Record<string, number>>({});
   const number = (card: string) => counts[card] ?? 0;
   /** One copy more; after the last none again. */
-  const press = (card: string) => setCounts({ ...counts, [card]: (number(card) + 1) % (limits.get(card)! + 1) });
+  const press = (card: string) =>
+    setCounts({ ...counts, [card]: (number(card) + 1) % (limits.get(card)! + 1) });
   const pairs = pairsFrom(pool, counts);
   const action = draft.offers("cards", pairs) ? draft.with("cards", pairs).complete() : null;
-  const lit: Lights = Object.fromEntries(
-    pool.map((one) => [one, { label: nameOf(one), chosen: number(one) > 0, press: () => press(one) }]),
-  );
-  useLit(lights, lit, [decision, JSON.stringify(counts)]);
+  const lit = useLightsFor(lights, pool, (card) => ({
+    label: nameOf(card),
+    chosen: number(card) > 0,
+    press: () => press(card),
+  }));
   const shown = pool.reduce((sum, card) => sum + number(card), 0);
   return (
     <div class="a-panel">
@@ -150,32 +164,30 @@ export function Confer(panel: PanelProps) {
           />
         ))}
       </div>
-      <Foot panel={panel} action={action} label={say("a-show-cards", { number: shown })} />
+      <Foot panel={panel} action={action} label={t("a-show-cards", { number: shown })} />
     </div>
   );
 }
 
 /** Which marker a bonus raises. */
 export function Bonus(panel: PanelProps) {
-  const { decision, lights, view } = panel;
-  const table = view.table as ArrakisTable;
-  const markers = offered(decision, "pick_marker", "marker");
-  const [marker, choose] = useState("");
-  const action = markers.includes(marker) ? new Draft(decision.actions, "pick_marker", { marker }).complete() : null;
-  const lit: Lights = Object.fromEntries(
-    markers.map((one) => [one, { label: nameOf(one), chosen: one === marker, press: () => choose(one) }]),
-  );
-  useLit(lights, lit, [decision, marker]);
+  const { prescience } = tableOf(panel.view);
+  const { values, value, choose, action } = useChoice(panel, "pick_marker", "marker");
   return (
     <div class="a-panel">
       <div class="a-options" role="group" aria-label={nameOf("prescience")}>
-        {markers.map((one) => (
-          <Option key={one} class={`wide ${one}`} chosen={one === marker} press={() => choose(one)}>
-            <Icon id={one} />{" "}
-            <span>
-              <b>{capital(nameOf(one))}</b>
-              <small>{say("a-on-step", { step: table.prescience[one as keyof ArrakisTable["prescience"]] })}</small>
-            </span>
+        {values.map((marker) => (
+          <Option
+            key={marker}
+            class={`wide ${marker}`}
+            chosen={marker === value}
+            press={() => choose(marker)}
+          >
+            <Icon id={marker} />{" "}
+            <Lines
+              title={capitalize(nameOf(marker))}
+              text={t("a-on-step", { step: prescience[marker as Marker] })}
+            />
           </Option>
         ))}
       </div>

@@ -1,12 +1,11 @@
 /** Other choices about dice: changing one, adding a token, naming one, using one as another result. */
 
-import { useState } from "preact/hooks";
-import { Draft } from "../../core/draft";
-import type { Lights, PanelProps } from "../../core/game-ui";
+import type { PanelProps } from "../../core/game-ui";
+import { capitalize } from "../../core/texts";
 import { ActionDie } from "../dice";
+import { nameOf, t } from "../texts";
 import { sideOf } from "../view";
-import { capital, nameOf, say } from "../words";
-import { Foot, Option, kindsOf, offered, useLit } from "./parts";
+import { Foot, Option, kindsOf, useChoice } from "./common";
 import { Use } from "./turn";
 
 /** A choice of one die face, or of what a die is used for. */
@@ -17,26 +16,26 @@ function facePanel(
   ending?: string,
 ) {
   return function FacePanel(panel: PanelProps) {
-    const { decision, lights } = panel;
-    const kind = kindsOf(decision)[0] ?? "";
-    const [value, choose] = useState("");
-    const values = offered(decision, kind, field);
-    const action = values.includes(value) ? new Draft(decision.actions, kind, { [field]: value }).complete() : null;
-    const lit: Lights = Object.fromEntries(
-      values.map((one) => [one, { label: capital(nameOf(one)), chosen: one === value, press: () => choose(one) }]),
-    );
-    useLit(lights, lit, [decision, value]);
+    const kind = kindsOf(panel.decision)[0] ?? "";
+    const { values, value, choose, action } = useChoice(panel, kind, field, {
+      label: (one) => capitalize(nameOf(one)),
+    });
     return (
       <div class="a-panel">
-        <p class="a-hint">{say(hint)}</p>
-        <div class="a-options" role="group" aria-label={say(hint)}>
+        <p class="a-hint">{t(hint)}</p>
+        <div class="a-options" role="group" aria-label={t(hint)}>
           {values.map((one) => (
-            <Option key={one} class={field === "use" ? "wide" : "die"} chosen={one === value} press={() => choose(one)}>
+            <Option
+              key={one}
+              class={field === "use" ? "wide" : "die"}
+              chosen={one === value}
+              press={() => choose(one)}
+            >
               {look(one, panel)}
             </Option>
           ))}
         </div>
-        <Foot panel={panel} action={action} ending={ending && say(ending)} />
+        <Foot panel={panel} action={action} ending={ending && t(ending)} />
       </div>
     );
   };
@@ -45,11 +44,15 @@ function facePanel(
 const face = (value: string, { seat, decision }: PanelProps) => (
   <>
     <ActionDie face={value} side={decision.kind === "name_die" ? "harkonnen" : sideOf(seat)} />
-    <span>{capital(nameOf(value))}</span>
+    <span>{capitalize(nameOf(value))}</span>
   </>
 );
 
 export const Overflow = facePanel("result", face, "a-overflow");
 export const SlotToken = facePanel("result", face, "a-slot-token", "a-no-thanks");
 export const NameDie = facePanel("die", face, "a-name-die");
-export const UseAs = facePanel("use", (value, { seat }) => <Use use={value} die="" side={sideOf(seat)} />, "a-use-as");
+export const UseAs = facePanel(
+  "use",
+  (value, { seat }) => <Use use={value} die="" side={sideOf(seat)} />,
+  "a-use-as",
+);

@@ -1,14 +1,24 @@
 /** Which panel asks for what. */
 
-import { Answer, Advance, Attack, CardsForDice, GoOn, Losses, Retreat, RetreatTo, Strips } from "./battle";
-import { Bonus, Claim, ClearPrescience, Confer, Discard, DrawCard, PickPrescience, PlayCard } from "./cards";
+import { Advance, Answer, Attack, GoOn, Losses, Retreat, RetreatTo, Strips } from "./battle";
+import {
+  Bonus,
+  CardsForDice,
+  Claim,
+  ClearPrescience,
+  Confer,
+  Discard,
+  DrawCard,
+  PickPrescience,
+  PlayCard,
+} from "./cards";
 import { NameDie, Overflow, SlotToken, UseAs } from "./dice";
 import { ChooseForMahdi } from "./mahdi";
+import { mapChoicePanel } from "./map-choice";
 import { MoveLegion, PickAttacker, PickLegion } from "./movement";
 import { PayMarker, PickPower, SpendTheRest } from "./spice";
 import { Turn } from "./turn";
 import { PlaceRow, PlaceVehicle } from "./vehicles";
-import { walkPanel } from "./walk";
 
 const FROM_TO = ["start", "to", "target"];
 
@@ -28,10 +38,10 @@ const order = {
   remove_unit: ["area", "piece"],
 };
 
-const OnMap = walkPanel({ order });
-const FreeAction = walkPanel({ order, named: true });
+const OnMap = mapChoicePanel({ order });
+const FreeAction = mapChoicePanel({ order, named: true });
 /** The same for what may be declined at once. */
-const IfWanted = walkPanel({ order, ending: "a-no-thanks" });
+const IfWanted = mapChoicePanel({ order, ending: "a-no-thanks" });
 
 export const panels = {
   // Rounds and dice.

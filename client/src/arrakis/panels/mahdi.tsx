@@ -2,51 +2,56 @@
 
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
+import { thingsIn } from "../../core/form-entries";
 import type { Lights, PanelProps } from "../../core/game-ui";
-import type { Action, Json } from "../../core/space";
-import { Field } from "../Battle";
+import type { Action } from "../../core/space";
+import { useLights } from "../../ui/lights";
+import { Field } from "../battle";
+import { actText, nameOf, t } from "../texts";
 import { stepWith } from "../view";
-import { capital, nameOf, say, spoken } from "../words";
-import { Foot, Option, offered, useLit } from "./parts";
+import { Foot, Option, offered } from "./common";
 
-/** The option behind each choice: the view tells them in the same order, equal ones once. */
-function optionsOf(panel: PanelProps): Map<string, Action> {
+/** The option behind each choice: the view lists them in the same order, equal ones once. */
+function optionsOf(panel: PanelProps): Map<string, Action | undefined> {
   const choices = offered(panel.decision, "choose_for_mahdi", "choice");
-  const told = stepWith<Json[]>(panel.view.steps, "options") ?? [];
-  const different = [...new Map(told.map((option) => [JSON.stringify(option), option as Action])).values()];
-  return new Map(choices.map((choice, place) => [choice, different[place]!]));
+  const options = stepWith(panel.view, "options")?.options ?? [];
+  const different = [
+    ...new Map(options.map((option) => [JSON.stringify(option), option as Action])).values(),
+  ];
+  return new Map(choices.map((choice, place) => [choice, different[place]]));
 }
-
-const wordsOf = ({ kind: _, seat: __, ...fields }: Action): string[] =>
-  Object.values(fields)
-    .flat()
-    .filter((value): value is string => typeof value === "string");
 
 export function ChooseForMahdi(panel: PanelProps) {
   const { decision, lights } = panel;
   const options = optionsOf(panel);
   const [choice, choose] = useState("");
-  const action = options.has(choice) ? new Draft(decision.actions, "choose_for_mahdi", { choice }).complete() : null;
-  const list = stepWith<string>(panel.view.steps, "mahdi") ?? "";
+  const action = options.has(choice)
+    ? new Draft(decision.actions, "choose_for_mahdi", { choice }).complete()
+    : null;
+  const list = stepWith(panel.view, "mahdi")?.mahdi ?? "";
 
   const about = new Map<string, string[]>();
   for (const [one, option] of options) {
-    for (const word of option ? wordsOf(option) : []) about.set(word, [...(about.get(word) ?? []), one]);
+    for (const word of option ? thingsIn(option) : [])
+      about.set(word, [...(about.get(word) ?? []), one]);
   }
   const lit: Lights = {};
   for (const [word, choices] of about) {
     const only = choices[0]!;
-    if (choices.length === 1) lit[word] = { label: nameOf(word), chosen: only === choice, press: () => choose(only) };
+    if (choices.length === 1)
+      lit[word] = { label: nameOf(word), chosen: only === choice, press: () => choose(only) };
   }
-  useLit(lights, lit, [decision, choice]);
+  useLights(lights, lit);
   return (
     <div class="a-panel">
       <Field {...panel} />
-      <p class="a-hint">{say("a-mahdi-equal", { number: options.size, list: say("part-mahdi-list", { list }) })}</p>
+      <p class="a-hint">
+        {t("a-mahdi-equal", { number: options.size, list: t("part-mahdi-list", { list }) })}
+      </p>
       <div class="a-options" role="group" aria-label={nameOf("mahdi")}>
         {[...options].map(([one, option]) => (
           <Option key={one} class="wide" chosen={one === choice} press={() => choose(one)}>
-            {option ? capital(spoken().act(option)) : one}
+            {option ? actText(option) : one}
           </Option>
         ))}
       </div>

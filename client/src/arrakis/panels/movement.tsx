@@ -6,18 +6,19 @@ import type { Lights, PanelProps } from "../../core/game-ui";
 import { contains, parts } from "../../core/space";
 import type { Counts, Json, Product, Space, Subsets } from "../../core/space";
 import { Button, Stepper } from "../../ui/controls";
+import { useLights } from "../../ui/lights";
 import { Figure } from "../cards";
 import { describeArea, garrisonOf } from "../describe";
 import { Icon } from "../glyphs";
-import { sideOf } from "../view";
+import { figureName, nameOf, t } from "../texts";
+import { sideOf, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { figureName, nameOf, say, spoken } from "../words";
-import { Foot, Option, kindsOf, pairsFrom, useLit, wordsIn } from "./parts";
-import { walkPanel } from "./walk";
+import { Foot, Option, kindsOf, pairsFrom, wordsIn } from "./common";
+import { mapChoicePanel } from "./map-choice";
 
 /** Choosing a legion only leads to the next question, so it is done at once. */
-export const PickLegion = walkPanel({ atOnce: true, ending: "a-no-more-moves" });
-export const PickAttacker = walkPanel({ atOnce: true, ending: "a-no-attack" });
+export const PickLegion = mapChoicePanel({ atOnce: true, ending: "a-no-more-moves" });
+export const PickAttacker = mapChoicePanel({ atOnce: true, ending: "a-no-attack" });
 
 type Counted = Record<string, number>;
 
@@ -37,10 +38,16 @@ interface Pool {
 
 /** A space of moves is a sum of products: what is left behind decides which counts go together. */
 function poolOf(space: Space, start: string): Pool {
-  const moves = parts(space).filter((part): part is Product => "product" in part && "start" in part.fields);
-  const fields = moves.map((move) => move.fields).filter((field) => contains(field["start"]!, start));
+  const moves = parts(space).filter(
+    (part): part is Product => "product" in part && "start" in part.fields,
+  );
+  const fields = moves
+    .map((move) => move.fields)
+    .filter((field) => contains(field["start"]!, start));
   const counts = (name: string) =>
-    fields.flatMap((field) => parts(field[name]!)).filter((part): part is Counts => "counts" in part);
+    fields
+      .flatMap((field) => parts(field[name]!))
+      .filter((part): part is Counts => "counts" in part);
   const subsets = fields
     .flatMap((field) => parts(field["tokens"]!))
     .filter((part): part is Subsets => "subsets" in part);
@@ -64,7 +71,9 @@ function most(spaces: Counts[]): Counted {
 
 /** The fewest that must go along: who has to lead cannot stay. */
 function least(spaces: Counts[], member: string): number {
-  const those = spaces.map(({ counts, least: fewest }) => fewest[wordsIn(counts).indexOf(member)] ?? 0);
+  const those = spaces.map(
+    ({ counts, least: fewest }) => fewest[wordsIn(counts).indexOf(member)] ?? 0,
+  );
   return those.length ? Math.min(...those) : 0;
 }
 
@@ -91,12 +100,13 @@ function movedBy(draft: Draft, pool: Pool, group: Group): Draft {
     );
 }
 
-const sum = (counts: Counted): number => Object.values(counts).reduce((before, number) => before + number, 0);
+const sum = (counts: Counted): number =>
+  Object.values(counts).reduce((before, number) => before + number, 0);
 
 /** A move of a group, on foot, riding, by air, or straight to another area. */
 export function MoveLegion(panel: PanelProps) {
   const { decision, lights, seat, view } = panel;
-  const table = view.table as ArrakisTable;
+  const table = tableOf(view);
   const side = sideOf(seat);
   const base = new Draft(decision.actions, kindsOf(decision)[0] ?? "");
   const starts = wordsIn(base.values("start"));
@@ -110,8 +120,10 @@ export function MoveLegion(panel: PanelProps) {
   const moved = movedBy(from, pool, group);
   const goals = moved.ways() > 0n ? wordsIn(moved.values("to")) : [];
   const there = goals.includes(to) ? moved.with("to", to) : moved;
-  const ways = goals.includes(to) && there.fields().includes("by") ? wordsIn(there.values("by")) : [];
-  const way = [by, "foot", ...(ways.length === 1 ? ways : [])].find((one) => ways.includes(one)) ?? "";
+  const ways =
+    goals.includes(to) && there.fields().includes("by") ? wordsIn(there.values("by")) : [];
+  const way =
+    [by, "foot", ...(ways.length === 1 ? ways : [])].find((one) => ways.includes(one)) ?? "";
   const action = goals.includes(to) ? (way ? there.with("by", way) : there).complete() : null;
 
   const choose = (area: string) => {
@@ -122,17 +134,21 @@ export function MoveLegion(panel: PanelProps) {
   const lit: Lights = {};
   for (const goal of goals) {
     const ready = goal === to && action !== null;
-    const told = describeArea(goal, table);
+    const place = describeArea(goal, table);
     lit[goal] = {
-      label: ready ? say("a-press-again", { what: told }) : told,
+      label: ready ? t("a-press-again", { what: place }) : place,
       chosen: goal === to,
       press: () => (ready ? panel.act(action) : setTo(goal)),
     };
   }
   for (const area of starts) {
-    lit[area] ??= { label: describeArea(area, table), chosen: area === start, press: () => choose(area) };
+    lit[area] ??= {
+      label: describeArea(area, table),
+      chosen: area === start,
+      press: () => choose(area),
+    };
   }
-  useLit(lights, lit, [decision, start, to, way, JSON.stringify(group), spoken()]);
+  useLights(lights, lit);
 
   return (
     <div class="a-panel">
@@ -140,7 +156,7 @@ export function MoveLegion(panel: PanelProps) {
       {goals.length ? (
         <WhereTo goals={goals} to={to} table={table} choose={setTo} />
       ) : (
-        <p class="a-hint warn">{say("a-cannot-go")}</p>
+        <p class="a-hint warn">{t("a-cannot-go")}</p>
       )}
       {ways.length > 1 && <How ways={ways} way={way} table={table} choose={setBy} />}
       <Foot panel={panel} action={action} />
@@ -153,17 +169,19 @@ interface WhoGoesProps {
   pool: Pool;
   group: Group;
   side: Side;
-  set(group: Group): void;
+  set: (group: Group) => void;
 }
 
 /** How many of each kind go along, and which deployment tokens. */
 function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
   const whole = everybody(pool);
   const toggle = (token: string) =>
-    group.tokens.includes(token) ? group.tokens.filter((one) => one !== token) : [...group.tokens, token];
+    group.tokens.includes(token)
+      ? group.tokens.filter((one) => one !== token)
+      : [...group.tokens, token];
   return (
     <fieldset class="a-field">
-      <legend>{say("a-who-goes", { area: nameOf(start) })}</legend>
+      <legend>{t("a-who-goes", { area: nameOf(start) })}</legend>
       <div class="a-group">
         {(["units", "leaders"] as const).flatMap((part) =>
           Object.entries(whole[part]).map(([id, limit]) => (
@@ -190,9 +208,9 @@ function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
         ))}
       </div>
       <div class="a-buttons">
-        <span class="a-hint">{say("a-stays", { number: sum(whole.units) - sum(group.units) })}</span>
+        <span class="a-hint">{t("a-stays", { number: sum(whole.units) - sum(group.units) })}</span>
         <Button look="quiet" onClick={() => set(whole)}>
-          {say("a-whole-legion")}
+          {t("a-whole-legion")}
         </Button>
       </div>
     </fieldset>
@@ -203,16 +221,18 @@ interface WhereToProps {
   goals: string[];
   to: string;
   table: ArrakisTable;
-  choose(goal: string): void;
+  choose: (goal: string) => void;
 }
 
 function WhereTo({ goals, to, table, choose }: WhereToProps) {
   return (
     <fieldset class="a-field open">
-      <legend>{say("a-ask", { field: "to" })}</legend>
-      <p class="a-hint">{goals.includes(to) ? describeArea(to, table) : say("a-lit-places", { number: goals.length })}</p>
+      <legend>{t("a-ask", { field: "to" })}</legend>
+      <p class="a-hint">
+        {goals.includes(to) ? describeArea(to, table) : t("a-lit-places", { number: goals.length })}
+      </p>
       <details class="a-list">
-        <summary>{say("a-as-list")}</summary>
+        <summary>{t("a-as-list")}</summary>
         <div class="a-options">
           {goals.map((goal) => (
             <Option key={goal} chosen={goal === to} press={() => choose(goal)}>
@@ -231,19 +251,19 @@ interface HowProps {
   ways: string[];
   way: string;
   table: ArrakisTable;
-  choose(way: string): void;
+  choose: (way: string) => void;
 }
 
 /** On foot, along wormsigns, on a sandworm, or with what flies in an air zone. */
 function How({ ways, way, table, choose }: HowProps) {
   return (
     <fieldset class="a-field">
-      <legend>{say("a-ask", { field: "by" })}</legend>
+      <legend>{t("a-ask", { field: "by" })}</legend>
       <div class="a-options">
         {ways.map((one) => (
           <Option key={one} chosen={one === way} press={() => choose(one)}>
             <Icon id={WAY_SIGNS[one] ?? table.air[one] ?? "ornithopter"} />
-            <span>{say("a-way", { way: one, name: nameOf(one) })}</span>
+            <span>{t("a-way", { way: one, name: nameOf(one) })}</span>
           </Option>
         ))}
       </div>

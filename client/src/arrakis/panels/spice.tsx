@@ -6,17 +6,17 @@ import type { PanelProps } from "../../core/game-ui";
 import { list } from "../../core/space";
 import { BANS, box } from "../box";
 import { Icon } from "../glyphs";
+import { actText, boxText, nameOf, t } from "../texts";
 import { ImperiumBoard } from "../tracks";
-import { stepWith } from "../view";
+import { stepWith, tableOf } from "../view";
 import type { ArrakisTable, Power } from "../view";
-import { nameOf, say, spoken, told, capital } from "../words";
-import { Foot, Option, kindsOf, offered, useLit } from "./parts";
+import { Foot, Lines, Option, kindsOf, offered, useChoice } from "./common";
 
 const Spice = ({ view }: PanelProps) => {
-  const spice = stepWith<number>(view.steps, "spice");
+  const spice = stepWith(view, "spice")?.spice;
   return spice === undefined ? null : (
     <p class="a-hits">
-      <Icon id="spice" /> {say("a-spice-left", { number: spice })}
+      <Icon id="spice" /> {t("a-spice-left", { number: spice })}
     </p>
   );
 };
@@ -24,12 +24,13 @@ const Spice = ({ view }: PanelProps) => {
 /** What to pay for one marker: where it goes, and what that brings. */
 export function PayMarker(panel: PanelProps) {
   const { decision, view } = panel;
-  const table = view.table as ArrakisTable;
+  const table = tableOf(view);
   const draft = new Draft(decision.actions);
   const power = offered(decision, "pay_marker", "power")[0] as Power;
   const prices = (list(draft.values("spice"), 10) ?? []) as number[];
   const [spice, choose] = useState<number | null>(null);
-  const action = spice !== null && prices.includes(spice) ? draft.with("spice", spice).complete() : null;
+  const action =
+    spice !== null && prices.includes(spice) ? draft.with("spice", spice).complete() : null;
   return (
     <div class="a-panel">
       <Spice {...panel} />
@@ -38,10 +39,10 @@ export function PayMarker(panel: PanelProps) {
         {prices.map((price) => (
           <Option key={price} class="wide" chosen={price === spice} press={() => choose(price)}>
             <Icon id={power} />
-            <span>
-              <b>{capital(spoken().act({ kind: "pay_marker", seat: "", power, spice: price }))}</b>
-              <small>{outcome(table, power, price)}</small>
-            </span>
+            <Lines
+              title={actText({ kind: "pay_marker", seat: "", power, spice: price })}
+              text={outcome(table, power, price)}
+            />
           </Option>
         ))}
       </div>
@@ -55,36 +56,26 @@ function outcome(table: ArrakisTable, power: Power, price: number): string {
   const row = table.imperium[power];
   const last = box.value.rows.length - 1;
   const next = Math.max(0, Math.min(last, row + (price === 0 ? 1 : price === 2 ? 0 : -1)));
-  const ban = next === last ? ` ${told(BANS.get(power)!, "effect")}` : "";
-  return say(next === row ? "a-row-stays" : "a-row-goes", { from: row + 1, to: next + 1 }) + ban;
+  const ban = next === last ? ` ${boxText(BANS.get(power)!, "effect")}` : "";
+  return t(next === row ? "a-row-stays" : "a-row-goes", { from: row + 1, to: next + 1 }) + ban;
 }
 
 /** A power to choose: its marker moves, or its imperium action is taken. */
 export function PickPower(panel: PanelProps) {
-  const { decision, lights, view } = panel;
-  const kind = kindsOf(decision)[0] ?? "";
-  const powers = offered(decision, kind, "power");
-  const [power, choose] = useState("");
-  const action = powers.includes(power) ? new Draft(decision.actions, kind, { power }).complete() : null;
-  const lit = Object.fromEntries(
-    powers.map((one) => [one, { label: nameOf(one), chosen: one === power, press: () => choose(one) }]),
-  );
-  useLit(lights, lit, [decision, power]);
-  const left = stepWith<number>(view.steps, "left");
+  const kind = kindsOf(panel.decision)[0] ?? "";
+  const { values, value, choose, action } = useChoice(panel, kind, "power");
+  const left = stepWith(panel.view, "left")?.left;
   return (
     <div class="a-panel">
       <Spice {...panel} />
       {kind === "take_imperium" && left !== undefined && (
-        <p class="a-hint">{say("a-actions-left", { number: left })}</p>
+        <p class="a-hint">{t("a-actions-left", { number: left })}</p>
       )}
       <div class="a-options" role="group" aria-label={nameOf("power")}>
-        {powers.map((one) => (
-          <Option key={one} class="wide" chosen={one === power} press={() => choose(one)}>
-            <Icon id={one} />
-            <span>
-              <b>{nameOf(one)}</b>
-              <small>{capital(spoken().act({ kind, seat: "", power: one }))}</small>
-            </span>
+        {values.map((power) => (
+          <Option key={power} class="wide" chosen={power === value} press={() => choose(power)}>
+            <Icon id={power} />
+            <Lines title={nameOf(power)} text={actText({ kind, seat: "", power })} />
           </Option>
         ))}
       </div>
@@ -100,7 +91,11 @@ export function SpendTheRest(panel: PanelProps) {
   return (
     <div class="a-panel">
       <Spice {...panel} />
-      <Foot panel={panel} action={new Draft(decision.actions, kind).complete()} ending={say("a-no-thanks")} />
+      <Foot
+        panel={panel}
+        action={new Draft(decision.actions, kind).complete()}
+        ending={t("a-no-thanks")}
+      />
     </div>
   );
 }

@@ -4,20 +4,22 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import type { Action } from "../../core/space";
+import { capitalize } from "../../core/texts";
+import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Advance, Figure, OwnBoxMark } from "../cards";
 import { ActionDie } from "../dice";
 import { Icon } from "../glyphs";
-import { sideOf } from "../view";
+import { boxText, nameOf, t } from "../texts";
+import { sideOf, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { capital, nameOf, say, told } from "../words";
-import { Foot, Option, offered, useLit, wordsIn } from "./parts";
+import { Foot, Lines, Option, offered, wordsIn } from "./common";
 
 const DESERT_POWER = "desert_power_action";
 
 export function Turn(panel: PanelProps) {
   const { decision, lights, seat, view } = panel;
-  const table = view.table as ArrakisTable;
+  const table = tableOf(view);
   const side = sideOf(seat);
   const dice = offered(decision, "spend_die", "die");
   const desert = new Draft(decision.actions, DESERT_POWER).complete();
@@ -34,28 +36,51 @@ export function Turn(panel: PanelProps) {
 
   const lit: Lights = {};
   for (const one of dice)
-    lit[one] = { label: say("a-spend", { die: nameOf(one) }), chosen: one === die, press: () => pick(one) };
+    lit[one] = {
+      label: t("a-spend", { die: nameOf(one) }),
+      chosen: one === die,
+      press: () => pick(one),
+    };
   for (const one of uses) {
-    const leader = one.startsWith("special.") ? one.slice(8) : one.startsWith("claim.") ? one.slice(6) : "";
-    if (leader) lit[leader] = { label: capital(nameOf(one)), chosen: one === use, press: () => chooseUse(one) };
+    const leader = one.startsWith("special.")
+      ? one.slice(8)
+      : one.startsWith("claim.")
+        ? one.slice(6)
+        : "";
+    if (leader)
+      lit[leader] = {
+        label: capitalize(nameOf(one)),
+        chosen: one === use,
+        press: () => chooseUse(one),
+      };
   }
-  useLit(lights, lit, [decision, die, use]);
+  useLights(lights, lit);
 
   return (
     <div class="a-panel">
-      {table.forced && side === "harkonnen" && <p class="a-hint">{say("a-forced", { die: nameOf(table.forced) })}</p>}
+      {table.forced && side === "harkonnen" && (
+        <p class="a-hint">{t("a-forced", { die: nameOf(table.forced) })}</p>
+      )}
       {dice.length > 0 && (
-        <div class="a-dice-row" role="group" aria-label={say("a-your-dice")}>
+        <div class="a-dice-row" role="group" aria-label={t("a-your-dice")}>
           {dice.map((one) => (
             <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
               <ActionDie face={one} side={side} />
-              <span>{capital(nameOf(one))}</span>
+              <span>{capitalize(nameOf(one))}</span>
               {number(table, seat, one) > 1 && <b>×{number(table, seat, one)}</b>}
             </Option>
           ))}
         </div>
       )}
-      {die && <Uses uses={uses} die={result(table, seat, die)} side={side} chosen={use} choose={chooseUse} />}
+      {die && (
+        <Uses
+          uses={uses}
+          die={result(table, seat, die)}
+          side={side}
+          chosen={use}
+          choose={chooseUse}
+        />
+      )}
       {desert && (
         <Option
           class="wide"
@@ -66,13 +91,10 @@ export function Turn(panel: PanelProps) {
           }}
         >
           <Icon id="desert_power" />
-          <span>
-            <b>{say("a-desert-power")}</b>
-            <small>{say("a-desert-power-text")}</small>
-          </span>
+          <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot panel={panel} action={action} hint={say(die ? "a-choose-use" : "a-choose-die")} />
+      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")} />
     </div>
   );
 }
@@ -95,10 +117,10 @@ function Uses({
   die: string;
   side: Side;
   chosen: string;
-  choose(use: string): void;
+  choose: (use: string) => void;
 }) {
   return (
-    <div class="a-options uses" role="group" aria-label={say("a-choose-use")}>
+    <div class="a-options uses" role="group" aria-label={t("a-choose-use")}>
       {uses.map((use) => (
         <Option key={use} class="wide" chosen={use === chosen} press={() => choose(use)}>
           <Use use={use} die={die} side={side} />
@@ -118,7 +140,7 @@ export function Use({ use, die, side }: { use: string; die: string; side: Side }
         <Figure id={rest} side={side} />
         <span>
           <b>{nameOf(rest)}</b>
-          <small>{told(leader, "special_action")}</small>
+          <small>{boxText(leader, "special_action")}</small>
           <OwnBoxMark item={leader} />
         </span>
       </>
@@ -130,9 +152,9 @@ export function Use({ use, die, side }: { use: string; die: string; side: Side }
       <>
         <Icon id="prescience" />
         <span>
-          <b>{capital(nameOf(use))}</b>
+          <b>{capitalize(nameOf(use))}</b>
           <Advance steps={card.advance} />
-          <small>{told(card, "effect")}</small>
+          <small>{boxText(card, "effect")}</small>
           <OwnBoxMark item={card} />
         </span>
       </>
@@ -142,20 +164,17 @@ export function Use({ use, die, side }: { use: string; die: string; side: Side }
     return (
       <>
         <Icon id="cards" />
-        <span>
-          <b>{say("a-play-card")}</b>
-          <small>{say("a-play-card-text")}</small>
-        </span>
+        <Lines title={t("a-play-card")} text={t("a-play-card-text")} />
       </>
     );
   const [face, action] = rest ? [family!, rest] : [die, use];
   return (
     <>
       <Icon id={face} />
-      <span>
-        <b>{rest ? `${capital(nameOf(face))}: ${nameOf(action)}` : capital(nameOf(action))}</b>
-        <small>{say("a-use", { use: `${face}-${action}`, side })}</small>
-      </span>
+      <Lines
+        title={rest ? `${capitalize(nameOf(face))}: ${nameOf(action)}` : capitalize(nameOf(action))}
+        text={t("a-use", { use: `${face}-${action}`, side })}
+      />
     </>
   );
 }

@@ -2,16 +2,16 @@
 
 import type { PanelProps } from "../../core/game-ui";
 import { Icon } from "../glyphs";
+import { nameOf, t } from "../texts";
 import { stepWith } from "../view";
-import { nameOf, say } from "../words";
-import { walkPanel } from "./walk";
+import { mapChoicePanel } from "./map-choice";
 
 /** The vehicles of the row that are still to be placed, the next one first. */
 function Row({ view }: PanelProps) {
-  const vehicles = stepWith<string[]>(view.steps, "vehicles") ?? [];
+  const vehicles = stepWith(view, "vehicles")?.vehicles ?? [];
   if (!vehicles.length) return null;
   return (
-    <ol class="a-queue" aria-label={say("a-vehicles-left", { number: vehicles.length })}>
+    <ol class="a-queue" aria-label={t("a-vehicles-left", { number: vehicles.length })}>
       {vehicles.map((vehicle, place) => (
         <li key={place} class={place === 0 ? "next" : ""}>
           <Icon id={vehicle} label={nameOf(vehicle)} />
@@ -23,5 +23,5 @@ function Row({ view }: PanelProps) {
 
 const order = { put_vehicle: ["vehicle", "source", "to"] };
 
-export const PlaceRow = walkPanel({ Intro: Row, order });
-export const PlaceVehicle = walkPanel({ order });
+export const PlaceRow = mapChoicePanel({ Intro: Row, order });
+export const PlaceVehicle = mapChoicePanel({ order });

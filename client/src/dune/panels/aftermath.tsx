@@ -1,21 +1,24 @@
 /** After the plans are shown: traitors, and the cards of the winner. */
 
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { list, type Json, type Subsets } from "../../core/space";
+import { list } from "../../core/space";
+import type { Subsets } from "../../core/space";
 import { inHalves } from "../../core/texts";
+import { Toggle } from "../../ui/controls";
+import { useLightsFor } from "../../ui/lights";
 import { KWISATZ_HADERACH } from "../box";
 import { TreacheryFace } from "../cards";
 import { Emblem } from "../emblems";
-import { battleOf, type DuneView, type Plan } from "../view";
-import { nameOf, say } from "../words";
-import { actionOf, Commit, duneView, PanelFrame, useLights, valuesOf } from "./kit";
-import { BattleHead, leaderStrength, LeaderTile } from "./battle";
+import { nameOf, t } from "../texts";
+import { battleOf, duneView } from "../view";
+import type { DuneView, PlanView } from "../view";
+import { BattleHead, LeaderTile, leaderStrength } from "./battle";
+import { Commit, FaceOr, PanelFrame, actionOf, anyWordsOf } from "./common";
 
 /** Both plans, side by side. */
-export function PlansShown({ view }: { view: DuneView }) {
+function PlansShown({ view }: { view: DuneView }) {
   const battle = battleOf(view);
   if (!battle?.plans.length) return null;
   return (
@@ -27,8 +30,9 @@ export function PlansShown({ view }: { view: DuneView }) {
   );
 }
 
-function PlanShown({ plan }: { plan: Plan }) {
-  const strength = leaderStrength(plan.leader) + (plan.kwisatz_haderach ? KWISATZ_HADERACH.strength : 0);
+function PlanShown({ plan }: { plan: PlanView }) {
+  const strength =
+    leaderStrength(plan.leader) + (plan.kwisatz_haderach ? KWISATZ_HADERACH.strength : 0);
   return (
     <div class={`plan of-${plan.seat}`}>
       <header>
@@ -38,18 +42,11 @@ function PlanShown({ plan }: { plan: Plan }) {
       {plan.kwisatz_haderach && <small>{nameOf("kwisatz_haderach")}</small>}
       <p>
         <b class="sum">{inHalves(plan.dial + 2 * strength)}</b>
-        <small>{say("total-made-of", { dial: inHalves(plan.dial), leader: strength })}</small>
+        <small>{t("total-made-of", { dial: inHalves(plan.dial), leader: strength })}</small>
       </p>
       <div class="faces">
-        {[plan.weapon, plan.defense].map((card, place) =>
-          card === null ? (
-            <span key={place} class="none">
-              {say(place ? "no-defense" : "no-weapon")}
-            </span>
-          ) : (
-            <TreacheryFace key={place} id={card} />
-          ),
-        )}
+        <FaceOr none={t("no-weapon")} card={plan.weapon} />
+        <FaceOr none={t("no-defense")} card={plan.defense} />
       </div>
     </div>
   );
@@ -59,23 +56,22 @@ function PlanShown({ plan }: { plan: Plan }) {
 export function TraitorPanel({ view, decision, act, refused }: PanelProps) {
   const kinds = new Draft(decision.actions).kinds;
   const calls = kinds.includes("call_traitor")
-    ? valuesOf(new Draft(decision.actions, "call_traitor"), "leader")
+    ? anyWordsOf(new Draft(decision.actions, "call_traitor"), "leader")
     : [];
-  const calling = (leader: Json) =>
+  const calling = (leader: string) =>
     new Draft(decision.actions, "call_traitor").with("leader", leader).complete();
   const pass = actionOf(decision.actions, "pass");
   return (
     <PanelFrame refused={refused}>
-      <BattleHead view={duneView(view)} />
-      <PlansShown view={duneView(view)} />
-      {calls.length === 0 && <p class="hint">{say("no-traitor-here")}</p>}
+      <BattleIntro view={duneView(view)} />
+      {calls.length === 0 && <p class="hint">{t("no-traitor-here")}</p>}
       {calls.slice(1).map((leader) => (
-        <Commit key={String(leader)} action={calling(leader)} act={act} />
+        <Commit key={leader} action={calling(leader)} act={act} />
       ))}
       <Commit
         action={calls.length ? calling(calls[0]!) : pass}
         act={act}
-        label={calls.length ? undefined : say("no-traitor")}
+        label={calls.length ? undefined : t("no-traitor")}
         instead={calls.length ? [pass] : []}
       />
     </PanelFrame>
@@ -88,36 +84,22 @@ export function KeepCardsPanel({ view, decision, act, refused, lights }: PanelPr
   const space = draft.values("cards") as Subsets;
   const pool = "subsets" in space ? ((list(space.subsets, 50) ?? []) as string[]) : [];
   const [gone, setGone] = useState<string[]>([]);
-  const toggle = (card: string) => setGone(pool.filter((one) => gone.includes(one) !== (one === card)));
-  useLights(
-    lights,
-    Object.fromEntries(
-      pool.map((card) => [
-        card,
-        {
-          label: say("discard-card", { card: nameOf(card) }),
-          chosen: gone.includes(card),
-          press: () => toggle(card),
-        },
-      ]),
-    ),
-    [gone],
-  );
+  const toggle = (card: string) =>
+    setGone(pool.filter((one) => gone.includes(one) !== (one === card)));
+  useLightsFor(lights, pool, (card) => ({
+    label: t("discard-card", { card: nameOf(card) }),
+    chosen: gone.includes(card),
+    press: () => toggle(card),
+  }));
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
-      <p class="hint">{say("discard-hint")}</p>
+      <p class="hint">{t("discard-hint")}</p>
       <div class="tiles">
         {pool.map((card) => (
-          <button
-            key={card}
-            type="button"
-            class="tile"
-            aria-pressed={gone.includes(card)}
-            onClick={() => toggle(card)}
-          >
+          <Toggle key={card} class="tile" pressed={gone.includes(card)} press={() => toggle(card)}>
             <TreacheryFace id={card} />
-          </button>
+          </Toggle>
         ))}
       </div>
       <Commit action={draft.with("cards", gone).complete()} act={act} />
@@ -126,12 +108,11 @@ export function KeepCardsPanel({ view, decision, act, refused, lights }: PanelPr
 }
 
 /** What a generic form for a battle needs above it. */
-export function BattleAbout({ view, children }: { view: DuneView; children?: ComponentChildren }) {
+export function BattleIntro({ view }: { view: DuneView }) {
   return (
     <>
       <BattleHead view={view} />
       <PlansShown view={view} />
-      {children}
     </>
   );
 }

@@ -4,53 +4,40 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { Button, Stepper } from "../../ui/controls";
-import { sentence } from "../../ui/form";
+import { useLightsFor } from "../../ui/lights";
 import { TreacheryFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
-import { stepOf, type DuneView } from "../view";
-import { nameOf, say, words } from "../words";
-import { actionOf, Commit, duneView, numbersOf, PanelFrame, useLights, valuesOf } from "./kit";
-
-interface Auction {
-  cards_left: number;
-  opener: string;
-  turn: string;
-  bid: number;
-  bidder: string | null;
-  passed: string[];
-}
+import { actText, nameOf, t } from "../texts";
+import { duneView, stepOf } from "../view";
+import type { BiddingView, DuneView } from "../view";
+import { Commit, PanelFrame, actionOf, anyWordsOf, numbersOf, purseOf } from "./common";
 
 export function BidPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
   const view = duneView(anyView);
-  const auction = stepOf<Auction>(view, "bidding");
+  const auction = stepOf(view, "bidding");
   const bids = new Draft(decision.actions, "bid");
   const amounts = bids.kinds.includes("bid") ? numbersOf(bids, "amount") : [];
   const low = amounts[0] ?? 0;
   const high = amounts.at(-1) ?? 0;
   const [amount, setAmount] = useState(low);
   const karama = new Draft(decision.actions, "buy_with_karama");
-  const karamas = karama.kinds.includes("buy_with_karama") ? (valuesOf(karama, "card") as string[]) : [];
-  const purse = purseOf(view, seat);
-  useLights(
-    lights,
-    Object.fromEntries(
-      karamas.map((card) => {
-        const buy = karama.with("card", card).complete()!;
-        return [card, { label: sentence(words().act(buy)), press: () => act(buy) }];
-      }),
-    ),
-    [decision],
-  );
+  const karamas = karama.kinds.includes("buy_with_karama") ? anyWordsOf(karama, "card") : [];
+  const buying = (card: string) => karama.with("card", card).complete()!;
+  const purse = purseOf(view.table, seat);
+  useLightsFor(lights, karamas, (card) => ({
+    label: actText(buying(card)),
+    press: () => act(buying(card)),
+  }));
   return (
     <PanelFrame refused={refused}>
       {auction && <Lot view={view} auction={auction} />}
       <p class="purse">
-        <Sign name="spice" size={16} /> {say("can-pay", purse)}
+        <Sign name="spice" size={16} /> {t("can-pay", purse)}
       </p>
       {amounts.length > 0 && (
         <>
-          <Stepper label={say("your-bid")} value={amount} low={low} high={high} step={setAmount} />
-          <div class="quick" role="group" aria-label={say("quick-bids")}>
+          <Stepper label={t("your-bid")} value={amount} low={low} high={high} step={setAmount} />
+          <div class="quick" role="group" aria-label={t("quick-bids")}>
             {[0, 1, 2, 4].map(
               (more) =>
                 low + more <= high && (
@@ -67,47 +54,41 @@ export function BidPanel({ view: anyView, seat, decision, act, refused, lights }
         </>
       )}
       {karamas.map((card) => (
-        <Button key={card} icon="cards" onClick={() => act(karama.with("card", card).complete()!)}>
-          {sentence(words().act(karama.with("card", card).complete()!))}
+        <Button key={card} icon="cards" onClick={() => act(buying(card))}>
+          {actText(buying(card))}
         </Button>
       ))}
       <Commit
         action={amounts.length ? bids.with("amount", amount).complete() : null}
         act={act}
         instead={[actionOf(decision.actions, "pass")]}
-        hint={amount > purse.own + purse.pledged ? say("bid-beyond") : undefined}
+        hint={amount > purse.own + purse.pledged ? t("bid-beyond") : undefined}
       />
     </PanelFrame>
   );
 }
 
-function purseOf({ table }: DuneView, seat: string): { own: number; pledged: number } {
-  const support = Object.entries(table.mine[seat]?.support ?? {});
-  const pledged = support.reduce((sum, [ally, amount]) => sum + (ally === seat ? 0 : amount), 0);
-  return { own: table.factions[seat]?.spice ?? 0, pledged };
-}
-
 /** The card on auction and everybody around it. */
-function Lot({ view, auction }: { view: DuneView; auction: Auction }) {
+function Lot({ view, auction }: { view: DuneView; auction: BiddingView }) {
   const known = view.table.decks.next_treachery[0];
   const from = view.table.order.indexOf(auction.opener);
   const round = [...view.table.order.slice(from), ...view.table.order.slice(0, from)];
   return (
-    <section class="dune-lot" aria-label={say("on-auction")}>
+    <section class="dune-lot" aria-label={t("on-auction")}>
       {known ? <TreacheryFace id={known} /> : <CardBack />}
       <div>
-        <p>{say("cards-for-sale", { number: auction.cards_left })}</p>
+        <p>{t("cards-for-sale", { number: auction.cards_left })}</p>
         <p class="highest">
           {auction.bidder ? (
             <>
               <Emblem seat={auction.bidder} size={24} />{" "}
-              {say("highest-bid", { seat: nameOf(auction.bidder) })} <b>{auction.bid}</b>
+              {t("highest-bid", { seat: nameOf(auction.bidder) })} <b>{auction.bid}</b>
             </>
           ) : (
-            say("no-bid-yet")
+            t("no-bid-yet")
           )}
         </p>
-        <ol class="round" aria-label={say("bidding-order")}>
+        <ol class="round" aria-label={t("bidding-order")}>
           {round.map((seat) => {
             const out = auction.passed.includes(seat);
             return (
@@ -117,7 +98,7 @@ function Lot({ view, auction }: { view: DuneView; auction: Auction }) {
                 title={nameOf(seat)}
               >
                 <Emblem seat={seat} size={24} />
-                <span class="unseen">{`${nameOf(seat)}${out ? `, ${say("has-passed")}` : ""}`}</span>
+                <span class="unseen">{`${nameOf(seat)}${out ? `, ${t("has-passed")}` : ""}`}</span>
               </li>
             );
           })}

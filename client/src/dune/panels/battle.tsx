@@ -3,22 +3,27 @@
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
 import { LEADERS } from "../box";
-import { LeaderDisc, TreacheryFace } from "../cards";
+import { LeaderDisc, SeenLines, TreacheryFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
-import { battleOf, forcesIn, type Battle, type DuneTable, type DuneView } from "../view";
-import { forcesText, nameOf, say } from "../words";
+import { forcesText, nameOf, t } from "../texts";
+import { battleOf, forcesIn } from "../view";
+import type { BattleView, DuneTable, DuneView } from "../view";
+import { nameOr } from "./common";
 
 /** Who fights whom, where, and what is already known of the plans. */
 export function BattleHead({ view }: { view: DuneView }) {
   const battle = battleOf(view);
   if (battle === null) return null;
   return (
-    <section class="dune-battle-head" aria-label={say("battle-in", { territory: nameOf(battle.territory) })}>
+    <section
+      class="dune-battle-head"
+      aria-label={t("battle-in", { territory: nameOf(battle.territory) })}
+    >
       <h3>{nameOf(battle.territory)}</h3>
       <div class="sides">
-        <Side table={view.table} battle={battle} seat={battle.aggressor} role={say("aggressor")} />
-        <span class="against">{say("against")}</span>
-        <Side table={view.table} battle={battle} seat={battle.defender} role={say("defender")} />
+        <Side table={view.table} battle={battle} seat={battle.aggressor} role={t("aggressor")} />
+        <span class="against">{t("against")}</span>
+        <Side table={view.table} battle={battle} seat={battle.defender} role={t("defender")} />
       </div>
       <Known battle={battle} />
     </section>
@@ -32,7 +37,7 @@ function Side({
   role,
 }: {
   table: DuneTable;
-  battle: Battle;
+  battle: BattleView;
   seat: string;
   role: string;
 }) {
@@ -48,52 +53,50 @@ function Side({
   );
 }
 
-function Known({ battle }: { battle: Battle }) {
+function Known({ battle }: { battle: BattleView }) {
   const lines: string[] = [];
   if (battle.order) {
     const [to, order, card] = battle.order;
-    lines.push(say(order === "play" ? "voice-play" : "voice-not", { seat: nameOf(to), card: nameOf(card) }));
+    lines.push(
+      t(order === "play" ? "voice-play" : "voice-not", { seat: nameOf(to), card: nameOf(card) }),
+    );
   }
   if (battle.shown) {
     const [seat, element, value] = battle.shown;
     lines.push(
-      say("has-shown", {
+      t("has-shown", {
         seat: nameOf(seat),
-        element: say(`element-${element}`),
+        element: t(`element-${element}`),
         value: elementText(element, value),
       }),
     );
   } else if (battle.question) {
-    lines.push(say("prescience-asks", { element: say(`element-${battle.question}`) }));
+    lines.push(t("prescience-asks", { element: t(`element-${battle.question}`) }));
   }
   if (!lines.length) return null;
   return (
     <ul class="known">
-      {lines.map((line) => (
-        <li key={line}>
-          <Sign name="eye" size={14} /> {line}
-        </li>
-      ))}
+      <SeenLines lines={lines} size={14} />
     </ul>
   );
 }
 
 export function elementText(element: string, value: Json): string {
   if (element === "number") return inHalves(Number(value));
-  return value === null ? say(`no-${element}`) : nameOf(String(value));
+  return nameOr(t(`no-${element}`), value as string | null);
 }
 
 export const leaderStrength = (id: Json | undefined): number =>
   typeof id === "string" ? (LEADERS.get(id)?.strength ?? 0) : 0;
 
 export function LeaderTile({ id }: { id: string | null }) {
-  if (id === null) return <span class="none">{say("no-leader")}</span>;
+  if (id === null) return <span class="none">{t("no-leader")}</span>;
   if (!LEADERS.has(id)) return <TreacheryFace id={id} />;
   return (
     <span class="leader-tile">
       <LeaderDisc id={id} size={38} />
       <span>{nameOf(id)}</span>
-      <span class="unseen">{say("strength", { strength: leaderStrength(id) })}</span>
+      <span class="unseen">{t("strength", { strength: leaderStrength(id) })}</span>
     </span>
   );
 }

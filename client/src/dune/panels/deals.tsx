@@ -4,14 +4,15 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import type { Json } from "../../core/space";
+import { capitalize } from "../../core/texts";
 import { Button, Select, Stepper } from "../../ui/controls";
-import { sentence } from "../../ui/form";
-import { DealText, termsText } from "../Decks";
-import { Emblem } from "../emblems";
-import { territoryOf, type Terms } from "../view";
 import { MAP } from "../box";
-import { nameOf, say } from "../words";
-import { anyValuesOf, Commit, duneView, numbersOf, PanelFrame, settle } from "./kit";
+import { DealText, termsText } from "../decks";
+import { Emblem } from "../emblems";
+import { byName, nameOf, t } from "../texts";
+import { duneView, territoryOf } from "../view";
+import type { TermsView } from "../view";
+import { Commit, PanelFrame, anyWordsOrNoneOf, numbersOf, settle } from "./common";
 
 export function DealPanel({ view: anyView, decision, act, refused }: PanelProps) {
   const view = duneView(anyView);
@@ -38,7 +39,7 @@ export function DealPanel({ view: anyView, decision, act, refused }: PanelProps)
                   look={action.kind === "accept_deal" ? "main" : "quiet"}
                   onClick={() => act(action)}
                 >
-                  {sentence(nameOf(action.kind))}
+                  {capitalize(nameOf(action.kind))}
                 </Button>
               ))}
             </div>
@@ -48,7 +49,7 @@ export function DealPanel({ view: anyView, decision, act, refused }: PanelProps)
       {kinds.includes("offer_deal") ? (
         <OfferForm decision={decision} act={act} />
       ) : (
-        <p class="hint">{say("no-more-offers")}</p>
+        <p class="hint">{t("no-more-offers")}</p>
       )}
     </PanelFrame>
   );
@@ -72,29 +73,31 @@ const GIVEN = ["spice", "later", "promise", "information", "words"] as const;
 function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "offer_deal", EMPTY_OFFER));
   const change = (field: string, value: Json) => setDraft(refilled(settle(draft, field, value)));
-  const receivers = anyValuesOf(draft, "to") as (string | null)[];
-  const says = [...GIVEN, ...GIVEN.map((field) => `for_${field}`)].some((field) => draft.fixed[field]);
+  const receivers = anyWordsOrNoneOf(draft, "to");
+  const says = [...GIVEN, ...GIVEN.map((field) => `for_${field}`)].some(
+    (field) => draft.fixed[field],
+  );
   return (
     <>
       <Select
-        label={say("offer-to")}
+        label={t("offer-to")}
         values={receivers.map((seat) => seat ?? "")}
         value={(draft.fixed["to"] as string | null) ?? ""}
-        name={(seat) => (seat ? nameOf(seat) : say("to-all"))}
+        name={(seat) => (seat ? nameOf(seat) : t("to-all"))}
         choose={(seat) => change("to", seat || null)}
       />
       <div class="dune-offer">
-        <TermsForm title={say("you-give")} prefix="" draft={draft} change={change} />
-        <TermsForm title={say("you-get")} prefix="for_" draft={draft} change={change} />
+        <TermsForm title={t("you-give")} prefix="" draft={draft} change={change} />
+        <TermsForm title={t("you-get")} prefix="for_" draft={draft} change={change} />
       </div>
       <Commit
         action={says ? draft.complete() : null}
         act={act}
-        label={say("make-offer")}
+        label={t("make-offer")}
         hint={
           says
-            ? say("offer-sum", { gives: termsIn(draft, ""), asks: termsIn(draft, "for_") })
-            : say("offer-empty")
+            ? t("offer-sum", { gives: termsIn(draft, ""), asks: termsIn(draft, "for_") })
+            : t("offer-empty")
         }
       />
     </>
@@ -103,8 +106,8 @@ function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
 
 /** One side of the offer so far, in words. */
 function termsIn({ fixed }: Draft, prefix: string): string {
-  const said = GIVEN.map((field) => [field, fixed[prefix + field] ?? null]);
-  return termsText(Object.fromEntries(said) as unknown as Terms);
+  const given = GIVEN.map((field) => [field, fixed[prefix + field] ?? null] as const);
+  return termsText(Object.fromEntries(given) as unknown as TermsView);
 }
 
 /** What a change of the receiver has emptied is nothing again. */
@@ -125,7 +128,7 @@ function TermsForm({
   title: string;
   prefix: string;
   draft: Draft;
-  change(field: string, value: Json): void;
+  change: (field: string, value: Json) => void;
 }) {
   const field = (name: string) => prefix + name;
   const amount = (name: string) => numbersOf(draft, field(name));
@@ -139,7 +142,7 @@ function TermsForm({
           most > 0 && (
             <Stepper
               key={name}
-              label={say(name === "spice" ? "spice-now" : "spice-later")}
+              label={t(name === "spice" ? "spice-now" : "spice-later")}
               value={Number(draft.fixed[field(name)] ?? 0)}
               low={0}
               high={most}
@@ -150,14 +153,14 @@ function TermsForm({
       })}
       <PromiseForm
         value={draft.fixed[field("promise")] ?? null}
-        offered={anyValuesOf(draft, field("promise")) as (string | null)[]}
+        offered={anyWordsOrNoneOf(draft, field("promise"))}
         choose={(promise) => change(field("promise"), promise)}
       />
       <Select
-        label={say("a-look")}
-        values={(anyValuesOf(draft, field("information")) as (string | null)[]).map((what) => what ?? "")}
+        label={t("a-look")}
+        values={anyWordsOrNoneOf(draft, field("information")).map((what) => what ?? "")}
         value={(draft.fixed[field("information")] as string | null) ?? ""}
-        name={(what) => (what ? sentence(nameOf(what)) : say("terms-nothing"))}
+        name={(what) => (what ? capitalize(nameOf(what)) : t("terms-nothing"))}
         choose={(what) => change(field("information"), what || null)}
       />
       <label class="dune-check">
@@ -166,7 +169,7 @@ function TermsForm({
           checked={draft.fixed[field("words")] === true}
           onChange={({ currentTarget }) => change(field("words"), currentTarget.checked)}
         />
-        {say("terms-words")}
+        {t("terms-words")}
       </label>
     </fieldset>
   );
@@ -180,28 +183,28 @@ function PromiseForm({
 }: {
   value: Json;
   offered: (string | null)[];
-  choose(promise: string | null): void;
+  choose: (promise: string | null) => void;
 }) {
   const [what = "", where = ""] = typeof value === "string" ? value.split("@") : [];
   const kinds = [...new Set(offered.map((promise) => promise?.split("@")[0] ?? ""))];
   const places = offered.flatMap((promise) =>
     promise?.startsWith(`${what}@`) ? [promise.slice(what.length + 1)] : [],
   );
-  const sorted = [...places].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const sorted = byName(places);
   const first = (kind: string) =>
     offered.find((promise) => promise === kind || promise?.startsWith(`${kind}@`)) ?? null;
   return (
     <>
       <Select
-        label={say("a-promise")}
+        label={t("a-promise")}
         values={kinds}
         value={what}
-        name={(kind) => (kind ? say(`promise-${kind.replaceAll("_", "-")}`) : say("terms-nothing"))}
+        name={(kind) => (kind ? t(`promise-${kind.replaceAll("_", "-")}`) : t("terms-nothing"))}
         choose={(kind) => choose(kind ? first(kind) : null)}
       />
       {sorted.length > 0 && (
         <Select
-          label={say("place")}
+          label={t("place")}
           values={sorted}
           value={where}
           name={(place) => nameOf(MAP.territories[territoryOf(place)] ? territoryOf(place) : place)}

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { say } from "../words";
+import { t } from "../texts";
 
 const FULL_TURN = 2 * Math.PI;
 /** The gap at the foot of the dial, as a part of a full turn. */
@@ -14,9 +14,9 @@ export function Dial(props: {
   label: string;
   values: readonly number[];
   value: number;
-  turn(value: number): void;
+  turn: (value: number) => void;
   /** How a number is written. */
-  write?(value: number): string;
+  write?: (value: number) => string;
   children?: ComponentChildren;
 }) {
   const { label, values, value, turn, write = String, children } = props;
@@ -59,7 +59,7 @@ export function Dial(props: {
       <button
         type="button"
         class="turn"
-        aria-label={say("dial-less", { label })}
+        aria-label={t("dial-less", { label })}
         disabled={place === 0}
         onClick={() => to(place - 1)}
       >
@@ -80,7 +80,9 @@ export function Dial(props: {
           event.currentTarget.setPointerCapture(event.pointerId);
           follow(event);
         }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
+        onPointerMove={(event) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)
+        }
       >
         <circle class="plate" r="96" />
         <circle class="well" r="54" />
@@ -103,7 +105,7 @@ export function Dial(props: {
       <button
         type="button"
         class="turn"
-        aria-label={say("dial-more", { label })}
+        aria-label={t("dial-more", { label })}
         disabled={place >= values.length - 1}
         onClick={() => to(place + 1)}
       >
@@ -113,9 +115,18 @@ export function Dial(props: {
   );
 }
 
-const onCircle = (r: number, angle: number): [number, number] => [r * Math.cos(angle), r * Math.sin(angle)];
+const onCircle = (r: number, angle: number): [number, number] => [
+  r * Math.cos(angle),
+  r * Math.sin(angle),
+];
 
-function Tick(props: { angle: number; large: boolean; number: string; past: boolean; many: number }) {
+function Tick(props: {
+  angle: number;
+  large: boolean;
+  number: string;
+  past: boolean;
+  many: number;
+}) {
   const [x, y] = onCircle(RADIUS, props.angle);
   const size = props.many > 24 ? 9 : 12;
   return props.large ? (

@@ -3,10 +3,13 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { list, type Counts, type Json } from "../../core/space";
+import { list } from "../../core/space";
+import type { Counts, Json } from "../../core/space";
+import { Toggle } from "../../ui/controls";
+import { useLightsFor } from "../../ui/lights";
 import { TreacheryFace } from "../cards";
-import { nameOf, namesOf, say } from "../words";
-import { Commit, PanelFrame, useLights } from "./kit";
+import { nameOf, namesOf, t } from "../texts";
+import { Commit, PanelFrame } from "./common";
 
 /** Which cards the Harkonnen give back, card by card. */
 export function ReturnCardsPanel({ decision, act, refused, lights }: PanelProps) {
@@ -24,40 +27,30 @@ export function ReturnCardsPanel({ decision, act, refused, lights }: PanelProps)
     .filter((card) => names.includes(card))
     .map((card) => [card, names.filter((one) => one === card).length]);
   const action = given.length ? draft.with("cards", counted).complete() : null;
-  useLights(
-    lights,
-    Object.fromEntries(
-      kinds.map((card) => [
-        card,
-        {
-          label: say("give-back", { cards: nameOf(card) }),
-          chosen: names.includes(card),
-          press: () => toggle(cards.indexOf(card)),
-        },
-      ]),
-    ),
-    [given],
-  );
+  useLightsFor(lights, kinds, (card) => ({
+    label: t("give-back", { cards: nameOf(card) }),
+    chosen: names.includes(card),
+    press: () => toggle(cards.indexOf(card)),
+  }));
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say("give-back-hint", { number: high })}</p>
+      <p class="hint">{t("give-back-hint", { number: high })}</p>
       <div class="tiles pictured">
         {cards.map((card, place) => (
-          <button
+          <Toggle
             key={place}
-            type="button"
             class="tile"
-            aria-pressed={given.includes(place)}
-            onClick={() => toggle(place)}
+            pressed={given.includes(place)}
+            press={() => toggle(place)}
           >
             <TreacheryFace id={card} />
-          </button>
+          </Toggle>
         ))}
       </div>
       <Commit
         action={action}
         act={act}
-        label={action ? say("give-back", { cards: namesOf(names) }) : undefined}
+        label={action ? t("give-back", { cards: namesOf(names) }) : undefined}
       />
     </PanelFrame>
   );

@@ -5,10 +5,21 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
-import { TreacheryFace } from "../cards";
-import { nameOf, say } from "../words";
-import { actionOf, anyValuesOf, Commit, duneView, numbersOf, PanelFrame, settle, Tiles } from "./kit";
-import { BattleHead, elementText, LeaderTile } from "./battle";
+import { nameOf, t } from "../texts";
+import { duneView } from "../view";
+import { BattleHead, LeaderTile, elementText } from "./battle";
+import {
+  Commit,
+  FaceOr,
+  FieldTiles,
+  PanelFrame,
+  Tiles,
+  actionOf,
+  anyValuesOf,
+  anyWordsOf,
+  numbersOf,
+  settle,
+} from "./common";
 import { Dial } from "./dial";
 
 export function VoicePanel({ view, decision, act, refused }: PanelProps) {
@@ -17,19 +28,19 @@ export function VoicePanel({ view, decision, act, refused }: PanelProps) {
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
-      <Tiles
-        label={say("voice-order")}
-        values={anyValuesOf(draft, "order")}
-        value={order}
-        choose={(one) => setDraft(settle(draft, "order", one))}
-        name={(one) => say(`voice-${one}-short`)}
+      <FieldTiles
+        label={t("voice-order")}
+        draft={draft}
+        field="order"
+        change={setDraft}
+        name={(one) => t(`voice-${one}-short`)}
       />
-      <Tiles
-        label={say("voice-about")}
-        values={anyValuesOf(draft, "card")}
-        value={card}
-        choose={(one) => setDraft(settle(draft, "card", one))}
-        name={(one) => nameOf(String(one))}
+      <FieldTiles
+        label={t("voice-about")}
+        draft={draft}
+        field="card"
+        change={setDraft}
+        name={nameOf}
       />
       <Commit
         action={order === undefined || card === undefined ? null : draft.complete()}
@@ -46,12 +57,12 @@ export function PresciencePanel({ view, decision, act, refused }: PanelProps) {
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
-      <Tiles
-        label={say("prescience-about")}
-        values={anyValuesOf(draft, "element")}
-        value={element}
-        choose={(one) => setDraft(settle(draft, "element", one))}
-        name={(one) => say(`element-${one}`)}
+      <FieldTiles
+        label={t("prescience-about")}
+        draft={draft}
+        field="element"
+        change={setDraft}
+        name={(one) => t(`element-${one}`)}
       />
       <Commit
         action={element === undefined ? null : draft.complete()}
@@ -64,17 +75,17 @@ export function PresciencePanel({ view, decision, act, refused }: PanelProps) {
 
 export function ShowElementPanel({ view, decision, act, refused }: PanelProps) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "show_element"));
-  const element = String(anyValuesOf(draft, "element")[0]);
+  const [element = ""] = anyWordsOf(draft, "element");
   const { value } = draft.fixed;
   const values = anyValuesOf(draft, "value");
   const show = (one: Json) => setDraft(settle(draft, "value", one));
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
-      <p class="hint">{say("show-hint")}</p>
+      <p class="hint">{t("show-hint")}</p>
       {element === "number" ? (
         <Dial
-          label={say("on-the-wheel")}
+          label={t("on-the-wheel")}
           values={numbersOf(new Draft(draft.space, draft.kind), "value")}
           value={Number(value ?? values[0])}
           turn={show}
@@ -82,7 +93,7 @@ export function ShowElementPanel({ view, decision, act, refused }: PanelProps) {
         />
       ) : (
         <Tiles
-          label={say(`element-${element}`)}
+          label={t(`element-${element}`)}
           values={values}
           value={value}
           choose={show}
@@ -90,10 +101,8 @@ export function ShowElementPanel({ view, decision, act, refused }: PanelProps) {
           face={(one) =>
             element === "leader" ? (
               <LeaderTile id={one as string | null} />
-            ) : one === null ? (
-              <span class="none">{elementText(element, null)}</span>
             ) : (
-              <TreacheryFace id={String(one)} />
+              <FaceOr none={elementText(element, null)} card={one as string | null} />
             )
           }
         />

@@ -1,15 +1,7 @@
 /** Groups of forces on the map: how many of each kind from each cell, and which are offered. */
 
-import {
-  contains,
-  list,
-  parts,
-  type Action,
-  type Counts,
-  type Json,
-  type Product,
-  type Space,
-} from "../../core/space";
+import { contains, list, parts } from "../../core/space";
+import type { Action, Counts, Json, Product, Space } from "../../core/space";
 
 export type Kind = "forces" | "specials";
 /** How many of each kind are taken from each cell. */
@@ -24,8 +16,20 @@ export function productsOf(space: Space, kind: string): Product[] {
 export const countsIn = (product: Product, field: string): Counts[] =>
   parts(product.fields[field] ?? { listed: [] }).filter((part): part is Counts => "counts" in part);
 
-/** The most that can be taken from each cell. */
-export function limitsOf(products: Product[], field: string): Map<string, number> {
+/** The most of each kind that can be taken from each cell. */
+export type Limits = Record<Kind, ReadonlyMap<string, number>>;
+
+export const limitsOf = (products: Product[]): Limits => ({
+  forces: limitsOfField(products, "forces"),
+  specials: limitsOfField(products, "specials"),
+});
+
+/** The cells that anything can be taken from. */
+export const cellsOf = ({ forces, specials }: Limits): string[] => [
+  ...new Set([...forces.keys(), ...specials.keys()]),
+];
+
+function limitsOfField(products: Product[], field: string): Map<string, number> {
   const limits = new Map<string, number>();
   for (const { counts, limits: most } of products.flatMap((product) => countsIn(product, field))) {
     for (const [place, cell] of (list(counts, 200) as string[]).entries()) {
@@ -48,15 +52,23 @@ export function fitting(products: Product[], group: Group): Product[] {
   return products.filter((product) =>
     FIELDS.every(
       (field) =>
-        !(field in product.fields) || contains(product.fields[field]!, written(product, field, group)),
+        !(field in product.fields) ||
+        contains(product.fields[field]!, written(product, field, group)),
     ),
   );
 }
 
 export const size = (group: Group): number =>
-  FIELDS.reduce((sum, field) => sum + Object.values(group[field]).reduce((one, other) => one + other, 0), 0);
+  FIELDS.reduce(
+    (sum, field) => sum + Object.values(group[field]).reduce((one, other) => one + other, 0),
+    0,
+  );
 
-export function withAll(base: Group, cell: string, limits: Record<Kind, Map<string, number>>): Group {
+/** How many are taken from a cell. */
+export const countIn = (group: Group, cell: string): number =>
+  (group.forces[cell] ?? 0) + (group.specials[cell] ?? 0);
+
+export function withAll(base: Group, cell: string, limits: Limits): Group {
   return {
     forces: { ...base.forces, [cell]: limits.forces.get(cell) ?? 0 },
     specials: { ...base.specials, [cell]: limits.specials.get(cell) ?? 0 },
@@ -70,9 +82,8 @@ export function without(group: Group, cell: string): Group {
 }
 
 export function actionBy(way: Product, group: Group, end: Record<string, string>): Action {
-  const fields = FIELDS.filter((field) => field in way.fields).map((field) => [
-    field,
-    written(way, field, group),
-  ]);
+  const fields = FIELDS.filter((field) => field in way.fields).map(
+    (field) => [field, written(way, field, group)] as const,
+  );
   return { kind: way.product, seat: way.seat, ...Object.fromEntries(fields), ...end };
 }

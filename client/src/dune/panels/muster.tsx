@@ -3,62 +3,61 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { at, type Action, type Product, type Space } from "../../core/space";
-import { nameOf, say } from "../words";
+import { at } from "../../core/space";
+import type { Action, Product, Space } from "../../core/space";
+import { useLightsFor } from "../../ui/lights";
+import { forcesText, nameOf, t } from "../texts";
+import { Commit, PanelFrame } from "./common";
 import {
-  actionBy,
-  countsIn,
   FIELDS,
+  actionBy,
+  cellsOf,
+  countIn,
+  countsIn,
   fitting,
   limitsOf,
   productsOf,
   size,
-  type Group,
-  type Kind,
 } from "./groups";
-import { Commit, PanelFrame, useLights } from "./kit";
+import type { Group, Kind } from "./groups";
 import { Stacks } from "./stacks";
 
 /** Where the Fremen begin, and which forces a winner loses: how many of each kind in each cell. */
 export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
   const kind = new Draft(decision.actions).kinds[0]!;
   const products = productsOf(decision.actions, kind);
-  const limits = { forces: limitsOf(products, "forces"), specials: limitsOf(products, "specials") };
-  const cells = [...new Set([...limits.forces.keys(), ...limits.specials.keys()])];
-  const [group, setGroup] = useState<Group>(() => firstGroup(decision.actions, products, cells[0]!));
+  const limits = limitsOf(products);
+  const cells = cellsOf(limits);
+  const [group, setGroup] = useState<Group>(() =>
+    firstGroup(decision.actions, products, cells[0]!),
+  );
   const [way] = fitting(products, group);
   const action = way ? actionBy(way, group, {}) : null;
   const most = mostOf(products);
   const change = (which: Kind, cell: string, number: number) =>
-    setGroup(trimmed({ ...group, [which]: { ...group[which], [cell]: number } }, most, which, cell));
+    setGroup(
+      trimmed({ ...group, [which]: { ...group[which], [cell]: number } }, most, which, cell),
+    );
   const more = (cell: string) => {
-    const which = (group.forces[cell] ?? 0) < (limits.forces.get(cell) ?? 0) ? "forces" : "specials";
+    const which =
+      (group.forces[cell] ?? 0) < (limits.forces.get(cell) ?? 0) ? "forces" : "specials";
     const most = limits[which].get(cell) ?? 0;
     change(which, cell, Math.min(most, (group[which][cell] ?? 0) + 1));
   };
-  useLights(
-    lights,
-    Object.fromEntries(
-      cells.map((cell) => [
-        cell,
-        {
-          label: say("one-more", { place: nameOf(cell) }),
-          chosen: (group.forces[cell] ?? 0) + (group.specials[cell] ?? 0) > 0,
-          press: () => more(cell),
-        },
-      ]),
-    ),
-    [group],
-  );
+  useLightsFor(lights, cells, (cell) => ({
+    label: t("one-more", { place: nameOf(cell) }),
+    chosen: countIn(group, cell) > 0,
+    press: () => more(cell),
+  }));
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say(`muster-${kind.replaceAll("_", "-")}`, { sums: sumsOf(products) })}</p>
+      <p class="hint">{t(`muster-${kind.replaceAll("_", "-")}`, { sums: sumsOf(products) })}</p>
       <Stacks cells={cells} group={group} limits={limits} change={change} />
       <Commit
         action={action}
         act={act}
-        hint={say("chosen-so-far", { number: size(group) })}
-        label={action ? say(`muster-go-${kind.replaceAll("_", "-")}`) : say("not-yet")}
+        hint={t("chosen-so-far", { number: size(group) })}
+        label={action ? t(`muster-go-${kind.replaceAll("_", "-")}`) : t("not-yet")}
       />
     </PanelFrame>
   );
@@ -73,7 +72,10 @@ function trimmed(group: Group, most: number, which: Kind, cell: string): Group {
     ).filter(({ kind, place, number }) => number > 0 && (kind !== which || place !== cell));
     const [largest] = others.sort((one, other) => other.number - one.number);
     if (largest === undefined) return left;
-    left = { ...left, [largest.kind]: { ...left[largest.kind], [largest.place]: largest.number - 1 } };
+    left = {
+      ...left,
+      [largest.kind]: { ...left[largest.kind], [largest.place]: largest.number - 1 },
+    };
   }
   return left;
 }
@@ -98,8 +100,10 @@ function mostOf(products: Product[]): number {
 /** In how many ways of ordinary and special forces the number can be made: 10, 9 + 1★, … */
 function sumsOf(products: Product[]): string {
   const sums = products.map((product) => {
-    const [ordinary = 0, special = 0] = FIELDS.map((field) => countsIn(product, field)[0]?.low ?? 0);
-    return special ? `${ordinary} + ${special}★` : String(ordinary);
+    const [ordinary = 0, special = 0] = FIELDS.map(
+      (field) => countsIn(product, field)[0]?.low ?? 0,
+    );
+    return forcesText([ordinary, special]);
   });
   return [...new Set(sums)].join(" · ");
 }

@@ -3,21 +3,20 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { same, type Action } from "../../core/space";
-import { Button } from "../../ui/controls";
-import { sentence } from "../../ui/form";
+import { same } from "../../core/space";
+import type { Action } from "../../core/space";
+import { capitalize } from "../../core/texts";
+import { Button, Toggle } from "../../ui/controls";
+import { useLightsFor } from "../../ui/lights";
 import { Emblem } from "../emblems";
-import { stepOf, type DuneView } from "../view";
-import { nameOf, namesOf, say, words } from "../words";
-import { actionOf, Commit, duneView, PanelFrame, useLights, valuesOf } from "./kit";
-
-interface Nexus {
-  proposals: { proposer: string; members: string[]; agreed: string[] }[];
-}
+import { actText, nameOf, namesOf, t } from "../texts";
+import { duneView, stepOf } from "../view";
+import type { DuneView, ProposalView } from "../view";
+import { Commit, PanelFrame, actionOf, valuesOf } from "./common";
 
 export function NexusPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
   const view = duneView(anyView);
-  const proposals = stepOf<Nexus>(view, "nexus")?.proposals ?? [];
+  const proposals = stepOf(view, "nexus")?.proposals ?? [];
   const propose = new Draft(decision.actions, "propose_alliance");
   const circles = propose.kinds.includes("propose_alliance")
     ? (valuesOf(propose, "members") as string[][])
@@ -28,44 +27,42 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
   const most = Math.max(0, ...circles.map((circle) => circle.length));
   const toggle = (other: string) =>
     setMembers(
-      members.includes(other) ? members.filter((one) => one !== other) : [...members, other].slice(-most),
+      members.includes(other)
+        ? members.filter((one) => one !== other)
+        : [...members, other].slice(-most),
     );
-  useLights(
-    lights,
-    Object.fromEntries(
-      others.map((other) => [
-        other,
-        {
-          label: say("ally-with", { seat: nameOf(other) }),
-          chosen: members.includes(other),
-          press: () => toggle(other),
-        },
-      ]),
-    ),
-    [members],
-  );
+  useLightsFor(lights, others, (other) => ({
+    label: t("ally-with", { seat: nameOf(other) }),
+    chosen: members.includes(other),
+    press: () => toggle(other),
+  }));
   const leave = actionOf(decision.actions, "leave_alliance");
   return (
     <PanelFrame refused={refused}>
       <Alliances view={view} />
       {proposals.map((proposal) => (
-        <Proposal key={proposal.proposer} proposal={proposal} seat={seat} decision={decision} act={act} />
+        <Proposal
+          key={proposal.proposer}
+          proposal={proposal}
+          seat={seat}
+          decision={decision}
+          act={act}
+        />
       ))}
-      {leave && <Button onClick={() => act(leave)}>{sentence(words().act(leave))}</Button>}
+      {leave && <Button onClick={() => act(leave)}>{actText(leave)}</Button>}
       {circles.length > 0 && (
         <fieldset class="dune-tiles">
-          <legend>{say("propose-to")}</legend>
+          <legend>{t("propose-to")}</legend>
           <div class="tiles">
             {others.map((other) => (
-              <button
+              <Toggle
                 key={other}
-                type="button"
                 class="tile seat-tile"
-                aria-pressed={members.includes(other)}
-                onClick={() => toggle(other)}
+                pressed={members.includes(other)}
+                press={() => toggle(other)}
               >
                 <Emblem seat={other} size={36} /> {nameOf(other)}
-              </button>
+              </Toggle>
             ))}
           </div>
         </fieldset>
@@ -73,7 +70,7 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
       <Commit
         action={wanted ? propose.with("members", wanted).complete() : null}
         act={act}
-        label={wanted ? undefined : say("choose-ally")}
+        label={wanted ? undefined : t("choose-ally")}
         instead={[actionOf(decision.actions, "pass")]}
       />
     </PanelFrame>
@@ -82,7 +79,7 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
 
 function Alliances({ view }: { view: DuneView }) {
   const { alliances } = view.table;
-  if (!alliances.length) return <p class="hint">{say("no-alliances")}</p>;
+  if (!alliances.length) return <p class="hint">{t("no-alliances")}</p>;
   return (
     <ul class="dune-alliances">
       {alliances.map((members) => (
@@ -98,10 +95,10 @@ function Alliances({ view }: { view: DuneView }) {
 }
 
 function Proposal(props: {
-  proposal: Nexus["proposals"][number];
+  proposal: ProposalView;
   seat: string;
   decision: PanelProps["decision"];
-  act(action: Action): void;
+  act: (action: Action) => void;
 }) {
   const { proposal, decision, act } = props;
   const answers = ["join_alliance", "decline_alliance"].flatMap((kind) => {
@@ -115,12 +112,12 @@ function Proposal(props: {
         {proposal.members.map((member) => (
           <Emblem key={member} seat={member} size={24} />
         ))}{" "}
-        {say("proposes", { seat: nameOf(proposal.proposer), members: namesOf(proposal.members) })}
+        {t("proposes", { seat: nameOf(proposal.proposer), members: namesOf(proposal.members) })}
       </p>
       <div class="form-buttons">
         {answers.map((action, place) => (
           <Button key={action.kind} look={place ? "quiet" : "main"} onClick={() => act(action)}>
-            {sentence(nameOf(action.kind))}
+            {capitalize(nameOf(action.kind))}
           </Button>
         ))}
       </div>

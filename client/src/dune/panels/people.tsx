@@ -4,49 +4,42 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import type { Json } from "../../core/space";
+import { capitalize } from "../../core/texts";
 import { Stepper } from "../../ui/controls";
-import { sentence } from "../../ui/form";
+import { useLightsFor } from "../../ui/lights";
 import { KWISATZ_HADERACH, LEADERS } from "../box";
 import { LeaderFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
-import { forcesText, nameOf, say } from "../words";
-import { stepOf } from "../view";
+import { forcesText, nameOf, t } from "../texts";
+import { duneView, stepOf } from "../view";
 import {
+  Commit,
+  PanelFrame,
+  Tiles,
   actionOf,
   anyValuesOf,
-  Commit,
-  duneView,
+  anyWordsOf,
+  anyWordsOrNoneOf,
+  nameOr,
   numbersOf,
-  PanelFrame,
   settle,
-  Tiles,
-  useLights,
-} from "./kit";
+} from "./common";
 
 /** Who will win, and in which turn. */
 export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "predict"));
   const { winner, turn } = draft.fixed;
-  const winners = anyValuesOf(draft, "winner") as string[];
+  const winners = anyWordsOf(draft, "winner");
   const choose = (seat: string) => setDraft(settle(draft, "winner", seat));
-  useLights(
-    lights,
-    Object.fromEntries(
-      winners.map((seat) => [
-        seat,
-        {
-          label: say("predict-winner", { seat: nameOf(seat) }),
-          chosen: seat === winner,
-          press: () => choose(seat),
-        },
-      ]),
-    ),
-    [draft],
-  );
+  useLightsFor(lights, winners, (seat) => ({
+    label: t("predict-winner", { seat: nameOf(seat) }),
+    chosen: seat === winner,
+    press: () => choose(seat),
+  }));
   return (
     <PanelFrame refused={refused}>
       <Tiles
-        label={say("winner")}
+        label={t("winner")}
         values={winners}
         value={winner as string | undefined}
         choose={choose}
@@ -58,7 +51,7 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
         )}
       />
       <Tiles
-        label={say("in-turn")}
+        label={t("in-turn")}
         values={numbersOf(new Draft(draft.space, draft.kind), "turn")}
         value={turn as number | undefined}
         choose={(one) => setDraft(settle(draft, "turn", one))}
@@ -67,7 +60,7 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
       <Commit
         action={winner === undefined || turn === undefined ? null : draft.complete()}
         act={act}
-        hint={say("predict-hint")}
+        hint={t("predict-hint")}
       />
     </PanelFrame>
   );
@@ -76,36 +69,27 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
 /** Which of the dealt traitors to keep. */
 export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelProps) {
   const draft = new Draft(decision.actions, "keep_traitor");
-  const leaders = draft.kinds.includes("keep_traitor") ? (anyValuesOf(draft, "leader") as string[]) : [];
+  const leaders = draft.kinds.includes("keep_traitor") ? anyWordsOf(draft, "leader") : [];
   const [leader, setLeader] = useState<string | undefined>(undefined);
   const others = draft.kinds
     .filter((kind) => kind !== "keep_traitor")
     .map((kind) => actionOf(decision.actions, kind));
-  useLights(
-    lights,
-    Object.fromEntries(
-      leaders.map((one) => [
-        one,
-        {
-          label: say("keep-traitor", { leader: nameOf(one) }),
-          chosen: one === leader,
-          press: () => setLeader(one),
-        },
-      ]),
-    ),
-    [leader],
-  );
+  useLightsFor(lights, leaders, (one) => ({
+    label: t("keep-traitor", { leader: nameOf(one) }),
+    chosen: one === leader,
+    press: () => setLeader(one),
+  }));
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say("traitors-hint")}</p>
+      <p class="hint">{t("traitors-hint")}</p>
       {leaders.length > 0 && (
         <Tiles<string>
-          label={say("dealt-traitors")}
+          label={t("dealt-traitors")}
           values={leaders}
           value={leader}
           choose={setLeader}
           name={(one) =>
-            say("leader-strength", { name: nameOf(one), strength: LEADERS.get(one)?.strength ?? 0 })
+            t("leader-strength", { name: nameOf(one), strength: LEADERS.get(one)?.strength ?? 0 })
           }
           face={(one) => <LeaderFace id={one} traitor={LEADERS.get(one)?.faction !== seat} />}
         />
@@ -122,7 +106,7 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
 /** Forces, and perhaps a leader, from the tanks. */
 export function RevivePanel({ view: anyView, seat, decision, act, refused }: PanelProps) {
   const view = duneView(anyView);
-  const step = stepOf<{ free: Record<string, number>; limit: number; price: number }>(view, "revival");
+  const step = stepOf(view, "revival");
   const kinds = new Draft(decision.actions).kinds;
   const [draft, setDraft] = useState(() => firstRevival(new Draft(decision.actions, "revive")));
   const change = (field: string, value: Json) => setDraft(settle(draft, field, value));
@@ -130,7 +114,7 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
   if (!kinds.includes("revive")) {
     return (
       <PanelFrame refused={refused}>
-        <p class="hint">{say("nothing-to-revive")}</p>
+        <p class="hint">{t("nothing-to-revive")}</p>
         <Commit action={pass} act={act} />
       </PanelFrame>
     );
@@ -139,7 +123,7 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
   const number = Number(draft.fixed["forces"] ?? 0) + Number(draft.fixed["specials"] ?? 0);
   const free = step?.free[seat] ?? 0;
   const leader = (draft.fixed["leader"] ?? null) as string | null;
-  const leaders = anyValuesOf(draft, "leader") as (string | null)[];
+  const leaders = anyWordsOrNoneOf(draft, "leader");
   const cost =
     Math.max(0, number - free) * (step?.price ?? 2) +
     (leader ? (LEADERS.get(leader)?.strength ?? KWISATZ_HADERACH.revival_price) : 0);
@@ -148,7 +132,7 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
       {step && (
         <p class="hint">
           <Sign name="tanks" size={16} />{" "}
-          {say("revival-hint", {
+          {t("revival-hint", {
             tanks: forcesText(view.table.factions[seat]?.tanks ?? [0, 0]),
             free,
             limit: step.limit,
@@ -163,7 +147,7 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
             most > 0 && (
               <Stepper
                 key={field}
-                label={sentence(nameOf(field))}
+                label={capitalize(nameOf(field))}
                 value={Number(draft.fixed[field] ?? 0)}
                 low={0}
                 high={most}
@@ -175,16 +159,16 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
       </div>
       {leaders.length > 1 && (
         <Tiles
-          label={say("leader")}
-          values={leaders as Json[]}
+          label={t("leader")}
+          values={leaders}
           value={leader}
           choose={(one) => change("leader", one)}
-          name={(one) => (one === null ? say("no-leader") : nameOf(String(one)))}
+          name={(one) => nameOr(t("no-leader"), one)}
           face={(one) =>
             one === null ? (
-              <span class="none">{say("no-leader")}</span>
+              <span class="none">{t("no-leader")}</span>
             ) : (
-              <LeaderFace id={String(one)} where="tanks" />
+              <LeaderFace id={one} where="tanks" />
             )
           }
         />
@@ -195,8 +179,8 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
         instead={[pass]}
         hint={
           draft.ways() === 0n
-            ? say("not-together")
-            : say("revival-cost", { cost, own: view.table.factions[seat]?.spice ?? 0 })
+            ? t("not-together")
+            : t("revival-cost", { cost, own: view.table.factions[seat]?.spice ?? 0 })
         }
       />
     </PanelFrame>

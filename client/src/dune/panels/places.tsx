@@ -3,13 +3,15 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { list, type Action, type Subsets } from "../../core/space";
-import { Select } from "../../ui/controls";
-import { Emblem } from "../emblems";
-import { forcesIn, territoryOf } from "../view";
+import { list, same } from "../../core/space";
+import type { Action, Subsets } from "../../core/space";
+import { Select, Toggle } from "../../ui/controls";
+import { useLights, useLightsFor } from "../../ui/lights";
 import { MAP } from "../box";
-import { forcesText, nameOf, say, words } from "../words";
-import { actionOf, anyValuesOf, Commit, duneView, PanelFrame, useLights } from "./kit";
+import { Emblem } from "../emblems";
+import { byName, forcesText, gameTexts, nameOf, t } from "../texts";
+import { duneView, forcesIn, territoryOf } from "../view";
+import { Commit, PanelFrame, actionOf, anyWordsOf } from "./common";
 
 /** An action that is about one place and nothing else. */
 export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
@@ -17,27 +19,21 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
   const draft = new Draft(decision.actions, kinds[0]);
   const field = draft.fields()[0] ?? "cell";
   const [chosen, choose] = useState<string | null>(null);
-  const places = anyValuesOf(draft, field) as string[];
+  const places = anyWordsOf(draft, field);
   const settled = chosen === null ? draft : draft.with(field, chosen);
-  const sorted = [...places].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  useLights(
-    lights,
-    Object.fromEntries(
-      places.map((place) => [
-        place,
-        { label: nameOf(place), chosen: place === chosen, press: () => choose(place) },
-      ]),
-    ),
-    [chosen],
-  );
+  useLightsFor(lights, places, (place) => ({
+    label: nameOf(place),
+    chosen: place === chosen,
+    press: () => choose(place),
+  }));
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say("press-place")}</p>
+      <p class="hint">{t("press-place")}</p>
       <Select
-        label={say("place")}
-        values={["", ...sorted]}
+        label={t("place")}
+        values={["", ...byName(places)]}
         value={chosen ?? ""}
-        name={(one) => (one ? nameOf(one) : say("on-the-map"))}
+        name={(one) => (one ? nameOf(one) : t("on-the-map"))}
         choose={(one) => choose(one || null)}
       />
       <Commit
@@ -49,43 +45,48 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
   );
 }
 
+interface BattleAction extends Action {
+  cell: string;
+  opponent: string;
+}
+
 /** Which battle comes next, with who stands against whom. */
 export function BattleChoice({ view, seat, decision, act, refused, lights }: PanelProps) {
   const { table } = duneView(view);
-  const battles = (list(decision.actions, 200) ?? []) as Action[];
+  const battles = (list(decision.actions) ?? []) as BattleAction[];
   const [chosen, choose] = useState<Action | null>(battles.length === 1 ? battles[0]! : null);
   useLights(
     lights,
     Object.fromEntries(
       battles.map((battle) => [
-        String(battle["cell"]),
-        { label: words().act(battle), chosen: battle === chosen, press: () => choose(battle) },
+        battle.cell,
+        {
+          label: gameTexts().act(battle),
+          chosen: same(battle, chosen),
+          press: () => choose(battle),
+        },
       ]),
     ),
-    [chosen],
   );
   return (
     <PanelFrame refused={refused}>
       <ul class="dune-battles">
         {battles.map((battle) => {
-          const cells = MAP.territories[territoryOf(String(battle["cell"]))]?.cells ?? [];
-          const opponent = String(battle["opponent"]);
+          const { opponent } = battle;
+          const territory = territoryOf(battle.cell);
+          const cells = MAP.territories[territory]?.cells ?? [];
           return (
             <li key={JSON.stringify(battle)}>
-              <button
-                type="button"
-                class="tile"
-                aria-pressed={battle === chosen}
-                onClick={() => choose(battle)}
-              >
-                <b>{nameOf(territoryOf(String(battle["cell"])))}</b>
+              <Toggle class="tile" pressed={same(battle, chosen)} press={() => choose(battle)}>
+                <b>{nameOf(territory)}</b>
                 <span class="sides">
                   <Emblem seat={seat} size={22} /> {forcesText(forcesIn(table, seat, cells))}
-                  <span>{say("against")}</span>
-                  <Emblem seat={opponent} size={22} /> {forcesText(forcesIn(table, opponent, cells))}
+                  <span>{t("against")}</span>
+                  <Emblem seat={opponent} size={22} />{" "}
+                  {forcesText(forcesIn(table, opponent, cells))}
                 </span>
-                <span class="unseen">{words().act(battle)}</span>
-              </button>
+                <span class="unseen">{gameTexts().act(battle)}</span>
+              </Toggle>
             </li>
           );
         })}
@@ -102,31 +103,26 @@ export function AnnouncePanel({ decision, act, refused, lights }: PanelProps) {
   const space = draft.values(field) as Subsets;
   const pool = (list(space.subsets, 100) ?? []) as string[];
   const [chosen, choose] = useState<string[]>([]);
-  const toggle = (place: string) => choose(pool.filter((one) => chosen.includes(one) !== (one === place)));
-  useLights(
-    lights,
-    Object.fromEntries(
-      pool.map((place) => [
-        place,
-        { label: nameOf(place), chosen: chosen.includes(place), press: () => toggle(place) },
-      ]),
-    ),
-    [chosen],
-  );
+  const toggle = (place: string) =>
+    choose(pool.filter((one) => chosen.includes(one) !== (one === place)));
+  useLightsFor(lights, pool, (place) => ({
+    label: nameOf(place),
+    chosen: chosen.includes(place),
+    press: () => toggle(place),
+  }));
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say("announce-hint")}</p>
+      <p class="hint">{t("announce-hint")}</p>
       <div class="tiles">
         {pool.map((place) => (
-          <button
+          <Toggle
             key={place}
-            type="button"
             class="tile"
-            aria-pressed={chosen.includes(place)}
-            onClick={() => toggle(place)}
+            pressed={chosen.includes(place)}
+            press={() => toggle(place)}
           >
             {nameOf(place)}
-          </button>
+          </Toggle>
         ))}
       </div>
       <Commit action={draft.with(field, chosen).complete()} act={act} />

@@ -6,30 +6,31 @@ import type { PanelProps } from "../../core/game-ui";
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
 import { Stepper } from "../../ui/controls";
+import { useLightsFor } from "../../ui/lights";
 import { KWISATZ_HADERACH } from "../box";
-import { TreacheryFace } from "../cards";
-import { battleOf, opponentIn } from "../view";
-import { nameOf, say } from "../words";
+import { nameOf, t } from "../texts";
+import { battleOf, duneView, opponentIn } from "../view";
+import { BattleHead, LeaderTile, leaderStrength } from "./battle";
 import {
-  anyValuesOf,
   Commit,
-  duneView,
-  numbersOf,
+  FaceOr,
   PanelFrame,
-  settle,
   Tiles,
-  useLights,
+  anyValuesOf,
+  anyWordsOrNoneOf,
+  nameOr,
+  numbersOf,
+  settle,
   valuesOf,
-} from "./kit";
-import { BattleHead, leaderStrength, LeaderTile } from "./battle";
+} from "./common";
 import { Dial } from "./dial";
 
-/** What is not settled yet, as one would begin: the strongest leader, no cards, nothing on the wheel. */
+/** With a first choice for what is not settled yet: the strongest leader, no cards, nothing on the wheel. */
 function filledIn(draft: Draft): Draft {
   const leaders = [...valuesOf(draft, "leader")].sort(
     (one, other) => leaderStrength(other) - leaderStrength(one),
   );
-  const wishes: [string, Json[]][] = [
+  const preferred: [string, Json[]][] = [
     ["leader", leaders],
     ["dial", numbersOf(draft, "dial")],
     ["spice", [0]],
@@ -37,7 +38,7 @@ function filledIn(draft: Draft): Draft {
     ["defense", [null]],
     ["kwisatz_haderach", [false]],
   ];
-  return wishes.reduce((plan, [field, wanted]) => {
+  return preferred.reduce((plan, [field, wanted]) => {
     if (field in plan.fixed) return plan;
     const value = [...wanted, ...valuesOf(plan, field)].find((one) => plan.offers(field, one));
     return value === undefined ? plan : plan.with(field, value);
@@ -48,8 +49,8 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
   const [plan, setPlan] = useState(() => filledIn(new Draft(decision.actions, "plan_battle")));
   const change = (field: string, value: Json) => setPlan(filledIn(settle(plan, field, value)));
   const { leader, weapon, defense, kwisatz_haderach, dial, spice } = plan.fixed;
-  const weapons = anyValuesOf(plan, "weapon") as (string | null)[];
-  const defenses = anyValuesOf(plan, "defense") as (string | null)[];
+  const weapons = anyWordsOrNoneOf(plan, "weapon");
+  const defenses = anyWordsOrNoneOf(plan, "defense");
   const dials = numbersOf(new Draft(plan.space, plan.kind), "dial");
   const paid = numbersOf(new Draft(plan.space, plan.kind), "spice");
   const strength = leaderStrength(leader) + (kwisatz_haderach ? KWISATZ_HADERACH.strength : 0);
@@ -77,38 +78,33 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
     )[0];
     if (near !== undefined) setPlan(filledIn(free.with("dial", near)));
   }
-  const cards = [...new Set([...weapons, ...defenses])].filter((card): card is string => card !== null);
+  const cards = [...new Set([...weapons, ...defenses])].filter((card) => card !== null);
   const place = (card: string) => {
     const field = weapons.includes(card) && weapon !== card ? "weapon" : "defense";
     if (weapon === card || defense === card) change(weapon === card ? "weapon" : "defense", null);
     else change(field, card);
   };
-  useLights(
-    lights,
-    Object.fromEntries(
-      cards.map((card) => [
-        card,
-        { label: nameOf(card), chosen: weapon === card || defense === card, press: () => place(card) },
-      ]),
-    ),
-    [plan],
-  );
+  useLightsFor(lights, cards, (card) => ({
+    label: nameOf(card),
+    chosen: weapon === card || defense === card,
+    press: () => place(card),
+  }));
   const battle = battleOf(duneView(view));
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
       <Tiles
-        label={say("leader")}
-        values={anyValuesOf(plan, "leader")}
-        value={leader}
+        label={t("leader")}
+        values={anyWordsOrNoneOf(plan, "leader")}
+        value={leader as string | null | undefined}
         choose={(one) => change("leader", one)}
         name={(one) =>
           one === null
-            ? say("no-leader")
-            : say("leader-strength", { name: nameOf(String(one)), strength: leaderStrength(one) })
+            ? t("no-leader")
+            : t("leader-strength", { name: nameOf(one), strength: leaderStrength(one) })
         }
         distant={distant("leader")}
-        face={(one) => <LeaderTile id={one as string | null} />}
+        face={(one) => <LeaderTile id={one} />}
       />
       {anyValuesOf(plan, "kwisatz_haderach").includes(true) && (
         <label class="dune-check">
@@ -117,30 +113,32 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
             checked={kwisatz_haderach === true}
             onChange={({ currentTarget }) => change("kwisatz_haderach", currentTarget.checked)}
           />
-          {say("with-kwisatz", { strength: KWISATZ_HADERACH.strength })}
+          {t("with-kwisatz", { strength: KWISATZ_HADERACH.strength })}
         </label>
       )}
       <div class="dune-wheel">
         <Dial
-          label={say("on-the-wheel")}
+          label={t("on-the-wheel")}
           values={dials}
           value={Number(dial ?? 0)}
           turn={turn}
           write={inHalves}
         >
           <text class="under" y="28">
-            {say("forces-word")}
+            {t("forces-word")}
           </text>
         </Dial>
         <p class="total" aria-live="polite">
-          <span>{say("total")}</span>
+          <span>{t("total")}</span>
           <b>{inHalves(Number(dial ?? 0) + 2 * strength)}</b>
-          <small>{say("total-made-of", { dial: inHalves(Number(dial ?? 0)), leader: strength })}</small>
+          <small>
+            {t("total-made-of", { dial: inHalves(Number(dial ?? 0)), leader: strength })}
+          </small>
         </p>
       </div>
       {paid.length > 1 && (
         <Stepper
-          label={say("spice-to-support")}
+          label={t("spice-to-support")}
           value={Number(spice ?? 0)}
           low={paid[0] ?? 0}
           high={paid.at(-1) ?? 0}
@@ -148,56 +146,29 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         />
       )}
       <div class="dune-arms">
-        <CardTiles
-          label={say("weapon")}
-          none={say("no-weapon")}
-          values={weapons}
-          value={weapon}
-          choose={(card) => change("weapon", card)}
-          distant={distant("weapon")}
-        />
-        <CardTiles
-          label={say("defense")}
-          none={say("no-defense")}
-          values={defenses}
-          value={defense}
-          choose={(card) => change("defense", card)}
-          distant={distant("defense")}
-        />
+        {(["weapon", "defense"] as const).map((field) => (
+          <Tiles
+            key={field}
+            label={t(field)}
+            values={field === "weapon" ? weapons : defenses}
+            value={plan.fixed[field] as string | null | undefined}
+            choose={(card) => change(field, card)}
+            name={(card) => nameOr(t(`no-${field}`), card)}
+            distant={distant(field)}
+            face={(card) => <FaceOr none={t(`no-${field}`)} card={card} />}
+          />
+        ))}
       </div>
       <Commit
         action={plan.complete()}
         act={act}
-        label={say("seal-plan")}
-        hint={say("plan-hint", {
+        label={t("seal-plan")}
+        hint={t("plan-hint", {
           dial: inHalves(Number(dial ?? 0)),
           spice: Number(spice ?? 0),
           opponent: battle ? nameOf(opponentIn(battle, seat)) : "",
         })}
       />
     </PanelFrame>
-  );
-}
-
-function CardTiles(props: {
-  label: string;
-  none: string;
-  values: (string | null)[];
-  value: Json | undefined;
-  choose(card: Json): void;
-  distant(card: Json): boolean;
-}) {
-  return (
-    <Tiles
-      label={props.label}
-      values={props.values as Json[]}
-      value={props.value}
-      choose={props.choose}
-      name={(card) => (card === null ? props.none : nameOf(String(card)))}
-      distant={props.distant}
-      face={(card) =>
-        card === null ? <span class="none">{props.none}</span> : <TreacheryFace id={String(card)} />
-      }
-    />
   );
 }

@@ -1,14 +1,15 @@
 /** How many of each kind of force, place by place. */
 
 import { Stepper } from "../../ui/controls";
-import { nameOf, say } from "../words";
-import { FIELDS, type Group, type Kind } from "./groups";
+import { nameOf, t } from "../texts";
+import { FIELDS } from "./groups";
+import type { Group, Kind, Limits } from "./groups";
 
 export function Stacks(props: {
   cells: readonly string[];
   group: Group;
-  limits: Record<Kind, Map<string, number>>;
-  change(which: Kind, cell: string, number: number): void;
+  limits: Limits;
+  change: (which: Kind, cell: string, number: number) => void;
 }) {
   const { cells, group, limits, change } = props;
   return cells.map((cell) => (
@@ -17,8 +18,8 @@ export function Stacks(props: {
       {FIELDS.filter((which) => (limits[which].get(cell) ?? 0) > 0).map((which) => (
         <Stepper
           key={which}
-          label={say(`${which}-from`, { place: nameOf(cell) })}
-          shown={say(`${which}-here`)}
+          label={t(`${which}-from`, { place: nameOf(cell) })}
+          shown={t(`${which}-here`)}
           value={group[which][cell] ?? 0}
           low={0}
           high={limits[which].get(cell) ?? 0}

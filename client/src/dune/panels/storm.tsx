@@ -3,12 +3,12 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { SECTORS, MAP } from "../box";
+import { MAP, SECTORS } from "../box";
 import { TreacheryFace } from "../cards";
-import { stepOf } from "../view";
-import { say } from "../words";
+import { t } from "../texts";
+import { duneView, stepOf } from "../view";
+import { Commit, PanelFrame, actionOf, numbersOf } from "./common";
 import { Dial } from "./dial";
-import { actionOf, Commit, duneView, numbersOf, PanelFrame } from "./kit";
 
 const sectorName = (sector: number): number =>
   MAP.sectors[((sector % SECTORS) + SECTORS) % SECTORS]?.number ?? 0;
@@ -19,8 +19,10 @@ export function DialStormPanel({ view, decision, act, refused }: PanelProps) {
   const [amount, setAmount] = useState(amounts[Math.floor(amounts.length / 2)] ?? 0);
   return (
     <PanelFrame refused={refused}>
-      <p class="hint">{say("dial-storm-hint", { sector: sectorName(duneView(view).table.board.storm) })}</p>
-      <Dial label={say("storm-dial")} values={amounts} value={amount} turn={setAmount} />
+      <p class="hint">
+        {t("dial-storm-hint", { sector: sectorName(duneView(view).table.board.storm) })}
+      </p>
+      <Dial label={t("storm-dial")} values={amounts} value={amount} turn={setAmount} />
       <Commit action={draft.with("amount", amount).complete()} act={act} />
     </PanelFrame>
   );
@@ -30,7 +32,7 @@ export function DialStormPanel({ view, decision, act, refused }: PanelProps) {
 export function BeforeStormPanel({ view: anyView, decision, act, refused }: PanelProps) {
   const view = duneView(anyView);
   const { storm } = view.table.board;
-  const step = stepOf<{ sectors: number | null; window: string }>(view, "before_storm");
+  const step = stepOf(view, "before_storm");
   const control = new Draft(decision.actions, "use_weather_control");
   const controls = control.kinds.includes("use_weather_control");
   const amounts = controls ? numbersOf(control, "sectors") : [];
@@ -41,17 +43,20 @@ export function BeforeStormPanel({ view: anyView, decision, act, refused }: Pane
     <PanelFrame refused={refused}>
       {typeof step?.sectors === "number" && (
         <p class="hint">
-          {say("storm-will-move", { sectors: step.sectors, sector: sectorName(storm + step.sectors) })}
+          {t("storm-will-move", {
+            sectors: step.sectors,
+            sector: sectorName(storm + step.sectors),
+          })}
         </p>
       )}
       {controls && (
         <>
           <TreacheryFace id="weather_control" />
-          <Dial label={say("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
+          <Dial label={t("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
           <Commit
             action={control.with("sectors", sectors).complete()}
             act={act}
-            hint={say("storm-ends-in", { sector: sectorName(storm + sectors) })}
+            hint={t("storm-ends-in", { sector: sectorName(storm + sectors) })}
             instead={[pass]}
           />
         </>

@@ -1,0 +1,142 @@
+/** Hands of planning cards: one's own with their faces, those of others by their backs; decks and discards. */
+
+import type { Lights } from "../core/game-ui";
+import { capitalize } from "../core/texts";
+import { HAND_LIMIT, SHARED_HAND_LIMIT } from "./box";
+import { Card, CardBacks, counted } from "./cards";
+import { garrisonOf } from "./describe";
+import { Pressable } from "./dice";
+import { Icon } from "./glyphs";
+import { gameTexts, nameOf, t } from "./texts";
+import { sideOf } from "./view";
+import type { ArrakisTable } from "./view";
+
+interface HandProps {
+  table: ArrakisTable;
+  seat: string;
+  lights: Lights;
+  onCard: (id: string) => void;
+}
+
+const limitOf = (seat: string): number => (seat === sideOf(seat) ? HAND_LIMIT : SHARED_HAND_LIMIT);
+
+export function Hand({ table, seat, lights, onCard }: HandProps) {
+  const cards = table.hands[seat] ?? [];
+  return (
+    <section class="a-hand" aria-label={t("a-hand", { seat: nameOf(seat) })}>
+      <h2>
+        <Icon id="cards" /> {t("a-hand", { seat: nameOf(seat) })} <b>{cards.length}</b>/
+        {limitOf(seat)}
+      </h2>
+      <div class="a-row">
+        {counted(cards).map(([id, number]) => (
+          <Card
+            key={id}
+            id={id}
+            light={lights[id]}
+            look={() => onCard(id)}
+            note={number > 1 ? `×${number}` : undefined}
+          />
+        ))}
+        {!cards.length && <p class="a-none">{t("a-no-cards")}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Cards in the hands of others, decks and discards. */
+export function Decks({
+  table,
+  lights,
+  eyes,
+  onCard,
+}: {
+  table: ArrakisTable;
+  lights: Lights;
+  eyes: string | null;
+  onCard: (id: string) => void;
+}) {
+  const others = Object.entries(table.hand_sizes).filter(([seat]) => seat !== eyes);
+  const staying = table.staying ?? [];
+  return (
+    <section class="a-decks" aria-label={t("a-decks")}>
+      <header>
+        <Icon id="cards" />
+        <h2>{t("a-decks")}</h2>
+      </header>
+      <ul class="a-others">
+        {others.map(([seat, backs]) => (
+          <li key={seat}>
+            <span>{nameOf(seat)}</span>
+            <CardBacks decks={Object.entries(backs)} />
+            {!Object.keys(backs).length && <span class="a-none">{t("a-no-cards")}</span>}
+            {(table.hands[seat] ?? shownBy(table, seat, eyes)).map((card) => (
+              <Card key={card} id={card} brief look={() => onCard(card)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ul class="a-piles">
+        {Object.entries(table.deck_sizes).map(([deck, number]) => (
+          <li key={deck}>
+            <Pressable
+              light={lights[deck]}
+              class={`a-back a-pile ${deck}`}
+              label={t("a-deck-of", { deck: nameOf(deck), number })}
+            >
+              <Icon id={deck} />
+              {number}
+            </Pressable>
+            <details>
+              <summary>
+                {nameOf(deck)} · {t("a-discards", { number: table.discards[deck]?.length ?? 0 })}
+              </summary>
+              {(table.discards[deck] ?? []).map((card, place) => (
+                <Card key={place} id={card} brief look={() => onCard(card)} />
+              ))}
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Hidden table={table} />
+      {staying.length > 0 && (
+        <div class="a-row">
+          <h3>{nameOf("staying")}</h3>
+          {staying.map((card) => (
+            <Card key={card} id={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Cards that the partner of these eyes has shown them. */
+const shownBy = (table: ArrakisTable, seat: string, eyes: string | null): string[] =>
+  eyes && sideOf(seat) === sideOf(eyes) ? (table.seen?.[eyes] ?? []) : [];
+
+/** What still lies face down somewhere, and what has left the game. */
+function Hidden({ table }: { table: ArrakisTable }) {
+  const revealed = table.tokens_gone.map((token) =>
+    garrisonOf(token, token.startsWith("h") ? "harkonnen" : "atreides"),
+  );
+  const facts: Record<string, string> = {
+    wormsign_pool: gameTexts().say(table.wormsign_pool),
+    station_pool: table.station_pool.map(nameOf).join(", "),
+    tokens_gone: revealed.join(" · "),
+    prescience_gone: table.prescience_gone.map(nameOf).join(", "),
+    out: table.out.map(nameOf).join(", "),
+  };
+  return (
+    <dl class="a-hidden">
+      {Object.entries(facts)
+        .filter(([, text]) => text)
+        .map(([key, text]) => (
+          <div key={key}>
+            <dt>{capitalize(nameOf(key))}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

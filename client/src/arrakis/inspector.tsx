@@ -1,0 +1,66 @@
+/** A closer look at an area: all that stands there, in words. */
+
+import { capitalize } from "../core/texts";
+import { Figure } from "./cards";
+import { figuresOf, garrisonOf, thingsIn } from "./describe";
+import { Icon } from "./glyphs";
+import { areaOf } from "./layout";
+import { nameOf, t } from "./texts";
+import { SIDES } from "./view";
+import type { ArrakisTable, LegionView, Side } from "./view";
+
+export function Inspector({
+  id,
+  table,
+  onClose,
+}: {
+  id: string;
+  table: ArrakisTable;
+  onClose: () => void;
+}) {
+  const area = areaOf(id);
+  const terrain = table.atomics === id ? "desert" : area.terrain;
+  return (
+    <aside class="a-inspector" aria-label={nameOf(id)} aria-live="polite">
+      <header>
+        <h2>{nameOf(id)}</h2>
+        <button type="button" class="a-close" aria-label={t("a-close")} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <p class="a-terrain">
+        {capitalize(t("a-terrain", { terrain }))}
+        {area.sector === "np" ? "" : ` · ${nameOf(area.sector)}`}
+      </p>
+      <ul>
+        {thingsIn(id, table).map((thing) => (
+          <li key={thing}>{capitalize(thing)}</li>
+        ))}
+      </ul>
+      {SIDES.map((side) => {
+        const legion = table.legions[side][id];
+        return legion ? <LegionDetails key={side} legion={legion} side={side} /> : null;
+      })}
+    </aside>
+  );
+}
+
+function LegionDetails({ legion, side }: { legion: LegionView; side: Side }) {
+  return (
+    <div class={`a-legion-details ${side}`}>
+      <h3>
+        <Icon id={side} /> {nameOf(side)}
+      </h3>
+      <p>{figuresOf(legion, side).join(", ")}</p>
+      {legion.tokens && (
+        <ul>
+          {legion.tokens.map((token) => (
+            <li key={token}>
+              <Figure id={token} side={side} /> {garrisonOf(token, side)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,383 @@
+/**
+ * A panel for choices that are made on the map or the table: from where, what, where to. Everything is
+ * lit where it lies; the choice is shown in words before it is done. Pressing the last thing again does it.
+ */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { Lights, Panel, PanelProps } from "../../core/game-ui";
+import { list, parts, same, size } from "../../core/space";
+import type { Json, Space, Subsets } from "../../core/space";
+import { capitalize } from "../../core/texts";
+import { Stepper } from "../../ui/controls";
+import { useLights } from "../../ui/lights";
+import { box } from "../box";
+import { Card, Figure, Strip, isCard } from "../cards";
+import { describePlace, garrisonOf, legionsIn, whereIs } from "../describe";
+import { Icon, hasGlyph } from "../glyphs";
+import { AREAS, ZONES } from "../layout";
+import { figureName, gameTexts, nameOf, t } from "../texts";
+import { sideOf, stepWith, tableOf } from "../view";
+import type { ArrakisTable, Side } from "../view";
+import { Foot, Option, kindsOf } from "./common";
+
+interface MapChoiceOptions {
+  /** The order in which the fields of a kind are asked; those not named come last. */
+  order?: Record<string, readonly string[]>;
+  /** Values taken unless the player wants others. */
+  usual?: Record<string, Json>;
+  /** What the panel shows before its fields. */
+  Intro?: (props: PanelProps) => preact.JSX.Element | null;
+  /** The words on the button that ends the decision. */
+  ending?: string;
+  /** What is done is said even if there is only one thing to do. */
+  named?: boolean;
+  /** Done at once: a choice that only leads to the next question. */
+  atOnce?: boolean;
+}
+
+const PLACES = new Set([...AREAS, ...ZONES.map(({ id }) => id)]);
+const USUAL: Record<string, Json> = { source: "supply", by: "foot" };
+const FEW = 9;
+/** Shown even where there is no choice. */
+const ALWAYS_SHOWN = ["piece", "vehicle"];
+/** Numbers that begin with the most rather than the fewest. */
+const FULL = new Set(["troops"]);
+
+/** A panel for decisions of this sort. */
+export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
+  return function MapChoicePanel(panel: PanelProps) {
+    const kinds = kindsOf(panel.decision);
+    const [kind, choose] = useState(kinds[0] ?? "");
+    const current = kinds.includes(kind) ? kind : (kinds[0] ?? "");
+    return (
+      <div class="a-panel">
+        {options.Intro && <options.Intro {...panel} />}
+        {kinds.length > 1 && (
+          <div class="a-kinds" role="group" aria-label={t("a-kinds")}>
+            {kinds.map((one) => (
+              <Option key={one} chosen={one === current} press={() => choose(one)}>
+                {capitalize(nameOf(one))}
+              </Option>
+            ))}
+          </div>
+        )}
+        {kinds.length === 1 && options.named && (
+          <p class="a-given">{capitalize(nameOf(current))}</p>
+        )}
+        <MapChoice key={current} panel={panel} kind={current} options={options} />
+      </div>
+    );
+  };
+}
+
+type Entries = Record<string, Json>;
+
+/** The draft with all entries that go together, and the usual values where nothing was entered. */
+function filled(space: Space, kind: string, entries: Entries, usual: Entries): Draft {
+  const add = (draft: Draft, [field, value]: [string, Json]) =>
+    draft.fields().includes(field) && !(field in draft.fixed) && draft.offers(field, value)
+      ? draft.with(field, value)
+      : draft;
+  const settled = [...Object.entries(entries), ...Object.entries(usual)].reduce(
+    add,
+    new Draft(space, kind),
+  );
+  return settled.fields().reduce((draft, field) => {
+    const [first] = parts(draft.values(field));
+    return first && "range" in first
+      ? add(draft, [field, first.range[FULL.has(field) ? 1 : 0]])
+      : draft;
+  }, settled);
+}
+
+function MapChoice({
+  panel,
+  kind,
+  options,
+}: {
+  panel: PanelProps;
+  kind: string;
+  options: MapChoiceOptions;
+}) {
+  const { decision, act, lights, view } = panel;
+  const [entries, setEntries] = useState<Entries>({});
+  const draft = filled(decision.actions, kind, entries, { ...USUAL, ...options.usual });
+  const order = inOrder(draft.fields(), options.order?.[kind] ?? []);
+  const asked = order.filter((field) => size(draft.values(field)) > 1n);
+  const open =
+    asked.find((field) => !(field in draft.fixed)) ??
+    asked.filter((field) => !(field in USUAL)).at(-1) ??
+    order.at(-1);
+  const action = draft.complete();
+
+  function set(field: string, value: Json): void {
+    const again = same(entries[field], value) && typeof value === "string";
+    if (again && action) {
+      act(action);
+      return;
+    }
+    const next = again ? without(entries, field) : { [field]: value, ...without(entries, field) };
+    const done = options.atOnce
+      ? filled(decision.actions, kind, next, { ...USUAL, ...options.usual }).complete()
+      : null;
+    if (done) act(done);
+    else setEntries(next);
+  }
+
+  const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
+  const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set, action !== null);
+  useLights(lights, lit);
+  const left = stepWith(view, "left")?.left ?? 1;
+  const given = ALWAYS_SHOWN.filter((field) => order.includes(field) && !asked.includes(field));
+  return (
+    <>
+      {given.map((field) => (
+        <p key={field} class="a-given">
+          <Member value={membersOf(draft.values(field))[0] ?? null} panel={panel} />
+          {field === "piece" && left > 1 && <span class="a-badge">×{left}</span>}
+        </p>
+      ))}
+      {asked.map((field) => (
+        <Field
+          key={field}
+          field={field}
+          kind={kind}
+          draft={draft}
+          value={valueOf(field)}
+          panel={panel}
+          open={field === open}
+          set={(value) => set(field, value)}
+        />
+      ))}
+      <Foot
+        panel={panel}
+        action={action}
+        clear={Object.keys(entries).length ? () => setEntries({}) : undefined}
+        ending={options.ending && t(options.ending)}
+      />
+    </>
+  );
+}
+
+function without(entries: Entries, field: string): Entries {
+  const { [field]: _, ...others } = entries;
+  return others;
+}
+
+const inOrder = (fields: string[], first: readonly string[]): string[] => [
+  ...first.filter((field) => fields.includes(field)),
+  ...fields.filter((field) => !first.includes(field)),
+];
+
+/** The members that a field is about: its values, or the pool of a set. */
+function membersOf(space: Space): Json[] {
+  return parts(space).flatMap((part) =>
+    "subsets" in part ? (list(part.subsets) ?? []) : (list(part) ?? []),
+  );
+}
+
+const subsetsIn = (space: Space): Subsets | undefined =>
+  parts(space).find((part): part is Subsets => "subsets" in part);
+
+/** Whether a set has no room for another member; one of a single member takes the other instead. */
+function isFull(space: Space, value: Json | undefined): boolean {
+  const high = subsetsIn(space)?.high ?? 0;
+  return high > 1 && Array.isArray(value) && value.length >= high;
+}
+
+/** A set with a member put in or taken out, in the order of its pool. */
+function toggled(space: Space, value: Json | undefined, member: Json): Json[] {
+  const chosen =
+    Array.isArray(value) && subsetsIn(space)?.high !== 1
+      ? value
+      : holds(value, member as string)
+        ? [member]
+        : [];
+  const has = (one: Json) => chosen.some((other) => same(one, other));
+  return membersOf(space).filter((one) => (same(one, member) ? !has(one) : has(one)));
+}
+
+function holds(value: Json | undefined, member: string): boolean {
+  return Array.isArray(value) ? value.includes(member) : value === member;
+}
+
+function lightsOf(
+  draft: Draft,
+  order: string[],
+  open: string | undefined,
+  table: ArrakisTable,
+  valueOf: (field: string) => Json | undefined,
+  set: (field: string, value: Json) => void,
+  complete: boolean,
+): Lights {
+  const lit: Lights = {};
+  const first = [...order].sort((one, other) => Number(other === open) - Number(one === open));
+  for (const field of first) {
+    const space = draft.values(field);
+    const value = valueOf(field);
+    for (const member of membersOf(space)) {
+      const place = typeof member === "string" ? placeOf(member, table) : undefined;
+      if (typeof member !== "string" || place === undefined || lit[place]) continue;
+      const chosen = holds(value, member);
+      if (!chosen && isFull(space, value)) continue;
+      const name = PLACES.has(place) ? describePlace(place, table) : nameOf(member);
+      lit[place] = {
+        label: chosen && complete ? t("a-press-again", { what: name }) : name,
+        chosen,
+        press: () => set(field, subsetsIn(space) ? toggled(space, value, member) : member),
+      };
+    }
+  }
+  return lit;
+}
+
+/** Where a value lies on the table: places and cards as such, deployment tokens in their area. */
+function placeOf(word: string, table: ArrakisTable): string | undefined {
+  if (box.value.tokens.has(word)) {
+    return Object.values(table.legions)
+      .flatMap((areas) => Object.entries(areas))
+      .find(([, legion]) => legion.tokens?.includes(word))?.[0];
+  }
+  return word === "supply" || word === "foot" ? undefined : word;
+}
+
+interface FieldProps {
+  field: string;
+  kind: string;
+  draft: Draft;
+  /** What is entered; of a set perhaps only a part so far. */
+  value: Json | undefined;
+  panel: PanelProps;
+  open: boolean;
+  set: (value: Json) => void;
+}
+
+/** One question of a panel with its answers. */
+function Field({ field, kind, draft, value, panel, open, set }: FieldProps) {
+  const space = draft.values(field);
+  const [first] = parts(space);
+  const legend = t("a-ask", { field, kind });
+  if (first && "range" in first) {
+    const [low, high] = first.range;
+    return (
+      <Stepper
+        label={legend}
+        value={Number(value ?? low)}
+        low={low}
+        high={high}
+        step={(number) => set(number)}
+      />
+    );
+  }
+  const subsets = subsetsIn(space);
+  const members = membersOf(space);
+  const places = members.every((member) => typeof member === "string" && PLACES.has(member));
+  const press = (member: Json) => set(subsets ? toggled(space, value, member) : member);
+  const options = members.map((member) => (
+    <Option
+      key={JSON.stringify(member)}
+      chosen={subsets ? holds(value, member as string) : same(value, member)}
+      off={isFull(space, value) && !holds(value, member as string)}
+      press={() => press(member)}
+    >
+      <Member value={member} panel={panel} />
+    </Option>
+  ));
+  return (
+    <fieldset class={`a-field${open ? " open" : ""}`}>
+      <legend>{legend}</legend>
+      {subsets && (
+        <p class="a-hint">
+          {t(subsets.low === subsets.high ? "a-exactly" : "a-some", {
+            low: subsets.low,
+            high: subsets.high,
+          })}
+        </p>
+      )}
+      {members.length <= (places ? 4 : FEW) ? (
+        <div class="a-options">{options}</div>
+      ) : (
+        <>
+          <p class="a-hint">
+            {value !== undefined && places
+              ? describePlaces(value, tableOf(panel.view))
+              : t("a-lit-places", { number: members.length })}
+          </p>
+          <details class="a-list">
+            <summary>{t("a-as-list")}</summary>
+            <div class="a-options">{options}</div>
+          </details>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** A place or several, with what is there. */
+function describePlaces(value: Json, table: ArrakisTable): string {
+  const places = (Array.isArray(value) ? value : [value]) as string[];
+  return places.map((place) => describePlace(place, table)).join(" · ");
+}
+
+/** A value as a card, a figure, a sign or in words. */
+function Member({ value, panel }: { value: Json; panel: PanelProps }) {
+  if (typeof value !== "string") return <>{capitalize(gameTexts().say(value))}</>;
+  const side = sideOf(panel.seat);
+  if (box.value.tokens.has(value))
+    return <Token id={value} side={side} table={tableOf(panel.view)} />;
+  if (box.value.leaders.has(value)) return <Leader id={value} table={tableOf(panel.view)} />;
+  if (isCard(value)) return <Card id={value} />;
+  if (AREAS.includes(value)) return <Place id={value} table={tableOf(panel.view)} />;
+  const figure = figureName(value, side);
+  return (
+    <>
+      {figure !== nameOf(value) ? (
+        <Figure id={value} side={side} />
+      ) : hasGlyph(value) ? (
+        <Icon id={value} />
+      ) : null}
+      <span>{capitalize(figure)}</span>
+    </>
+  );
+}
+
+/** An area, and the legions there. */
+function Place({ id, table }: { id: string; table: ArrakisTable }) {
+  const legions = legionsIn(id, table);
+  return (
+    <span class="a-place">
+      {nameOf(id)}
+      {legions && <small>{legions}</small>}
+    </span>
+  );
+}
+
+/** A named leader with their strip, and where they stand. */
+function Leader({ id, table }: { id: string; table: ArrakisTable }) {
+  const { combat, faction } = box.value.leaders.get(id)!;
+  const where = whereIs(id, table);
+  return (
+    <>
+      <Figure id={id} side={faction} />
+      <span>
+        {nameOf(id)} <small>{where}</small>
+      </span>
+      {combat && <Strip combat={combat} />}
+    </>
+  );
+}
+
+/** A deployment token: what it turns into, and where it lies. */
+function Token({ id, side, table }: { id: string; side: Side; table: ArrakisTable }) {
+  const place = placeOf(id, table);
+  return (
+    <>
+      <Figure id={id} side={side} />
+      <span>
+        {place ? `${nameOf(place)}: ` : ""}
+        {garrisonOf(id, side)}
+      </span>
+    </>
+  );
+}

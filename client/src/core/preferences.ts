@@ -1,0 +1,54 @@
+/** What the reader prefers: light or dark, motion, and how fast bots play. */
+
+import { computed, effect, signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import type { Pace } from "./api";
+import { storage } from "./storage";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const MOTIONS = ["auto", "full", "still"] as const;
+export const PACES: readonly Pace[] = ["quick", "human", "slow"];
+
+export const theme = preference("theme", THEMES);
+export const motion = preference("motion", MOTIONS);
+export const pace = preference<Pace>("pace", PACES, "human");
+
+const prefersDark = mediaQuery("(prefers-color-scheme: dark)");
+const prefersStill = mediaQuery("(prefers-reduced-motion: reduce)");
+
+const isDark = computed(() =>
+  theme.value === "auto" ? prefersDark.value : theme.value === "dark",
+);
+const isStill = computed(() =>
+  motion.value === "auto" ? prefersStill.value : motion.value === "still",
+);
+
+/** Apply them to the style sheets, now and at every change. */
+export function applyPreferences(): void {
+  effect(() => {
+    const { dataset } = document.documentElement;
+    dataset["theme"] = isDark.value ? "dark" : "light";
+    dataset["motion"] = isStill.value ? "still" : "full";
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground.trim());
+  });
+}
+
+/** A value that is stored whenever it changes. */
+function preference<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  initial: Value = values[0]!,
+): Signal<Value> {
+  const stored = storage.get(name);
+  const chosen = signal(values.find((value) => value === stored) ?? initial);
+  effect(() => storage.set(name, chosen.value));
+  return chosen;
+}
+
+function mediaQuery(query: string): Signal<boolean> {
+  const list = matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener("change", () => (matches.value = list.matches));
+  return matches;
+}

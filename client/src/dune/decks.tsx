@@ -1,0 +1,130 @@
+/** The piles, what lies face up on them, and the open deals. */
+
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import { Faces, SpiceFace, TreacheryFaces } from "./cards";
+import { Sign } from "./emblems";
+import type { SignName } from "./emblems";
+import { nameOf, namesOf, t } from "./texts";
+import type { DealView, DuneTable, TermsView } from "./view";
+
+export function Decks({ table }: { table: DuneTable }) {
+  const { decks } = table;
+  const [a, b] = decks.spice_discards;
+  return (
+    <section class="dune-decks" aria-label={t("decks")}>
+      <Pile
+        sign="cards"
+        title={t("treachery-deck")}
+        number={decks.treachery}
+        note={t("discarded", { number: decks.treachery_discards.length })}
+      >
+        <Faces title={t("treachery-discards")}>
+          <TreacheryFaces cards={decks.treachery_discards} />
+        </Faces>
+        {decks.out_of_game.length > 0 && (
+          <Faces title={t("out-of-game")}>
+            <TreacheryFaces cards={decks.out_of_game} />
+          </Faces>
+        )}
+      </Pile>
+      <Pile
+        sign="spice"
+        title={t("spice-deck")}
+        number={decks.spice}
+        note={t("worms-seen", { number: worms(decks.spice_discards) })}
+      >
+        <Faces title={t("spice-pile-a")}>{spiceFaces(a)}</Faces>
+        {b.length > 0 && <Faces title={t("spice-pile-b")}>{spiceFaces(b)}</Faces>}
+      </Pile>
+      <LastBlows piles={decks.spice_discards} />
+    </section>
+  );
+}
+
+const worms = (piles: string[][]): number =>
+  piles.flat().filter((card) => card === "shai_hulud").length;
+
+const spiceFaces = (pile: string[]): ComponentChildren =>
+  [...pile].reverse().map((card, place) => <SpiceFace key={place} id={card} />);
+
+/** A pile that shows what lies face up when it is pressed. */
+function Pile(props: {
+  sign: SignName;
+  title: string;
+  number: number;
+  note: string;
+  children: ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" class="pile" popoverTarget={id}>
+        <Sign name={props.sign} size={20} />
+        <span>
+          <span class="title">{props.title}</span>
+          <small>{props.note}</small>
+        </span>
+        <b>{props.number}</b>
+      </button>
+      <div id={id} popover="auto" class="dune-popover wide">
+        {props.children}
+      </div>
+    </>
+  );
+}
+
+/** The card on top of each discard pile: where the next worm of that pile comes up. */
+function LastBlows({ piles }: { piles: string[][] }) {
+  const tops = piles.flatMap((pile) => pile.filter((card) => card !== "shai_hulud").slice(-1));
+  if (!tops.length) return null;
+  return (
+    <p class="blows">
+      <Sign name="worm" size={15} />{" "}
+      {t("last-blows", { places: tops.map((card) => nameOf(card)).join(" · ") })}
+    </p>
+  );
+}
+
+export function termsText(terms: TermsView): string {
+  const parts = [
+    terms.spice ? t("terms-spice", { amount: terms.spice }) : "",
+    terms.later ? t("terms-later", { amount: terms.later }) : "",
+    terms.promise ? t("terms-promise", { promise: nameOf(terms.promise) }) : "",
+    terms.information ? t("terms-look", { what: nameOf(terms.information) }) : "",
+    terms.words ? t("terms-words") : "",
+  ].filter(Boolean);
+  return parts.join(", ") || t("terms-nothing");
+}
+
+/** Offers on the table and deals that are made but not done. */
+export function Deals({ table }: { table: DuneTable }) {
+  if (!table.deals.length) return null;
+  return (
+    <details class="dune-deals">
+      <summary>{t("deals-on-table", { number: table.deals.length })}</summary>
+      <ul>
+        {table.deals.map((deal) => (
+          <li key={deal.number}>
+            <DealText deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function DealText({ deal }: { deal: DealView }) {
+  const to = deal.taker ?? namesOf(deal.to);
+  return (
+    <span class={`of-${deal.giver}`}>
+      {t(deal.taker ? "deal-made" : "deal-open", {
+        number: deal.number,
+        giver: nameOf(deal.giver),
+        to: deal.taker ? nameOf(to) : to,
+        gives: termsText(deal.gives),
+        asks: termsText(deal.asks),
+      })}
+    </span>
+  );
+}

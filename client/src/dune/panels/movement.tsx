@@ -1,0 +1,255 @@
+/** Shipments and moves: from where, how many, to where; all of it on the map too. */
+
+import { useState } from "preact/hooks";
+import { Draft } from "../../core/draft";
+import type { Lights, PanelProps } from "../../core/game-ui";
+import { contains, list } from "../../core/space";
+import type { Action } from "../../core/space";
+import { capitalize } from "../../core/texts";
+import { Select, Stepper } from "../../ui/controls";
+import { useLights, useLightsFor } from "../../ui/lights";
+import { rateTo } from "../box";
+import { TreacheryFace } from "../cards";
+import { actText, nameOf, t } from "../texts";
+import { duneView, territoryOf } from "../view";
+import { Commit, PanelFrame, Tiles, actionOf, anyWordsOf, numbersOf, settle } from "./common";
+import {
+  NOBODY,
+  actionBy,
+  cellsOf,
+  countIn,
+  fitting,
+  limitsOf,
+  productsOf,
+  size,
+  withAll,
+  without,
+} from "./groups";
+import type { Group, Kind } from "./groups";
+import { Destination, Price, priceOf } from "./shipping-price";
+import { Stacks } from "./stacks";
+
+/** Kinds that move groups which stand on the map. */
+const FROM_THE_MAP = new Set(["move", "ride_worm", "ship_across", "ship_home"]);
+
+export function MovementPanel(props: PanelProps) {
+  const { decision, act, refused } = props;
+  const kinds = new Draft(decision.actions).kinds;
+  const moves = kinds.filter((kind) => kind !== "pass");
+  const [kind, setKind] = useState(moves[0] ?? "pass");
+  const pass = actionOf(decision.actions, "pass");
+  if (!moves.includes(kind)) {
+    return (
+      <PanelFrame refused={refused}>
+        <p>{t("nowhere-to-go")}</p>
+        <Commit action={pass} act={act} />
+      </PanelFrame>
+    );
+  }
+  const Form = FROM_THE_MAP.has(kind) ? GroupForm : ReserveForm;
+  return (
+    <PanelFrame refused={refused}>
+      {moves.length > 1 && (
+        <Tiles<string>
+          label={t("way-of-travel")}
+          values={moves}
+          value={kind}
+          choose={setKind}
+          name={(one) => capitalize(nameOf(one))}
+        />
+      )}
+      <Form key={kind} {...props} kind={kind} pass={pass} />
+    </PanelFrame>
+  );
+}
+
+interface FormProps extends PanelProps {
+  kind: string;
+  pass: Action | null;
+}
+
+// From the reserves to one place.
+
+function ReserveForm({ view, seat, decision, act, lights, kind, pass }: FormProps) {
+  const { table } = duneView(view);
+  const [draft, setDraft] = useState(() => new Draft(decision.actions, kind));
+  const cell = draft.fixed["cell"] as string | undefined;
+  const cells = anyWordsOf(draft, "cell");
+  const filled = withSome(draft);
+  const go = (to: string) => setDraft(settle(draft, "cell", to));
+  useLightsFor(lights, cells, (one) => ({
+    label: t("ship-to", { place: nameOf(one) }),
+    chosen: one === cell,
+    press: () => go(one),
+  }));
+  const number = count(filled, "forces") + count(filled, "specials");
+  const price =
+    cell === undefined || kind === "arrive" ? 0 : priceOf(table, seat, kind, number, rateTo(cell));
+  return (
+    <>
+      <Destination cells={cells} cell={cell} go={go} />
+      {cell !== undefined && (
+        <div class="steppers">
+          <Amount draft={draft} filled={filled} field="forces" change={setDraft} />
+          <Amount draft={draft} filled={filled} field="specials" change={setDraft} />
+        </div>
+      )}
+      {draft.fields().includes("card") && (
+        <Tiles
+          label={t("karama-card")}
+          values={anyWordsOf(draft, "card")}
+          value={(filled.fixed["card"] as string | undefined) ?? anyWordsOf(draft, "card")[0]}
+          choose={(card) => setDraft(settle(draft, "card", card))}
+          name={nameOf}
+          face={(card) => <TreacheryFace id={card} />}
+        />
+      )}
+      <Commit
+        action={cell === undefined ? null : filled.complete()}
+        act={act}
+        instead={[pass]}
+        hint={
+          cell === undefined ? (
+            t("press-destination")
+          ) : (
+            <Price table={table} seat={seat} price={price} free={kind === "arrive"} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+const count = (draft: Draft, field: string): number =>
+  (draft.fixed[field] as number | undefined) ?? 0;
+
+/** The fewest forces, but some; and whatever has only one value. */
+function withSome(draft: Draft): Draft {
+  let filled = draft;
+  for (const field of ["card", "forces", "specials"]) {
+    if (field in filled.fixed || !filled.fields().includes(field)) continue;
+    const values = list(filled.values(field), 200) ?? [];
+    const first = values.find((value) => value !== 0 || field !== "forces") ?? values[0];
+    if (first !== undefined) filled = filled.with(field, first);
+  }
+  return filled;
+}
+
+function Amount(props: {
+  draft: Draft;
+  filled: Draft;
+  field: string;
+  change: (draft: Draft) => void;
+}) {
+  const { draft, filled, field, change } = props;
+  const { cell } = draft.fixed;
+  const numbers = numbersOf(
+    new Draft(draft.space, draft.kind, cell === undefined ? {} : { cell }),
+    field,
+  );
+  const high = numbers.at(-1) ?? 0;
+  if (high === 0) return null;
+  return (
+    <Stepper
+      label={capitalize(nameOf(field))}
+      value={count(filled, field)}
+      low={numbers[0] ?? 0}
+      high={high}
+      step={(value) => change(settle(filled, field, value))}
+    />
+  );
+}
+
+// Groups that stand on the map.
+
+function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps) {
+  const { table } = duneView(view);
+  const products = productsOf(decision.actions, kind);
+  const limits = limitsOf(products);
+  const origins = cellsOf(limits);
+  const [group, setGroup] = useState<Group>(NOBODY);
+  const [to, setTo] = useState<string | null>(null);
+
+  const territory = territoryOf(
+    [...Object.keys(group.forces), ...Object.keys(group.specials)][0] ?? "",
+  );
+  const ways = size(group) ? fitting(products, group) : [];
+  const field = products[0] && "to" in products[0].fields ? "to" : "cell";
+  const home = products[0] !== undefined && !(field in products[0].fields);
+  const ends = [
+    ...new Set(
+      ways.flatMap((way) => (way.fields[field] ? (list(way.fields[field], 500) as string[]) : [])),
+    ),
+  ];
+  const end = to !== null && ends.includes(to) ? to : null;
+
+  function take(cell: string): void {
+    const taken = countIn(group, cell) > 0;
+    const base = territoryOf(cell) === territory ? group : NOBODY;
+    setGroup(taken ? without(group, cell) : withAll(base, cell, limits));
+  }
+  const change = (which: Kind, cell: string, number: number) =>
+    setGroup({ ...group, [which]: { ...group[which], [cell]: number } });
+
+  const lit: Lights = {};
+  for (const cell of ends) {
+    lit[cell] = {
+      label: t("move-to", { place: nameOf(cell) }),
+      chosen: cell === end,
+      press: () => setTo(cell),
+    };
+  }
+  for (const cell of origins) {
+    const taken = countIn(group, cell) > 0;
+    if (taken || !(cell in lit)) {
+      lit[cell] = {
+        label: t("move-from", { place: nameOf(cell) }),
+        chosen: taken,
+        press: () => take(cell),
+      };
+    }
+  }
+  useLights(lights, lit);
+
+  const way = ways.find((one) => home || (end !== null && contains(one.fields[field]!, end)));
+  const action = way ? actionBy(way, group, home ? {} : { [field]: end! }) : null;
+  const rows = origins.filter((cell) => territoryOf(cell) === territory);
+  const spot = field === "cell" && end !== null ? rateTo(end) : 1;
+  const price = kind.startsWith("ship")
+    ? priceOf(table, seat, kind, size(group), home ? 1 : spot)
+    : null;
+  return (
+    <>
+      <Select
+        label={t("origin")}
+        values={["", ...origins]}
+        value={rows[0] ?? ""}
+        name={(one) => (one ? nameOf(one) : t("on-the-map"))}
+        choose={(one) => setGroup(one ? withAll(NOBODY, one, limits) : NOBODY)}
+      />
+      <Stacks cells={rows} group={group} limits={limits} change={change} />
+      {!home && ends.length > 0 && <Destination cells={ends} cell={end ?? undefined} go={setTo} />}
+      <Commit
+        action={action}
+        act={act}
+        instead={[pass]}
+        hint={
+          action ? (
+            <>
+              {actText(action)}
+              {price !== null && (
+                <>
+                  <br />
+                  <Price table={table} seat={seat} price={price} free={false} />
+                </>
+              )}
+            </>
+          ) : (
+            t(size(group) ? (ways.length ? "press-destination" : "group-cannot") : "press-origin")
+          )
+        }
+        label={action ? t(`go-${kind.replaceAll("_", "-")}`) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The words of Dune in the reader's language. */
+
+import type { Action, Json } from "../core/space";
+import { capitalize, texts } from "../core/texts";
+import type { Arguments, Texts } from "../core/texts";
+
+export const gameTexts = (): Texts => texts("dune");
+
+/** A message of the Dune part of the client, whose keys begin with `dune-`. */
+export const t = (key: string, values?: Arguments): string =>
+  gameTexts().text(`dune-${key}`, values);
+
+export const nameOf = (id: string): string => gameTexts().name(id);
+
+export const namesOf = (ids: readonly string[]): string => gameTexts().say(ids as Json[]);
+
+/** An action in words, as on a button. */
+export const actText = (action: Action): string => capitalize(gameTexts().act(action));
+
+/** In the order of their names. */
+export const byName = (ids: readonly string[]): string[] =>
+  [...ids].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+
+/** Ordinary and special forces as they are counted at the table: 5, or 5 + 2 with a star. */
+export function forcesText([ordinary, special]: readonly [number, number]): string {
+  return special ? `${ordinary} + ${special}★` : String(ordinary);
+}
