@@ -26,7 +26,7 @@ from tools.golden_records import RECORDS
 
 CASES = Path(__file__).parent / "cases"
 VIEWS = {"dune": DuneView, "arrakis": ArrakisView}
-STRIDE = {"dune": 37, "arrakis": 197}
+STRIDE = {"dune": 61, "arrakis": 311}
 """Of records and random games every so many positions are looked at."""
 CHOICES = 3
 """Decisions of a kind whose choices are looked at: they are long, and much alike."""
