@@ -10,6 +10,8 @@ export default defineConfig(
   { ignores: ["**/generated/**", "**/node_modules/**", "**/src/wire/**"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   eslint.configs.recommended,
+  // A function or a file beyond this has a second idea in it.
+  { rules: { complexity: ["error", 15], "max-lines": ["error", 500] } },
   {
     files: ["**/*.mjs"],
     languageOptions: { globals: { process: "readonly" } },
@@ -29,18 +31,23 @@ export default defineConfig(
       "@typescript-eslint/no-non-null-assertion": "off",
       // There are no enums.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      // `() => setOpen(true)` is how a handler is written.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Paths of drawings and keys of messages have numbers in them.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `event["side"]`: a key that the type does not name may be missing.
       "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
       // An empty text counts as none.
       "@typescript-eslint/prefer-nullish-coalescing": [
         "error",
         { ignorePrimitives: { string: true } },
       ],
+      // `{ [field]: _, ...others }` leaves a field out.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },
       ],
+      // Node waits for its tests itself.
       "@typescript-eslint/no-floating-promises": [
         "error",
         { allowForKnownSafeCalls: [{ from: "package", package: "node:test", name: ["test"] }] },

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import type { VNode } from "preact";
 import { GAME_NAMES } from "./core/manifests";
 import { applyPreferences } from "./core/preferences";
 import { handleLinks, route } from "./core/router";
@@ -16,21 +17,38 @@ import { WatchPage } from "./pages/watch";
 import { LinkButton } from "./ui/controls";
 import { Shell } from "./ui/shell";
 
+/** What an address says: the part after the page, the game if that is one, and what follows the #. */
+interface Address {
+  name: string;
+  game: string;
+  fragment: string;
+}
+
+/** By the first part of the path; "" where the second part is missing or unknown. */
+const PAGES = new Map<string | undefined, (address: Address) => VNode | "">([
+  [undefined, () => <EntryPage />],
+  ["new", ({ game }) => game && <SetupPage game={game} />],
+  ["tables", () => <TablesPage />],
+  ["table", ({ name }) => name && <TablePage key={name} id={name} link={linkTo(name)} />],
+  ["join", ({ fragment }) => <JoinPage token={fragment} />],
+  ["watch", () => <WatchPage />],
+  ["replay", ({ name }) => name && <ReplayPage id={name} />],
+  ["end", ({ name }) => name && <EndPage id={name} />],
+  ["learn", ({ game }) => (game ? <ReferencePage game={game} /> : <LearnPage />)],
+  ["cards", ({ game }) => game && <GalleryPage game={game} />],
+]);
+
+/** The link by which this browser came to a table, if it did. */
+const linkTo = (table: string): string | null => storage.get(`link.${table}`);
+
 function App() {
   const { path, fragment } = route.value;
-  const [page = "", name = ""] = path;
+  const [page, name = ""] = path;
   const game = GAME_NAMES.includes(name) ? name : "";
-  if (!page) return <EntryPage />;
-  if (page === "new" && game) return <SetupPage game={game} />;
-  if (page === "tables") return <TablesPage />;
-  if (page === "table" && name)
-    return <TablePage key={name} id={name} link={storage.get(`link.${name}`)} />;
-  if (page === "join") return <JoinPage token={fragment} />;
-  if (page === "watch") return <WatchPage />;
-  if (page === "replay" && name) return <ReplayPage id={name} />;
-  if (page === "end" && name) return <EndPage id={name} />;
-  if (page === "learn") return game ? <ReferencePage game={game} /> : <LearnPage />;
-  if (page === "cards" && game) return <GalleryPage game={game} />;
+  return PAGES.get(page)?.({ name, game, fragment }) || <NotFound />;
+}
+
+function NotFound() {
   return (
     <Shell title={t("not-found")}>
       <h1>{t("not-found")}</h1>

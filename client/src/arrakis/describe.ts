@@ -33,22 +33,36 @@ export function garrisonOf(token: string, side: Side): string {
 }
 
 /** Everything in an area but its legions. */
-export function thingsIn(id: string, table: ArrakisTable): string[] {
+export const thingsIn = (id: string, table: ArrakisTable): string[] => [
+  ...buildingsIn(id, table),
+  ...piecesIn(id, table),
+];
+
+function buildingsIn(id: string, table: ArrakisTable): string[] {
   const sietch = table.sietches[id];
   const rank = table.settlements[id];
-  return [
+  const printed = areaOf(id).mark?.kind;
+  return onlyTexts([
     rank !== undefined && t("a-settlement", { rank }),
-    rank === undefined && areaOf(id).mark?.kind === "settlement" && t("a-settlement-destroyed"),
+    rank === undefined && printed === "settlement" && t("a-settlement-destroyed"),
     sietch && t("a-sietch", { rank: sietch.rank ?? 0, found: sietch.found }),
-    !sietch && areaOf(id).mark?.kind === "sietch" && t("a-no-sietch"),
+    !sietch && printed === "sietch" && t("a-no-sietch"),
     table.stations.includes(id) && t("a-station"),
+  ]);
+}
+
+function piecesIn(id: string, table: ArrakisTable): string[] {
+  return onlyTexts([
     table.wild_maker === id && nameOf("wild_maker"),
     table.worms.includes(id) && table.wild_maker !== id && nameOf("sandworm"),
     table.wormsigns.includes(id) && nameOf("wormsign"),
     table.harvesters.includes(id) && nameOf("harvester"),
     table.atomics === id && t("a-blasted"),
-  ].filter((thing): thing is string => typeof thing === "string");
+  ]);
 }
+
+const onlyTexts = (things: (string | false | undefined)[]): string[] =>
+  things.filter((thing): thing is string => typeof thing === "string");
 
 /** The figures of the legions in an area. */
 export const legionsIn = (id: string, table: ArrakisTable): string =>

@@ -59,29 +59,22 @@ function Playing({ session, table: info, link }: PlayingProps) {
   const bot = useLoaded(
     useCallback(async () => bestBot((await api.games())[info.game]!), [info.game]),
   );
-  const [looking, setLooking] = useState<Eyes | undefined>(undefined);
   const [privacy, setPrivacy] = useState(() => hasPrivacy(info.id));
   const scenes = session.scenes.value;
   const over = info.over || [...scenes.values()].some(({ view }) => view.outcome !== null);
   const table = { ...info, over };
-  const due = useComputed(() => dueSeats(session.scenes.value)).value;
-  const all = session.eyes.value;
-  const eyes =
-    looking !== undefined && scenes.has(looking) ? looking : firstEyes(all, due, privacy);
+  const { eyes, due, handing, look } = useEyes(session, privacy, over);
   const scene = eyes === undefined ? undefined : scenes.get(eyes);
-  const next = due.find((seat) => seat !== eyes);
-  const handing = next !== undefined && !(eyes && due.includes(eyes)) && !table.over;
-  useEffect(() => {
-    if (handing && !privacy) setLooking(next);
-  }, [handing, privacy, next]);
+  const all = session.eyes.value;
+  const isPrivate = privacy && all.length > 1;
   if (game.state === "failed") return <Problem reason={game.reason} />;
-  if (handing && privacy && all.length > 1) {
+  if (handing && isPrivate) {
     return (
       <HandOver
         game={table.game}
         ui={game.state === "here" ? game.value : null}
         seats={due}
-        take={setLooking}
+        take={look}
         trust={() => {
           disablePrivacy(table.id);
           setPrivacy(false);
@@ -101,11 +94,35 @@ function Playing({ session, table: info, link }: PlayingProps) {
         bot={bot.state === "here" ? bot.value : "random"}
         link={link}
         seats={all}
-        look={privacy && all.length > 1 ? undefined : setLooking}
+        look={isPrivate ? undefined : look}
         end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
       />
     </WithBox>
   );
+}
+
+interface EyesInUse {
+  /** Whose eyes look; undefined until somebody has taken the device. */
+  eyes: Eyes | undefined;
+  /** Seats of this browser that the table waits for. */
+  due: string[];
+  /** Another seat of this browser has to decide. */
+  handing: boolean;
+  look: (eyes: Eyes) => void;
+}
+
+/** Through whose eyes this browser looks; without privacy it follows whoever has to decide. */
+function useEyes(session: Session, privacy: boolean, over: boolean): EyesInUse {
+  const [looking, setLooking] = useState<Eyes | undefined>(undefined);
+  const due = useComputed(() => dueSeats(session.scenes.value)).value;
+  const chosen = looking !== undefined && session.scenes.value.has(looking);
+  const eyes = chosen ? looking : firstEyes(session.eyes.value, due, privacy);
+  const next = due.find((seat) => seat !== eyes);
+  const handing = next !== undefined && !(eyes && due.includes(eyes)) && !over;
+  useEffect(() => {
+    if (handing && !privacy) setLooking(next);
+  }, [handing, privacy, next]);
+  return { eyes, due, handing, look: setLooking };
 }
 
 function Ended({ table, ui, view }: { table: TableInfo; ui: GameUi; view: View }) {

@@ -31,8 +31,8 @@ interface TableViewProps {
   end: ComponentChildren;
 }
 
-export const TABS = ["play", "chronicle", "chat", "players"] as const;
-export type Tab = (typeof TABS)[number];
+const TABS = ["play", "chronicle", "chat", "players"] as const;
+type Tab = (typeof TABS)[number];
 
 /** A moment that is looked back at. */
 interface Past {
@@ -42,32 +42,19 @@ interface Past {
 }
 
 export function TableView(props: TableViewProps) {
-  const { session, table, ui, scene, bot, link, end } = props;
+  const { session, table, ui, scene, link } = props;
   const [lights, setLights] = useState<Lights>({});
-  const [tab, setTab] = useState<Tab>("play");
-  const [folded, setFolded] = useState(false);
   const [past, setPast] = useState<Past | null>(null);
   const { eyes } = scene;
   const decisions = useMemo(() => requiredFirst(scene.view.decisions), [scene.view]);
-  const asked = decisions.some(({ required }) => required);
-  useEffect(() => {
-    if (!asked) return;
-    setTab("play");
-    setFolded(false);
-  }, [asked]);
   const lookBack = async (sequence: number) => {
     setPast({ sequence, view: null, wrong: "" });
     try {
       const { view } = await api.moment(table.id, sequence, eyes ?? "spectator", link);
       setPast({ sequence, view, wrong: "" });
-    } catch (wrong) {
-      setPast({ sequence, view: null, wrong: reasonOf(wrong) });
+    } catch (error) {
+      setPast({ sequence, view: null, wrong: reasonOf(error) });
     }
-  };
-  const shown = past?.view ?? scene.view;
-  const show = (next: Tab) => {
-    setFolded(next === tab && !folded);
-    setTab(next);
   };
   return (
     <div class="table" data-game={table.game}>
@@ -83,7 +70,7 @@ export function TableView(props: TableViewProps) {
         )}
         <div class="board-stage">
           <ui.Table
-            view={shown}
+            view={past?.view ?? scene.view}
             events={eventsUntil(scene.history, past?.sequence ?? Infinity)}
             lights={past ? {} : lights}
             eyes={eyes}
@@ -91,63 +78,96 @@ export function TableView(props: TableViewProps) {
           />
         </div>
       </main>
-      <aside class="side" data-tab={tab} data-folded={folded || undefined} aria-label={t("side")}>
-        <div class="tabs" role="tablist">
-          {TABS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`tab-${one}`}
-              aria-selected={one === tab}
-              aria-controls={`tab-${one}-inside`}
-              data-asked={one === "play" && asked ? "yes" : undefined}
-              onClick={() => show(one)}
-            >
-              {t(`tab-${one}`)}
-            </button>
-          ))}
-        </div>
-        <section class="side-panel" id="tab-play-inside" role="tabpanel" aria-labelledby="tab-play">
-          {scene.proposal && eyes && (
-            <Proposal game={table.game} seat={eyes} proposal={scene.proposal} session={session} />
-          )}
-          {end ?? (
-            <Panels
-              session={session}
-              ui={ui}
-              scene={scene}
-              decisions={decisions}
-              light={setLights}
-            />
-          )}
-        </section>
-        <section
-          class="side-drawer"
-          id={`tab-${tab === "play" ? "chronicle" : tab}-inside`}
-          role="tabpanel"
-          aria-labelledby={`tab-${tab === "play" ? "chronicle" : tab}`}
-        >
-          {(tab === "play" || tab === "chronicle") && (
-            <Chronicle
-              game={table.game}
-              history={scene.history}
-              at={past?.sequence ?? null}
-              look={(sequence) => void lookBack(sequence)}
-            />
-          )}
-          {tab === "chat" && (
-            <Chat
-              game={table.game}
-              lines={session.chat.value}
-              say={(text) => session.say(eyes, text)}
-            />
-          )}
-          {tab === "players" && <Players table={table} bot={bot} />}
-        </section>
-      </aside>
+      <Side
+        {...props}
+        decisions={decisions}
+        light={setLights}
+        at={past?.sequence ?? null}
+        lookBack={(sequence) => void lookBack(sequence)}
+      />
     </div>
   );
+}
+
+interface SideProps extends TableViewProps {
+  decisions: Decision[];
+  light: (lit: Lights) => void;
+  /** The moment that is looked back at. */
+  at: number | null;
+  lookBack: (sequence: number) => void;
+}
+
+/** What can be done, and in a drawer below it the chronicle, the chat or the players. */
+function Side(props: SideProps) {
+  const { session, table, ui, scene, decisions, light, end } = props;
+  const [tab, setTab] = useState<Tab>("play");
+  const [folded, setFolded] = useState(false);
+  const { eyes, proposal } = scene;
+  const asked = decisions.some(({ required }) => required);
+  useEffect(() => {
+    if (!asked) return;
+    setTab("play");
+    setFolded(false);
+  }, [asked]);
+  const show = (next: Tab) => {
+    setFolded(next === tab && !folded);
+    setTab(next);
+  };
+  const drawer = tab === "play" ? "chronicle" : tab;
+  return (
+    <aside class="side" data-tab={tab} data-folded={folded || undefined} aria-label={t("side")}>
+      <div class="tabs" role="tablist">
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls={`tab-${one}-inside`}
+            data-asked={one === "play" && asked ? "yes" : undefined}
+            onClick={() => show(one)}
+          >
+            {t(`tab-${one}`)}
+          </button>
+        ))}
+      </div>
+      <section class="side-panel" id="tab-play-inside" role="tabpanel" aria-labelledby="tab-play">
+        {proposal && eyes && (
+          <Proposal game={table.game} seat={eyes} proposal={proposal} session={session} />
+        )}
+        {end ?? (
+          <Panels session={session} ui={ui} scene={scene} decisions={decisions} light={light} />
+        )}
+      </section>
+      <section
+        class="side-drawer"
+        id={`tab-${drawer}-inside`}
+        role="tabpanel"
+        aria-labelledby={`tab-${drawer}`}
+      >
+        <Drawer {...props} shown={drawer} />
+      </section>
+    </aside>
+  );
+}
+
+function Drawer(props: SideProps & { shown: Exclude<Tab, "play"> }) {
+  const { session, table, scene, bot, at, lookBack, shown } = props;
+  switch (shown) {
+    case "chronicle":
+      return <Chronicle game={table.game} history={scene.history} at={at} look={lookBack} />;
+    case "chat":
+      return (
+        <Chat
+          game={table.game}
+          lines={session.chat.value}
+          say={(text) => session.say(scene.eyes, text)}
+        />
+      );
+    case "players":
+      return <Players table={table} bot={bot} />;
+  }
 }
 
 function requiredFirst(decisions: Decision[]): Decision[] {

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import { contains, parts } from "../../core/space";
-import type { Counts, Json, Product, Space, Subsets } from "../../core/space";
+import type { Action, Counts, Json, Product, Space, Subsets } from "../../core/space";
 import { Button, Stepper } from "../../ui/controls";
 import { useLights } from "../../ui/lights";
 import { Figure } from "../cards";
@@ -103,28 +103,39 @@ function movedBy(draft: Draft, pool: Pool, group: Group): Draft {
 const sum = (counts: Counted): number =>
   Object.values(counts).reduce((before, number) => before + number, 0);
 
+/** Where a group may go, and how. */
+interface Route {
+  goals: string[];
+  ways: string[];
+  /** The way that is taken; "" where there is no choice of ways. */
+  way: string;
+  /** Complete once the goal is one of those. */
+  action: Action | null;
+}
+
+function routeOf(moved: Draft, to: string, by: string): Route {
+  const goals = moved.ways() > 0n ? wordsIn(moved.values("to")) : [];
+  if (!goals.includes(to)) return { goals, ways: [], way: "", action: null };
+  const there = moved.with("to", to);
+  const ways = there.fields().includes("by") ? wordsIn(there.values("by")) : [];
+  const wanted = [by, "foot", ...(ways.length === 1 ? ways : [])];
+  const way = wanted.find((one) => ways.includes(one)) ?? "";
+  return { goals, ways, way, action: (way ? there.with("by", way) : there).complete() };
+}
+
 /** A move of a group, on foot, riding, by air, or straight to another area. */
 export function MoveLegion(panel: PanelProps) {
   const { decision, lights, seat, view } = panel;
   const table = tableOf(view);
-  const side = sideOf(seat);
   const base = new Draft(decision.actions, kindsOf(decision)[0] ?? "");
   const starts = wordsIn(base.values("start"));
   const [start, setStart] = useState(starts[0] ?? "");
-  const from = base.with("start", start);
   const pool = poolOf(decision.actions, start);
   const [group, setGroup] = useState<Group>(() => everybody(pool));
   const [to, setTo] = useState("");
   const [by, setBy] = useState("");
-
-  const moved = movedBy(from, pool, group);
-  const goals = moved.ways() > 0n ? wordsIn(moved.values("to")) : [];
-  const there = goals.includes(to) ? moved.with("to", to) : moved;
-  const ways =
-    goals.includes(to) && there.fields().includes("by") ? wordsIn(there.values("by")) : [];
-  const way =
-    [by, "foot", ...(ways.length === 1 ? ways : [])].find((one) => ways.includes(one)) ?? "";
-  const action = goals.includes(to) ? (way ? there.with("by", way) : there).complete() : null;
+  const moved = movedBy(base.with("start", start), pool, group);
+  const { goals, ways, way, action } = routeOf(moved, to, by);
 
   const choose = (area: string) => {
     setStart(area);
@@ -152,7 +163,7 @@ export function MoveLegion(panel: PanelProps) {
 
   return (
     <div class="a-panel">
-      <WhoGoes start={start} pool={pool} group={group} side={side} set={setGroup} />
+      <WhoGoes start={start} pool={pool} group={group} side={sideOf(seat)} set={setGroup} />
       {goals.length ? (
         <WhereTo goals={goals} to={to} table={table} choose={setTo} />
       ) : (

@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
-import type { Action } from "../../core/space";
 import { capitalize } from "../../core/texts";
 import { useLights } from "../../ui/lights";
 import { box } from "../box";
@@ -26,33 +25,31 @@ export function Turn(panel: PanelProps) {
   const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
   const [use, chooseUse] = useState(dice.length ? "" : DESERT_POWER);
   const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
-  const uses = die && dice.includes(die) ? wordsIn(draft.values("use")) : [];
-  const action: Action | null =
-    use === DESERT_POWER ? desert : uses.includes(use) ? draft.with("use", use).complete() : null;
+  const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
+  const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
   const pick = (one: string) => {
     chooseDie(one === die ? "" : one);
     chooseUse("");
   };
+  const pickDesertPower = () => {
+    chooseDie("");
+    chooseUse(DESERT_POWER);
+  };
 
   const lit: Lights = {};
-  for (const one of dice)
+  for (const one of dice) {
     lit[one] = {
       label: t("a-spend", { die: nameOf(one) }),
       chosen: one === die,
       press: () => pick(one),
     };
-  for (const one of uses) {
-    const leader = one.startsWith("special.")
-      ? one.slice(8)
-      : one.startsWith("claim.")
-        ? one.slice(6)
-        : "";
-    if (leader)
-      lit[leader] = {
-        label: capitalize(nameOf(one)),
-        chosen: one === use,
-        press: () => chooseUse(one),
-      };
+  }
+  for (const one of uses.filter(itemOf)) {
+    lit[itemOf(one)] = {
+      label: capitalize(nameOf(one)),
+      chosen: one === use,
+      press: () => chooseUse(one),
+    };
   }
   useLights(lights, lit);
 
@@ -82,22 +79,22 @@ export function Turn(panel: PanelProps) {
         />
       )}
       {desert && (
-        <Option
-          class="wide"
-          chosen={use === DESERT_POWER}
-          press={() => {
-            chooseDie("");
-            chooseUse(DESERT_POWER);
-          }}
-        >
+        <Option class="wide" chosen={use === DESERT_POWER} press={pickDesertPower}>
           <Icon id="desert_power" />
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")} />
+      <Foot
+        panel={panel}
+        action={use === DESERT_POWER ? desert : spending}
+        hint={t(die ? "a-choose-use" : "a-choose-die")}
+      />
     </div>
   );
 }
+
+/** The leader or the card that a use of a die is about; "" where it is about none. */
+const itemOf = (use: string): string => /^(?:special|claim)\.(.+)$/.exec(use)?.[1] ?? "";
 
 const number = (table: ArrakisTable, seat: string, die: string): number =>
   (table.action_dice[seat] ?? []).filter((one) => one === die).length;

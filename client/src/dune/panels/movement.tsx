@@ -3,8 +3,8 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
-import { contains, list } from "../../core/space";
-import type { Action } from "../../core/space";
+import { list } from "../../core/space";
+import type { Action, Product } from "../../core/space";
 import { capitalize } from "../../core/texts";
 import { Select, Stepper } from "../../ui/controls";
 import { useLights, useLightsFor } from "../../ui/lights";
@@ -162,6 +162,38 @@ function Amount(props: {
 
 // Groups that stand on the map.
 
+/** Where a group may go, and the action once its end is chosen. */
+interface GroupMove {
+  ends: string[];
+  end: string | null;
+  /** It goes home, to no place on the map. */
+  home: boolean;
+  /** There is somewhere that this group may go. */
+  possible: boolean;
+  /** Spice for each force, where that is paid. */
+  rate: number;
+  action: Action | null;
+}
+
+function moveOf(products: Product[], group: Group, to: string | null): GroupMove {
+  const ways = size(group) ? fitting(products, group) : [];
+  const fields = products[0]?.fields ?? {};
+  const field = "to" in fields ? "to" : "cell";
+  const home = products.length > 0 && !(field in fields);
+  const endsOf = (way: Product) => (list(way.fields[field] ?? { listed: [] }) ?? []) as string[];
+  const ends = [...new Set(ways.flatMap(endsOf))];
+  const end = ends.find((one) => one === to) ?? null;
+  const way = ways.find((one) => home || (end !== null && endsOf(one).includes(end)));
+  return {
+    ends,
+    end,
+    home,
+    possible: ways.length > 0,
+    rate: field === "cell" && end !== null ? rateTo(end) : 1,
+    action: way ? actionBy(way, group, home ? {} : { [field]: end! }) : null,
+  };
+}
+
 function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps) {
   const { table } = duneView(view);
   const products = productsOf(decision.actions, kind);
@@ -169,20 +201,12 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
   const origins = cellsOf(limits);
   const [group, setGroup] = useState<Group>(NOBODY);
   const [to, setTo] = useState<string | null>(null);
+  const { ends, end, home, possible, rate, action } = moveOf(products, group, to);
 
   const territory = territoryOf(
     [...Object.keys(group.forces), ...Object.keys(group.specials)][0] ?? "",
   );
-  const ways = size(group) ? fitting(products, group) : [];
-  const field = products[0] && "to" in products[0].fields ? "to" : "cell";
-  const home = products[0] !== undefined && !(field in products[0].fields);
-  const ends = [
-    ...new Set(
-      ways.flatMap((way) => (way.fields[field] ? (list(way.fields[field], 500) as string[]) : [])),
-    ),
-  ];
-  const end = to !== null && ends.includes(to) ? to : null;
-
+  const rows = origins.filter((cell) => territoryOf(cell) === territory);
   function take(cell: string): void {
     const taken = countIn(group, cell) > 0;
     const base = territoryOf(cell) === territory ? group : NOBODY;
@@ -211,13 +235,7 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
   }
   useLights(lights, lit);
 
-  const way = ways.find((one) => home || (end !== null && contains(one.fields[field]!, end)));
-  const action = way ? actionBy(way, group, home ? {} : { [field]: end! }) : null;
-  const rows = origins.filter((cell) => territoryOf(cell) === territory);
-  const spot = field === "cell" && end !== null ? rateTo(end) : 1;
-  const price = kind.startsWith("ship")
-    ? priceOf(table, seat, kind, size(group), home ? 1 : spot)
-    : null;
+  const missing = possible ? "press-destination" : "group-cannot";
   return (
     <>
       <Select
@@ -237,15 +255,20 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
           action ? (
             <>
               {actText(action)}
-              {price !== null && (
+              {kind.startsWith("ship") && (
                 <>
                   <br />
-                  <Price table={table} seat={seat} price={price} free={false} />
+                  <Price
+                    table={table}
+                    seat={seat}
+                    price={priceOf(table, seat, kind, size(group), rate)}
+                    free={false}
+                  />
                 </>
               )}
             </>
           ) : (
-            t(size(group) ? (ways.length ? "press-destination" : "group-cannot") : "press-origin")
+            t(size(group) ? missing : "press-origin")
           )
         }
         label={action ? t(`go-${kind.replaceAll("_", "-")}`) : undefined}

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import type { Json } from "../../core/space";
+import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
 import { Stepper } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
@@ -104,36 +104,40 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
 }
 
 /** Forces, and perhaps a leader, from the tanks. */
-export function RevivePanel({ view: anyView, seat, decision, act, refused }: PanelProps) {
-  const view = duneView(anyView);
-  const step = stepOf(view, "revival");
-  const kinds = new Draft(decision.actions).kinds;
-  const [draft, setDraft] = useState(() => firstRevival(new Draft(decision.actions, "revive")));
-  const change = (field: string, value: Json) => setDraft(settle(draft, field, value));
+export function RevivePanel(props: PanelProps) {
+  const { decision, act, refused } = props;
   const pass = actionOf(decision.actions, "pass");
-  if (!kinds.includes("revive")) {
-    return (
-      <PanelFrame refused={refused}>
-        <p class="hint">{t("nothing-to-revive")}</p>
-        <Commit action={pass} act={act} />
-      </PanelFrame>
-    );
-  }
-  const all = new Draft(draft.space, draft.kind);
-  const number = Number(draft.fixed["forces"] ?? 0) + Number(draft.fixed["specials"] ?? 0);
-  const free = step?.free[seat] ?? 0;
-  const leader = (draft.fixed["leader"] ?? null) as string | null;
-  const leaders = anyWordsOrNoneOf(draft, "leader");
-  const cost =
-    Math.max(0, number - free) * (step?.price ?? 2) +
-    (leader ? (LEADERS.get(leader)?.strength ?? KWISATZ_HADERACH.revival_price) : 0);
+  const possible = new Draft(decision.actions).kinds.includes("revive");
   return (
     <PanelFrame refused={refused}>
+      {possible ? (
+        <ReviveForm {...props} pass={pass} />
+      ) : (
+        <>
+          <p class="hint">{t("nothing-to-revive")}</p>
+          <Commit action={pass} act={act} />
+        </>
+      )}
+    </PanelFrame>
+  );
+}
+
+function ReviveForm({ view, seat, decision, act, pass }: PanelProps & { pass: Action | null }) {
+  const { table } = duneView(view);
+  const step = stepOf(duneView(view), "revival");
+  const [draft, setDraft] = useState(() => firstRevival(new Draft(decision.actions, "revive")));
+  const change = (field: string, value: Json) => setDraft(settle(draft, field, value));
+  const all = new Draft(draft.space, draft.kind);
+  const free = step?.free[seat] ?? 0;
+  const leaders = anyWordsOrNoneOf(draft, "leader");
+  const cost = revivalCost(draft, free, step?.price ?? 2);
+  return (
+    <>
       {step && (
         <p class="hint">
           <Sign name="tanks" size={16} />{" "}
           {t("revival-hint", {
-            tanks: forcesText(view.table.factions[seat]?.tanks ?? [0, 0]),
+            tanks: forcesText(table.factions[seat]?.tanks ?? [0, 0]),
             free,
             limit: step.limit,
             price: step.price,
@@ -161,7 +165,7 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
         <Tiles
           label={t("leader")}
           values={leaders}
-          value={leader}
+          value={(draft.fixed["leader"] ?? null) as string | null}
           choose={(one) => change("leader", one)}
           name={(one) => nameOr(t("no-leader"), one)}
           face={(one) =>
@@ -180,11 +184,19 @@ export function RevivePanel({ view: anyView, seat, decision, act, refused }: Pan
         hint={
           draft.ways() === 0n
             ? t("not-together")
-            : t("revival-cost", { cost, own: view.table.factions[seat]?.spice ?? 0 })
+            : t("revival-cost", { cost, own: table.factions[seat]?.spice ?? 0 })
         }
       />
-    </PanelFrame>
+    </>
   );
+}
+
+/** What forces beyond the free ones and a leader cost together. */
+function revivalCost({ fixed }: Draft, free: number, price: number): number {
+  const { forces, specials, leader } = fixed;
+  const paid = Math.max(0, Number(forces ?? 0) + Number(specials ?? 0) - free);
+  if (typeof leader !== "string") return paid * price;
+  return paid * price + (LEADERS.get(leader)?.strength ?? KWISATZ_HADERACH.revival_price);
 }
 
 /** To begin with: no leader, and as many forces as come back free of special ones. */
