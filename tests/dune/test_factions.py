@@ -24,7 +24,7 @@ MODULES: Mapping[str, Any] = {
     "guild": guild,
     "harkonnen": harkonnen,
 }
-BELOW = ("board", "cards", "factions.sheets", "table")
+BELOW = ("board", "cards", "factions.sheets", "state")
 """What such a module may know of the game."""
 
 
@@ -62,7 +62,7 @@ def test_everybody_but_the_bene_gesserit_has_a_karama_power(seat: str) -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_module_knows_the_table_and_nothing_of_the_phases(seat: str) -> None:
+def test_a_module_knows_the_state_and_nothing_of_the_phases(seat: str) -> None:
     """So every phase can ask it."""
     nodes = ast.walk(ast.parse(file_of(seat).read_text(encoding="utf-8")))
     imported = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
