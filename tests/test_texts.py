@@ -11,46 +11,27 @@ from fluent.syntax import FluentParser, ast
 
 import landsraad
 from crysknife import CARDS, GROUND, Crysknife
-from landsraad.chronicle import Chronicle
-from landsraad.kernel.chance import Chance
-from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.game import Game
+from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.values import Value
 from landsraad.texts import GENERAL, LANGUAGES, Texts, half, key_of
-from tests.wording import (
-    Played,
-    check_decisions_and_actions,
-    check_endings,
-    check_events,
-    has_name,
-)
+from tests.wording import Played, check_all, has_name, play_at_random
 
 CRYSKNIFE = Crysknife.folder / "texts"
 SOURCE = GENERAL.parent
 FOLDERS = (GENERAL, CRYSKNIFE, SOURCE / "dune" / "texts", SOURCE / "arrakis" / "texts")
 
 
-def random_game(seed: int) -> Played:
-    """A random game from its beginning to its end, with every moment on the way."""
-    game, chance = landsraad.new_game("crysknife", seed=seed), Chance.seeded(seed)
-    story, moments = Chronicle(), list[Game]()
-    while not game.over:
-        moments.append(game.copy())
-        action = chance.choice(game.pending).actions.sample(chance)
-        story.add(action, game.play(action))
-    return game, story, moments
-
-
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    return [random_game(seed) for seed in range(50)]
+    """Random games from beginning to end, with every moment on the way."""
+    return [play_at_random(landsraad.new_game("crysknife", seed=seed), seed) for seed in range(50)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_has_a_message(language: str, games: list[Played]) -> None:
     texts = Texts(Crysknife, language)
-    check_events(texts, games)
-    check_decisions_and_actions(texts, games)
-    check_endings(texts, games)
+    check_all(texts, games)
     assert {game.outcome.ending for game, _, _ in games if game.outcome} == {"killed", "sunset"}
     for _, story, _ in games:
         for action, _ in story.entries:

@@ -7,12 +7,31 @@ from typing import Any
 
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
+from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.texts import COMPOUND, SIGNS, Texts, key_of
 
 Played = tuple[Game, Chronicle, list[Game]]
 """A game, what happened in it, and moments on the way."""
+
+
+def play_at_random(game: Game, seed: int, most: int = 100_000, every: int = 1) -> Played:
+    """Play a game to its end or for so many actions, and keep some of its moments."""
+    chance, story, moments = Chance.seeded(seed), Chronicle(), list[Game]()
+    while not game.over and game.sequence < most:
+        if game.sequence % every == 0:
+            moments.append(game.copy())
+        action = chance.choice(game.pending).actions.sample(chance)
+        story.add(action, game.play(action))
+    return game, story, moments
+
+
+def check_all(texts: Texts, games: list[Played]) -> None:
+    """Everything that was asked, played and told has a message, and every ending."""
+    check_events(texts, games)
+    check_decisions_and_actions(texts, games)
+    check_endings(texts, games)
 
 
 def check_events(texts: Texts, games: list[Played]) -> None:

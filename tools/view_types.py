@@ -212,24 +212,25 @@ class Writer:
             return PLAIN[hint]
         if isinstance(hint, TypeVar):
             return hint.__name__
-        arguments = get_args(hint)
+        made, arguments = get_origin(hint), get_args(hint)
+        if made is Annotated:
+            return self.typed(narrowed(hint))
+        if made is Literal:
+            return " | ".join([json.dumps(word) for word in arguments])
+        return self.combined(hint, made, [self.typed(each) for each in arguments])
+
+    def combined(self, hint: Any, made: Any, parts: list[str]) -> str:
+        """A type made of others."""
         if is_union(hint):
-            return " | ".join([self.typed(each) for each in arguments])
-        match get_origin(hint):
-            case made if made is Annotated:
-                return self.typed(narrowed(hint))
-            case made if made is Literal:
-                return " | ".join([json.dumps(word) for word in arguments])
-            case made if made is list:
-                inner = self.typed(arguments[0])
-                return f"({inner})[]" if " | " in inner else f"{inner}[]"
-            case made if made is dict:
-                return f"Record<{self.typed(arguments[0])}, {self.typed(arguments[1])}>"
-            case made if made is tuple:
-                return f"[{', '.join([self.typed(each) for each in arguments])}]"
-            case made if is_typeddict(made):
-                filled = ", ".join([self.typed(each) for each in arguments])
-                return f"{self.typed(made)}<{filled}>"
+            return " | ".join(parts)
+        if made is list:
+            return f"({parts[0]})[]" if " | " in parts[0] else f"{parts[0]}[]"
+        if made is dict:
+            return f"Record<{parts[0]}, {parts[1]}>"
+        if made is tuple:
+            return f"[{', '.join(parts)}]"
+        if is_typeddict(made):
+            return f"{self.typed(made)}<{', '.join(parts)}>"
         raise TypeError(f"{hint} has no place in a view")
 
 

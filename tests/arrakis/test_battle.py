@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import product
@@ -28,8 +27,9 @@ from landsraad.arrakis.rounds.setup import SetUp
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Chance, Step
-from landsraad.kernel.laws import Mode, hold
+from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
+from tests.random_games import hold_games
 
 HERE, THERE = area("s5_8"), area("s5_7")
 OWN = Where(legion="self")
@@ -374,10 +374,8 @@ class ArrakisSkirmish(Arrakis):
 
 add_game(ArrakisSkirmish)
 MODE = Mode("skirmish", ArrakisSkirmish, None, {}, stride=5)
-GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")))
 
 
 def test_battles_obey_the_laws() -> None:
     """No random skirmish breaks a law."""
-    for seed in range(GAMES):
-        hold(MODE, seed)
+    hold_games(MODE)

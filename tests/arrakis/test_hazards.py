@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -21,8 +20,9 @@ from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.worms import WILD_MAKER
 from landsraad.kernel import Chance, Step
-from landsraad.kernel.laws import Mode, hold
+from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
+from tests.random_games import hold_games
 
 
 def table(**position: Any) -> Arrakis:
@@ -150,13 +150,11 @@ class ArrakisDesert(Arrakis):
 
 add_game(ArrakisDesert)
 MODE = Mode("desert", ArrakisDesert, None, {}, stride=5)
-GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")))
 
 
 def test_the_desert_obeys_the_laws() -> None:
     """No random desert breaks a law."""
-    for seed in range(GAMES):
-        hold(MODE, seed)
+    hold_games(MODE)
 
 
 @pytest.mark.parametrize("seed", range(20))

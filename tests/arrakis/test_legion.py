@@ -8,14 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landsraad.arrakis.legion import (
-    EMPTY,
-    KINDS,
-    Legion,
-    group,
-    groups,
-    one,
-)
+from landsraad.arrakis.legion import EMPTY, KINDS, Legion, group, groups, one
 
 NAMES = ("alia", "chani", "stilgar")
 TOKENS = ("ad1", "as1", "as2")

@@ -82,26 +82,12 @@ def legions(table: dict[str, Any], where: Where) -> list[str]:
 def expected(game: Arrakis, step: Step, name: str) -> set[str] | None:
     """What the slow lists say; None for decisions that they do not cover."""
     table = game.view(REFEREE)["table"]
-    if isinstance(step, MahdiAttack) and plain(step.op.legion):
-        attackers = legions(table, step.op.legion)
-        sietches = by_hand.attack_sietch(table, attackers)
-        assert (name == "attack_sietch") == bool(sietches)
-        return sietches or by_hand.attack_legion(table, attackers)
-    if isinstance(step, MahdiMove) and plain(step.legion) and not step.arrived:
-        movers = legions(table, step.legion)
-        if name == "temporary_target":
-            return by_hand.temporary_target(table, movers)
-        goal = table["mahdi"]["temporary"] or table["mahdi"]["target_sietch"]
-        if name == "move_order":
-            return by_hand.move_order(table, movers, goal)
-        return by_hand.moves(table, AREA.names[step.start], goal)
-    if isinstance(step, MahdiPlace) and not step.from_board and step.what == "regular":
-        first = not lookup(step.bound, DEPLOYED).places
-        return (
-            by_hand.deploy(table, "regular")
-            if first and game.supply(HARKONNEN, "regular")
-            else None
-        )
+    if isinstance(step, MahdiAttack):
+        return expected_attack(table, step, name)
+    if isinstance(step, MahdiMove):
+        return expected_move(table, step, name)
+    if isinstance(step, MahdiPlace):
+        return expected_place(game, table, step)
     if isinstance(step, MahdiSwap):
         return by_hand.swap(table, step.old)
     if isinstance(step, MahdiRow) and name in ("harvester", "carryall", "ornithopter"):
@@ -111,6 +97,35 @@ def expected(game: Arrakis, step: Step, name: str) -> set[str] | None:
         legion = table["legions"]["harkonnen"][AREA.names[step.area]]
         return {f"lose {figure}" for figure in by_hand.losses(legion, step.hits)}
     return None
+
+
+def expected_attack(table: dict[str, Any], step: MahdiAttack, name: str) -> set[str] | None:
+    if not plain(step.op.legion):
+        return None
+    attackers = legions(table, step.op.legion)
+    sietches = by_hand.attack_sietch(table, attackers)
+    assert (name == "attack_sietch") == bool(sietches)
+    return sietches or by_hand.attack_legion(table, attackers)
+
+
+def expected_move(table: dict[str, Any], step: MahdiMove, name: str) -> set[str] | None:
+    if not plain(step.legion) or step.arrived:
+        return None
+    movers = legions(table, step.legion)
+    if name == "temporary_target":
+        return by_hand.temporary_target(table, movers)
+    goal = table["mahdi"]["temporary"] or table["mahdi"]["target_sietch"]
+    if name == "move_order":
+        return by_hand.move_order(table, movers, goal)
+    return by_hand.moves(table, AREA.names[step.start], goal)
+
+
+def expected_place(game: Arrakis, table: dict[str, Any], step: MahdiPlace) -> set[str] | None:
+    covered = not step.from_board and step.what == "regular"
+    first = not lookup(step.bound, DEPLOYED).places
+    if not (covered and first and game.supply(HARKONNEN, "regular")):
+        return None
+    return by_hand.deploy(table, "regular")
 
 
 def options(step: Step, verdict: Verdict) -> set[str]:

@@ -36,9 +36,10 @@ def paul_in(area: str, *harkonnen: str) -> dict[str, Any]:
 
 
 def test_eight_cards_for_each_phase() -> None:
-    timings = [card.timing for card in STANDARD.prescience.values()]
+    modes = [card.mode for card in STANDARD.prescience.values()]
 
-    assert timings.count("action_resolution") == timings.count("end_of_round") == 8
+    assert modes.count("end_of_round_check") == 8
+    assert len(modes) == 16
 
 
 def test_every_card_has_a_mode_that_is_asked_for() -> None:

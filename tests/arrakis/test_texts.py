@@ -6,11 +6,7 @@ import pytest
 
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.data import load
-from landsraad.chronicle import Chronicle
-from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
-from landsraad.kernel.game import Game
-from landsraad.kernel.laws import Mode
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.arrakis.modes import ARRAKIS_MODES
 from tests.wording import (
@@ -18,27 +14,17 @@ from tests.wording import (
     check_decisions_and_actions,
     check_events,
     is_named,
+    play_at_random,
     words_in,
 )
 
 ACTIONS = 700
 
 
-def random_game(mode: Mode) -> Played:
-    """The first rounds of a random game, and some of its moments."""
-    game, chance = mode.new(5), Chance.seeded(5)
-    story, moments = Chronicle(), list[Game]()
-    while not game.over and game.sequence < ACTIONS:
-        if game.sequence % 10 == 0:
-            moments.append(game.copy())
-        action = chance.choice(game.pending).actions.sample(chance)
-        story.add(action, game.play(action))
-    return game, story, moments
-
-
 @pytest.fixture(scope="module")
 def games() -> list[Played]:
-    return [random_game(mode) for mode in ARRAKIS_MODES]
+    """The first rounds of random games, and some of their moments."""
+    return [play_at_random(mode.new(5), 5, ACTIONS, every=10) for mode in ARRAKIS_MODES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

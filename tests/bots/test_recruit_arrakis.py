@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import landsraad.arrakis
 from landsraad import bots
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.actions.battle import FallBack, StandFirm
@@ -27,9 +23,8 @@ from landsraad.bots.recruit.arrakis.spaces import MOST, offered
 from landsraad.kernel import Action, Chance, Decision, Listed, Product, Range
 from landsraad.kernel.laws import Mode
 from tests.arrakis.modes import ARRAKIS_MODES
+from tests.kinds import kinds_asked
 from tools.recruit_arrakis import one_game
-
-SOURCE = Path(landsraad.arrakis.__file__).parent
 
 COMPUTED = {"TOKEN": "bene_gesserit", "CONE": "cone"}
 """Kinds that the source gives by a constant."""
@@ -40,21 +35,9 @@ SIX = Force(units=6, spare=2, leaders=1, breakers=1)
 TWO = Force(units=2, spare=0, leaders=1, breakers=0)
 
 
-def kinds_asked() -> Iterator[str]:
-    """Every kind of decision that some step of the game asks, from the source."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision":
-                kind = node.args[1]
-                if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                    yield kind.value
-                elif isinstance(kind, ast.Name):
-                    yield COMPUTED[kind.id]
-
-
 def test_every_kind_of_decision_has_a_rule() -> None:
     """And every rule is for a kind that is asked."""
-    assert set(kinds_asked()) - set(MAHDI_ALONE) == {*RULES, *LEFT}
+    assert kinds_asked(Arrakis.folder, COMPUTED) - {*MAHDI_ALONE} == {*RULES, *LEFT}
 
 
 @pytest.fixture

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import landsraad.dune
 from landsraad import bots
 from landsraad.bots import Bot, Question, question_for
-from landsraad.bots.recruit.dune import (
-    ANYTHING,
-    LEFT,
-    RULES,
-    RULES_WITH_CHANCE,
-    Recruit,
-)
+from landsraad.bots.recruit.dune import LEFT, RULES, RULES_WITH_CHANCE, Recruit
 from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.odds import chance_to_win
 from landsraad.dune import Dune
@@ -28,29 +18,21 @@ from landsraad.dune.actions.common import Pass
 from landsraad.kernel import Action, Chance, Decision, Listed
 from landsraad.kernel.laws import Mode
 from tests.dune.modes import DUNE_MODES
+from tests.kinds import kinds_asked
 from tools.recruit_dune import one_among_five
 
-SOURCE = Path(landsraad.dune.__file__).parent
+ANYTHING = ("make_room",)
+"""Decisions without a rule: any card for any time that makes room will do."""
 
 DUELS = 24
 """Games of one `recruit` among five `random`: each faction four times."""
-
-
-def kinds_asked() -> Iterator[str]:
-    """Every kind of decision that some step of Dune asks, from the source."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Decision":
-                kind = node.args[1]
-                if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
-                    yield kind.value
 
 
 def test_every_kind_of_decision_has_a_rule() -> None:
     """A handler of its own, or one of the two general rules."""
     known = {*RULES, *RULES_WITH_CHANCE, *LEFT, *ANYTHING}
 
-    assert set(kinds_asked()) == known
+    assert kinds_asked(Dune.folder, {}) == known
 
 
 def test_no_kind_has_two_rules() -> None:

@@ -8,7 +8,7 @@ laws look at some positions only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from landsraad.dune import Dune
@@ -22,6 +22,14 @@ VARIANTS: Final = ("2/4", "2/3", "3/4", "3/3", "any/3")
 
 def mode(name: str, seats: tuple[str, ...], **options: object) -> Mode:
     return Mode(f"dune-{name}", Dune, seats, options, most_actions=20_000, stride=61, weight=8)
+
+
+def small_modes(game: type[Dune], ways: Mapping[str, Mapping[str, object]]) -> list[Mode]:
+    """The ways to play a part of the game, without talk."""
+    return [
+        Mode(name, game, None, {"deals": False, "standing": False, **options}, stride=3)
+        for name, options in ways.items()
+    ]
 
 
 def modes() -> Iterator[Mode]:

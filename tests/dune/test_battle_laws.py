@@ -6,7 +6,6 @@ are made of nothing else.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -20,8 +19,10 @@ from landsraad.dune.phases.battle import BattlePhase
 from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Step
-from landsraad.kernel.laws import Mode, hold
+from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
+from tests.dune.modes import small_modes
+from tests.random_games import hold_games
 
 BATTLEFIELDS = [t for t in range(len(TERRITORIES)) if t != POLAR_SINK]
 SIDES = (("atreides", "guild"), ("bene_gesserit", "fremen"), ("emperor", "harkonnen"), ())
@@ -109,15 +110,10 @@ WAYS: dict[str, dict[str, object]] = {
     "strict": {"ruleset": "advanced", "responses": "strict"},
     "mixed": {**MIXED},
 }
-MODES = [
-    Mode(name, Skirmish, None, {"deals": False, "standing": False, **options}, stride=3)
-    for name, options in WAYS.items()
-]
-GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)
+MODES = small_modes(Skirmish, WAYS)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 def test_battles_obey_the_laws(mode: Mode) -> None:
     """No random skirmish of this mode breaks a law."""
-    for seed in range(GAMES):
-        hold(mode, seed)
+    hold_games(mode, 2)

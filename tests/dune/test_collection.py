@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from landsraad.dune import Dune
-from landsraad.dune.board import CELLS, SPICE_CELLS, members
+from landsraad.dune.board import CELLS, TERRITORIES
 from landsraad.dune.phases import collection
 
 SEATS = ("emperor", "guild")
-BLOWS = [CELLS[cell] for cell in members(SPICE_CELLS)]
+BLOWS = [CELLS[place.spice_cell] for place in TERRITORIES if place.spice_cell is not None]
 
 
 def after_collection(position: dict[str, Any], **options: Any) -> Dune:

@@ -19,14 +19,8 @@ from landsraad.kernel.chance import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.texts import LANGUAGES, Texts, key_of
-from tests.wording import (
-    Played,
-    check_decisions_and_actions,
-    check_endings,
-    check_events,
-    is_named,
-    words_in,
-)
+from tests.kinds import kinds_asked
+from tests.wording import Played, check_all, is_named, words_in
 
 FOLDER = Dune.folder / "texts"
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Dune.folder.rglob("*.py")))
@@ -38,7 +32,7 @@ EMITTED = {
         for kind in pair
     ],
 }
-ASKED = set(re.findall(r"Decision\(\s*[\w.]+(?:\[\w+\])?,\s*\"([a-z_]+)\"", SOURCE))
+ASKED = kinds_asked(Dune.folder, {})
 ENDINGS = {
     *re.findall(r"\b(?:end|win)\([^\"\n]+\"(\w+)\"", SOURCE),
     *re.findall(r"\"(\w+)\" if alone else \"(\w+)\"", SOURCE)[0],
@@ -71,9 +65,7 @@ def games() -> list[Played]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_has_a_message(language: str, games: list[Played]) -> None:
     texts = Texts(Dune, language)
-    check_events(texts, games)
-    check_decisions_and_actions(texts, games)
-    check_endings(texts, games)
+    check_all(texts, games)
     assert all(game.over for game, _, _ in games)
 
 

@@ -5,7 +5,6 @@ Whole games ask few questions, and hardly one about a plan; on these tables noth
 
 from __future__ import annotations
 
-import os
 from typing import ClassVar
 
 import pytest
@@ -16,8 +15,10 @@ from landsraad.dune.game import Dune
 from landsraad.dune.promises import each, narrow
 from landsraad.dune.truthtrance import PROMISED
 from landsraad.kernel import Decision, PositionReader
-from landsraad.kernel.laws import Mode, hold, positions
+from landsraad.kernel.laws import Mode, positions
 from landsraad.kernel.registry import add_game
+from tests.dune.modes import small_modes
+from tests.random_games import hold_games
 
 MEETINGS = (
     {"emperor": {"arrakeen@9": 4}, "harkonnen": {"arrakeen@9": 3, "carthag@10": 2}},
@@ -67,18 +68,13 @@ WAYS: dict[str, dict[str, object]] = {
     "strict": {"ruleset": "advanced", "responses": "strict", "truthtrance_future": True},
     "basic": {"ruleset": "basic", "truthtrance_future": True},
 }
-MODES = [
-    Mode(name, Interrogation, None, {"deals": False, "standing": False, **options}, stride=3)
-    for name, options in WAYS.items()
-]
-GAMES = max(2, int(os.environ.get("LAWS_GAMES", "8")) // 2)
+MODES = small_modes(Interrogation, WAYS)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 def test_answers_obey_the_laws(mode: Mode) -> None:
     """No random interrogation of this mode breaks a law."""
-    for seed in range(GAMES):
-        hold(mode, seed)
+    hold_games(mode, 2)
 
 
 def test_something_is_asked() -> None:

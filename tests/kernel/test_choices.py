@@ -29,8 +29,8 @@ from landsraad.kernel.choices import (
     Range,
     Subsets,
     Sum,
-    describe,
 )
+from landsraad.kernel.choices.single import describe
 from tests.kernel.strategies import (
     AREAS,
     MOST,
@@ -190,10 +190,7 @@ def elements_of(form: Any) -> Iterator[Any]:
             "high": high,
             **rest,
         } if not rest:
-            members = list(elements_of(pool))
-            for counts in product(*map(range, least, [limit + 1 for limit in limits])):
-                if low <= sum(counts) <= high:
-                    yield [[m, n] for m, n in zip(members, counts, strict=True) if n]
+            yield from counts_of(list(elements_of(pool)), limits, least, range(low, high + 1))
         case {"product": kind, "seat": seat, "fields": fields, **rest} if not rest:
             for chosen in product(*[list(elements_of(field)) for field in fields.values()]):
                 yield {"kind": kind, "seat": seat, **dict(zip(fields, chosen, strict=True))}
@@ -201,6 +198,14 @@ def elements_of(form: Any) -> Iterator[Any]:
             yield from chain.from_iterable(elements_of(part) for part in parts)
         case _:
             raise AssertionError(f"not a description of a space: {form!r}")
+
+
+def counts_of(
+    members: list[Any], limits: list[int], least: list[int], totals: range
+) -> Iterator[Any]:
+    for counts in product(*map(range, least, [limit + 1 for limit in limits])):
+        if sum(counts) in totals:
+            yield [[m, n] for m, n in zip(members, counts, strict=True) if n]
 
 
 @given(spaces)

@@ -793,6 +793,7 @@ def test_games_lists_seats_and_options() -> None:
     assert crysknife == {
         "seats": ["paul", "feyd"],
         "fewest": 2,
+        "suggested": {},
         "options": [{"name": "rounds", "values": {"range": [1, 20]}, "default": 8}],
     }
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import landsraad
 import landsraad.kernel as k
 from crysknife import Crysknife, Planning
-from landsraad.kernel.record import FIELDS, LARGEST, SAVE, Record, read_json
+from landsraad.kernel.record import FIELDS, LARGEST, MAY_BE_MISSING, SAVE, Record, read_json
 from landsraad.kernel.setup import FORMAT, FORMATS, seal_of
 from tests.kernel.toys import Council, Parlour, do, duel, make_known, play_out, start
 
@@ -109,7 +109,7 @@ def test_a_record_has_exactly_these_entries() -> None:
     do(game, "paul ground stone")
     written = json.loads(game.record().to_json())
 
-    assert list(written) == list(FIELDS)
+    assert list(written) == [name for name in FIELDS if name not in MAY_BE_MISSING]
     assert {**written, "begin": [], "digest": "", "trail": ""} == {
         "format": "landsraad-record/3",
         "game": "crysknife",
@@ -361,7 +361,7 @@ def test_records_of_older_formats_are_still_read() -> None:
     for number, missing in ((2, ()), (1, ("trail",))):
         game = play_out(older_duel(f"landsraad-record/{number}"), 4)
         written = json.loads(game.record().to_json())
-        added = {"readings", "generator", "words", *missing}
+        added = {"readings", "generator", "words", "afresh", *missing}
 
         assert list(written) == [name for name in FIELDS if name not in added]
         assert landsraad.load_game(json.dumps(written)).digest() == game.digest()
@@ -395,10 +395,45 @@ def test_a_shortened_record_is_noticed() -> None:
     assert why_bad(json.dumps(changed)) == "the game does not end as the record says"
 
 
+def test_chance_that_was_drawn_anew_is_in_the_record() -> None:
+    """After so many actions, once or several times; it is proved like everything else."""
+    game = play_out(duel(seed=15), 4, 6)
+    twin = game.copy()
+    for word in ("spice", "worm"):
+        game.draw_afresh(word)
+    assert game.chance.copy().roll(20) != twin.chance.copy().roll(20)
+    game.live = True
+    play_out(game, 4)
+    record = game.record()
+
+    assert record.to_data()["afresh"] == {"6": ["spice", "worm"]}
+    assert list(record.to_data()) == list(FIELDS)
+    assert landsraad.load_game(record.to_json()).digest() == game.digest()
+    assert record.replay(by_outcomes=True).view(k.REFEREE) == game.view(k.REFEREE)
+    resumed = landsraad.resume_game(landsraad.save_game(game))
+    assert resumed.record().to_json() == record.to_json()
+
+
+def test_other_words_do_not_prove_it() -> None:
+    game = play_out(duel(seed=15), 4, 6)
+    game.draw_afresh("spice")
+    play_out(game, 4)
+    for afresh in ({"6": ["worm"]}, {"5": ["spice"]}, {"6": ["spice", "spice"]}):
+        changed = {**game.record().to_data(), "afresh": afresh}
+        assert why_bad(json.dumps(changed))
+
+
+@pytest.mark.parametrize(
+    "afresh", [{}, {"x": ["a"]}, {"-1": ["a"]}, {"6": []}, {"6": "a"}, {"6": [""]}, {"6": [7]}]
+)
+def test_words_that_are_none_are_refused(afresh: object) -> None:
+    assert why_bad(json.dumps({**data(), "afresh": afresh}))
+
+
 # Reading.
 
 
-@pytest.mark.parametrize("name", list(FIELDS))
+@pytest.mark.parametrize("name", [name for name in FIELDS if name not in MAY_BE_MISSING])
 def test_no_field_may_be_missing(name: str) -> None:
     """A record has all its fields."""
     changed = data()
@@ -593,7 +628,9 @@ JSON = any_json(st.integers())
 SMALL = any_json(st.integers(-50, 50))
 
 
-@given(st.fixed_dictionaries({name: JSON | st.just(data()[name]) for name in FIELDS}))
+@given(
+    st.fixed_dictionaries({name: JSON | st.just(data()[name]) for name in FIELDS if name in data()})
+)
 def test_records_made_of_anything(made: dict[str, Any]) -> None:
     """All the right fields, with anything in them."""
     attempt(landsraad.load_game, json.dumps(made))

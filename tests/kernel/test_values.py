@@ -10,24 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landsraad.kernel.values import (
-    Cursor,
-    Row,
-    Shape,
-    Value,
-    brief,
-    laid_over,
-    shape_of,
-    to_json,
-)
-from tests.kernel.strategies import (
-    Annotation,
-    exactly,
-    field_types,
-    json_like,
-    values,
-    values_of,
-)
+from landsraad.kernel.values import Cursor, Row, Shape, Value, brief, laid_over, shape_of, to_json
+from tests.kernel.strategies import Annotation, exactly, field_types, json_like, values, values_of
 
 
 def read(annotation: Annotation, text: str) -> Value:

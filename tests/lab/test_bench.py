@@ -16,8 +16,9 @@ import pytest
 from rich.console import Console
 
 import landsraad
-from landsraad.lab import bench
-from landsraad.lab.bench import WORKLOADS, Workload
+from landsraad.lab import bench, workloads
+from landsraad.lab.machine import interpreter, processor, version
+from landsraad.lab.workloads import WORKLOADS, Workload
 
 OURS = [workload for workload in WORKLOADS if not workload.needs]
 
@@ -84,7 +85,7 @@ def test_chess_counts_plies(monkeypatch: pytest.MonkeyPatch) -> None:
             boards.append(self)
 
     monkeypatch.setattr(chess, "Board", Noted)
-    plies = list(islice(bench.chess_play(), 2))
+    plies = list(islice(workloads.chess_play(), 2))
 
     assert plies == [len(board.move_stack) for board in boards]
     assert all(board.is_game_over() for board in boards)
@@ -101,7 +102,7 @@ def test_catanatron_counts_what_its_game_has_noted(monkeypatch: pytest.MonkeyPat
             games.append(self)
 
     monkeypatch.setattr(catanatron, "Game", Noted)
-    decisions = list(islice(bench.catanatron_play(), 2))
+    decisions = list(islice(workloads.catanatron_play(), 2))
 
     assert decisions == [len(game.state.actions) for game in games]
 
@@ -110,15 +111,15 @@ def test_catanatron_counts_what_its_game_has_noted(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_spaces_are_as_large_as_they_say() -> None:
-    assert bench.million().size == 1_006_400
-    assert list(bench.thirty()) == bench.thirty_listed()
-    assert len(bench.thirty_listed()) == 30
+    assert workloads.million().size == 1_006_400
+    assert list(workloads.thirty()) == workloads.thirty_listed()
+    assert len(workloads.thirty_listed()) == 30
 
 
 def test_positions_are_half_way_through_and_live() -> None:
-    for seed, game in enumerate(bench.midway("crysknife"), bench.SEED):
+    for seed, game in enumerate(workloads.midway("crysknife"), workloads.SEED):
         whole = landsraad.new_game("crysknife", seed=seed)
-        length = bench.play_out(whole, random.Random(seed).random)
+        length = workloads.play_out(whole, random.Random(seed).random)
 
         assert game.sequence == length // 2
         assert game.live
@@ -126,10 +127,10 @@ def test_positions_are_half_way_through_and_live() -> None:
 
 
 def test_options_make_a_row_of_their_own() -> None:
-    short, *_ = bench.of_game("crysknife", "crysknife short", rounds=1)
+    short, *_ = workloads.of_game("crysknife", "crysknife short", rounds=1)
 
     assert short.name == "crysknife short"
-    assert max(islice(short.begin(), 20)) < max(islice(bench.random_play("crysknife"), 20))
+    assert max(islice(short.begin(), 20)) < max(islice(workloads.random_play("crysknife"), 20))
 
 
 def test_names_are_unique_and_comparisons_name_a_row() -> None:
@@ -236,7 +237,7 @@ def test_a_run_with_whatever_is_installed() -> None:
     assert json.loads(json.dumps(result)) == result
     assert result["format"] == bench.FORMAT
     assert result["rounds"] == bench.ROUNDS
-    assert result["seeds"]["first"] == bench.SEED
+    assert result["seeds"]["first"] == workloads.SEED
     assert result["interpreter"]["version"] == ".".join(map(str, sys.version_info[:3]))
     assert result["interpreter"]["compiled_kernel"] in (True, False)
     assert result["machine"]["cores"] >= 1
@@ -279,15 +280,15 @@ def test_the_processor_is_what_the_system_tells(tmp_path: Path) -> None:
     told = tmp_path / "cpuinfo"
     told.write_text("processor\t: 0\nmodel name\t: Mentat 9000: Special\nmodel name\t: other\n")
 
-    assert bench.processor(told) == "Mentat 9000: Special"
-    assert bench.processor(tmp_path / "nothing") != ""
+    assert processor(told) == "Mentat 9000: Special"
+    assert processor(tmp_path / "nothing") != ""
 
 
 def test_the_build_of_the_interpreter_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     configured = {"CONFIG_ARGS": "'--enable-optimizations' '--with-lto'", "Py_DEBUG": 1}
     monkeypatch.setattr(sysconfig, "get_config_var", configured.get)
 
-    python = bench.interpreter()
+    python = interpreter()
 
     assert python["optimized"]
     assert python["lto"]
@@ -296,12 +297,12 @@ def test_the_build_of_the_interpreter_shows(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_package_that_is_not_installed_has_no_version() -> None:
-    assert bench.version("no-such-package-at-all") is None
+    assert version("no-such-package-at-all") is None
 
 
 def test_the_memory_of_a_longer_game_is_larger() -> None:
     """What a live game holds grows with its history, and is counted in bytes."""
-    short = bench.bytes_held("crysknife", rounds=1)
-    long = bench.bytes_held("crysknife", rounds=20)
+    short = workloads.bytes_held("crysknife", rounds=1)
+    long = workloads.bytes_held("crysknife", rounds=20)
 
     assert 0 < short < long

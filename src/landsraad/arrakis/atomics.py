@@ -14,7 +14,7 @@ from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
 from landsraad.arrakis.retreat import march
 from landsraad.arrakis.state import OTHER, ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
 
 
@@ -41,7 +41,7 @@ def detonate(game: ArrakisState, token: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Displacing(ArrakisStep):
+class Displacing(ClosedStep):
     """A-ATOM-2: the opponent moves the legion to a free area next to it, or it is destroyed."""
 
     side: str
@@ -79,9 +79,6 @@ class Displacing(ArrakisStep):
         game.emit("displaced", {"side": self.side, **names})
         game.push(Arrival(self.side, 1 << to))
         tidy_area(game, self.side, to)
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
 
 def destroy(game: ArrakisState, side: str, area: int) -> None:

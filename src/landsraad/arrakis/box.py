@@ -73,7 +73,6 @@ class PrescienceCard:
     """One prescience card; conditions and cost as the data says them."""
 
     id: str
-    timing: str
     mode: str
     conditions: tuple[Mapping[str, Any], ...]
     cost: tuple[Mapping[str, Any], ...]
@@ -311,7 +310,6 @@ def _leader(entry: Entry) -> Leader:
 def _prescience_card(entry: Entry) -> PrescienceCard:
     return PrescienceCard(
         id=entry["id"],
-        timing=entry["timing"],
         mode=entry["claim_mode"],
         conditions=tuple(entry["conditions"]),
         cost=tuple(entry["cost"]),

@@ -10,7 +10,6 @@ from landsraad.arrakis import (
     arrival,
     atomics,
     free_actions,
-    invariants,
     knowledge,
     limits,
     losses,
@@ -29,13 +28,8 @@ from landsraad.arrakis.actions.teams import UseCone
 from landsraad.arrakis.battle import PARTS as BATTLE_PARTS
 from landsraad.arrakis.battle.facts import Battle, Tally
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, Box
-from landsraad.arrakis.guild import (
-    bombardment,
-    heighliners,
-    imperium,
-    navigator,
-    staying,
-)
+from landsraad.arrakis.guild import bombardment, heighliners, imperium, navigator, staying
+from landsraad.arrakis.invariants import faults
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import read_lineup
 from landsraad.arrakis.ops import OPS, Op, Where
@@ -180,7 +174,7 @@ class Arrakis(ArrakisState):
         position.arrange(self, reader)
 
     def faults(self) -> Iterator[str]:
-        return invariants.faults(self)
+        return faults(self)
 
     @classmethod
     def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:

@@ -51,7 +51,7 @@ def redeal_automaton(game: ArrakisState, chance: Chance) -> None:
 def redeal_hands(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     """The cards of others change places with those of the decks, each with its own back.
 
-    Whether somebody can play or discard a card at all shows whenever he is asked to; a deal in
+    Whether somebody can play or discard a card at all shows whenever they are asked to; a deal in
     which that is otherwise does not fit.
     """
     hidden = [seat for seat in game.seats if seat != eyes]

@@ -8,7 +8,7 @@ leader at once (A-GUILD-TROOP-5); there are none without the Spacing Guild.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
@@ -89,6 +89,12 @@ class Legion:
         if figure in KINDS:
             return int(getattr(self, figure)) > 0
         return figure in self.named
+
+    def strongest_first(self) -> Iterator[str]:
+        """The kind of each unit, then of each generic leader."""
+        for kind in (*reversed(UNITS), GENERIC):
+            for _ in range(getattr(self, kind)):
+                yield kind
 
     def with_one(self, figure: str) -> Legion:
         """With one figure more: a unit, a generic leader or a named one."""

@@ -53,7 +53,7 @@ def dismiss(game: ArrakisState, side: str, area: int, legion: Legion) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Excess(ArrakisStep):
-    """The owner removes units of his choice until the area is within the limit."""
+    """The owner removes units of their choice until the area is within the limit."""
 
     side: str
     area: int

@@ -59,7 +59,7 @@ def read_lineup(seats: Sequence[str] | None, options: Mapping[str, object]) -> t
 
 @cache
 def partners_of(seats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """Who plays each side, each with a board of his own; a side without a seat plays itself."""
+    """Who plays each side, each with a board of their own; a side without a seat plays itself."""
     return {
         side: tuple([seat for seat in (side, *pair) if seat in seats]) or (side,)
         for side, pair in PARTNERS.items()
@@ -68,7 +68,7 @@ def partners_of(seats: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 @cache
 def homes_of(seats: tuple[str, ...]) -> dict[str, str]:
-    """By house: who has its planning cards and its leaders on his board (A-TEAM-5, A-TEAM-6)."""
+    """By house: who has its planning cards and its leaders on their board (A-TEAM-5, A-TEAM-6)."""
     return {house: seat if seat in seats else SIDE_OF[seat] for seat, house in HOUSES.items()}
 
 

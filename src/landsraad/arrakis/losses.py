@@ -16,7 +16,7 @@ from landsraad.arrakis.legion import KINDS, UNITS, Legion, one
 from landsraad.arrakis.limits import dismiss
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.state import ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Decision, Listed, Product
 
 REGULAR, *BETTER = UNITS
@@ -33,7 +33,7 @@ def take_hits(
 
 
 @dataclass(frozen=True, slots=True)
-class Losses(ArrakisStep):
+class Losses(ClosedStep):
     """The owner takes hit by hit, until all are taken or all units are gone.
 
     `sparing_troops`: the troops of the Great Houses are out of reach (A-GUILD-TROOP-8).
@@ -43,9 +43,6 @@ class Losses(ArrakisStep):
     area: int
     hits: int
     sparing_troops: bool = False
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def struck(self, game: ArrakisState) -> Legion:
         """The figures that the hits may strike."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.movement import MoveGroup, PickLegion
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, ZONE, ZONES_OF, mask_of, members
@@ -129,10 +129,8 @@ class MoveLegions(ArrakisStep):
         if self.start != NOWHERE and (moves := self.moves(game, self.start)).size:
             return (Decision(self.seat, "move_legion", moves),)
         ready = self.ready(game)
-        if not ready:
-            return ()
         chosen = Product(PickLegion, self.seat, Bits(ready, AREA))
-        return (Decision(self.seat, "pick_legion", or_done(self.seat, chosen)),)
+        return ask_or_done(self.seat, "pick_legion", chosen)
 
     def ready(self, game: ArrakisState) -> int:
         """The legions that may move and have somewhere to go."""

@@ -21,7 +21,7 @@ DRAWN = "card_drawn"
 def draw(game: ArrakisState, seat: str, deck: str) -> None:
     """A seat draws one card from a deck; an empty deck gives none (A-ROUND-3).
 
-    A card of his partner's deck he only looks at, and passes it on (A-TEAM-10).
+    A card of their partner's deck they only look at, and pass it on (A-TEAM-10).
     """
     if not game.decks[deck]:
         return
@@ -41,7 +41,7 @@ def draw(game: ArrakisState, seat: str, deck: str) -> None:
 
 
 def remember(game: ArrakisState, seat: str, card: str) -> None:
-    """A seat has seen a card in his partner's hand; without an opponent nobody keeps count."""
+    """A seat has seen a card in its partner's hand; without an opponent nobody keeps count."""
     if seat in game.seen:
         game.seen[seat] = tuple(sorted((*game.seen[seat], card)))
 

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from landsraad.arrakis import limits, planning_cards, tank, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.prescience import ClaimPrescience, GiveUp, PickMarker
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, SECTORS_OF, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion, one
 from landsraad.arrakis.ops import AttachToPrescience
 from landsraad.arrakis.state import NOWHERE, ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ArrakisStep, ClosedStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 ON_TRIGGER: Final = "on_trigger"
@@ -193,7 +193,7 @@ def claim(game: ArrakisState, seat: str, card: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Claiming(ArrakisStep):
+class Claiming(ClosedStep):
     """What a claim costs, one thing after the other, and then its reward.
 
     `bonus` steps come from a card that lay on it; `discards` cards are still to be discarded.
@@ -245,9 +245,6 @@ class Claiming(ArrakisStep):
         reward(game, self.card)
         if self.bonus:
             game.push(Bonus(self.seat, self.bonus))
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
 
 def give_up(game: ArrakisState, action: GiveUp) -> None:
@@ -333,7 +330,7 @@ class Bonus(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         markers = Product(PickMarker, self.seat, Listed(*MARKERS))
-        return (Decision(self.seat, "bonus", or_done(self.seat, markers)),)
+        return ask_or_done(self.seat, "bonus", markers)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -342,27 +339,22 @@ class Bonus(ArrakisStep):
 
 
 @dataclass(frozen=True, slots=True)
-class ClaimWindow(ArrakisStep):
+class ClaimWindow(ClosedStep):
     """The Atreides may claim cards of one mode now, or leave it (A-PRES-12)."""
 
     mode: str
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = claimable(game, self.mode)
-        if not cards:
-            return ()
         seat = claimant(game)
         claims = Product(ClaimPrescience, seat, Listed(*cards))
-        return (Decision(seat, "claim", or_done(seat, claims)),)
+        return ask_or_done(seat, "claim", claims)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, ClaimPrescience):
             claim(game, action.seat, action.card)
         else:
             game.end_step()
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
 
 def claims_left(game: ArrakisState) -> bool:

@@ -94,7 +94,7 @@ def uses(
     Args:
         side: whose die it is.
         result: what it shows.
-        own: the leaders who could act and have their card on his own board.
+        own: the leaders who could act and have their card on the seat's own board.
         ready: all leaders of the side who could act.
         any_die: what any die may be used for, whatever it shows.
     """
@@ -120,7 +120,7 @@ def ops_of(side: str, result: str, use: str) -> tuple[Op, ...]:
 
 
 def carried_out_by(game: ArrakisState, seat: str, result: str) -> str:
-    """A-TEAM-22: an action that is only on his partner's board is the partner's to carry out."""
+    """A-TEAM-22: an action that is only on the partner's board is the partner's to carry out."""
     slots = game.box.slots
     if slots[seat][result]:
         return seat

@@ -13,7 +13,7 @@ from landsraad.arrakis.resolve import follow
 from landsraad.arrakis.solo.tokens import leave_settlement
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.stations import settle_in
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Bits, Decision, Product
 
 
@@ -36,14 +36,11 @@ def march(game: ArrakisState, side: str, start: int, to: int, left_behind: Legio
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(ArrakisStep):
+class Retreat(ClosedStep):
     """A legion that can retreat does; its opponent chooses where (A-BATTLE-32, A-BATTLE-33)."""
 
     side: str
     area: int
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = retreat_areas(game, self.side, self.area)

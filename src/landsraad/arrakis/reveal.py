@@ -49,14 +49,11 @@ def reveal_token(game: ArrakisState, area: int, token: str) -> None:
     """A-UNIT-12: a deployment token is replaced by its units and leaves the game."""
     game.take(ATREIDES, area, Legion(tokens=(token,)))
     game.tokens_gone = tuple(sorted((*game.tokens_gone, token)))
-    units = game.box.tokens[token]
     shown = EMPTY
-    for kind in (*reversed(UNITS), GENERIC):
-        for _ in range(getattr(units, kind)):
-            figure = stand_in(game, kind)
-            if figure:
-                game.put(ATREIDES, area, one(figure))
-                shown = shown.with_one(figure)
+    for kind in game.box.tokens[token].strongest_first():
+        if figure := stand_in(game, kind):
+            game.put(ATREIDES, area, one(figure))
+            shown = shown.with_one(figure)
     for depth, step in enumerate(game.stack):
         if isinstance(step, MoveLegions):
             game.stack[depth] = step.after_reveal(token, shown)

@@ -19,3 +19,12 @@ class ArrakisStep(Step):
     def open_to_free_actions(self) -> bool:
         """Whether free actions may interrupt while this step asks (A-FREE-1, A-FREE-7)."""
         return True
+
+
+class ClosedStep(ArrakisStep):
+    """Base of the steps that free actions may not interrupt."""
+
+    __slots__ = ()
+
+    def open_to_free_actions(self) -> bool:
+        return False

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.desert import PutWorm, RescueHarvester
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -231,12 +231,10 @@ class Rescue(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         zones = game.zones_with("carryall") & ZONES_OF[self.area]
-        if not zones:
-            return ()
         seat = game.seat(HARKONNEN)
         here = just(AREA.names[self.area])
         rescues = Product(RescueHarvester, seat, here, Bits(zones, ZONE))
-        return (Decision(seat, "rescue_harvester", or_done(seat, rescues)),)
+        return ask_or_done(seat, "rescue_harvester", rescues)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, RescueHarvester):

@@ -36,7 +36,7 @@ GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_v
 
 
 CHANGES_PER_TURN: Final = 2
-"""So often an owner may change his mind about one advantage in one turn."""
+"""So often an owner may change their mind about one advantage in one turn."""
 
 REFUSABLE: Final[Mapping[str, tuple[str, ...]]] = {
     faction.id: tuple(

@@ -132,13 +132,9 @@ def _mask_where(terrain: Terrain) -> int:
 
 
 SAND: Final[int] = _mask_where("sand")
-ROCK: Final[int] = _mask_where("rock")
 STRONGHOLD_CELLS: Final[int] = _mask_where("stronghold")
 SHELTERED: Final[int] = mask_of(c for place in TERRITORIES if place.sheltered for c in place.cells)
 """The cells that the Shield Wall keeps from the storm: Arrakeen, Carthag, the Imperial Basin."""
-SPICE_CELLS: Final[int] = mask_of(
-    place.spice_cell for place in TERRITORIES if place.spice_cell is not None
-)
 
 
 def _joined_within() -> tuple[int, ...]:
@@ -167,9 +163,6 @@ WITHIN: Final[tuple[int, ...]] = _joined_within()
 """For each cell, the adjacent cells of the same territory: going there is free."""
 ACROSS: Final[tuple[int, ...]] = _joined_across()
 """For each cell, the adjacent cells of other territories: going there costs one territory."""
-ADJACENT: Final[tuple[int, ...]] = tuple(
-    within | across for within, across in zip(WITHIN, ACROSS, strict=True)
-)
 
 
 def _union(masks: Sequence[int], cells: int) -> int:

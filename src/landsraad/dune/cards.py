@@ -9,7 +9,6 @@ from typing import Any, Final, Literal
 
 from landsraad.dune.board import TERRITORIES, TERRITORY
 from landsraad.dune.data import load
-from landsraad.dune.factions.sheets import LEADERS
 
 Kind = Literal[
     "weapon_projectile",
@@ -69,14 +68,6 @@ class SpiceCard:
 
 
 @dataclass(frozen=True, slots=True)
-class TraitorCard:
-    """The traitor card of one leader."""
-
-    leader: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class StormCard:
     """A storm card: how far the storm moves."""
 
@@ -130,10 +121,6 @@ SPICE_CARD: Final[dict[str, int]] = {card.id: i for i, card in enumerate(SPICE)}
 SPICE_DECK: Final[bytes] = _deck([card.count for card in SPICE])
 SHAI_HULUD: Final[int] = SPICE_CARD["shai_hulud"]
 
-TRAITORS: Final[tuple[TraitorCard, ...]] = tuple(
-    TraitorCard(leader, disc.name) for leader, disc in enumerate(LEADERS)
-)
-TRAITOR_DECK: Final[bytes] = bytes(range(len(TRAITORS)))
 TRAITORS_DEALT: Final[int] = _DATA["traitor"]["dealt"]
 """Traitor cards each player is dealt."""
 
@@ -171,7 +158,6 @@ MEANT: Final[dict[str, frozenset[int]]] = {
 
 LASGUN: Final[int] = TREACHERY_CARD["lasgun"]
 SHIELD: Final[int] = TREACHERY_CARD["shield"]
-SNOOPER: Final[int] = TREACHERY_CARD["snooper"]
 CHEAP_HERO: Final[int] = TREACHERY_CARD["cheap_hero"]
 KARAMA: Final[int] = TREACHERY_CARD["karama"]
 TRUTHTRANCE: Final[int] = TREACHERY_CARD["truthtrance"]

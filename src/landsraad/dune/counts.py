@@ -61,7 +61,7 @@ Counts = tuple[Count, ...]
 
 
 def noted(counts: Counts, new: Count) -> Counts:
-    """With what somebody has just been told, together with what he knew of the same kind."""
+    """With what somebody has just been told, together with what they knew of the same kind."""
     same = [count for count in counts if about(count) == about(new)]
     others = [count for count in counts if about(count) != about(new)]
     for count in same:
@@ -104,8 +104,8 @@ def lost(count: Count, card: int, seen: bool) -> Count:
     return count.changed(-1, -1) if card in MEANT[count.word] else count
 
 
-def telling(counts: Counts, hands: Mapping[str, bytes]) -> Counts:
-    """Those that still say something."""
+def still_useful(counts: Counts, hands: Mapping[str, bytes]) -> Counts:
+    """Those that still say something of these hands."""
     return tuple([count for count in counts if not count.says_nothing_of(hands[count.holder])])
 
 

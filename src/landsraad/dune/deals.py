@@ -15,12 +15,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from landsraad.dune.actions.deals import (
-    AcceptDeal,
-    OfferDeal,
-    RefuseDeal,
-    WithdrawDeal,
-)
+from landsraad.dune.actions.deals import AcceptDeal, OfferDeal, RefuseDeal, WithdrawDeal
 from landsraad.dune.alliance import free_spice, hands_over_at_harvest, spice_changes_hands
 from landsraad.dune.board import TERRITORIES
 from landsraad.dune.deal import Deal, Promise, Terms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -14,6 +14,7 @@ from landsraad.dune import (
     invariants,
     karama,
     knowledge,
+    lineup,
     names,
     position,
     promises,
@@ -58,15 +59,7 @@ from landsraad.dune.phases import (
 from landsraad.dune.ruleset import Rules
 from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.kernel import (
-    Action,
-    Chance,
-    Decision,
-    Option,
-    PositionReader,
-    Setup,
-    Step,
-)
+from landsraad.kernel import Action, Chance, Decision, Option, PositionReader, Setup, Step
 from landsraad.kernel.values import Value
 
 PARTS: Final = (
@@ -145,6 +138,7 @@ class Dune(DuneState):
 
     __slots__ = ()
 
+    suggested: ClassVar[Mapping[int, tuple[str, ...]]] = lineup.SUGGESTED
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
@@ -152,10 +146,24 @@ class Dune(DuneState):
     steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
     stored_names: ClassVar[Mapping[str, str]] = {"BattleSequence": "Fight"}
+    slow_questions: ClassVar[frozenset[str]] = frozenset({"traitor"})
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
         super().__init__(setup, chance, rules or rules_of(setup.played_by))
+
+    @classmethod
+    def deal_lineup(
+        cls,
+        players: Sequence[str],
+        seats: Sequence[str] | None,
+        options: Mapping[str, object],
+        chance: Chance,
+    ) -> tuple[dict[str, tuple[str, ...]], Mapping[str, object]]:
+        """D-SETUP-3; with `pairs` two for each of two players, which are then the pairs."""
+        each = 2 if options.get("pairs") else 1
+        leads = lineup.deal_factions(players, chance, cls.read_lineup(seats, options), each)
+        return leads, {**options, **lineup.options_of(leads)}
 
     @classmethod
     def read_chosen(

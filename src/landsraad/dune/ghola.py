@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.dune.actions.revival import (
-    GholaForces,
-    GholaLeader,
-    ImperialForces,
-    ImperialLeader,
-)
+from landsraad.dune.actions.revival import GholaForces, GholaLeader, ImperialForces, ImperialLeader
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TREACHERY
 from landsraad.dune.factions.emperor import (
     FORCES_BY_KARAMA,

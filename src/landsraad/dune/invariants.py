@@ -91,17 +91,20 @@ def advisors_are_bene_gesserit(game: DuneState) -> Iterator[str]:
 def treachery_cards(game: DuneState) -> Iterator[str]:
     """D-SETUP-19: all 33 cards are somewhere, each once; steps may hold some of them."""
     held = Counter(game.treachery_deck + game.treachery_discards + game.out_of_game)
-    for hand in game.hands.values():
-        held.update(hand)
-    for step in game.stack:
-        held.update(getattr(step, "row", b""))
+    for cards in (*game.hands.values(), *in_steps(game, "row")):
+        held.update(cards)
     if held != Counter(TREACHERY_DECK):
         yield "the treachery cards are not all there exactly once"
 
 
+def in_steps(game: DuneState, field: str) -> list[bytes]:
+    """The cards that steps in progress hold in a field of this name."""
+    return [getattr(step, field, b"") for step in game.stack]
+
+
 def hands_within_limits(game: DuneState) -> Iterator[str]:
     """D-BATTLE-54: cards that Harkonnen have taken and must give back come on top."""
-    taken = sum([len(getattr(step, "taken", b"")) for step in game.stack])
+    taken = sum(map(len, in_steps(game, "taken")))
     for seat in game.seats:
         if len(game.hands[seat]) > game.hand_limit(seat) + (taken if seat == HARKONNEN else 0):
             yield f"{seat} holds {len(game.hands[seat])} cards, {game.hand_limit(seat)} at most"
@@ -115,10 +118,8 @@ def hands_are_sorted(game: DuneState) -> Iterator[str]:
 
 def spice_cards(game: DuneState) -> Iterator[str]:
     held = Counter(game.spice_deck)
-    for pile in game.spice_discards:
-        held.update(pile)
-    for step in game.stack:
-        held.update(getattr(step, "set_aside", b""))
+    for cards in (*game.spice_discards, *in_steps(game, "set_aside")):
+        held.update(cards)
     if held != Counter(SPICE_DECK):
         yield "the spice cards are not all there exactly once"
 

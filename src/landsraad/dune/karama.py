@@ -87,13 +87,11 @@ class Window(DuneStep):
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         answered = dict(self.answers)
-        return tuple(
-            [
-                Decision(seat, "respond", self.choices(game, seat), private=True)
-                for seat in self.asked
-                if seat not in answered
-            ]
-        )
+        return tuple([self.question(game, seat) for seat in self.asked if seat not in answered])
+
+    def question(self, game: DuneState, seat: str) -> Decision:
+        choices = self.choices(game, seat)
+        return Decision(seat, "respond", choices, private=True, default=Respond(seat, None))
 
     def choices(self, game: DuneState, seat: str) -> Product:
         return Product(Respond, seat, Listed(None, *card_names(karamas(game, seat))))

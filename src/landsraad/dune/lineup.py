@@ -1,7 +1,11 @@
 """Line-ups: which factions play and who leads them, settled before a game begins.
 
 Players are names. Factions are dealt, or chosen in the order of drawn turn cards; then players may
-swap. All functions are pure: what they return goes into `seats` (and `pairs`) of a new game.
+swap. All functions are pure: what they return goes into `seats` and `options` of a new game.
+
+    leads = lineup.deal_factions(("ann", "ben", "cleo"), chance, lineup.suggested(3))
+    leads = lineup.swap(leads, "ann", "ben")
+    game = landsraad.new_game("dune", lineup.seats_of(leads), options=lineup.options_of(leads))
 
 D-SETUP-1 how many play · D-SETUP-2 suggested line-ups · D-SETUP-3 handing out factions
 D-SETUP-18 two players with two factions each
@@ -10,7 +14,7 @@ D-SETUP-18 two players with two factions each
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
 from landsraad.dune.state import (
     ATREIDES,
@@ -21,9 +25,10 @@ from landsraad.dune.state import (
     SEATS,
 )
 from landsraad.kernel import BadOptions, Chance
-from landsraad.kernel.values import brief
+from landsraad.kernel.values import Value, brief
 
-T = TypeVar("T")
+Leads = Mapping[str, tuple[str, ...]]
+"""The factions of each player, one or two; players sit in this order."""
 
 SUGGESTED: Final[Mapping[int, tuple[str, ...]]] = {
     2: (ATREIDES, HARKONNEN),
@@ -49,20 +54,14 @@ def suggested(players: int) -> tuple[str, ...]:
 
 
 def deal_factions(
-    players: Sequence[str], chance: Chance, factions: Sequence[str] = SEATS
-) -> dict[str, str]:
-    """One of these factions for each player, at random."""
-    check_players(players, len(factions))
-    return dict(zip(players, chance.sample(factions, len(players)), strict=True))
-
-
-def deal_pairs(
-    players: Sequence[str], chance: Chance, factions: Sequence[str] = SEATS
-) -> dict[str, tuple[str, str]]:
-    """D-SETUP-18: two of these factions for each of two players, at random."""
-    check_two(players)
-    first, second, third, fourth = chance.sample(factions, 4)
-    return dict(zip(players, ((first, second), (third, fourth)), strict=True))
+    players: Sequence[str], chance: Chance, factions: Sequence[str] = SEATS, each: int = 1
+) -> dict[str, tuple[str, ...]]:
+    """Some of these factions at random, one for each player or, for two players, two."""
+    check_players(players, len(factions), each)
+    dealt = chance.sample(factions, each * len(players))
+    return {
+        player: dealt[place * each : (place + 1) * each] for place, player in enumerate(players)
+    }
 
 
 # The other way: they are chosen.
@@ -74,10 +73,11 @@ def draw_turn_cards(players: Sequence[str], chance: Chance) -> dict[str, int]:
     return dict(zip(players, chance.sample(TURN_CARDS, len(players)), strict=True))
 
 
-def draft_order(drawn: Mapping[str, int], factions_each: int = 1) -> tuple[str, ...]:
+def draft_order(drawn: Mapping[str, int], each: int = 1) -> tuple[str, ...]:
     """D-SETUP-3: who chooses when, the highest number first; round by round, if several each."""
+    check_players(tuple(drawn), len(SEATS), each)
     once = tuple(sorted(drawn, key=lambda player: drawn[player], reverse=True))
-    return once * factions_each
+    return once * each
 
 
 def choosing(order: Sequence[str], chosen: Sequence[str]) -> str | None:
@@ -86,33 +86,30 @@ def choosing(order: Sequence[str], chosen: Sequence[str]) -> str | None:
 
 
 def choose(
-    order: Sequence[str], chosen: Sequence[str], player: str, faction: str
+    order: Sequence[str],
+    chosen: Sequence[str],
+    player: str,
+    faction: str,
+    factions: Sequence[str] = SEATS,
 ) -> tuple[str, ...]:
     """The factions taken after this choice, in the order in which they were taken."""
     if choosing(order, chosen) != player:
         raise BadOptions(f"it is not for {brief(player)} to choose now")
-    if faction not in SEATS or faction in chosen:
+    if faction not in factions or faction in chosen:
         raise BadOptions(f"{brief(faction)} cannot be chosen")
     return (*chosen, faction)
 
 
-def chosen_factions(order: Sequence[str], chosen: Sequence[str]) -> dict[str, str]:
-    """The faction of each player, when all have chosen one."""
-    return dict(zip(order, chosen, strict=True))
-
-
-def chosen_pairs(order: Sequence[str], chosen: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """The two factions of each player, when both have chosen two."""
-    first, second, *_ = order
+def chosen_factions(order: Sequence[str], chosen: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """What each player leads, when all have chosen."""
     taken = list(zip(order, chosen, strict=True))
-    one, other = ([faction for by, faction in taken if by == player] for player in (first, second))
-    return {first: (one[0], one[1]), second: (other[0], other[1])}
+    return {player: tuple([faction for by, faction in taken if by == player]) for player in order}
 
 
 # Then.
 
 
-def swap(leads: Mapping[str, T], one: str, other: str) -> dict[str, T]:
+def swap(leads: Leads, one: str, other: str) -> dict[str, tuple[str, ...]]:
     """D-SETUP-3: two players exchange what they lead."""
     for player in (one, other):
         if player not in leads:
@@ -120,25 +117,30 @@ def swap(leads: Mapping[str, T], one: str, other: str) -> dict[str, T]:
     return {**leads, one: leads[other], other: leads[one]}
 
 
-def seats_of(leads: Mapping[str, str]) -> tuple[str, ...]:
-    """The line-up, players sitting in the order of the mapping."""
-    return tuple(leads.values())
+def seats_of(leads: Leads) -> tuple[str, ...]:
+    """The seats of a game with these players; who leads two factions has them side by side."""
+    return tuple([faction for led in leads.values() for faction in led])
 
 
-def seats_of_pairs(leads: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
-    """The line-up of two players with two factions each; one sits at either side of the board."""
-    check_two(tuple(leads))
-    return tuple([faction for pair in leads.values() for faction in pair])
+def options_of(leads: Leads) -> dict[str, Value]:
+    """The options of a game with these players: their `pairs`, if they lead two factions each."""
+    pairs = tuple([led for led in leads.values() if len(led) > 1])
+    return {"pairs": pairs} if pairs else {}
 
 
-def check_players(players: Sequence[str], most: int) -> None:
+def check_players(players: Sequence[str], factions: int, each: int = 1) -> None:
     if len(set(players)) != len(players):
         raise BadOptions("a player stands twice in the line-up")
-    if not 2 <= len(players) <= most:
-        raise BadOptions(f"2 to {most} players can be given a faction each, not {len(players)}")
+    if each > 1:
+        check_two_each(len(players), factions, each)
+    elif not 2 <= len(players) <= factions:
+        most = f"2 to {factions}"
+        raise BadOptions(f"{most} players can be given a faction each, not {len(players)}")
 
 
-def check_two(players: Sequence[str]) -> None:
-    check_players(players, len(SEATS))
-    if len(players) != 2:
-        raise BadOptions(f"two factions each are for two players, not {len(players)}")
+def check_two_each(players: int, factions: int, each: int) -> None:
+    """D-SETUP-1, D-SETUP-18."""
+    if (players, each) != (2, 2):
+        raise BadOptions(f"two factions each are for two players, not {players} with {each} each")
+    if factions < players * each:
+        raise BadOptions(f"two factions each need four to deal from, not {factions}")

@@ -1,10 +1,10 @@
-"""Promises: a player who has bound himself finds only what he has promised among his choices.
+"""Promises: a player who is bound finds only what they have promised among their choices.
 
 A promise narrows the choices of a coming decision. If nothing would be left it is impossible there
 and lapses for that decision (D-DEAL-3). Promises come from deals and from Truthtrance (D-DEAL-8).
 
     bid, no_bid                     bids on a card, or passes on all of them
-    traitor, no_traitor             calls a traitor if he can, or calls none
+    traitor, no_traitor             calls a traitor if they can, or calls none
     ship@TERRITORY, no_ship@…       ships into a territory, or ships nothing into it
     move@TERRITORY, no_move@…       moves into a territory, or moves nothing into it
     plan_leader@NAME, plan_leader!NAME      the battle plan has, or has not, this leader

@@ -48,7 +48,6 @@ class Option:
     """Whether None is an answer."""
     arises_with: Mapping[str, tuple[str | int | bool, ...]]
     """The switch that raises the question, and its values that do; empty if it always arises."""
-    rulings: tuple[int, ...]
     presets: Mapping[int, Mapping[str, object]]
     """What the rule sets say, by the version from which they have said so."""
 
@@ -236,7 +235,6 @@ def _read_option(entry: dict[str, Any]) -> Option:
         most=entry.get("most", 0),
         nullable=entry.get("nullable", False),
         arises_with={key: tuple(values) for key, values in arises.items()},
-        rulings=tuple(entry["rulings"]),
         presets=_read_presets(entry),
     )
 

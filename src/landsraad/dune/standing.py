@@ -19,7 +19,7 @@ from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 
 CHANGES_PER_TURN: Final = 2
-"""So often a player may change his mind in one turn."""
+"""So often a player may change their mind in one turn."""
 
 CHANGED: Final = "standing_changed"
 """The flag that counts it."""

@@ -14,7 +14,6 @@ from typing import ClassVar, Final, Self
 
 from landsraad.dune.board import (
     CELLS,
-    POLAR_SINK,
     SECTORS,
     STORM_START,
     TERRITORY_MASK,
@@ -23,7 +22,7 @@ from landsraad.dune.board import (
     members,
 )
 from landsraad.dune.cards import KARAMA, TREACHERY
-from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, telling
+from landsraad.dune.counts import Count, Counts, after_gain, after_loss, noted, still_useful
 from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import VERSION, Rules
@@ -416,12 +415,6 @@ class DuneState(Game):
         """The other seats that occupy a territory."""
         return tuple([other for other in self.occupants(territory) if other != seat])
 
-    def stands_with_ally(self, seat: str, territory: int) -> bool:
-        """Whether an ally occupies the territory; the Polar Sink does not count (D-ALLIANCE-1)."""
-        return territory != POLAR_SINK and any(
-            self.occupies(ally, territory) for ally in self.allies(seat)
-        )
-
     # Spice.
 
     def pay(self, seat: str, amount: int, to: str | None = None) -> None:
@@ -519,7 +512,7 @@ class DuneState(Game):
             self._keep_counts(after_loss(self.counts, seat, card, seen_by))
 
     def _keep_counts(self, counts: Counts) -> None:
-        self.counts = telling(counts, self.hands)
+        self.counts = still_useful(counts, self.hands)
 
     def discard(self, seat: str, *cards: int) -> None:
         """Cards from a hand to the discard pile, face up."""

@@ -1,7 +1,8 @@
 """Truthtrance: a question with yes or no, in public, to one other player.
 
-What a player has now the engine answers itself. What he will do he answers, as he likes but
-truthfully: only answers that he can make true are offered, and his answer binds him (promises.py).
+What players have now the engine answers itself. What they will do they answer, as they like but
+truthfully: only answers that they can make true are offered, and their answer binds them (see
+promises.py).
 
 D-DEAL-7 who may ask what and when · D-DEAL-8 an answer about a plan binds
 D-DEAL-9 questions that can be checked · D-DEAL-10 cards for any time
@@ -170,7 +171,7 @@ def about_the_future(game: DuneState, seat: str, others: tuple[str, ...]) -> lis
 
 
 def ask(game: DuneState, action: AskTruth) -> None:
-    """The card is played; the engine answers what it knows, the player what he will do."""
+    """The card is played; the engine answers what it knows, the player what they will do."""
     game.discard(action.seat, TRUTHTRANCE)
     game.reveal("truth_asked", question_of(action))
     if action.form in PRESENT:
@@ -227,7 +228,7 @@ class Trance(DuneStep):
         return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
-        """He is asked even if only one answer is possible: to go on at once would tell as much."""
+        """Asked even if only one answer is possible: to go on at once would tell as much."""
         possible = [yes for yes in (True, False) if self.can_say(game, yes)]
         if not possible:
             return ()
@@ -265,7 +266,7 @@ class Trance(DuneStep):
         return BATTLE if battle_to_plan(game) is not None else TURN
 
     def run(self, game: DuneState) -> None:
-        """D-DEAL-7: no answer can be consistent with what he has promised: it has no effect."""
+        """D-DEAL-7: no answer can be consistent with what they have promised: it has no effect."""
         game.emit("truth_void", question_of(self.action))
         game.end_step()
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.actions.spice_blow import RideWorm, SummonWorm
 from landsraad.dune.board import (
     ALL_CELLS,
@@ -231,7 +231,7 @@ class CallTheWorm(DuneStep):
         worm = karama_worm(game)
         if worm is not None and game.holds(FREMEN, KARAMA):
             spaces.append(summons(worm))
-        return (Decision(FREMEN, "summon_worm", Sum(*spaces), private=True),)
+        return (private_question(FREMEN, "summon_worm", Sum(*spaces)),)
 
     def answer(self, game: DuneState, action: Pass | SummonWorm) -> None:
         game.end_step()

@@ -1,8 +1,9 @@
 """The kernel: what every game needs and no game knows.
 
 Read in this order: `choices` (what may be chosen), `action` (what was chosen), `step` (what is
-asked), `game` (the loop), `chance`, `event`, then `setup` and `record` (beginning and keeping),
-`rules`, `checks`, `position` and `cases` (refereeing), `laws` (what is true of every game).
+asked), `game` (the loop, with `game_type`, `views`, `redeal` and `refusals`), `chance`, `event`,
+then `setup` and `record` (beginning and keeping), `rules`, `checks`, `position` and `cases`
+(refereeing), `laws` (what is true of every game).
 """
 
 from landsraad.kernel.action import Action, Notation
@@ -35,7 +36,8 @@ from landsraad.kernel.errors import (
     UnreadableAction,
 )
 from landsraad.kernel.event import REFEREE, Event
-from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.game import Game
+from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.position import PositionReader
 from landsraad.kernel.reading import Reading
 from landsraad.kernel.record import Record

@@ -66,6 +66,10 @@ class Chance:
         """All that is needed to continue: the arguments of the class."""
         raise NotImplementedError
 
+    def afresh(self, word: str) -> Chance:
+        """Another stream, which this one and a word lead to."""
+        raise NotImplementedError
+
     # What all share.
 
     @staticmethod
@@ -181,6 +185,11 @@ class Blake2b(Chance):
     def state(self) -> tuple[bytes, int, tuple[int, ...]]:
         return (self.key, self.used, self.dice)
 
+    def afresh(self, word: str) -> Blake2b:
+        """Under a new key: BLAKE2b of the word, under the key before."""
+        key = hashlib.blake2b(word.encode(), key=self.key, digest_size=32).digest()
+        return Blake2b(key, 0, self.dice)
+
     def _word(self) -> int:
         place = self.used % BLOCK
         if place == 0:
@@ -222,6 +231,10 @@ class Sfc32(Chance):
     def state(self) -> tuple[int, int, int, int, tuple[int, ...]]:
         return (self.a, self.b, self.c, self.counter, self.dice)
 
+    def afresh(self, word: str) -> Sfc32:
+        """Itself: the records of its games have no place for such words."""
+        return self
+
     def _word(self) -> int:
         b, c = self.b, self.c
         word = (self.a + b + self.counter) & MASK
@@ -256,6 +269,10 @@ class Tape(Chance):
 
     def state(self) -> tuple[int, tuple[int, ...]]:
         return (self.position, self.dice)
+
+    def afresh(self, word: str) -> Tape:
+        """Itself: it knows what came of the word."""
+        return self
 
     def die(self, sides: int = 6) -> int:
         return self.below(sides) + 1

@@ -11,92 +11,43 @@ fields of its state (see `state.py`), and the methods `begin`, `private_view` an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
-from typing import Any, ClassVar, Self
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Self
 
 from landsraad.kernel import packing
-from landsraad.kernel.action import Action, Notation
-from landsraad.kernel.chance import NO_WORDS, Chance, ImpossibleDie
+from landsraad.kernel.action import Action
+from landsraad.kernel.chance import Chance, ImpossibleDie
 from landsraad.kernel.errors import (
-    BadOptions,
     BadPosition,
     CannotUndo,
     GameOver,
-    IllegalAction,
     LandsraadError,
-    NotYourTurn,
-    Refusal,
     StaleAction,
     Stuck,
     UnreadableAction,
 )
-from landsraad.kernel.event import CHANCE, REFEREE, Event
+from landsraad.kernel.event import CHANCE, Event
+from landsraad.kernel.game_type import GameType
 from landsraad.kernel.native import mypyc_attr
+from landsraad.kernel.outcome import Outcome
+from landsraad.kernel.past import Past
 from landsraad.kernel.position import PositionReader
-from landsraad.kernel.reading import Reading, resolve
 from landsraad.kernel.record import Record
-from landsraad.kernel.rules import Catalogue
-from landsraad.kernel.setup import (
-    Option,
-    Setup,
-    new_seed,
-    read_options,
-    read_seats,
-    read_seed,
-    read_words,
-)
+from landsraad.kernel.redeal import redealt
+from landsraad.kernel.refusals import refusal_of
+from landsraad.kernel.setup import Setup
 from landsraad.kernel.slots import has_slots
-from landsraad.kernel.state import StateField, write_state
+from landsraad.kernel.state import write_state
 from landsraad.kernel.step import Decision, Step
-from landsraad.kernel.values import Json, Value, brief, laid_over
+from landsraad.kernel.values import Json, brief
+from landsraad.kernel.views import view_of
 
 MOST_RUNS = 10_000
 """Steps that may run between two questions; a game that needs more is going round in circles."""
 
 
-MOST_DEALS = 100
-"""Deals that `redeal` tries until one fits; then it leaves the cards as they are."""
-
-
-class Outcome:
-    """How a game ended: who won, in which way, and by which rule. Treat it as immutable."""
-
-    __match_args__ = ("winners", "ending", "rule")
-    __slots__ = ("ending", "rule", "winners")
-
-    def __init__(self, winners: tuple[str, ...], ending: str, rule: str) -> None:
-        self.winners = winners
-        self.ending = ending
-        self.rule = rule
-
-    def to_json(self) -> dict[str, Json]:
-        return {"winners": list(self.winners), "ending": self.ending, "rule": self.rule}
-
-    def __repr__(self) -> str:
-        return f"Outcome({self.winners}, {self.ending!r}, {self.rule!r})"
-
-
-class Past:
-    """One action of the past with the outcomes of chance it led to; copies of a game share it.
-
-    `final` says that it cannot be taken back: something was drawn or revealed.
-    """
-
-    __slots__ = ("action", "before", "final", "outcomes", "sequence")
-
-    def __init__(
-        self, before: Past | None, action: Action | None, outcomes: tuple[int, ...], final: bool
-    ) -> None:
-        self.before = before
-        self.action = action
-        self.outcomes = outcomes
-        self.final = final
-        self.sequence: int = 0 if before is None else before.sequence + 1
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(GameType):
     """One game in progress.
 
     Attributes:
@@ -125,19 +76,6 @@ class Game:
         "setup",
         "stack",
     )
-
-    name: ClassVar[str] = ""
-    version: ClassVar[str] = "1"
-    all_seats: ClassVar[tuple[str, ...]] = ()
-    fewest: ClassVar[int] = 2
-    options: ClassVar[tuple[Option, ...]] = ()
-    readings: ClassVar[tuple[Reading, ...]] = ()
-    actions: ClassVar[tuple[type[Action], ...]] = ()
-    steps: ClassVar[tuple[type[Step], ...]] = ()
-    values: ClassVar[tuple[type, ...]] = ()
-    stored_names: ClassVar[Mapping[str, str]] = {}
-    state_fields: ClassVar[tuple[StateField, ...]] = ()
-    folder: ClassVar[Path]
 
     def __init_subclass__(cls) -> None:
         if has_slots(cls):
@@ -216,59 +154,6 @@ class Game:
     # Beginning.
 
     @classmethod
-    def describe(cls) -> dict[str, Json]:
-        """What can be chosen before a game begins."""
-        return {
-            "seats": list(cls.all_seats),
-            "fewest": cls.fewest,
-            "options": [option.to_json() for option in (*cls.options, *cls.readings)],
-        }
-
-    @classmethod
-    def read_setup(
-        cls,
-        seats: Sequence[str] | None = None,
-        options: Mapping[str, object] | None = None,
-        seed: int | None = None,
-        salt: str = "",
-        position: Mapping[str, Any] | None = None,
-        words: Mapping[str, str] = NO_WORDS,
-    ) -> Setup:
-        """Check all that is chosen before a new game; BadOptions says what is wrong."""
-        seated = cls.read_lineup(seats, options or {})
-        chosen = cls.read_chosen(options or {}, seated)
-        number = new_seed() if seed is None else read_seed(seed)
-        readings = cls.read_readings(chosen, int(cls.version), {})
-        given = read_words(words, seated)
-        return Setup(
-            cls.name, cls.version, seated, chosen, number, salt, position, readings, words=given
-        )
-
-    @classmethod
-    def read_lineup(
-        cls, seats: Sequence[str] | None, options: Mapping[str, object]
-    ) -> tuple[str, ...]:
-        """The seats of a game with these options, checked; by default all of them."""
-        return read_seats(cls.all_seats, seats, cls.fewest, len(cls.all_seats))
-
-    @classmethod
-    def read_chosen(
-        cls, options: Mapping[str, object], seats: tuple[str, ...]
-    ) -> Mapping[str, Value]:
-        """The options of a game with this line-up, checked, and those unsaid at their defaults.
-
-        Readings can be chosen like options; those unsaid are left out.
-        """
-        return read_options(cls.options, options, cls.readings)
-
-    @classmethod
-    def read_readings(
-        cls, options: Mapping[str, Value], version: int, stated: Mapping[str, Value]
-    ) -> dict[str, Value]:
-        """Every reading of a game: as its record states it, as chosen, or as of that version."""
-        return resolve(cls.readings, {**options, **stated}, version)
-
-    @classmethod
     def new(cls, setup: Setup, chance: Chance | None = None) -> Self:
         """A game at its beginning, or at the position that the setup describes."""
         game = cls(setup, setup.stream() if chance is None else chance)
@@ -285,6 +170,7 @@ class Game:
         except ImpossibleDie as wrong:
             raise BadPosition(str(wrong)) from None
         game.past = Past(None, None, game._take_drawn(), True)
+        game._draw_afresh()
         game.live = True
         if setup.position is not None:
             for fault in game.faults():
@@ -338,7 +224,7 @@ class Game:
         for index, decision in enumerate(self.pending):
             if decision.seat == seat and decision.actions.has(action):
                 return index
-        raise self._refusal(action)
+        raise refusal_of(self, action)
 
     def _take(self, action: Action, index: int) -> None:
         self._revealed = False
@@ -350,17 +236,29 @@ class Game:
         self.settle()
         if not self._drawn:
             self.past = Past(self.past, action, (), self._revealed)
-            return
-        drawn = self._take_drawn()
-        self.past = Past(self.past, action, drawn, True)
-        if self.live:
-            self._events.append(Event(CHANCE, None, {"outcomes": list(drawn)}))
+        else:
+            drawn = self._take_drawn()
+            self.past = Past(self.past, action, drawn, True)
+            if self.live:
+                self._events.append(Event(CHANCE, None, {"outcomes": list(drawn)}))
+        if self.setup.afresh:
+            self._draw_afresh()
 
     def _take_drawn(self) -> tuple[int, ...]:
         """The outcomes of chance since the last action."""
         drawn = tuple(self._drawn)
         self._drawn.clear()
         return drawn
+
+    def _draw_afresh(self) -> None:
+        """Go on by new chance, if the setup says so at this moment."""
+        for word in self.setup.afresh.get(self.sequence, ()):
+            self.use_chance(self.chance.afresh(word))
+
+    def draw_afresh(self, word: str) -> None:
+        """Go on by new chance from here, because what would have come is known."""
+        self.setup = self.setup.drawn_afresh(self.sequence, word)
+        self.use_chance(self.chance.afresh(word))
 
     def use_chance(self, chance: Chance) -> None:
         """Draw from this stream from now on."""
@@ -389,21 +287,6 @@ class Game:
             step.run(self)
             before = step
         raise Stuck(f"{type(stack[-1]).__name__} goes round in circles")
-
-    def _refusal(self, action: Action) -> Refusal:
-        if type(action) not in self.actions:
-            return UnreadableAction(f"{brief(action)} is not an action of this game")
-        mine = [decision for decision in self.pending if decision.seat == action.seat]
-        if not mine:
-            return NotYourTurn(f"{brief(action.seat)} is not asked anything now")
-        rule = self.why_not(action)
-        field = ""
-        if not rule:
-            fit = max([decision.actions.fitting(action) for decision in mine])
-            names = action.field_names()
-            field = names[fit] if 0 <= fit < len(names) else ""
-            rule = action.rules.get(field, action.rule)
-        return IllegalAction(self.rulebook().reason(rule), rule, field)
 
     # What the steps of a game call.
 
@@ -465,41 +348,11 @@ class Game:
             tell: writes a decision down.
             public: the `public_view` of this moment; several views then share parts.
         """
-        if eyes is not None and eyes != REFEREE and eyes not in self.seats:
-            raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(self.seats)}")
-        shown = [step.view(self, eyes) for step in self.stack]
-        return {
-            "game": self.name,
-            "eyes": eyes,
-            "seats": list(self.seats),
-            "seal": self.setup.seal,
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "decisions": [tell(decision) for decision in self.decisions(eyes)],
-            "waiting": self._waiting(),
-            "steps": [dict(step) for step in shown if step is not None],
-            "table": laid_over(public or self.public_view(), self.private_view(eyes)),
-        }
+        return view_of(self, eyes, tell, public)
 
     def decisions(self, seat: str | None) -> tuple[Decision, ...]:
         """What this seat is asked now."""
         return tuple([decision for decision in self.pending if decision.seat == seat])
-
-    def _waiting(self) -> list[Json]:
-        """Whom the table waits for, as far as everybody may know.
-
-        An optional decision betrays a hand, so it is never named; of private ones all that shows is
-        that somebody is to respond.
-        """
-        waiting: list[Json] = []
-        for decision in self.pending:
-            private = decision.private
-            entry: dict[str, Json] = {
-                "seat": None if private else decision.seat,
-                "kind": "respond" if private else decision.kind,
-            }
-            if decision.required and entry not in waiting:
-                waiting.append(entry)
-        return waiting
 
     def redeal(self, eyes: str | None, chance: Chance) -> Self:
         """A game equally possible for all that these eyes know, with its own future.
@@ -507,34 +360,9 @@ class Game:
         That somebody is asked in private is known to all, so it must be so in the other game too;
         who is asked is not.
         """
-        if not any(decision.private for decision in self.pending):
-            twin = self._imagined(eyes, chance)
-            twin.settle()
-            return twin
-        for _ in range(MOST_DEALS):
-            twin = self._imagined(eyes, chance)
-            if twin._ask_again() and any(decision.private for decision in twin.pending):
-                return twin
-        twin = self._without_a_past()
-        twin.use_chance(chance.fork())
-        return twin
+        return redealt(self, eyes, chance)
 
-    def _without_a_past(self) -> Self:
-        """A copy that tells nobody how the game came here: no actions, no seed."""
-        twin = self.copy()
-        twin.past = None
-        twin.setup = self.setup.without_secrets()
-        return twin
-
-    def _imagined(self, eyes: str | None, chance: Chance) -> Self:
-        """A copy with everything hidden exchanged; its questions are still those of this game."""
-        twin = self._without_a_past()
-        twin.redeal_hidden(eyes, chance)
-        twin.stack = [step.redeal(twin, eyes, chance) for step in twin.stack]
-        twin.use_chance(chance.fork())
-        return twin
-
-    def _ask_again(self) -> bool:
+    def ask_again(self) -> bool:
         """Put the questions of the step in charge anew; says whether there are any."""
         asked = self.stack[-1].ask(self)
         if asked:
@@ -546,33 +374,6 @@ class Game:
         asked = self.bind(asked)
         self._asked = len(asked)
         self.pending = asked + self.interruptions()
-
-    @classmethod
-    def rulebook(cls) -> Catalogue:
-        """The rules catalogue of this game."""
-        return Catalogue.load(cls.folder / "rules")
-
-    @classmethod
-    def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
-        """The names that this game's own data has in a language, by the words they stand for.
-
-        Args:
-            language: en or it.
-            options: of the game that is told about, where they change what something is called.
-        """
-        return {}
-
-    @classmethod
-    def notation(cls) -> Notation:
-        """Reader of this game's actions, from text or JSON."""
-        if cls not in _notations:
-            _notations[cls] = Notation(cls.actions)
-        return _notations[cls]
-
-    @classmethod
-    def packed_classes(cls) -> tuple[type, ...]:
-        """The classes whose values can stand in a state."""
-        return (Outcome, *cls.actions, *cls.steps, *cls.values)
 
     # Keeping.
 
@@ -623,18 +424,13 @@ class Game:
 
     def record(self) -> Record:
         """The whole game: setup, actions, outcomes of chance."""
-        entries: list[Past] = []
-        past: Past | None = self.past
-        while past is not None:
-            entries.append(past)
-            past = past.before
-        if not entries or entries[-1].action is not None:
+        trail = [] if self.past is None else self.past.trail()
+        if not trail or trail[0].action is not None:
             raise LandsraadError("an imagined game has no record")
-        entries.reverse()
         return Record(
             self.setup,
-            tuple([str(entry.action) for entry in entries[1:]]),
-            tuple([entry.outcomes for entry in entries]),
+            tuple([str(past.action) for past in trail[1:]]),
+            tuple([past.outcomes for past in trail]),
             self.digest(),
         )
 
@@ -677,6 +473,3 @@ class Game:
         other.copy_state(self)
         self.use_chance(other.chance)
         self._events = []
-
-
-_notations: dict[type[Game], Notation] = {}

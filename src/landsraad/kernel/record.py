@@ -3,6 +3,7 @@
     {"format": "landsraad-record/3", "game": "crysknife", "rules": "1", "seats": ["paul", "feyd"],
      "options": {}, "readings": {}, "generator": "blake2b", "seed": 7, "salt": "", "words": {},
      "position": null,
+     "afresh": {"12": ["5e…"]},                if chance was drawn anew, after that many actions
      "begin": [3, 0, 1],                       outcomes of chance while setting up
      "actions": [["paul ground sand", []], …], each with the outcomes of chance it led to
      "digest": "9f…",                          fingerprint of the state at the end
@@ -29,12 +30,13 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad.kernel.chance import GENERATORS, Tape
 from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, Refusal
+from landsraad.kernel.past import Past
 from landsraad.kernel.registry import game_class
-from landsraad.kernel.setup import FORMAT, FORMATS, Setup, read_seed, read_words
+from landsraad.kernel.setup import FORMAT, FORMATS, Setup, read_afresh, read_seed, read_words
 from landsraad.kernel.values import Json, Value, brief
 
 if TYPE_CHECKING:
-    from landsraad.kernel.game import Game, Past
+    from landsraad.kernel.game import Game
 
 SAVE = "landsraad-save/1"
 LARGEST = 16 * 1024 * 1024
@@ -52,13 +54,15 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "salt": str,
     "words": dict,
     "position": (dict, type(None)),
+    "afresh": dict,
     "begin": list,
     "actions": list,
     "digest": str,
     "trail": str,
 }
-BROUGHT_BY = {"trail": 2, "readings": 3, "generator": 3, "words": 3}
+BROUGHT_BY = {"trail": 2, "readings": 3, "generator": 3, "words": 3, "afresh": 3}
 """The format that brought a field, for those that the first did not have."""
+MAY_BE_MISSING = {"afresh"}
 
 
 class Record:
@@ -90,7 +94,7 @@ class Record:
         story = self.story()
         told = {**story, "format": self.setup.format, "digest": self.digest}
         told["trail"] = fingerprint(story)
-        return {name: told[name] for name in fields_of(self.setup.format)}
+        return {name: told[name] for name in fields_of(self.setup.format) if name in told}
 
     def story(self) -> dict[str, Json]:
         """All that led to the end."""
@@ -207,8 +211,6 @@ def save_game(game: Game) -> str:
 
 def resume_game(text: str) -> Game:
     """Continue a saved game; what was undoable before is not undoable any more."""
-    from landsraad.kernel.game import Past
-
     data = read_json(text)
     if not isinstance(data, dict) or set(data) != {"format", "record", "state"}:
         raise BadRecord("a saved game has a format, a record and a state")
@@ -269,7 +271,7 @@ def _fields(data: object) -> dict[str, Any]:
         raise BadRecord(f"a record is an object with {', '.join(FIELDS)}")
     wanted = fields_of(_format(data))
     for name in wanted:
-        if name not in data:
+        if name not in data and name not in MAY_BE_MISSING:
             raise BadRecord(f"the record has no {name}")
     for name, value in data.items():
         if name not in wanted:
@@ -329,6 +331,7 @@ def _stored_setup(fields: Mapping[str, Any]) -> Setup:
         read_words(fields.get("words", {}), seats),
         _format(fields),
         unstated=frozenset(later).union(readings).difference(options, stated),
+        afresh=read_afresh(fields["afresh"]) if "afresh" in fields else {},
     )
 
 

@@ -7,6 +7,9 @@ and die of the game came from that seed (`landsraad verify`).
 Words: every player can put a word into the chance of a game after the seal is published, so that
 whoever has drawn the seed does not know the cards either. First all publish the `commitment` to
 their words, then all reveal them: nobody can choose a word by those of the others.
+
+Afresh: when everybody agrees to take a game back, they have seen what chance would bring. So a new
+word goes into it there, drawn for this and stated in the record.
 """
 
 from __future__ import annotations
@@ -38,7 +41,13 @@ BY_PLACE: Final = FORMATS[:2]
 class Option:
     """Something that can be chosen for a game before it begins.
 
-    `since` is the rules version that brought it; games begun before have the value `before`.
+    Attributes:
+        name: of it.
+        values: it can have.
+        default: its value unless told.
+        since: the rules version that brought it; games begun before have the value `before`.
+        before: see there.
+        at_tables: its value unless told where people sit down together; None if the default.
     """
 
     name: str
@@ -46,10 +55,17 @@ class Option:
     default: Value
     since: int = 1
     before: Value = None
+    at_tables: Value = None
+
+    @property
+    def table_default(self) -> Value:
+        """Its value at a table of people, unless they choose another."""
+        return self.default if self.at_tables is None else self.at_tables
 
     def to_json(self) -> dict[str, Json]:
+        """For those who make a table."""
         values = self.values.to_json()
-        return {"name": self.name, "values": values, "default": to_json(self.default)}
+        return {"name": self.name, "values": values, "default": to_json(self.table_default)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,7 @@ class Setup:
         format: of its record; it also says how its states are packed.
         unstated: options and readings that came after it was begun; its record has none of them.
         published: the seal of a game whose seed is not told (see `without_secrets`).
+        afresh: words from which chance is drawn anew, by the number of actions before.
     """
 
     game: str
@@ -85,6 +102,7 @@ class Setup:
     format: str = FORMAT
     unstated: frozenset[str] = frozenset()
     published: str = ""
+    afresh: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def seal(self) -> str:
@@ -109,6 +127,11 @@ class Setup:
         """Those of the options or readings that its record states."""
         return {name: value for name, value in values.items() if name not in self.unstated}
 
+    def drawn_afresh(self, after: int, word: str) -> Setup:
+        """The same with chance drawn anew after so many actions, those after them taken back."""
+        kept = {number: words for number, words in self.afresh.items() if number <= after}
+        return replace(self, afresh={**kept, after: (*kept.get(after, ()), word)})
+
     def to_json(self) -> dict[str, Json]:
         """All of it, secrets included; `record.read_setup` reads it back."""
         options = {name: to_json(value) for name, value in self.stated(self.options).items()}
@@ -119,6 +142,8 @@ class Setup:
             "generator": self.generator,
             "words": dict(self.words),
         }
+        if self.afresh:
+            newer["afresh"] = {str(after): list(words) for after, words in self.afresh.items()}
         return {
             "game": self.game,
             "rules": self.version,
@@ -132,7 +157,9 @@ class Setup:
 
     def without_secrets(self) -> Setup:
         """The same for eyes that may know neither the seed nor what a position described."""
-        return replace(self, seed=0, salt="", position=None, words={}, published=self.seal)
+        return replace(
+            self, seed=0, salt="", position=None, words={}, afresh={}, published=self.seal
+        )
 
 
 def seal_of(seed: int, salt: str) -> str:
@@ -169,6 +196,20 @@ def read_words(words: object, seats: Sequence[str]) -> dict[str, str]:
             raise BadOptions(f"there is no seat {brief(seat)} to give a word")
         check_word(word)
     return dict(words)
+
+
+def read_afresh(words: object) -> dict[int, tuple[str, ...]]:
+    """The words from which chance is drawn anew, by the number of actions before."""
+    if not isinstance(words, Mapping) or not words:
+        raise BadOptions(f"afresh is given by number of actions, not as {brief(words)}")
+    for after, given in words.items():
+        if not (after.isascii() and after.isdecimal() and len(after) <= 9):
+            raise BadOptions(f"afresh is given by number of actions, not by {brief(after)}")
+        if not isinstance(given, list | tuple) or not given:
+            raise BadOptions(f"afresh has words after so many actions, not {brief(given)}")
+        for word in given:
+            check_word(word)
+    return {int(after): tuple(given) for after, given in words.items()}
 
 
 def check_word(word: object) -> None:

@@ -34,9 +34,11 @@ class Decision:
         actions: all legal answers.
         required: the game waits for it; an optional one may be taken or left.
         private: others may not know that this seat is asked, only that the table waits.
+        default: of a private question, what it means not to answer in time; None if the game has
+            to wait for an answer.
     """
 
-    __slots__ = ("actions", "kind", "private", "required", "seat")
+    __slots__ = ("actions", "default", "kind", "private", "required", "seat")
 
     def __init__(
         self,
@@ -46,12 +48,14 @@ class Decision:
         *,
         required: bool = True,
         private: bool = False,
+        default: Action | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.actions = actions
         self.required = required
         self.private = private
+        self.default = default
 
     def to_json(self) -> dict[str, Json]:
         return {"kind": self.kind, "required": self.required, "actions": self.actions.to_json()}

@@ -1,7 +1,7 @@
 """A greedy player for a duel of War for Arrakis: a yardstick, not a bot.
 
-He looks at the view of his seat and at his choices alone, gives each choice a number (`SCORES`) and
-takes the best. He never looks ahead.
+It looks at the view of its seat and at its choices alone, gives each choice a number (`SCORES`) and
+takes the best. It never looks ahead.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_WEIGHED: Final = 200
 NAMES: Final = AREA.names
 FAR: Final = 20
 RISK: Final = 2
-"""By how much an enemy may be stronger: an attacker can cease whenever he likes."""
+"""By how much an enemy may be stronger: an attacker can cease at any time."""
 
 
 def greedy(game: Game, seat: str, chance: Chance) -> Action | None:

@@ -18,7 +18,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from landsraad.kernel.action import Action
-from landsraad.kernel.choices import Choices, Counts, Listed, Product, Range, Subsets, Sum
+from landsraad.kernel.choices import (
+    Choices,
+    Counts,
+    Listed,
+    Product,
+    Range,
+    Subsets,
+    Sum,
+    flatten,
+)
 from landsraad.terminal.screen import Screen
 from landsraad.terminal.styles import MUTED, STRONG
 
@@ -247,15 +256,6 @@ def has_number_field(space: Choices[Any]) -> bool:
         field for part in flatten(space) if isinstance(part, Product) for field in part.fields
     ]
     return any(isinstance(field, Range) and field.size > KIND_LIMIT for field in fields)
-
-
-def flatten(space: Choices[Any]) -> Iterable[Choices[Any]]:
-    """The parts of a sum, and of the sums in it, that are not empty."""
-    if isinstance(space, Sum):
-        for part in space.spaces:
-            yield from flatten(part)
-    elif space.size:
-        yield space
 
 
 def products_offering(products: Sequence[Product], chosen: Sequence[Any]) -> list[Product]:

@@ -36,7 +36,8 @@ from fluent.runtime.resolver import Pattern
 
 from landsraad.kernel.action import Action
 from landsraad.kernel.errors import UnreadableAction
-from landsraad.kernel.game import Game, Outcome
+from landsraad.kernel.game import Game
+from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.values import Value
 
 ENGLISH = "en"

@@ -65,7 +65,7 @@ class GoOn(Action):
 
 @dataclass(frozen=True, slots=True)
 class CeaseAttack(Action):
-    """End the battle; everybody stays where he is."""
+    """End the battle; everybody stays where they are."""
 
     notation = "{seat} cease"
     rule = "A-BATTLE-30"

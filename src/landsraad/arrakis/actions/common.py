@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from landsraad.kernel import Action, Choices, Listed, Sum
+from landsraad.kernel import Action, Choices, Decision, Listed, Sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,12 @@ class RemoveUnit(Action):
 def or_done(seat: str, *spaces: Choices[Any]) -> Choices[Action]:
     """These choices, or no more of this (A-ACT-15)."""
     return Sum(*spaces, no_more(seat))
+
+
+def ask_or_done(seat: str, kind: str, *spaces: Choices[Any]) -> tuple[Decision, ...]:
+    """A question with these choices, or no more of this; none if there is nothing to choose."""
+    actions = or_done(seat, *spaces)
+    return (Decision(seat, kind, actions),) if actions.size > 1 else ()
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, Final
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.state import OTHER, ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 
 NO_CONTINUE_HIT: Final = "no_continue_hit"
 EXTRA_DIE: Final = "extra_die_each_round"
@@ -122,13 +122,10 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True)
-class BattleStep(ArrakisStep):
+class BattleStep(ClosedStep):
     """Base of the stages of a battle; free actions may not interrupt them (A-FREE-7)."""
 
     battle: Battle
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def view(self, game: ArrakisState, eyes: str | None) -> Mapping[str, Any] | None:
         return {"battle": self.battle.to_json()}

@@ -143,7 +143,7 @@ class BattleOver(BattleStep):
 
 @dataclass(frozen=True, slots=True)
 class Advance(BattleStep):
-    """The victor moves his whole legion into the attacked area, or stays (A-BATTLE-36)."""
+    """The victor moves their whole legion into the attacked area, or stays (A-BATTLE-36)."""
 
     def open_to_free_actions(self) -> bool:
         return True

@@ -12,7 +12,7 @@ from landsraad.arrakis.guild.facts import FRIGATE, VEHICLES, facts
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Bits, Decision, Product, Range, Subsets
 
 MOST_IN_ONE_AREA: Final = 6
@@ -43,13 +43,10 @@ def advance(game: ArrakisState, side: str, steps: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LandingStep(ArrakisStep):
+class LandingStep(ClosedStep):
     """Base of the landing phase; it interrupts everything, free actions too (A-GUILD-13)."""
 
     side: str
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.guild import TakeImperium
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, POWERS
 from landsraad.arrakis.guild import staying
@@ -22,7 +22,7 @@ from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
 
-CHOAM, SPACING_GUILD, LANDSRAAD = POWERS
+CHOAM, _, LANDSRAAD = POWERS
 HELD: Final = 2
 RAISED: Final = 3
 WORTH: Final = {HELD: 1, RAISED: 2}
@@ -63,10 +63,8 @@ class ImperiumActions(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         powers = self.possible(game) if self.left else []
-        if not powers:
-            return ()
         actions = Product(TakeImperium, self.seat, Listed(*powers))
-        return (Decision(self.seat, "imperium_action", or_done(self.seat, actions)),)
+        return ask_or_done(self.seat, "imperium_action", actions)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, TakeImperium):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.free import Scout
 from landsraad.arrakis.actions.guild import PutNavigator
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, ZONES_OF, members
@@ -35,10 +35,8 @@ class PlacingNavigator(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         zones = free_zones(game)
-        if not zones:
-            return ()
         places = Product(PutNavigator, self.seat, Bits(zones, ZONE))
-        return (Decision(self.seat, "place_navigator", or_done(self.seat, places)),)
+        return ask_or_done(self.seat, "place_navigator", places)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

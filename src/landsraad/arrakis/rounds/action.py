@@ -137,7 +137,7 @@ class Overflow(ArrakisStep):
 class AddToken(ArrakisStep):
     """A-ACT-6, A-BG-1: one Bene Gesserit token may go on a slot of the result with fewest dice.
 
-    Either partner may do it, on his own board; `passed` are those who will not (A-TEAM-28).
+    Either partner may do it, on their own board; `passed` are those who will not (A-TEAM-28).
     """
 
     side: str
@@ -150,7 +150,7 @@ class AddToken(ArrakisStep):
         return tuple([self.question(game, seat) for seat in asked if self.goals(game, seat)])
 
     def goals(self, game: ArrakisState, seat: str) -> list[str]:
-        """The results of his board that have the fewest dice and a free slot."""
+        """The results of a board that have the fewest dice and a free slot."""
         dice = game.dice[seat]
         free = [result for result, slots in free_slots(game, seat).items() if slots > 0]
         fewest = min([dice.count(result) for result in free], default=0)
@@ -218,7 +218,7 @@ class Turn(ArrakisStep):
         return asked
 
     def actions(self, game: ArrakisState, seat: str, ready: Ready, power: bool) -> Choices[Action]:
-        """What a seat may do with each of his dice, and Desert Power (A-TEAM-32)."""
+        """What a seat may do with each of its dice, and Desert Power (A-TEAM-32)."""
         dice, any_die = tuple(self.dice(game, seat)), self.uses_of_any_die(game, seat)
         token, own = game.slotted[seat], own_leaders(game, seat, ready)
         return ways_to_act(seat, self.side, dice, token, own, ready, any_die, power)

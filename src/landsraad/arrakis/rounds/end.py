@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards, prescience, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import Done, or_done
+from landsraad.arrakis.actions.common import Done, ask_or_done
 from landsraad.arrakis.actions.rounds import ExchangeLeader, ExchangeWildMaker, GiveUpCards
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -56,11 +56,9 @@ class ExchangeLeaders(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         named = [name for legion in game.legions[self.side].values() for name in legion.named]
-        if not named:
-            return ()
         seat = game.seat(self.side)
         exchanges = Product(ExchangeLeader, seat, Listed(*sorted(named)))
-        return (Decision(seat, "exchange_leaders", or_done(seat, exchanges)),)
+        return ask_or_done(seat, "exchange_leaders", exchanges)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, ExchangeLeader):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landsraad.arrakis import limits, tracks
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker, Stockpile
 from landsraad.arrakis.box import HARKONNEN, POWERS
 from landsraad.arrakis.guild import imperium
@@ -124,9 +124,9 @@ class SpendTheRest(ArrakisStep):
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = game.seat(HARKONNEN)
         if self.can_stockpile(game):
-            return (Decision(seat, "stockpile", or_done(seat, Listed(Stockpile(seat)))),)
+            return ask_or_done(seat, "stockpile", Listed(Stockpile(seat)))
         if self.spice >= MOST_KEPT:
-            return (Decision(seat, "keep_spice", or_done(seat, Listed(KeepSpice(seat)))),)
+            return ask_or_done(seat, "keep_spice", Listed(KeepSpice(seat)))
         return ()
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:

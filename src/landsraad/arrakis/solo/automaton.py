@@ -36,15 +36,7 @@ from landsraad.arrakis.rounds.hazards import WormsStrike
 from landsraad.arrakis.solo.attacks import attack, too_weak
 from landsraad.arrakis.solo.distance import apart
 from landsraad.arrakis.solo.tactics import target_sietch
-from landsraad.arrakis.solo.verdict import (
-    MahdiChoice,
-    MahdiStep,
-    Rung,
-    Verdict,
-    only,
-    tell,
-    weigh,
-)
+from landsraad.arrakis.solo.verdict import MahdiChoice, MahdiStep, Rung, Verdict, only, tell, weigh
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.verbs.attacking import Striking
 from landsraad.arrakis.verbs.cards import Discarding

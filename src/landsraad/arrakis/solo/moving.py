@@ -78,6 +78,8 @@ def temporary_target(game: ArrakisState, legions: int) -> Verdict | None:
 
 @dataclass(frozen=True, slots=True)
 class LegionFacts:
+    """A legion: how far it is from where it is to go, and how strong."""
+
     away: int
     strength: Strength
 
@@ -263,12 +265,6 @@ class MahdiMove(MahdiStep, MoveLegions):
 # Flying a legion straight to another one.
 
 
-@dataclass(frozen=True, slots=True)
-class FlightFacts:
-    away: int
-    strength: Strength
-
-
 FLIGHT_RUNGS: Final = (
     Rung("A-SOLO-MENTAT-7", "areas_from_target", min, lambda facts: facts.away),
     Rung("A-SOLO-MOVE-2", "strength", max, lambda facts: facts.strength),
@@ -298,7 +294,7 @@ class MahdiRelocate(MahdiStep, Relocating):
                     flight = Relocate(
                         HARKONNEN, AREA.names[start], *fields_of(group), AREA.names[to]
                     )
-                    options.append((flight, FlightFacts(away, strength(legion))))
+                    options.append((flight, LegionFacts(away, strength(legion))))
         return weigh("relocate", "A-SOLO-MENTAT-7", options, FLIGHT_RUNGS)
 
 

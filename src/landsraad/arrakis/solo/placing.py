@@ -18,14 +18,7 @@ from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.tokens import reveal_garrison, stand_in
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
 from landsraad.arrakis.state import NOWHERE, ArrakisState
-from landsraad.arrakis.verbs.placing import (
-    EACH,
-    LEADER,
-    SUPPLY,
-    Placing,
-    Swapping,
-    pieces_in_all,
-)
+from landsraad.arrakis.verbs.placing import EACH, LEADER, SUPPLY, Placing, Swapping, pieces_in_all
 from landsraad.kernel import Action
 
 DEPLOYED: Final = "deployed"
@@ -73,14 +66,9 @@ def facts(game: ArrakisState, area: int, together: int = 0) -> PlaceFacts:
 # Placing and deploying.
 
 
-def begin_place(game: ArrakisState, seat: str, op: Place, bound: Bounds) -> None:
+def begin_place(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
-    game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=True))
-
-
-def begin_deploy(game: ArrakisState, seat: str, op: Deploy, bound: Bounds) -> None:
-    number = pieces_in_all(game, seat, op, bound)
-    game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=False))
+    game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,4 +163,4 @@ class MahdiSwap(MahdiStep, Swapping):
 
 
 STEPS = (MahdiPlace, MahdiSwap)
-VERBS = {Place: begin_place, Deploy: begin_deploy, Replace: begin_swap}
+VERBS = {Place: begin_place, Deploy: begin_place, Replace: begin_swap}

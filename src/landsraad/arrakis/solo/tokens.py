@@ -14,7 +14,7 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, GENERIC, UNITS, Legion, one
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.state import ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Bits, Decision, Product
 
 BLACK, SILVER = range(2)
@@ -44,13 +44,10 @@ def leave_settlement(game: ArrakisState, area: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveTokens(ArrakisStep):
+class LeaveTokens(ClosedStep):
     """One token of each set; if none is left, one of the board is turned up (A-SOLO-RULE-7)."""
 
     area: int
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def missing(self, game: ArrakisState) -> int:
         """The tokens on the board, as areas, of a set of which none is off it."""
@@ -93,14 +90,11 @@ def reveal_garrison(game: ArrakisState, area: int) -> None:
 def turn_up(game: ArrakisState, area: int, token: str) -> None:
     """A token is replaced by its units and goes back to the pool."""
     game.take(HARKONNEN, area, Legion(tokens=(token,)))
-    units = contents(game, token)
     shown = EMPTY
-    for kind in (*reversed(UNITS), GENERIC):
-        for _ in range(getattr(units, kind)):
-            figure = stand_in(game, kind)
-            if figure:
-                game.put(HARKONNEN, area, one(figure))
-                shown = shown.with_one(figure)
+    for kind in contents(game, token).strongest_first():
+        if figure := stand_in(game, kind):
+            game.put(HARKONNEN, area, one(figure))
+            shown = shown.with_one(figure)
     game.reveal(
         "token_revealed", {"area": AREA.names[area], "token": token, "units": shown.to_json()}
     )

@@ -12,13 +12,7 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
 from landsraad.arrakis.dice import UNROLLED, in_boxes, unused
 from landsraad.arrakis.ops import ForceOpponentDie, Op, PlaceVehicle, Replace
 from landsraad.arrakis.resolve import Bounds, Resolve
-from landsraad.arrakis.results import (
-    LED_LEGION,
-    OWN_LEGION,
-    RESULT,
-    SPECIAL,
-    ready_leaders,
-)
+from landsraad.arrakis.results import LED_LEGION, OWN_LEGION, RESULT, SPECIAL, ready_leaders
 from landsraad.arrakis.rounds.action import (
     ActionTurns,
     AddToken,

@@ -16,7 +16,7 @@ from landsraad.arrakis.actions.solo import ChooseForMahdi
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.solo.state import COLOUR
 from landsraad.arrakis.state import ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ArrakisStep, ClosedStep
 from landsraad.kernel import Action, Decision, Listed, Product
 
 PLAYER: Final = "A-SOLO-GEN-4"
@@ -176,14 +176,11 @@ class MahdiStep(ArrakisStep):
 
 
 @dataclass(frozen=True, slots=True)
-class MahdiChoice(ArrakisStep):
+class MahdiChoice(ClosedStep):
     """A-SOLO-GEN-4: options are equally good for the Harkonnen, and the player chooses."""
 
     list: str
     options: tuple[Action, ...]
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         seat = game.seat(ATREIDES)

@@ -14,7 +14,7 @@ from typing import Final
 from landsraad.arrakis.actions.teams import CloseCone, ShowCards, UseCone
 from landsraad.arrakis.planning_cards import remember
 from landsraad.arrakis.state import ArrakisState
-from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
 
 CONE: Final = "cone"
@@ -33,7 +33,7 @@ def offer(seat: str) -> Decision:
 
 
 def why_not(game: ArrakisState, seat: str) -> str:
-    """A-TEAM-21: who could only use a cone while his partner is asked leaves the answer to him."""
+    """A-TEAM-21: who could only use a cone while a partner is asked leaves the answer to them."""
     kinds = {decision.kind for decision in game.pending if decision.seat == seat}
     asked = {decision.seat for decision in game.pending if decision.required}
     partners = game.partners[game.side(seat)]
@@ -49,13 +49,10 @@ def open_cone(game: ArrakisState, seat: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class UnderCone(ArrakisStep):
+class UnderCone(ClosedStep):
     """The partners of a side confer in secret until one of them ends it."""
 
     side: str
-
-    def open_to_free_actions(self) -> bool:
-        return False
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         return tuple([self.question(game, seat) for seat in game.partners[self.side]])

@@ -25,7 +25,7 @@ def divided(
 
 
 def shared_out(rolled: Sequence[str], slots: Sequence[Slots]) -> list[tuple[str, ...]]:
-    """The dice of each partner, the House first; those beyond the slots he must change.
+    """The dice of each partner, the House first; those beyond the slots they must change.
 
     As even as possible is to give each die to who has fewest, the House among equals (A-TEAM-19);
     where only one of them has a slot left for it, that leaves no choice (A-TEAM-16).

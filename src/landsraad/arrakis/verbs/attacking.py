@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis.actions.battle import DeclareAttack, PickAttacker, StrikeAt
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done, or_done
 from landsraad.arrakis.battle import dice
 from landsraad.arrakis.battle.facts import Battle
 from landsraad.arrakis.battle.rounds import open_battle
@@ -46,7 +46,7 @@ class Attacking(ArrakisStep):
             return ()
         if ready & (ready - 1):
             picks = Product(PickAttacker, self.seat, Bits(ready, AREA))
-            return (Decision(self.seat, "pick_attacker", or_done(self.seat, picks)),)
+            return ask_or_done(self.seat, "pick_attacker", picks)
         attacks = self.attacks(game, ready.bit_length() - 1)
         return (Decision(self.seat, "attack", or_done(self.seat, *attacks)),)
 
@@ -137,10 +137,8 @@ class Striking(ArrakisStep):
         if self.area != NOWHERE:
             return ()
         mask = areas(game, self.seat, self.op.target, self.bound)
-        if not mask:
-            return ()
         strikes = Product(StrikeAt, self.seat, Bits(mask, AREA))
-        return (Decision(self.seat, "strike", or_done(self.seat, strikes)),)
+        return ask_or_done(self.seat, "strike", strikes)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, StrikeAt):

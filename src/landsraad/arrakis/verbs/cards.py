@@ -6,13 +6,8 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards
 from landsraad.arrakis.actions.cards import DiscardCard, DrawCard, PlayCard
-from landsraad.arrakis.actions.common import or_done
-from landsraad.arrakis.ops import (
-    DrawPlanning,
-    FreeAction,
-    OpponentDiscardsPlanning,
-    PlayPlanning,
-)
+from landsraad.arrakis.actions.common import ask_or_done
+from landsraad.arrakis.ops import DrawPlanning, FreeAction, OpponentDiscardsPlanning, PlayPlanning
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
@@ -37,10 +32,10 @@ class Drawing(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         decks = [deck for deck in self.decks if len(game.decks[deck]) > self.chosen.count(deck)]
-        if not self.left or not decks:
+        if not self.left:
             return ()
         draws = Product(DrawCard, self.seat, Listed(*decks))
-        return (Decision(self.seat, "draw", or_done(self.seat, draws)),)
+        return ask_or_done(self.seat, "draw", draws)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DrawCard):
@@ -68,10 +63,10 @@ class PlayingCards(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = planning_cards.playable(game, self.seat)
-        if not self.left or not cards:
+        if not self.left:
             return ()
         plays = Product(PlayCard, self.seat, Listed(*cards))
-        return (Decision(self.seat, "play_card", or_done(self.seat, plays)),)
+        return ask_or_done(self.seat, "play_card", plays)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PlayCard):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from landsraad.arrakis import worms
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.desert import (
     LiftWormsign,
     MoveWorm,
@@ -58,10 +58,8 @@ class UsingDesertPower(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         choices = desert_choices(game) if self.left else []
-        if not choices:
-            return ()
         picks = Product(PickDesertPower, self.seat, Listed(*choices))
-        return (Decision(self.seat, "desert_power", or_done(self.seat, picks)),)
+        return ask_or_done(self.seat, "desert_power", picks)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.become(UsingDesertPower(self.seat, self.left - 1))
@@ -124,10 +122,10 @@ class PlacingWormsigns(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         goals = open_sand(game)
-        if not self.left or not game.wormsigns_left() or not goals:
+        if not self.left or not game.wormsigns_left():
             return ()
         signs = Product(PutWormsign, self.seat, Bits(goals, AREA))
-        return (Decision(self.seat, "place_wormsign", or_done(self.seat, signs)),)
+        return ask_or_done(self.seat, "place_wormsign", signs)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PutWormsign):
@@ -152,10 +150,8 @@ class LiftingWormsigns(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         signs = game.wormsigns & areas(game, self.seat, self.where) if self.left else 0
-        if not signs:
-            return ()
         lifted = Product(LiftWormsign, self.seat, Bits(signs, AREA))
-        return (Decision(self.seat, "lift_wormsign", or_done(self.seat, lifted)),)
+        return ask_or_done(self.seat, "lift_wormsign", lifted)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, LiftWormsign):
@@ -192,9 +188,7 @@ class PlacingWorms(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ways = self.ways(game) if self.left else []
-        if not ways:
-            return ()
-        return (Decision(self.seat, "place_worm", or_done(self.seat, *ways)),)
+        return ask_or_done(self.seat, "place_worm", *ways)
 
     def ways(self, game: ArrakisState) -> list[Choices[Action]]:
         goals = areas(game, self.seat, replace(self.where, another_sandworm=False))
@@ -246,13 +240,11 @@ class MovingWorms(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready = moves(game, worms.of_kind(game, self.which) & ~self.moved) if self.left else []
-        if not ready:
-            return ()
         ways = [
             Product(MoveWorm, self.seat, just(AREA.names[start]), Bits(goals, AREA))
             for start, goals in ready
         ]
-        return (Decision(self.seat, "move_worm", or_done(self.seat, *ways)),)
+        return ask_or_done(self.seat, "move_worm", *ways)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, MoveWorm):
@@ -289,13 +281,11 @@ class AttackingWorm(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         ready = attacks(game, worms.of_kind(game, self.which))
-        if not ready:
-            return ()
         ways = [
             Product(WormAttack, self.seat, just(AREA.names[start]), Bits(targets, AREA))
             for start, targets in ready
         ]
-        return (Decision(self.seat, "worm_attack", or_done(self.seat, *ways)),)
+        return ask_or_done(self.seat, "worm_attack", *ways)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import tracks
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.rounds import MoveMarker, NameDie, UseResult
 from landsraad.arrakis.box import POWERS
 from landsraad.arrakis.dice import TOKEN, dice_of_side, lose_die
@@ -64,10 +64,8 @@ class ForcingDie(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         dice = dice_of_side(game, OTHER[game.side(self.seat)])
-        if not dice:
-            return ()
         named = Product(NameDie, self.seat, Listed(*dice))
-        return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
+        return ask_or_done(self.seat, "name_die", named)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -87,10 +85,8 @@ class UsingDieAs(ArrakisStep):
     seat: str
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
-        uses = Listed(*other_results(game.side(self.seat)))
-        return (
-            Decision(self.seat, "use_as", or_done(self.seat, Product(UseResult, self.seat, uses))),
-        )
+        uses = Product(UseResult, self.seat, Listed(*other_results(game.side(self.seat))))
+        return ask_or_done(self.seat, "use_as", uses)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -119,10 +115,8 @@ class MovingMarker(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         powers = [power for power in POWERS if self.goal(game, power) != game.imperium[power]]
-        if not powers:
-            return ()
         moves = Product(MoveMarker, self.seat, Listed(*powers))
-        return (Decision(self.seat, "move_marker", or_done(self.seat, moves)),)
+        return ask_or_done(self.seat, "move_marker", moves)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import tank, tracks
 from landsraad.arrakis.actions.cards import SendToTank
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.legion import one
 from landsraad.arrakis.ops import EnterPlay, RemoveFromGame, ToTank, Where
 from landsraad.arrakis.resolve import Bounds
@@ -38,10 +38,8 @@ class Tanking(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         leaders = self.victims(game)
-        if not leaders:
-            return ()
         victims = Product(SendToTank, self.seat, Listed(*leaders))
-        return (Decision(self.seat, "to_tank", or_done(self.seat, victims)),)
+        return ask_or_done(self.seat, "to_tank", victims)
 
     def victims(self, game: ArrakisState) -> list[str]:
         mask = areas(game, self.seat, self.target, self.bound)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis.actions.cards import PickSector, PickSietch, PushTo
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.movement import PickLegion, Relocate
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, members
@@ -44,10 +44,10 @@ class Relocating(ArrakisStep):
             flights = [Product(Relocate, self.seat, here, *fields, goals) for fields in fit]
             return (Decision(self.seat, "relocate", Sum(*flights)),)
         starts = areas(game, self.seat, self.legion)
-        if not starts or to.bit_count() < 2:
+        if to.bit_count() < 2:
             return ()
         picks = Product(PickLegion, self.seat, Bits(starts, AREA))
-        return (Decision(self.seat, "pick_legion", or_done(self.seat, picks)),)
+        return ask_or_done(self.seat, "pick_legion", picks)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PickLegion):
@@ -100,9 +100,7 @@ class Pushing(ArrakisStep):
             for start in members(areas(game, self.seat, self.legion))
             if (reach := game.board.near[start] & goals)
         ]
-        if not pushes:
-            return ()
-        return (Decision(self.seat, "push", or_done(self.seat, *pushes)),)
+        return ask_or_done(self.seat, "push", *pushes)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -134,16 +132,14 @@ class MovingSietch(ArrakisStep):
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if self.start != NOWHERE:
             fit = groups(game.legion(ATREIDES, self.start))
-            if not fit:
-                return ()
-            return (Decision(self.seat, "relocate", or_done(self.seat, *self.along(fit))),)
+            return ask_or_done(self.seat, "relocate", *self.along(fit))
         goals = areas(game, self.seat, self.to)
         moves = [
             Product(PickSietch, self.seat, just(AREA.names[start]), Bits(reach, AREA))
             for start in game.sietches
             if (reach := game.board.near[start] & goals)
         ]
-        return (Decision(self.seat, "move_sietch", or_done(self.seat, *moves)),) if moves else ()
+        return ask_or_done(self.seat, "move_sietch", *moves)
 
     def along(self, fit: tuple[GroupFields, ...]) -> list[Choices[Action]]:
         here, there = just(AREA.names[self.start]), just(AREA.names[self.goal])
@@ -184,10 +180,8 @@ class ChoosingSector(ArrakisStep):
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         there = areas(game, self.seat, self.contains)
         sectors = [sector for sector in SECTORS if SECTOR_MASK[sector] & there]
-        if not sectors:
-            return ()
         choice = Product(PickSector, self.seat, Listed(*sectors))
-        return (Decision(self.seat, "choose_sector", or_done(self.seat, choice)),)
+        return ask_or_done(self.seat, "choose_sector", choice)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.guild import SwapTroop
 from landsraad.arrakis.actions.placing import DrawToken, PutPiece, SwapUnit
 from landsraad.arrakis.arrival import Arrival
@@ -42,14 +42,9 @@ SOURCE = Names([*AREA.names, SUPPLY])
 OFF_BOARD = 1 << SOURCE.numbers[SUPPLY]
 
 
-def place(game: ArrakisState, seat: str, op: Place, bound: Bounds) -> None:
+def begin_place(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
-    game.push(Placing(seat, op.what, number, op.where, bound, from_board=True))
-
-
-def deploy(game: ArrakisState, seat: str, op: Deploy, bound: Bounds) -> None:
-    number = pieces_in_all(game, seat, op, bound)
-    game.push(Placing(seat, op.what, number, op.where, bound, from_board=False))
+    game.push(Placing(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place)))
 
 
 def pieces_in_all(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> int:
@@ -94,9 +89,7 @@ class Placing(ArrakisStep):
         ]
         if self.what == TOKEN and not self.drawn and game.token_pool:
             spaces.append(Listed(DrawToken(self.seat)))
-        if not spaces:
-            return ()
-        return (Decision(self.seat, "place", or_done(self.seat, *spaces)),)
+        return ask_or_done(self.seat, "place", *spaces)
 
     def draws(self, game: ArrakisState) -> bool:
         """Whether a token comes from the pool without a question: there is no other source."""
@@ -302,9 +295,7 @@ class Swapping(ArrakisStep):
             swaps.append(Product(SwapUnit, self.seat, Bits(mask, AREA)))
         if troops and self.old == REGULAR:  # A-GUILD-TROOP-7
             swaps.append(Product(SwapTroop, self.seat, Bits(troops, AREA)))
-        if not swaps:
-            return ()
-        return (Decision(self.seat, "swap", or_done(self.seat, *swaps)),)
+        return ask_or_done(self.seat, "swap", *swaps)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, (SwapUnit, SwapTroop)):
@@ -317,5 +308,5 @@ class Swapping(ArrakisStep):
         game.become(self.but(left=self.left - 1))
 
 
-VERBS = {Place: place, Deploy: deploy, Replace: begin_replace}
+VERBS = {Place: begin_place, Deploy: begin_place, Replace: begin_replace}
 STEPS = (Placing, Swapping)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import atomics, planning_cards, prescience, tracks
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.prescience import Detonate, PickPrescience, ShiftMarkers
 from landsraad.arrakis.board import INTACT
 from landsraad.arrakis.box import MARKERS
@@ -42,10 +42,10 @@ class ThrowingOut(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         cards = [card for card in game.open_cards if not prescience.persists(game, card)]
-        if not self.left or not cards:
+        if not self.left:
             return ()
         picks = Product(PickPrescience, self.seat, Listed(*cards))
-        return (Decision(self.seat, "throw_out", or_done(self.seat, picks)),)
+        return ask_or_done(self.seat, "throw_out", picks)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if not isinstance(action, PickPrescience):
@@ -76,10 +76,8 @@ class Attaching(ArrakisStep):
     planning_card: str
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
-        if not game.open_cards:
-            return ()
         picks = Product(PickPrescience, self.seat, Listed(*game.open_cards))
-        return (Decision(self.seat, "attach", or_done(self.seat, picks)),)
+        return ask_or_done(self.seat, "attach", picks)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -107,9 +105,7 @@ class Shifting(ArrakisStep):
             for high in MARKERS
             if low != high and (most := min(game.prescience[low], last - game.prescience[high])) > 0
         ]
-        if not shifts:
-            return ()
-        return (Decision(self.seat, "shift", or_done(self.seat, *shifts)),)
+        return ask_or_done(self.seat, "shift", *shifts)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -142,7 +138,7 @@ class Detonating(ArrakisStep):
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         if game.blast != INTACT:
             return ()
-        return (Decision(self.seat, "detonate", or_done(self.seat, atomics.tokens(self.seat))),)
+        return ask_or_done(self.seat, "detonate", atomics.tokens(self.seat))
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

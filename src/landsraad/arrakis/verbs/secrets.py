@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.free import PickArea, SwapTokens
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES
@@ -29,10 +29,8 @@ class Revealing(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         mask = hidden(game)
-        if not mask:
-            return ()
         picks = Product(PickArea, self.seat, Bits(mask, AREA))
-        return (Decision(self.seat, "reveal_area", or_done(self.seat, picks)),)
+        return ask_or_done(self.seat, "reveal_area", picks)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
@@ -56,7 +54,7 @@ class SwappingTokens(ArrakisStep):
         if len(tokens) < 2 or not any(tokens):
             return ()
         pairs = Product(SwapTokens, self.seat, Subsets(Bits(mask, AREA), 2, 2))
-        return (Decision(self.seat, "swap_tokens", or_done(self.seat, pairs)),)
+        return ask_or_done(self.seat, "swap_tokens", pairs)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()

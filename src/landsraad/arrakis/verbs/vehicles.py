@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.arrakis.actions.common import or_done
+from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.vehicles import PutVehicle, TakeVehicle
 from landsraad.arrakis.board import (
     ALL,
@@ -109,9 +109,7 @@ class PlacingVehicles(ArrakisStep):
         spaces = [
             space for vehicle in self.types for space in ways(game, self.seat, vehicle, everywhere)
         ]
-        if not spaces:
-            return ()
-        return (Decision(self.seat, "place_vehicle", or_done(self.seat, *spaces)),)
+        return ask_or_done(self.seat, "place_vehicle", *spaces)
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, PutVehicle):
@@ -150,10 +148,8 @@ class RemovingVehicles(ArrakisStep):
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         found = self.found(game) if self.left else 0
-        if not found:
-            return ()
         removed = Product(TakeVehicle, self.seat, Bits(found, PLACE))
-        return (Decision(self.seat, "remove_vehicle", or_done(self.seat, removed)),)
+        return ask_or_done(self.seat, "remove_vehicle", removed)
 
     def found(self, game: ArrakisState) -> int:
         """The vehicles that may be removed, as bits of PLACE."""

@@ -13,7 +13,7 @@ from landsraad.kernel import Action
 
 @dataclass(frozen=True, slots=True)
 class FightBattle(Action):
-    """The aggressor chooses his next battle: the part of a territory around a cell, and whom."""
+    """The aggressor chooses their next battle: the part of a territory around a cell, and whom."""
 
     cell: str
     opponent: str
@@ -34,7 +34,7 @@ class UseVoice(Action):
 
 @dataclass(frozen=True, slots=True)
 class UsePrescience(Action):
-    """Prescience: the opponent must show one element of his plan."""
+    """Prescience: the opponent must show one element of their plan."""
 
     element: str
     notation = "{seat} foresee {element}"
@@ -93,7 +93,7 @@ class CallTraitor(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseBattleLosses(Action):
-    """The winner chooses which of his forces are lost, by cell and kind."""
+    """The winner chooses which of their forces are lost, by cell and kind."""
 
     forces: tuple[tuple[str, int], ...]
     specials: tuple[tuple[str, int], ...]
@@ -104,7 +104,7 @@ class ChooseBattleLosses(Action):
 
 @dataclass(frozen=True, slots=True)
 class DiscardPlayed(Action):
-    """The winner discards these of the cards he played, and keeps the others."""
+    """The winner discards these of the cards they played, and keeps the others."""
 
     cards: tuple[str, ...]
     notation = "{seat} discard {cards}"

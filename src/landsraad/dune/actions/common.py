@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from landsraad.dune.state import SEATS
-from landsraad.kernel import Action, Choices, Listed
+from landsraad.kernel import Action, Choices, Decision, Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,5 +27,11 @@ class Respond(Action):
 
 
 PASS: Final[dict[str, Choices[Action]]] = {seat: Listed(Pass(seat)) for seat in SEATS}
+
+
+def private_question(seat: str, kind: str, choices: Choices[Action]) -> Decision:
+    """A question of which others must not know; not to answer it is to pass."""
+    return Decision(seat, kind, choices, private=True, default=Pass(seat))
+
 
 ACTIONS: Final = (Pass, Respond)

@@ -1,4 +1,4 @@
-"""Actions of Truthtrance: a question to another player, and his answer."""
+"""Actions of Truthtrance: a question to another player, and the answer."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class AskTruth(Action):
 
     Attributes:
         form: what it is about.
-            holds, traitor, predicted, predicted_turn: does he hold this card (or one of this
-            kind), has he this traitor, did he predict this; spice: has he more than so much;
-            leads, plays, dial: in this battle, will he play this leader, play this card (or one
-            of this kind), dial more than so many half forces;
-            bids, ships, moves, calls: will he bid on this card, ship or move into this territory
-            this turn, call a traitor;
+            holds, traitor, predicted, predicted_turn: do they hold this card (or one of this
+            kind), have they this traitor, did they predict this; spice: have they more than so
+            much; leads, plays, dial: in this battle, will they play this leader, play this card
+            (or one of this kind), dial more than so many half forces;
+            bids, ships, moves, calls: will they bid on this card, ship or move into this
+            territory this turn, call a traitor;
             words: a question in words, which only the players can judge.
         value: the card, leader, faction, territory or number asked about.
     """

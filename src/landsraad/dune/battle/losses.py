@@ -1,4 +1,4 @@
-"""What the winner loses, and which of the cards he played he keeps.
+"""What the winner loses, and which of the cards they played they keep.
 
 D-BATTLE-30 the caller of a traitor loses nothing · D-BATTLE-42 what the winner loses
 D-BATTLE-43 which forces · D-BATTLE-44 cards kept may be played again
@@ -26,7 +26,7 @@ Spread = tuple[tuple[str, int], ...]
 
 
 def take_losses(game: DuneState) -> None:
-    """D-BATTLE-42: the winner loses what he dialled, unless he called a traitor."""
+    """D-BATTLE-42: the winner loses what they dialled, unless they called a traitor."""
     battle = in_hand(game)
     if battle.winner is not None and not battle.called and battle.plan_of(battle.winner).dial:
         game.push(WinnersLosses(battle.winner))
@@ -87,7 +87,7 @@ def spread(forces: list[tuple[str, int]], number: int) -> Counts[str]:
 
 
 def keep_cards(game: DuneState) -> None:
-    """D-BATTLE-42: the winner may discard what he played; D-BATTLE-30: not one who called."""
+    """D-BATTLE-42: the winner may discard what they played; D-BATTLE-30: not one who called."""
     battle = in_hand(game)
     if battle.winner is None or not battle.row:
         return

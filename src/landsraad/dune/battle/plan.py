@@ -116,7 +116,7 @@ def obeying(block: Block, order: str, kind: str) -> list[Block]:
     if kind == HERO:
         kept = [name for name in block.leaders if (name == HERO) == (order == PLAY)]
         if order == NOT and not kept:
-            return [Block((None,))]  # D-BATTLE-17: he can obey, if only without cards
+            return [Block((None,))]  # D-BATTLE-17: they can obey, if only without cards
         return [replace(block, leaders=tuple(kept))]
     weapons, defenses = not_of_kind(block.weapons, kind), not_of_kind(block.defenses, kind)
     if order == NOT:

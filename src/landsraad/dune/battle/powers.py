@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.battle import LookAtPlan, ReturnCards, SwapHands
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.battle.current import in_hand, note
 from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
@@ -155,7 +155,7 @@ class PlanLook(DuneStep):
     """D-BATTLE-55: one side will plan first, in full view of the Atreides."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
-        return (Decision(ATREIDES, "look_at_plan", looks(game), private=True),)
+        return (private_question(ATREIDES, "look_at_plan", looks(game)),)
 
     def answer(self, game: DuneState, action: LookAtPlan | Pass) -> None:
         if isinstance(action, LookAtPlan):

@@ -1,4 +1,4 @@
-"""Prescience: the Atreides make their opponent, or their ally's, show one element of his plan.
+"""Prescience: the Atreides make their opponent, or their ally's, show one element of their plan.
 
 D-BATTLE-18 one of four elements · D-BATTLE-19 no others · D-KARAMA-3 a Karama against it
 D-SECRET-11 who sees the answer · D-ALLIANCE-7 for the ally as they like
@@ -13,14 +13,7 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import ShowElement, UsePrescience
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.current import (
-    BATTLE,
-    in_hand,
-    knowers,
-    note,
-    see_cards,
-    side_helped_by,
-)
+from landsraad.dune.battle.current import BATTLE, in_hand, knowers, note, see_cards, side_helped_by
 from landsraad.dune.battle.plan import ELEMENTS, plans_of, values_in
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions import atreides
@@ -68,7 +61,7 @@ class Prescience(DuneStep):
 class Answer(DuneStep):
     """D-BATTLE-8, 18: the opponent fixes that element, unless a Karama has stopped the question.
 
-    He is asked even if only one answer is possible: to go on at once would tell as much.
+    They are asked even if only one answer is possible: to go on at once would tell as much.
     """
 
     opponent: str

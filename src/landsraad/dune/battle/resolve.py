@@ -17,11 +17,7 @@ from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHER
 from landsraad.dune.factions.atreides import KWISATZ_STRENGTH, count_losses
 from landsraad.dune.factions.harkonnen import are_all_dead
 from landsraad.dune.factions.sheets import LEADERS
-from landsraad.dune.state import (
-    KWISATZ_HADERACH,
-    DuneState,
-    card_names,
-)
+from landsraad.dune.state import KWISATZ_HADERACH, DuneState, card_names
 
 Plans = tuple[PlanBattle, ...]
 
@@ -55,7 +51,7 @@ def total(plan: PlanBattle, fallen: bool) -> int:
 
 
 def wins(aggressor: int, defender: int) -> bool:
-    """D-BATTLE-39: whether the aggressor wins; a tie is his."""
+    """D-BATTLE-39: whether the aggressor wins, who also wins ties."""
     return aggressor >= defender
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.battle import CallTraitor, PlanBattle
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.battle.current import Battle, in_hand, leader_in, note, side_helped_by
 from landsraad.dune.factions.harkonnen import FOR_ALLY, calls_for_ally, captives_betray
 from landsraad.dune.factions.sheets import LEADERS
@@ -33,7 +33,7 @@ def call_traitors(game: DuneState) -> None:
 
 
 def is_asked(game: DuneState, battle: Battle, seat: str) -> bool:
-    """Whoever can call a traitor if he likes; with strict responses whoever might."""
+    """Whoever can call a traitor if they like; with strict responses whoever might."""
     side = caller_for(game, battle, seat)
     if side is None or must_call(game, battle, seat):
         return False
@@ -90,7 +90,7 @@ class TraitorCalls(DuneStep):
         done = dict(self.answers)
         return tuple(
             [
-                Decision(seat, "traitor", choices(game, seat), private=True)
+                private_question(seat, "traitor", choices(game, seat))
                 for seat in self.asked
                 if seat not in done
             ]

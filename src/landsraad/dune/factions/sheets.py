@@ -76,7 +76,6 @@ class Faction:
     name: str
     name_it: str
     color: str
-    character: str
     spice: int
     on_board: tuple[Placement, ...]
     reserves: int
@@ -89,7 +88,6 @@ class Faction:
     """Whether it may revive forces for spice."""
     special_forces: int
     """Starred forces among the 20: Sardaukar, Fedaykin."""
-    special_force_name: str | None
     leaders: tuple[int, ...]
     advantages: Mapping[str, Advantage]
 
@@ -118,7 +116,6 @@ def _read_faction(entry: dict[str, Any]) -> Faction:
         name=entry["name_en"],
         name_it=entry["name_it"],
         color=entry["color"],
-        character=entry["character"],
         spice=setup["spice"],
         on_board=tuple(
             Placement(tuple(place["territories"]), place["forces"]) for place in setup["on_board"]
@@ -130,7 +127,6 @@ def _read_faction(entry: dict[str, Any]) -> Faction:
         free_revival=entry["free_revival"],
         buys_revival=entry["buys_revival"],
         special_forces=entry["special_forces"],
-        special_force_name=entry.get("special_force_name"),
         leaders=tuple(i for i, leader in enumerate(LEADERS) if leader.faction == entry["id"]),
         advantages=MappingProxyType(
             {advantage["id"]: _read_advantage(advantage) for advantage in entry["advantages"]}

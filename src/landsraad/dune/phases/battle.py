@@ -47,7 +47,7 @@ SEQUENCE: Final[tuple[Callable[[DuneState], None], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class BattlePhase(DuneStep):
-    """D-BATTLE-4: the first in storm order fights all his battles, in the order he likes."""
+    """D-BATTLE-4: the first in storm order fights all their battles, in any order."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         due = next_aggressor(game)

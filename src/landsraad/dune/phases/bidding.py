@@ -23,14 +23,7 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, emperor, harkonnen
 from landsraad.dune.karama import PHASE, challenge, karamas
-from landsraad.dune.state import (
-    ATREIDES,
-    BENE_GESSERIT,
-    EMPEROR,
-    HARKONNEN,
-    DuneState,
-    card_names,
-)
+from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 
@@ -88,7 +81,7 @@ def means(game: DuneState, seat: str) -> int:
 
 
 def bind_to_buy(game: DuneState, seat: str) -> None:
-    """D-BIDDING-24: who is given spice during an auction must buy this card if he can."""
+    """D-BIDDING-24: who is given spice during an auction must buy this card if they can."""
     bidding = any(isinstance(step, Bidding) for step in game.stack)
     if bidding and not allies_pay(game):
         game.flag(MUST_BUY, seat)
@@ -281,8 +274,8 @@ def bid_space(
 class MakeRoom(DuneStep):
     """D-BIDDING-8: who has bid with a full hand plays a card before the last of the others passes.
 
-    In a game that others imagine he may hold none for this: then nobody is asked, and he cannot
-    take the card.
+    In a game that others imagine they may hold none for this: then nobody is asked, and they
+    cannot take the card.
     """
 
     seat: str
@@ -336,8 +329,8 @@ class CardWon(SaleStep):
             self.lapse(game)
 
     def lapse(self, game: DuneState) -> None:
-        """The Karama behind the bid was spent or stopped: the others go on as if he had passed."""
-        game.reveal("bid_lapsed", {"seat": self.buyer})  # so he does not hold what it needs
+        """The Karama behind the bid was spent or stopped: that is a pass, and the others go on."""
+        game.reveal("bid_lapsed", {"seat": self.buyer})  # so they do not hold what it needs
         following = next_bidder(game, self.buyer, None, (self.buyer,))
         if following is None:
             end_auction(game, self.left)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.charity import ClaimCharity
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.factions.bene_gesserit import ALWAYS, has_charity_always
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState
@@ -53,7 +53,7 @@ class Charity(DuneStep):
     asked: tuple[str, ...]
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
-        return tuple([Decision(s, "charity", choices(game, s), private=True) for s in self.asked])
+        return tuple([question(game, seat) for seat in self.asked])
 
     def answer(self, game: DuneState, action: ClaimCharity | Pass) -> None:
         game.become(Charity(tuple([seat for seat in self.asked if seat != action.seat])))
@@ -72,10 +72,13 @@ class Charity(DuneStep):
         return {"step": "charity"}
 
 
-def choices(game: DuneState, seat: str) -> Choices[Action]:
+def question(game: DuneState, seat: str) -> Decision:
+    """Whoever does not answer takes what there is to take."""
     if not is_entitled(game, seat):
-        return PASS[seat]
-    return Sum(PASS[seat], Listed(ClaimCharity(seat)))
+        return private_question(seat, "charity", PASS[seat])
+    claim = ClaimCharity(seat)
+    choices: Choices[Action] = Sum(PASS[seat], Listed(claim))
+    return Decision(seat, "charity", choices, private=True, default=claim)
 
 
 @dataclass(frozen=True, slots=True)

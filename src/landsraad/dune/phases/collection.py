@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from landsraad.dune.board import (
-    CELLS,
-    CITIES,
-    TERRITORIES,
-    TERRITORY_MASK,
-    TERRITORY_OF,
-)
+from landsraad.dune.board import CELLS, CITIES, TERRITORIES, TERRITORY_MASK, TERRITORY_OF
 from landsraad.dune.deals import at_collection
 from landsraad.dune.factions.sheets import COMMON
 from landsraad.dune.state import DuneState

@@ -15,11 +15,7 @@ from landsraad.dune.board import SHIELD_WALL, STRONGHOLDS
 from landsraad.dune.deals import at_mentat_pause
 from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import have_predicted
-from landsraad.dune.state import (
-    BENE_GESSERIT,
-    FREMEN,
-    DuneState,
-)
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 
 

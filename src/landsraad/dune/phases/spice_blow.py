@@ -17,12 +17,7 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly
 from landsraad.dune.board import CELLS, SECTOR_OF, TERRITORIES, TERRITORY
 from landsraad.dune.cards import SHAI_HULUD, SPICE
-from landsraad.dune.factions.fremen import (
-    PLACING,
-    PROTECTION,
-    chooses_to_protect,
-    land_for_worms,
-)
+from landsraad.dune.factions.fremen import PLACING, PROTECTION, chooses_to_protect, land_for_worms
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus

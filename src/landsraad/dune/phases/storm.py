@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.actions.storm import (
     ChooseStormLosses,
     DialStorm,
@@ -133,7 +133,8 @@ class DialTheStorm(DuneStep):
 class BeforeTheStorm(DuneStep):
     """D-STORM-7 to 10: Weather Control, then Family Atomics, from turn 2 on.
 
-    D-STORM-9: each window asks in storm order and closes when all have passed.
+    D-STORM-9: each window asks in storm order and closes when all have passed. There is one card of
+    each, so with strict responses, where it may not show who holds it, all are asked at once.
     """
 
     sectors: int
@@ -143,15 +144,11 @@ class BeforeTheStorm(DuneStep):
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if game.turn == 1:
             return ()
-        for seat in game.storm_order():
-            if seat not in self.passed and game.hands[seat] and self.is_asked(game, seat):
-                return (Decision(seat, "before_storm", self.choices(game, seat), private=True),)
-        return ()
-
-    def is_asked(self, game: DuneState, seat: str) -> bool:
+        left = [s for s in game.storm_order() if s not in self.passed and game.hands[s]]
+        asked = [private_question(seat, "before_storm", self.choices(game, seat)) for seat in left]
         if game.setup.options["responses"] == "strict":
-            return True
-        return self.choices(game, seat).size > 1
+            return tuple(asked)
+        return tuple([decision for decision in asked if decision.actions.size > 1][:1])
 
     def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         if self.window == "weather_control" and game.holds(seat, WEATHER_CONTROL):
@@ -170,8 +167,8 @@ class BeforeTheStorm(DuneStep):
             blow_up_the_wall(game, action.seat)
             self.move(game)
         else:
-            passed = (*self.passed, action.seat)
-            game.become(BeforeTheStorm(self.sectors, self.window, passed))
+            passed = [s for s in game.storm_order() if s in (*self.passed, action.seat)]
+            game.become(BeforeTheStorm(self.sectors, self.window, tuple(passed)))
 
     def run(self, game: DuneState) -> None:
         if self.window == "weather_control":

@@ -12,12 +12,7 @@ from typing import Any
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import SendAlong
-from landsraad.dune.board import (
-    CELL,
-    CELLS,
-    POLAR_SINK,
-    TERRITORY_OF,
-)
+from landsraad.dune.board import CELL, CELLS, POLAR_SINK, TERRITORY_OF
 from landsraad.dune.factions.bene_gesserit import (
     AS_ADVISOR,
     TO_POLAR_SINK,

@@ -16,12 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.shipment import Coexist
-from landsraad.dune.board import (
-    POLAR_SINK,
-    TERRITORIES,
-    TERRITORY_MASK,
-    members,
-)
+from landsraad.dune.board import POLAR_SINK, TERRITORIES, TERRITORY_MASK, members
 from landsraad.dune.factions.bene_gesserit import (
     alone_means_fighters,
     coexists,

@@ -11,12 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.shipment import AnnounceBattles
-from landsraad.dune.board import (
-    POLAR_SINK,
-    TERRITORIES,
-    TERRITORY,
-    TERRITORY_MASK,
-)
+from landsraad.dune.board import POLAR_SINK, TERRITORIES, TERRITORY, TERRITORY_MASK
 from landsraad.dune.factions.bene_gesserit import coexists, companions, possible_battles
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState

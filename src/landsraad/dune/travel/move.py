@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.actions.shipment import Coexist, Move, PlayHajr
 from landsraad.dune.board import CELL, POLAR_SINK, TERRITORY_MASK, TERRITORY_OF
 from landsraad.dune.cards import HAJR
@@ -171,7 +171,7 @@ class ExtraMove(DuneStep):
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         held = game.holds(self.seat, HAJR)
         play: Listed[Action] = Listed(*([PlayHajr(self.seat)] if held else []))
-        return (Decision(self.seat, "hajr", Sum(PASS[self.seat], play), private=True),)
+        return (private_question(self.seat, "hajr", Sum(PASS[self.seat], play)),)
 
     def answer(self, game: DuneState, action: PlayHajr | Pass) -> None:
         if isinstance(action, Pass):

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from landsraad.dune.actions.common import PASS, Pass
+from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.actions.shipment import (
     Arrive,
     Ship,
@@ -177,7 +177,7 @@ class GuildConsents(SideStep):
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         stop: Listed[Action] = Listed(*([StopShipment(GUILD)] if game.holds(GUILD, KARAMA) else []))
-        return (Decision(GUILD, "stop_shipment", Sum(PASS[GUILD], stop), private=True),)
+        return (private_question(GUILD, "stop_shipment", Sum(PASS[GUILD], stop)),)
 
     def answer(self, game: DuneState, action: StopShipment | Pass) -> None:
         if isinstance(action, Pass):

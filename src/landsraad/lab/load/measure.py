@@ -8,7 +8,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
@@ -27,8 +26,9 @@ except ModuleNotFoundError as missing:
 import landsraad
 from landsraad.kernel import Chance, Decision
 from landsraad.kernel.values import Json
-from landsraad.lab.bench import circumstances, figure, interpreter, machine, middle, ratio, version
+from landsraad.lab.bench import circumstances, figure, middle, ratio
 from landsraad.lab.load import servers
+from landsraad.lab.machine import where_and_when
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -89,10 +89,7 @@ def run(
             disk = milliseconds_to_disk(folder)
     return {
         "format": FORMAT,
-        "landsraad": version("landsraad"),
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "interpreter": interpreter(),
-        "machine": machine(),
+        **where_and_when(),
         "seconds": seconds,
         "rounds": rounds,
         "seed": SEED,

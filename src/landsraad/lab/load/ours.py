@@ -63,8 +63,10 @@ class DuneParty(Party):
 
     async def sit(self) -> None:
         players = dict.fromkeys(Dune.all_seats, "me")
-        order = {"game": "dune", "name": "Load", "options": self._options, "players": players}
-        table = (await self.post("/api/tables", order))["id"]
+        # Nobody waits for a response window to close: the rush is about work, not about time.
+        options = {"responses": "holders", **self._options}
+        order = {"game": "dune", "name": "Load", "options": options, "players": players}
+        table = (await self.post("/api/tables", {**order, "window": None}))["id"]
         await self.post(f"/api/tables/{table}/start", {})
         base = str(self.http.base_url.copy_with(scheme="ws")).rstrip("/")
         addresses = []

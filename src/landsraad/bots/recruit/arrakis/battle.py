@@ -194,7 +194,7 @@ def displace(facts: Facts, decision: Decision) -> Action | None:
 
 
 def misery(facts: Facts, area: int) -> float:
-    """How bad an area is for the enemy: far from what he is after, near what he fears."""
+    """How bad an area is for the enemy: far from what they are after, near what they fear."""
     if facts.foe == HARKONNEN:
         storm = facts.board.storm >> area & 1
         return facts.away(area, facts.my_ranks) + storm + facts.board.hits_on_special(area) / 2

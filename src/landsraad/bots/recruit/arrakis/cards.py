@@ -73,7 +73,7 @@ def relief(facts: Facts, one: str, other: str) -> float:
     """How much less there is to fear once the tokens of two sietches have traded places."""
     here, there = AREA.numbers[one], AREA.numbers[other]
     first, second = facts.mine.get(here, EMPTY), facts.mine.get(there, EMPTY)
-    mine, his = Legion(tokens=first.tokens), Legion(tokens=second.tokens)
+    mine, theirs = Legion(tokens=first.tokens), Legion(tokens=second.tokens)
     before = worth.fear(facts, here, first) + worth.fear(facts, there, second)
-    after = worth.fear(facts, here, first - mine + his)
-    return before - after - worth.fear(facts, there, second - his + mine)
+    after = worth.fear(facts, here, first - mine + theirs)
+    return before - after - worth.fear(facts, there, second - theirs + mine)

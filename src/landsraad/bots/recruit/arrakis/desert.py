@@ -36,7 +36,7 @@ STANDING: Final = 2.0
 def desert_power(facts: Facts, decision: Decision) -> Action | None:
     """An attack on good prey; else signs, as long as there are any."""
     values = {
-        "attack": prey(facts) - kept(facts),
+        "attack": prey(facts) - worth_staying(facts),
         "wormsigns": SIGNS,
         "move": MOVES,
         WILD_MAKER: MAKER,
@@ -44,7 +44,7 @@ def desert_power(facts: Facts, decision: Decision) -> Action | None:
     return best(decision, PickDesertPower, lambda action: values.get(action.choice, 0.1))
 
 
-def kept(facts: Facts) -> float:
+def worth_staying(facts: Facts) -> float:
     """What a worm is worth where it is, if an open card counts worms."""
     counting = [
         card

@@ -18,7 +18,7 @@ STOCK: Final = 3
 ROW: Final = 7.0
 """What one row more or less is worth: a die in every round to come."""
 BAN: Final = 1.5
-KEPT: Final = 1.0
+SPICE_LEFT: Final = 1.0
 IMPERIUM: Final = 2.5
 """What an imperium action is worth, with the Spacing Guild."""
 
@@ -55,7 +55,7 @@ def result(facts: Facts, plan: dict[str, int], spice: int) -> float:
     if left >= STOCK and facts.table["supremacy"] <= facts.box.stockpiling_up_to:
         value += STEP
         left -= STOCK
-    return value + KEPT * (left > 0)
+    return value + SPICE_LEFT * (left > 0)
 
 
 def stockpile(facts: Facts, decision: Decision) -> Action | None:

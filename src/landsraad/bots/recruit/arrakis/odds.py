@@ -86,16 +86,16 @@ def blows(dice: int, leaders: int, surprise: bool, against: int, broken: int) ->
 
 @lru_cache(maxsize=65536)
 def win(attacker: Force, defender: Force, rank: int, surprise: bool = False) -> float:
-    """The chance that an attacker destroys a defender and is not destroyed himself.
+    """The chance that an attacker destroys a defender and is not destroyed too.
 
     A `rank` is that of the settlement attacked: it gives dice, and every round costs a hit.
     """
     if not defender.units or not attacker.units:
         return float(attacker.units > 0)
     mine = min(MOST_DICE, attacker.units)
-    his = min(MOST_DICE, defender.units + rank)
-    given = blows(mine, attacker.leaders, surprise, his, attacker.breakers)
-    taken = blows(his, defender.leaders, False, mine, defender.breakers)
+    theirs = min(MOST_DICE, defender.units + rank)
+    given = blows(mine, attacker.leaders, surprise, theirs, attacker.breakers)
+    taken = blows(theirs, defender.leaders, False, mine, defender.breakers)
     foes = [defender.after(struck) for struck in range(len(given))]
     won = again = 0.0
     for lost, likely in enumerate(taken):

@@ -21,7 +21,7 @@ from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, wanted
 NEARER: Final = 0.55
 """What a goal is worth that is one area farther away."""
 DANGER: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
-"""How likely an enemy comes, by how far away he is."""
+"""How likely an enemy comes, by how far away they are."""
 TOUGH: Final = 0.8
 """What one hit on an enemy, or on oneself, is worth."""
 CROWD: Final = 0.02

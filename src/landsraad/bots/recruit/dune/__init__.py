@@ -100,9 +100,6 @@ RULES_WITH_CHANCE: Final[dict[str, ChanceRule]] = {
 LEFT: Final = ("show", "standing")
 """Optional decisions that it never takes: it gives nothing away, and likes to be asked."""
 
-ANYTHING: Final = ("make_room",)
-"""Decisions in which it takes whatever comes: any card for any time that makes room will do."""
-
 
 class Recruit(RuleBot[Facts]):
     """Plays by rules of thumb. It wants strongholds, and spends what it has on them."""

@@ -134,7 +134,7 @@ class Weighing:
         return chance
 
     def kills(self, weapon: str | None) -> float:
-        """How likely this weapon kills his leader."""
+        """How likely this weapon kills the opponent's leader."""
         word = None if weapon is None else word_for(weapon)
         if word == "projectile_weapon":
             return 1 - self.foe.cards["shield"]
@@ -143,7 +143,7 @@ class Weighing:
         return 1.0 if word == "lasgun" else 0.0
 
     def falls(self, defense: str | None) -> float:
-        """How likely his weapon kills one's own leader."""
+        """How likely the opponent's weapon kills one's own leader."""
         cards = self.foe.cards
         by_shot = 0.0 if defense == "shield" else cards["projectile_weapon"]
         by_poison = 0.0 if defense == "snooper" else cards["poison_weapon"]
@@ -156,7 +156,7 @@ class Weighing:
         return self.foe.cards["lasgun"] if plan.defense == "shield" else 0.0
 
     def betrayed(self, leader: str | None) -> float:
-        """How likely one's leader is his traitor."""
+        """How likely one's leader is the opponent's traitor."""
         if leader is None or leader == "cheap_hero" or leader in self.facts.safe_leaders:
             return 0.0
         if self.facts.told_traitor(leader):

@@ -12,7 +12,7 @@ from landsraad.dune.actions.common import Pass
 from landsraad.dune.state import HARKONNEN
 from landsraad.kernel import Action, Chance, Decision
 
-KEPT: Final = 0.4
+TO_KEEP: Final = 0.4
 """The share of one's spice that is not spent on one card: shipments and battles need it."""
 EMPTY_HANDED: Final = 1.5
 """What a card is worth more to a hand without weapon or defense."""
@@ -31,7 +31,7 @@ def bid(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """One more than the last bid, until it is more than the card is worth."""
     step = facts.step("bidding")
     lowest = (step["bid"] if step is not None else 0) + 1
-    limit = min(most_for_card(facts) - chance.below(WHIM), facts.spice * (1 - KEPT))
+    limit = min(most_for_card(facts) - chance.below(WHIM), facts.spice * (1 - TO_KEEP))
     wanted = Bid(facts.me, lowest)
     for buy in offered(decision.actions, BuyWithKarama):
         if kind_of(buy.card) == "worthless" and DEAR <= lowest <= most_for_card(facts):

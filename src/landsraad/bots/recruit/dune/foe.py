@@ -1,6 +1,6 @@
-"""The opponent in a battle: what his plan may be, from all that one sees.
+"""The opponent in a battle: what their plan may be, from all that one sees.
 
-A guess is a small distribution: what he may dial, whom he may send, and how likely each kind of
+A guess is a small distribution: what they may dial, whom they may send, and how likely each kind of
 weapon and defense is. What Prescience was shown, the Voice has ordered, a promise binds and cards
 one has seen make it sharper.
 """
@@ -29,7 +29,7 @@ USUAL: Final = {
 }
 """How likely a plan has such a card, by the words of the Voice."""
 SEEN: Final = 0.75
-"""The same for a card that one knows he holds."""
+"""The same for a card that one knows they hold."""
 PLAYS: Final = "plan_card"
 """How a promise begins to play (`@`), or not to play (`!`), such a card."""
 
@@ -39,10 +39,10 @@ class Foe:
     """A guess at a plan.
 
     Attributes:
-        totals: what he may have in all if his leader lives and if not, with how likely it is.
-        leader: what his leader is probably worth as a bounty.
+        totals: what they may have in all if their leader lives and if not, with how likely it is.
+        leader: what their leader is probably worth as a bounty.
         cards: how likely each kind of card is.
-        leads: the leader he will send, if that is known.
+        leads: the leader they will send, if that is known.
     """
 
     totals: tuple[tuple[int, int, float], ...]
@@ -51,7 +51,7 @@ class Foe:
     leads: str | None = None
 
     def beaten_by(self, mine: float, leader_lives: bool, ties_win: bool) -> float:
-        """How likely one wins with a total, if his leader lives or is killed."""
+        """How likely one wins with a total, if their leader lives or is killed."""
         won = 0.0
         for alive, dead, likely in self.totals:
             theirs = alive if leader_lives else dead

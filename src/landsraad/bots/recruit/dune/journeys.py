@@ -28,7 +28,7 @@ SIZES: Final = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20)
 """Sizes of groups that are considered."""
 LEFT_BEHIND: Final = (0, 1, 2, 3, 5)
 """Garrisons that are considered for the place a group leaves."""
-KEPT: Final = 2
+TO_KEEP: Final = 2
 """Spice that is kept for the next auction or battle, unless victory is near."""
 
 Group = tuple[tuple[str, int], ...]
@@ -62,7 +62,7 @@ def best(
     for action, gained, fare in journeys:
         left = has - fare
         worth = prospect.change(gained, max(0, min(left, facts.spice)))
-        worth -= dear * (fare + max(0, KEPT - left))
+        worth -= dear * (fare + max(0, TO_KEEP - left))
         if worth > most:
             most, chosen = worth, action
     return chosen

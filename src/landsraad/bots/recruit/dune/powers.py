@@ -77,7 +77,7 @@ def feared_cards(own: set[str], seen: set[str]) -> list[str]:
 
 
 def prescience(facts: Facts, decision: Decision) -> Action:
-    """His weapon, if one could parry it; his defense, if one has two weapons; else his number."""
+    """The weapon, if one could parry it; the defense, if one has two weapons; else the dial."""
     own = {word_for(card) for card in facts.hand}
     if {"shield", "snooper"} <= own:
         element = "weapon"

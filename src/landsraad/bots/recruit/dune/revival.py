@@ -23,7 +23,7 @@ from landsraad.kernel import Action, Decision
 
 RESERVES_WANTED: Final = 6
 """With so many in reserve nobody buys more forces back."""
-KEPT: Final = 5
+TO_KEEP: Final = 5
 """Spice that is kept for shipments."""
 SPECIAL: Final = 2.5
 """A special force next to an ordinary one."""
@@ -57,13 +57,13 @@ def worth(facts: Facts, choice: Revive) -> float:
         price += price_of_disc(DISC[choice.leader])
         value += 1.0 + 1.3 * strength_of(choice.leader) + (not facts.leaders_of(facts.me)) * 5
     left = facts.spice - price
-    missing = max(0, KEPT - left) if price else 0
+    missing = max(0, TO_KEEP - left) if price else 0
     return value - price - missing
 
 
 def fund_revival(facts: Facts, decision: Decision) -> Action:
     """The Emperor helps his ally with what he does not need himself."""
-    spare = max(0, facts.spice - 2 * KEPT) // 2
+    spare = max(0, facts.spice - 2 * TO_KEEP) // 2
     choices = [c for c in offered(decision.actions, FundRevival) if number_in(c) <= spare]
     return max(choices, key=number_in) if choices else Pass(facts.me)
 

@@ -15,7 +15,7 @@ FEARED: Final = {"snooper": "poison_weapon", "shield": "projectile_weapon"}
 
 
 def ask(facts: Facts, decision: Decision) -> Action | None:
-    """Will he play the weapon that I could parry with the one defense that I hold?"""
+    """Will they play the weapon that I could parry with the one defense that I hold?"""
     battle = facts.step("battle")
     if battle is None or battle["territory"] not in facts.strongholds or battle["plans"]:
         return None

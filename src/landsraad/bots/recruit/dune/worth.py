@@ -12,14 +12,7 @@ from functools import cache, cached_property, lru_cache
 from math import exp
 from typing import Final
 
-from landsraad.bots.recruit.dune.facts import (
-    NONE,
-    STRONGHOLD_NAMES,
-    Facts,
-    Forces,
-    land_of,
-    plus,
-)
+from landsraad.bots.recruit.dune.facts import NONE, STRONGHOLD_NAMES, Facts, Forces, land_of, plus
 from landsraad.bots.recruit.dune.odds import chance_against, toll
 from landsraad.dune.board import (
     CELL,

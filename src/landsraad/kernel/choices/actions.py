@@ -1,0 +1,134 @@
+"""Spaces of actions: one action type with a space for each field, and one space or another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from landsraad.kernel.action import Action, identical
+from landsraad.kernel.choices.base import ABSENT, Choices, T
+from landsraad.kernel.values import Json
+
+
+class Product(Choices[Action]):
+    """Actions of one class and seat; the last field varies fastest."""
+
+    __slots__ = ("fields", "made", "seat")
+
+    def __init__(self, made: type[Action], seat: str, *fields: Choices[Any]) -> None:
+        self.made = made
+        self.seat = seat
+        self.fields = fields
+        size = 1
+        for field in fields:
+            size *= field.size
+        self.size = size
+
+    def at(self, index: int) -> Action:
+        values: list[Any] = []
+        size = self.size
+        for field in self.fields:
+            place = 0
+            if field.size > 1:
+                size //= field.size
+                place, index = index // size, index % size
+            values.append(field.at(place))
+        return self.made(self.seat, *values)
+
+    def find(self, value: object) -> int:
+        if type(value) is not self.made or not (
+            value.seat is self.seat or identical(value.seat, self.seat)
+        ):
+            return ABSENT
+        index = 0
+        chosen = iter(value.values())
+        for field in self.fields:
+            place = field.find(next(chosen))
+            if place < 0:
+                return ABSENT
+            index = index * field.size + place
+        return index
+
+    def has(self, value: object) -> bool:
+        if type(value) is not self.made or not (
+            value.seat is self.seat or identical(value.seat, self.seat)
+        ):
+            return False
+        chosen = iter(value.values())
+        for field in self.fields:  # noqa: SIM110  # a generator would cost more than it finds out
+            if not field.has(next(chosen)):
+                return False
+        return True
+
+    def fitting(self, action: Action) -> int:
+        if type(action) is not self.made or action.seat != self.seat:
+            return ABSENT
+        fit = 0
+        for field, value in zip(self.fields, action.values(), strict=True):
+            if not field.has(value):
+                break
+            fit += 1
+        return fit
+
+    def to_json(self) -> dict[str, Json]:
+        names = self.made.field_names()
+        fields: dict[str, Json] = {
+            name: field.to_json() for name, field in zip(names, self.fields, strict=True)
+        }
+        return {"product": self.made.kind, "seat": self.seat, "fields": fields}
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.made, self.seat, *self.fields)
+
+
+class Sum(Choices[T]):
+    """Several spaces one after the other. They must not overlap."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, *spaces: Choices[T]) -> None:
+        self.spaces = spaces
+        size = 0
+        for space in spaces:
+            size += space.size
+        self.size = size
+
+    def at(self, index: int) -> T:
+        for space in self.spaces:
+            if index < space.size:
+                return space.at(index)
+            index -= space.size
+        raise IndexError(f"index {index + self.size} is outside {self.size} choices")
+
+    def find(self, value: object) -> int:
+        before = 0
+        for space in self.spaces:
+            place = space.find(value)
+            if place >= 0:
+                return before + place
+            before += space.size
+        return ABSENT
+
+    def has(self, value: object) -> bool:
+        for space in self.spaces:  # noqa: SIM110  # as above
+            if space.has(value):
+                return True
+        return False
+
+    def fitting(self, action: Action) -> int:
+        return max([space.fitting(action) for space in self.spaces], default=ABSENT)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"sum": [space.to_json() for space in self.spaces]}
+
+    def parts(self) -> tuple[object, ...]:
+        return self.spaces
+
+
+def flatten(space: Choices[Any]) -> Iterator[Choices[Any]]:
+    """The parts of a sum, and of the sums in it, that are not empty."""
+    if isinstance(space, Sum):
+        for part in space.spaces:
+            yield from flatten(part)
+    elif space.size:
+        yield space

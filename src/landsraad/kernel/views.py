@@ -1,0 +1,55 @@
+"""Views: all that a seat, a spectator or the referee may know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from landsraad.kernel.errors import BadOptions
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.step import Decision
+from landsraad.kernel.values import Json, brief, laid_over
+
+if TYPE_CHECKING:
+    from landsraad.kernel.game import Game
+
+
+def view_of(
+    game: Game,
+    eyes: str | None,
+    tell: Callable[[Decision], Any],
+    public: Mapping[str, Any] | None,
+) -> dict[str, Any]:
+    """The view of these eyes (see `Game.view`)."""
+    if eyes is not None and eyes != REFEREE and eyes not in game.seats:
+        raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(game.seats)}")
+    shown = [step.view(game, eyes) for step in game.stack]
+    return {
+        "game": game.name,
+        "eyes": eyes,
+        "seats": list(game.seats),
+        "seal": game.setup.seal,
+        "outcome": None if game.outcome is None else game.outcome.to_json(),
+        "decisions": [tell(decision) for decision in game.decisions(eyes)],
+        "waiting": waiting_for(game),
+        "steps": [dict(step) for step in shown if step is not None],
+        "table": laid_over(public or game.public_view(), game.private_view(eyes)),
+    }
+
+
+def waiting_for(game: Game) -> list[Json]:
+    """Whom the table waits for, as far as everybody may know.
+
+    An optional decision betrays a hand, so it is never named; of private ones all that shows is
+    that somebody is to respond.
+    """
+    waiting: list[Json] = []
+    for decision in game.pending:
+        private = decision.private
+        entry: dict[str, Json] = {
+            "seat": None if private else decision.seat,
+            "kind": "respond" if private else decision.kind,
+        }
+        if decision.required and entry not in waiting:
+            waiting.append(entry)
+    return waiting

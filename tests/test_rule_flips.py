@@ -1,0 +1,24 @@
+"""The cases notice when a rule changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.rule_flips import Flip, arrakis, dune, flipped, notices
+
+
+@pytest.mark.parametrize("flip", [*arrakis.FLIPS, *dune.FLIPS], ids=str)
+def test_a_flipped_rule_fails_a_case(flip: Flip) -> None:
+    """With one switch, number, fact or rule changed, some case of its chapter fails.
+
+    Without the change none does.
+    """
+    assert notices(flip) is None
+    with flipped(flip):
+        assert notices(flip) is not None
+
+
+@pytest.mark.parametrize(("flips", "least"), [(arrakis.FLIPS, 80), (dune.FLIPS, 40)])
+def test_there_are_enough_of_them(flips: tuple[Flip, ...], least: int) -> None:
+    """Many different rules of each game are flipped, each once."""
+    assert len({str(flip) for flip in flips}) == len(flips) >= least
