@@ -18,9 +18,8 @@ from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
 from landsraad.protocol import schema
-from landsraad.server.app import create_app
+from landsraad.server.app import ENDPOINTS
 from landsraad.server.rest.openapi import document_of
-from landsraad.server.settings import Settings
 
 WIRE = Path(__file__).parents[1] / "client" / "src" / "wire"
 GAMES: tuple[type[Game], ...] = (Arrakis, Dune)
@@ -43,7 +42,7 @@ def protocol_types() -> str:
 
 def rest_types() -> str:
     """What requests bring and what they are answered; what frames also hold is taken from there."""
-    document = document_of(create_app(Settings(database="")))
+    document = document_of(ENDPOINTS)
     frames = schema()["$defs"]
     schemas: Mapping[str, Any] = document["components"]["schemas"]
     own = {name: item for name, item in schemas.items() if name not in frames}

@@ -181,7 +181,7 @@ async def test_files_of_the_client(tmp_path: Path) -> None:
     (tmp_path / "icon.svg").write_text("<svg/>")
     app = create_app(Settings("unused.db", static=tmp_path))
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://table") as web:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
         script = await web.get("/assets/main-AB12.js")
         icon = await web.get("/icon.svg")
         pages = [await web.get(path) for path in ("/", "/join", "/replay/x", "/index.html")]
@@ -201,7 +201,7 @@ async def test_compressed_copies_are_sent_to_whoever_takes_them(tmp_path: Path) 
     (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"<h1>Landsraad</h1>"))
     app = create_app(Settings("unused.db", static=tmp_path))
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://table") as web:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
         packed = await web.get("/", headers={"Accept-Encoding": "gzip, br"})
         plain = await web.get("/", headers={"Accept-Encoding": "identity"})
 
@@ -215,7 +215,7 @@ async def test_compressed_copies_are_sent_to_whoever_takes_them(tmp_path: Path) 
 async def test_a_client_that_is_not_built(tmp_path: Path) -> None:
     app = create_app(Settings("unused.db", static=tmp_path))
     transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://table") as web:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
         page = await web.get("/")
 
     assert page.status_code == 404

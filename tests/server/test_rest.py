@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import landsraad
 from landsraad.kernel.setup import seal_of
-from tests.server.serving import Player, Served, new_web
+from tests.server.serving import Player, Served, free_port, new_web, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +85,9 @@ async def test_a_table_says_what_it_was_made_with(irulan: Player) -> None:
         "mine": False,
         "commitment": None,
         "word": None,
+        "swap": None,
+        "open": False,
+        "newcomers": [],
     }
 
 
@@ -153,6 +157,7 @@ async def test_a_link_leads_to_its_seat(irulan: Player, chani: Player) -> None:
         "game": "crysknife",
         "seat": "feyd",
         "taken": False,
+        "imported": False,
     }
     assert seat_of(joined, "feyd")["name"] == "Chani"
     assert seat_of(joined, "feyd")["mine"]
@@ -332,15 +337,21 @@ async def test_a_record_that_does_not_hold_is_refused(
 # Operation.
 
 
-async def test_health_and_metrics(server: Served, irulan: Player) -> None:
-    table = await irulan.table("crysknife", paul="me", feyd="me")
-    async with irulan.socket(table) as socket, new_web(server.url) as web:
-        await socket.play(3)
-        health = await web.get("/health")
-        text = (await web.get("/metrics")).text
+async def test_metrics_are_told_at_an_address_of_their_own(tmp_path: Path) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    with serving(str(tmp_path / "x.db"), metrics_address=address) as server:
+        async with (
+            Player.arriving(server.url) as player,
+            new_web(f"http://{address}") as web,
+        ):
+            table = await player.table("crysknife", paul="me", feyd="me")
+            async with player.socket(table) as socket:
+                await socket.play(3)
+                text = (await web.get("/metrics")).text
+                elsewhere = await web.get("/health")
 
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert health.json() == {"ok": True}
+    assert elsewhere.status_code == 404
     assert int(values["landsraad_sockets"]) >= 1
     assert int(values["landsraad_tables"]) >= 1
     assert int(values['landsraad_entries_total{kind="action"}']) >= 3

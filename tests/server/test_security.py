@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from landsraad.protocol import LONGEST_FRAME
+from landsraad.server.connections import IDLE, LARGEST_HEADER, LONGEST_HEADER, LONGEST_REQUEST
 from landsraad.server.limits import LARGEST_BODY, LARGEST_RECORD, STANDARD
+from landsraad.server.rest.reading import SLOWEST_BODY
+from landsraad.server.rest.record_reader import LONGEST, MOST_AT_ONCE
 from landsraad.server.rest.tables import TICKET_SECONDS
 from landsraad.server.security import COOKIE
 from tests.server.serving import Player, Served, new_web, serving, socket_url
@@ -301,8 +305,19 @@ def test_the_documented_numbers_are_the_real_ones(server: Served) -> None:
         STANDARD.requests,
         STANDARD.guests,
         STANDARD.tables,
+        STANDARD.guesses,
     )
     for limit in limits:
         assert (str(limit.burst), f"{limit.rate:g}") in numbers
-    for number in (STANDARD.sockets, LONGEST_FRAME, LARGEST_BODY, LARGEST_RECORD, TICKET_SECONDS):
-        assert f"{number:,}" in written
+    for number in (
+        STANDARD.sockets,
+        STANDARD.connections,
+        LONGEST_FRAME,
+        LARGEST_BODY,
+        LARGEST_RECORD,
+        TICKET_SECONDS,
+        MOST_AT_ONCE,
+        LARGEST_HEADER,
+        *[round(each) for each in (IDLE, LONGEST_HEADER, LONGEST_REQUEST, SLOWEST_BODY, LONGEST)],
+    ):
+        assert re.search(rf"\b{number:,}\b", written), number

@@ -79,6 +79,15 @@ def serve(
             help="Multiplies the rate limits (docs/server.md).",
         ),
     ] = 1.0,
+    metrics_address: Annotated[
+        str,
+        typer.Option(
+            envvar="LANDSRAAD_METRICS_ADDRESS",
+            metavar="HOST:PORT",
+            help="Where metrics are told, such as 127.0.0.1:9100.",
+            show_default="nowhere",
+        ),
+    ] = "",
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the address and the process as JSON.")
     ] = False,
@@ -105,10 +114,13 @@ def serve(
         proxy,
         workers_for_bots,
         STANDARD.times(limits),
+        metrics_address,
     )
     texts = Texts(None, language.value)
     if not is_built(settings.static):
         typer.echo(texts.text("client-missing"), err=True)
+    if settings.lacks_origin:
+        typer.echo(texts.text("no-origin"), err=True)
 
     def on_ready(address: str) -> None:
         if as_json:

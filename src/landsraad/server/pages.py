@@ -5,8 +5,8 @@ from __future__ import annotations
 from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from landsraad.server.store import NotFound
 
@@ -17,16 +17,14 @@ ASSETS = "assets"
 
 HOW_TO_BUILD = "The browser client is not built: run `make client`, then start the server again."
 
-router = APIRouter(include_in_schema=False)
-
 
 def is_built(static: Path) -> bool:
     return (static / "index.html").is_file()
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(request: Request, path: str) -> Response:
+async def page(request: Request) -> Response:
     """A file of the client, else its one page."""
+    path: str = request.path_params["path"]
     static: Path = request.app.state.settings.static
     if not is_built(static):
         return PlainTextResponse(f"{HOW_TO_BUILD}\n", 404)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ExceptionHandler
 
 from landsraad.kernel.errors import (
     BadOptions,
@@ -25,6 +26,7 @@ from landsraad.server import metrics
 from landsraad.server.access import Forbidden, Unknown
 from landsraad.server.limits import TooFast
 from landsraad.server.store import ChatFull, NotFound, SeatTaken, Unavailable, Unfit
+from landsraad.server.tables.seating import SeatRefused
 from landsraad.server.tables.table_log import NotBegun
 from landsraad.server.tables.words import WordRefused
 
@@ -47,8 +49,21 @@ class Problem(msgspec.Struct):
     field: str = ""
 
 
+class Misfit(LandsraadError):
+    """A request that cannot be read. `field` is the part of it that does not fit, or ""."""
+
+    def __init__(self, reason: str, field: str = "") -> None:
+        # Both may quote what was sent.
+        super().__init__(f"{reason.rstrip('.')[:200]}.")
+        self.field = field[:200]
+
+
 class TooLarge(LandsraadError):
     """A body beyond the limits."""
+
+
+class TooSlow(LandsraadError):
+    """A body that does not arrive."""
 
 
 class BadOrigin(LandsraadError):
@@ -64,12 +79,15 @@ KINDS: Final[tuple[tuple[type[LandsraadError], int, str], ...]] = (
     (Forbidden, 403, "not_yours"),
     (BadOrigin, 403, "bad_origin"),
     (NotFound, 404, "not_found"),
+    (TooSlow, 408, "too_slow"),
     (SeatTaken, 409, "taken"),
     (NotBegun, 409, "not_now"),
+    (SeatRefused, 409, "not_now"),
     (NotOver, 409, "not_now"),
     (CannotUndo, 409, "not_now"),
     (WordRefused, 409, "not_now"),
     (TooLarge, 413, "too_large"),
+    (Misfit, 422, "malformed"),
     (BadOptions, 422, "unfit"),
     (BadPosition, 422, "unfit"),
     (BadRecord, 422, "unfit"),
@@ -81,7 +99,7 @@ KINDS: Final[tuple[tuple[type[LandsraadError], int, str], ...]] = (
 )
 """Status and code of every refusal; of several that fit the first."""
 
-HTTP: Final = {400: "malformed", 404: "not_found", 405: "no_such_method", 415: "malformed"}
+HTTP: Final = {404: "not_found", 405: "no_such_method"}
 MALFORMED: Final = "This cannot be read: it is not JSON, or nested too deep."
 
 
@@ -96,39 +114,47 @@ def response(status: int, problem: Problem) -> Response:
 def of_error(wrong: LandsraadError) -> Response:
     for kind, status, code in KINDS:
         if isinstance(wrong, kind):
-            if isinstance(wrong, IllegalAction):
-                return response(status, Problem(code, wrong.reason, wrong.rule, wrong.field))
-            return response(status, Problem(code, str(wrong)))
+            return response(status, problem_of(wrong, code))
     logger.error("an unforeseen refusal", exc_info=wrong)
     return fault()
+
+
+def problem_of(wrong: LandsraadError, code: str) -> Problem:
+    if isinstance(wrong, IllegalAction):
+        return Problem(code, wrong.reason, wrong.rule, wrong.field)
+    field = wrong.field if isinstance(wrong, Misfit) else ""
+    return Problem(code, str(wrong), field=field)
 
 
 def fault() -> Response:
     return response(500, Problem("fault", "Something went wrong here; nothing was changed."))
 
 
-def add_to(app: FastAPI) -> None:
-    """Let an app answer like this."""
+# What an app answers when something is raised.
 
-    @app.exception_handler(LandsraadError)
-    async def refused(_: Request, wrong: LandsraadError) -> Response:
-        return of_error(wrong)
 
-    @app.exception_handler(RequestValidationError)
-    async def misfit(_: Request, wrong: RequestValidationError) -> Response:
-        first = wrong.errors()[0]
-        where = ".".join([str(part) for part in first["loc"][1:]])
-        return response(422, Problem("malformed", f"{first['msg']}.", field=where[:200]))
+async def refused(_: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, LandsraadError)
+    return of_error(wrong)
 
-    @app.exception_handler(HTTPException)
-    async def unfound(_: Request, wrong: HTTPException) -> Response:
-        code = HTTP.get(wrong.status_code, "malformed")
-        return response(wrong.status_code, Problem(code, f"{wrong.detail}."))
 
-    @app.exception_handler(RecursionError)
-    async def too_deep(_: Request, __: RecursionError) -> Response:
-        return response(400, Problem("malformed", MALFORMED))
+async def unfound(_: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    code = HTTP.get(wrong.status_code, "malformed")
+    return response(wrong.status_code, Problem(code, f"{wrong.detail}."))
 
-    @app.exception_handler(Exception)
-    async def failed(_: Request, __: Exception) -> Response:
-        return fault()
+
+async def too_deep(_: Request, __: Exception) -> Response:
+    return response(400, Problem("malformed", MALFORMED))
+
+
+async def failed(_: Request, __: Exception) -> Response:
+    return fault()
+
+
+HANDLERS: Final[Mapping[type[Exception], ExceptionHandler]] = {
+    LandsraadError: refused,
+    HTTPException: unfound,
+    RecursionError: too_deep,
+    Exception: failed,
+}

@@ -1,36 +1,35 @@
 """Security: what stands between the network and the app.
 
 Every answer carries strict headers. A request that changes something and comes from a browser must
-come from a page of this site. Bodies are bounded, in size and in time.
+come from a page of this site.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
 
-from fastapi import Request
-from fastapi.responses import Response
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad.server import metrics, problems
-from landsraad.server.limits import LARGEST_BODY, LARGEST_RECORD
-from landsraad.server.problems import BadOrigin, TooLarge
-from landsraad.server.settings import Settings
+from landsraad.server.limits import address_key
+from landsraad.server.problems import BadOrigin
+from landsraad.server.settings import Settings, host_name
 
 logger = logging.getLogger(__name__)
 
 COOKIE: Final = "landsraad_guest"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Where TLS is: no other site can set a cookie with this prefix, even one of the same domain."""
 COOKIE_AGE: Final = 365 * 24 * 3600
-SLOWEST_BODY: Final = 30.0
-"""Seconds in which a body has to arrive."""
 READING: Final = {"GET", "HEAD", "OPTIONS"}
+FOR_PROBES: Final = {"/health", "/ready"}
+"""Asked for by programs that know an address and no name."""
 
 POLICY: Final = "; ".join(
     [
@@ -67,27 +66,46 @@ def token_of(connection: HTTPConnection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip() or None
-    return connection.cookies.get(COOKIE)
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
 
 
-def set_guest_cookie(request: Request, response: Response, token: str, settings: Settings) -> None:
-    """Let a browser keep the token where no script can read it."""
-    response.set_cookie(
-        COOKIE,
-        token,
-        max_age=COOKIE_AGE,
-        path="/",
-        httponly=True,
-        samesite="strict",
-        secure=settings.https or request.url.scheme == "https",
-    )
+def has_old_cookie(request: Request) -> bool:
+    """Whether a guest came by TLS with a cookie from before there was one for it."""
+    cookies = request.cookies
+    return is_secure(request) and COOKIE in cookies and SECURE_COOKIE not in cookies
+
+
+def is_secure(request: Request) -> bool:
+    settings: Settings = request.app.state.settings
+    return settings.https or request.url.scheme == "https"
+
+
+def guest_cookie(request: Request, token: str) -> str:
+    """The header by which a browser keeps the token where no script can read it."""
+    name, secure = (SECURE_COOKIE, "; Secure") if is_secure(request) else (COOKIE, "")
+    return f"{name}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Strict{secure}"
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return "" if connection.client is None else connection.client.host
+    """Whom to count it for, where it is not known who it is."""
+    return "" if connection.client is None else address_key(connection.client.host)
 
 
 # Where it comes from.
+
+
+def check_host(headers: Headers, settings: Settings) -> None:
+    """Refuse who comes by a name that is not ours.
+
+    It may be the name of another site whose owner lets it lead here: their page would be taken for
+    one of this site.
+
+    Raises:
+        BadOrigin: it is for another site.
+    """
+    allowed = settings.hosts
+    if allowed and host_name(f"//{headers.get('host', '')}") not in allowed:
+        raise BadOrigin("This server is not known by that name (see --origin).")
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
@@ -154,56 +172,22 @@ class Guard:
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         try:
+            if scope["path"] not in FOR_PROBES:
+                check_host(headers, self.settings)
             if scope["method"] not in READING:
                 check_origin(headers, self.settings)
-            body = await read_body(scope, headers, receive)
-        except (BadOrigin, TooLarge) as wrong:
+        except BadOrigin as wrong:
             await problems.of_error(wrong)(scope, receive, send)
-        except TimeoutError:
-            slow = problems.Problem("too_slow", "The request did not arrive in time.")
-            await problems.response(408, slow)(scope, receive, send)
         else:
-            await self.app(scope, receive_again(body, receive), send)
-
-
-async def read_body(scope: Scope, headers: Headers, receive: Receive) -> bytes:
-    """All of a body, before anybody looks at it."""
-    most = LARGEST_RECORD if scope["path"] == "/api/records" else LARGEST_BODY
-    announced = headers.get("content-length", "0")
-    size = int(announced[:20]) if announced.isdecimal() else 0
-    body = bytearray()
-    async with asyncio.timeout(SLOWEST_BODY):
-        more = size <= most
-        while more:
-            message = await receive()
-            body += message.get("body", b"")
-            more = message.get("more_body", False) and len(body) <= most
-    if max(size, len(body)) > most:
-        raise TooLarge(f"A request like this has at most {most} bytes.")
-    return bytes(body)
-
-
-def receive_again(body: bytes, receive: Receive) -> Receive:
-    """A body that has been read, for the app to read again."""
-    given = False
-
-    async def again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
+            await self.app(scope, receive, send)
 
 
 def log_request(scope: Scope, status: int, took: float) -> None:
-    route = scope.get("route")
     logger.info(
         "request",
         extra={
             "method": scope["method"],
-            "path": getattr(route, "path", "other"),
+            "path": getattr(scope.get("endpoint"), "path", "other"),
             "status": status,
             "milliseconds": round(1000 * took, 1),
         },

@@ -6,6 +6,8 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 from landsraad.server.limits import STANDARD, Limits
 
@@ -23,6 +25,7 @@ class Settings:
         proxies: addresses whose `X-Forwarded-…` headers are believed, separated by commas.
         bot_workers: processes in which bots think.
         limits: how much one guest, address or socket may ask for.
+        metrics: host and port where metrics are told, such as `127.0.0.1:9100`; empty: nowhere.
         static: folder with the built client.
         grace: seconds that a stopping server waits for those it is still talking to.
     """
@@ -34,6 +37,7 @@ class Settings:
     proxies: str = ""
     bot_workers: int = 1
     limits: Limits = STANDARD
+    metrics: str = ""
     static: Path = Path(__file__).parents[1] / "static"
     grace: int = 5
 
@@ -41,6 +45,35 @@ class Settings:
     def https(self) -> bool:
         """Everybody comes by https."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def beyond_loopback(self) -> bool:
+        """Others than programs of this machine can come."""
+        on_loopback = self.host in LOOPBACK or self.host.startswith("127.")
+        return not on_loopback or bool(self.proxies)
+
+    @property
+    def lacks_origin(self) -> bool:
+        """Nobody has said by which address others come."""
+        return self.beyond_loopback and not self.origins
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names by which visitors may come; empty: by any, since nobody has said."""
+        if self.lacks_origin:
+            return frozenset()
+        return LOOPBACK | {self.host, *[host_name(origin) for origin in self.origins]}
+
+
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+def host_name(url: str) -> str:
+    """The name or address in `https://dune.example.org:8443`; empty if there is none."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
 
 
 def default_database() -> Path:

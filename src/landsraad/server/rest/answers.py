@@ -1,19 +1,12 @@
-"""Answers: what endpoints give back, and how the OpenAPI document describes it."""
+"""Answers: what endpoints give back."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
-from fastapi.responses import Response
 from msgspec import Meta, Struct
 
 from landsraad.protocol import TableInfo
-from landsraad.server.problems import Problem
-
-REF = "#/components/schemas/{name}"
-COMPONENTS: dict[str, Any] = {}
-"""Schemas of all that endpoints answer; filled while they are declared."""
 
 
 class Me(Struct):
@@ -32,18 +25,21 @@ class NewGuest(Me):
 
 
 class Playable(Struct):
-    """A game: its seats, the fewest that can play, what can be chosen, and the bots that play it.
+    """A game: its seats, who can play, what can be chosen, and the bots that play it.
 
     The values of an option travel as choice spaces do: `listed` values or a `range`.
     """
 
     seats: list[str]
     fewest: int
+    suggested: Annotated[
+        dict[str, list[str]], Meta(description="Line-ups by number of players, as in the book.")
+    ]
     options: list[dict[str, Any]]
     bots: list[str]
 
 
-class MyTable(TableInfo):
+class MyTable(TableInfo, kw_only=True):
     """A table in a guest's list. `turn`: the game waits for a seat that they play themselves."""
 
     turn: bool
@@ -63,6 +59,13 @@ class Invitation(Struct):
     game: str
     seat: str | None
     taken: Annotated[bool, Meta(description="Somebody holds the seat already.")]
+    imported: Annotated[
+        bool,
+        Meta(
+            description="The game was brought here as a record: its past may have been made up, "
+            "and its future may be known to who brought it."
+        ),
+    ]
 
 
 class Ticket(Struct):
@@ -95,38 +98,6 @@ class MomentView(Struct):
 
 
 class Health(Struct):
-    """The server is up, and its store answers."""
+    """All is well; otherwise the answer is a problem."""
 
     ok: bool
-
-
-def answers(shape: Any, what: str, status: int = 200) -> dict[str, Any]:
-    """Arguments of a route that answers with this shape, or with nothing (None)."""
-    described: dict[str, Any] = {"description": what}
-    if shape is not None:
-        described["content"] = {"application/json": {"schema": schema_of(shape)}}
-    return {
-        "status_code": status,
-        "response_class": Response,
-        "responses": {status: described, "4XX": PROBLEM},
-    }
-
-
-def schema_of(shape: Any) -> dict[str, Any]:
-    (schema,), definitions = msgspec.json.schema_components([shape], ref_template=REF)
-    COMPONENTS.update(definitions)
-    return schema
-
-
-PROBLEM = {
-    "description": "Not done, and why.",
-    "content": {"application/json": {"schema": schema_of(Problem)}},
-}
-
-
-def reply(answer: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
-
-
-def nothing() -> Response:
-    return Response(status_code=204)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+import msgspec
 
 from landsraad import bots
 from landsraad.kernel.registry import game_class, game_names
-from landsraad.server.rest.answers import Playable, answers, reply
-from landsraad.server.rest.visitor import Admitted
+from landsraad.server.rest.answers import Playable
+from landsraad.server.rest.endpoint import Endpoints
+from landsraad.server.rest.visitor import Visitor
 
-router = APIRouter(prefix="/api", tags=["games"])
+endpoints = Endpoints("games")
 
 
-@router.get("/games", **answers(dict[str, Playable], "Games by name."))
-async def games(_: Admitted) -> Response:
+@endpoints.add("GET /api/games", "Games by name.")
+async def games(visitor: Visitor) -> dict[str, Playable]:
     """What can be played: seats, options and bots of every game."""
-    return reply(playable())
+    return playable()
 
 
 @cache
-def playable() -> dict[str, dict[str, object]]:
-    return {
-        name: {**game_class(name).describe(), "bots": list(bots.bot_names(name))}
-        for name in game_names()
+def playable() -> dict[str, Playable]:
+    described = {
+        name: {**game_class(name).describe(), "bots": bots.bot_names(name)} for name in game_names()
     }
+    return msgspec.convert(described, dict[str, Playable])

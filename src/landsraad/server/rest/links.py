@@ -2,61 +2,65 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-from fastapi.responses import Response
-
 from landsraad.protocol import TableInfo
-from landsraad.server.rest.answers import Invitation, Token, answers, nothing, reply
+from landsraad.server.rest.answers import Invitation, Token
 from landsraad.server.rest.bodies import PresentedLink
-from landsraad.server.rest.visitor import Admitted, SeatName, TableId, Visitor
+from landsraad.server.rest.endpoint import Endpoints
+from landsraad.server.rest.visitor import Visitor
 from landsraad.server.store import LinkTarget, NotFound
 
-router = APIRouter(prefix="/api", tags=["links"])
+endpoints = Endpoints("links")
 
 
-@router.post("/tables/{table}/seats/{seat}/link", **answers(Token, "The new link."))
-async def new_seat_link(visitor: Admitted, table: TableId, seat: SeatName) -> Response:
-    """A new link to a seat; an older one does not lead there any more."""
-    return reply(Token(await visitor.server.seating.new_link(visitor.session, seat)))
+@endpoints.add("POST /api/tables/{table}/seats/{seat}/link", "The new link.")
+async def new_seat_link(visitor: Visitor, seat: str) -> Token:
+    """A new link to a seat; an older one does not lead there any more.
+
+    Before the game begins the host invites. Once it has begun, the holder of a seat passes it on to
+    whoever follows the link; if a vote has opened it, anybody who plays can make the link.
+    """
+    seating, session = visitor.server.seating, visitor.session
+    if session.log.game is None:
+        return Token(await seating.new_link(session, seat))
+    return Token(await seating.offer_seat(session, seat, visitor.guest.id))
 
 
-@router.delete("/tables/{table}/seats/{seat}/link", **answers(None, "It is revoked.", 204))
-async def revoke_seat_link(visitor: Admitted, table: TableId, seat: SeatName) -> Response:
+@endpoints.add("DELETE /api/tables/{table}/seats/{seat}/link", "It is revoked.", 204)
+async def revoke_seat_link(visitor: Visitor, seat: str) -> None:
     """No link leads to the seat any more. Whoever holds it stays."""
     await visitor.server.seating.revoke_link(visitor.session, seat)
-    return nothing()
 
 
-@router.post("/tables/{table}/spectators/link", **answers(Token, "The new link."))
-async def new_spectators_link(visitor: Admitted, table: TableId) -> Response:
+@endpoints.add("POST /api/tables/{table}/spectators/link", "The new link.")
+async def new_spectators_link(visitor: Visitor) -> Token:
     """A new link for spectators; those who came by an older one have to go."""
-    return reply(Token(await visitor.server.seating.new_link(visitor.session, None)))
+    return Token(await visitor.server.seating.new_link(visitor.session, None))
 
 
-@router.delete("/tables/{table}/spectators/link", **answers(None, "It is revoked.", 204))
-async def revoke_spectators_link(visitor: Admitted, table: TableId) -> Response:
+@endpoints.add("DELETE /api/tables/{table}/spectators/link", "It is revoked.", 204)
+async def revoke_spectators_link(visitor: Visitor) -> None:
     """No link for spectators any more; those who came by it have to go."""
     await visitor.server.seating.revoke_link(visitor.session, None)
-    return nothing()
 
 
-@router.post("/links/look", **answers(Invitation, "Where it leads."))
-async def look(visitor: Admitted, body: PresentedLink) -> Response:
+@endpoints.add("POST /api/links/look", "Where it leads.")
+async def look(visitor: Visitor, body: PresentedLink) -> Invitation:
     """Where a link leads, before one follows it."""
     target = await find_target(visitor, body.token)
     row = await visitor.server.store.table(target.table)
     taken = any(seat.name == target.seat and seat.guest is not None for seat in row.seats)
-    return reply(Invitation(row.id, row.name, str(row.setup["game"]), target.seat, taken))
+    imported = bool(row.setup.get("imported", False))
+    return Invitation(row.id, row.name, str(row.setup["game"]), target.seat, taken, imported)
 
 
-@router.post("/links/join", **answers(TableInfo, "The table, and I at it."))
-async def join(visitor: Admitted, body: PresentedLink) -> Response:
+@endpoints.add("POST /api/links/join", "The table, and I at it.")
+async def join(visitor: Visitor, body: PresentedLink) -> TableInfo:
     """Follow a link: sit down at its seat. A spectator's link just tells about the table."""
     target = await find_target(visitor, body.token)
     session = await visitor.server.sessions.get(target.table)
     if target.seat is not None:
-        await visitor.server.seating.sit(session, target.seat, visitor.guest.id)
-    return reply(session.info_for(visitor.guest.id))
+        await visitor.server.seating.sit(session, target.seat, visitor.guest)
+    return session.info_for(visitor.guest.id)
 
 
 async def find_target(visitor: Visitor, token: str) -> LinkTarget:

@@ -1,20 +1,45 @@
-"""Document: the OpenAPI description of the endpoints, made from their code and the access rules."""
+"""OpenAPI: the document that describes the endpoints, made from them and the access rules."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from types import NoneType
+from typing import Annotated, Any, Final, get_args
 
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
+import msgspec
+from msgspec import Meta
 
 from landsraad.kernel.setup import commitment
 from landsraad.server import access
-from landsraad.server.rest.answers import COMPONENTS
+from landsraad.server.access import Role
+from landsraad.server.problems import Problem
+from landsraad.server.rest.endpoint import Endpoint
+from landsraad.server.rest.visitor import LINK
 from landsraad.server.security import COOKIE
 
+DESCRIPTION: Final = """
+Tables for the Dune board games. REST is what happens around a game; the game itself is played over
+the socket of its table, whose frames `/api/protocol.json` describes.
+
+A program plays like this: `POST /api/guests` (a name, gives a token), `POST /api/tables` or
+`POST /api/links/join`, `POST /api/tables/{table}/start`, `POST /api/tables/{table}/ticket`, then
+open `/api/tables/{table}/socket?ticket=TICKET`. Before the start it can put a word into the chance
+of the game: `PUT /api/tables/{table}/seats/{seat}/commitment`, and `…/word` once all have done so.
+
+Every refusal has the same form, `Problem`, and has changed nothing.
+"""
+
+REF: Final = "#/components/schemas/{name}"
 SECURITY: Final = {
     "token": {"type": "http", "scheme": "bearer", "description": "For programs."},
-    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "For browsers."},
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": COOKIE,
+        "description": "For browsers; over https with the prefix `__Host-`.",
+    },
 }
 TAGS: Final = [
     {"name": "guests", "description": "People with a name. Whoever has the token is the guest."},
@@ -63,48 +88,92 @@ TABLE: Final = {
 }
 
 
-def document_of(app: FastAPI) -> dict[str, Any]:
-    """Made once; FastAPI keeps it."""
-    if app.openapi_schema is None:
-        document = get_openapi(
-            title=app.title,
-            version=app.version,
-            description=app.description,
-            routes=app.routes,
-            tags=TAGS,
-        )
-        tidy(document)
-        app.openapi_schema = document
-    return app.openapi_schema
+LinkToken = Annotated[
+    str, Meta(description="The token of the link for spectators, if that is your way in.")
+]
 
 
-def tidy(document: dict[str, Any]) -> None:
-    """Our own shapes and refusals, and who may do it, in place of what FastAPI assumes."""
-    components = document["components"]
-    components["schemas"] |= COMPONENTS
-    components["schemas"]["TableInfo"]["examples"] = [TABLE]
-    for name in ("HTTPValidationError", "ValidationError"):
-        components["schemas"].pop(name, None)
-    components["securitySchemes"] = SECURITY
-    for path, methods in document["paths"].items():
-        for method, operation in methods.items():
-            operation["responses"].pop("422", None)
-            operation["summary"] = operation["description"].partition("\n")[0]
-            operation["operationId"] = named(method, path)
-            add_access(f"{method.upper()} {path}", operation)
+@cache
+def document_of(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+    """The document, as it is sent."""
+    shapes = [Problem, *[shape for endpoint in endpoints for shape in shapes_of(endpoint)]]
+    _, schemas = msgspec.json.schema_components(shapes, ref_template=REF)
+    schemas["TableInfo"]["examples"] = [TABLE]
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation_of(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Landsraad",
+            "version": version("landsraad"),
+            "description": DESCRIPTION,
+        },
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": SECURITY},
+        "tags": TAGS,
+    }
+
+
+def shapes_of(endpoint: Endpoint) -> list[Any]:
+    """What it takes and what it answers."""
+    return [shape for shape in (endpoint.body, endpoint.answer) if shape not in {None, NoneType}]
+
+
+def schema_of(shape: Any) -> dict[str, Any]:
+    """A reference, where it is one of those that stand under a name."""
+    (schema,), _ = msgspec.json.schema_components([shape], ref_template=REF)
+    return schema
+
+
+def operation_of(endpoint: Endpoint) -> dict[str, Any]:
+    cases = access.cases_of(endpoint.what)
+    lines = [who_may(endpoint.what, case) for case in cases]
+    answered: dict[str, Any] = {"description": endpoint.outcome}
+    if endpoint.answer is not NoneType:
+        answered |= content_of(endpoint.answer)
+    operation: dict[str, Any] = {
+        "tags": [endpoint.tag],
+        "summary": endpoint.description.partition("\n")[0],
+        "description": "\n\n".join([endpoint.description, *lines]),
+        "operationId": named(endpoint.method.lower(), endpoint.path),
+        "parameters": list(parameters_of(endpoint)),
+        "responses": {
+            str(endpoint.status): answered,
+            "4XX": {"description": "Not done, and why.", **content_of(Problem)},
+        },
+    }
+    if endpoint.body is not None:
+        required = NoneType not in get_args(endpoint.body)
+        operation["requestBody"] = {"required": required, **content_of(endpoint.body)}
+    if not any(Role.ANONYMOUS in roles for roles in access.rules_of(endpoint.what)):
+        operation["security"] = [{"token": []}, {"cookie": []}]
+    return operation
+
+
+def content_of(shape: Any) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema_of(shape)}}}
+
+
+def parameters_of(endpoint: Endpoint) -> Iterator[dict[str, Any]]:
+    for name, shape in endpoint.in_path.items():
+        yield {"name": name, "in": "path", "required": True, "schema": schema_of(shape)}
+    for name, shape in endpoint.in_query.items():
+        schema = {**schema_of(shape), "default": endpoint.defaults[name]}
+        yield {"name": name, "in": "query", "required": False, "schema": schema}
+    if "table" in endpoint.in_path and takes_link(endpoint):
+        yield {"name": LINK, "in": "header", "required": False, "schema": schema_of(LinkToken)}
+
+
+def takes_link(endpoint: Endpoint) -> bool:
+    """Spectators may do it, in some case at least."""
+    return any(Role.SPECTATOR in roles for roles in access.rules_of(endpoint.what))
 
 
 def named(method: str, path: str) -> str:
     """`POST /api/tables/{table}/start` is `post_tables_table_start`."""
     words = path.removeprefix("/api").replace(".", "/").replace("{", "").replace("}", "")
     return "_".join([method, *words.strip("/").split("/")])
-
-
-def add_access(what: str, operation: dict[str, Any]) -> None:
-    lines = [who_may(what, case) for case in access.cases_of(what)]
-    operation["description"] = "\n\n".join([operation["description"], *lines])
-    if not any(access.Role.ANONYMOUS in roles for roles in access.rules_of(what)):
-        operation["security"] = [{"token": []}, {"cookie": []}]
 
 
 def who_may(what: str, case: str) -> str:

@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
-from fastapi import APIRouter
-from fastapi.responses import Response
+import msgspec
+from msgspec import Meta
 
-from landsraad.kernel.record import Record
 from landsraad.protocol import TableInfo
+from landsraad.server.limits import LARGEST_RECORD
 from landsraad.server.problems import NotOver
-from landsraad.server.rest.answers import answers, reply
 from landsraad.server.rest.bodies import RecordImport
-from landsraad.server.rest.visitor import Admitted, TableId, check_rate
+from landsraad.server.rest.endpoint import Endpoints
+from landsraad.server.rest.reading import Upload
+from landsraad.server.rest.record_reader import RecordReader
+from landsraad.server.rest.visitor import Visitor, check_rate
 
-router = APIRouter(prefix="/api", tags=["records"])
+endpoints = Endpoints("records")
+
+WrittenRecord = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]
+"""A record is JSON already."""
 
 
-@router.get("/tables/{table}/record", **answers(dict[str, Any], "The record."))
-async def get_record(visitor: Admitted, table: TableId) -> Response:
+@endpoints.add("GET /api/tables/{table}/record", "The record.")
+async def get_record(visitor: Visitor) -> WrittenRecord:
     """The record of a game that has ended: seed, actions, outcomes (see `landsraad verify`)."""
     game = visitor.session.log.started_game
     if not game.over:
         raise NotOver("The record holds everybody's secrets: it is told after the end.")
-    return Response(game.record().to_json(), media_type="application/json")
+    return msgspec.Raw(game.record().to_json().encode())
 
 
-@router.post("/records", **answers(TableInfo, "The new table.", 201))
-async def import_record(visitor: Admitted, body: RecordImport) -> Response:
+@endpoints.add("POST /api/records", "The new table.", 201)
+async def import_record(visitor: Visitor, body: Upload[RecordImport]) -> TableInfo:
     """Make a table from a record; the guest who brings it holds all seats, and can play on."""
     check_rate(visitor.rate_limits.tables, visitor.guest.id)
-    record = Record.from_data(body.record)
-    session = await visitor.server.new_tables.import_record(visitor.guest, body.name, record)
-    return reply(session.info_for(visitor.guest.id), 201)
+    reader: RecordReader = visitor.request.app.state.record_reader
+    with reader.place_for(visitor.guest.id):
+        brought = await reader.read(await body.read(LARGEST_RECORD))
+    visitor.maybe_session = await visitor.server.new_tables.import_record(
+        visitor.guest, brought.name, brought.record, brought.status
+    )
+    return visitor.table_info

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
-from fastapi.responses import Response
+from msgspec import Meta
 
 from landsraad.kernel.event import REFEREE
 from landsraad.server.access import AFTER_THE_END, OF_A_SEAT, OF_SPECTATORS
-from landsraad.server.rest.answers import Moment, MomentView, Replay, answers, reply
-from landsraad.server.rest.visitor import Admitted, LinkToken, TableId, Visitor
+from landsraad.server.rest.answers import Moment, MomentView, Replay
+from landsraad.server.rest.endpoint import Endpoints
+from landsraad.server.rest.visitor import Visitor
 from landsraad.server.store import NotFound
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["replay"])
+endpoints = Endpoints("replay")
 
 Eyes = Annotated[
     str,
-    Query(
+    Meta(
         description="A seat, `spectator` or `referee` (who sees everything).",
         examples=["atreides"],
         max_length=80,
@@ -42,24 +42,16 @@ def permitted_eyes(visitor: Visitor, name: str) -> str | None:
     return eyes
 
 
-@router.get("/replay", **answers(Replay, "What happened."))
-async def replay(
-    visitor: Admitted, table: TableId, eyes: Eyes = "spectator", link: LinkToken = None
-) -> Response:
+@endpoints.add("GET /api/tables/{table}/replay", "What happened.")
+async def replay(visitor: Visitor, eyes: Eyes = "spectator") -> Replay:
     """All that happened, as these eyes saw it."""
     seen_by = permitted_eyes(visitor, eyes)
     moments = [Moment(*moment) for moment in visitor.session.log.moments(seen_by)]
-    return reply(Replay(seen_by, moments))
+    return Replay(seen_by, moments)
 
 
-@router.get("/replay/{sequence}", **answers(MomentView, "What was seen."))
-async def view_at(
-    visitor: Admitted,
-    table: TableId,
-    sequence: Annotated[int, Path(ge=0, le=(1 << 53) - 1)],
-    eyes: Eyes = "spectator",
-    link: LinkToken = None,
-) -> Response:
+@endpoints.add("GET /api/tables/{table}/replay/{sequence}", "What was seen.")
+async def view_at(visitor: Visitor, sequence: int, eyes: Eyes = "spectator") -> MomentView:
     """What these eyes saw when they had seen so many events that still count."""
     seen_by = permitted_eyes(visitor, eyes)
-    return reply(MomentView(sequence, visitor.session.log.view_at(seen_by, sequence)))
+    return MomentView(sequence, visitor.session.log.view_at(seen_by, sequence))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocket
 
 from landsraad.kernel.errors import LandsraadError
 from landsraad.server import problems
 from landsraad.server.access import Unknown
 from landsraad.server.rest.replay import EYES_BY_NAME
-from landsraad.server.security import check_origin
+from landsraad.server.rest.visitor import RateLimits
+from landsraad.server.security import address_of, check_host, check_origin
 from landsraad.server.sockets import Connection
 from landsraad.server.store import Unavailable, Unfit
 from landsraad.server.tables.table_server import TableServer
@@ -18,15 +19,17 @@ from landsraad.server.tables.table_server import TableServer
 TRY_AGAIN_LATER = 1013
 """WebSocket close code."""
 
-router = APIRouter()
+PATH = "/api/tables/{table}/socket"
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(socket: WebSocket, table: str, ticket: str = "", since: str = "") -> None:
+async def socket(socket: WebSocket) -> None:
     """Look at a table and play; see `landsraad.protocol`."""
+    query = socket.query_params
     try:
-        connection = await admit_socket(socket, table, ticket)
-        seen = read_since(since)
+        connection = await admit_socket(
+            socket, socket.path_params["table"], query.get("ticket", "")
+        )
+        seen = read_since(query.get("since", ""))
     except LandsraadError as wrong:
         await socket.send_denial_response(problems.of_error(wrong))
         return
@@ -39,11 +42,14 @@ async def socket(socket: WebSocket, table: str, ticket: str = "", since: str = "
 
 async def admit_socket(socket: WebSocket, table: str, ticket: str) -> Connection:
     """The connection that a ticket is good for."""
+    check_host(socket.headers, socket.app.state.settings)
     check_origin(socket.headers, socket.app.state.settings)
     server: TableServer = socket.app.state.table_server
-    data: Any = await server.store.take_ticket(ticket)
-    if data is None or data["table"] != table:
-        raise Unknown("This ticket is not good for this table, or not any more.")
+    rate_limits: RateLimits = socket.app.state.rate_limits
+    with rate_limits.guessing(address_of(socket)):
+        data: Any = await server.store.take_ticket(ticket)
+        if data is None or data["table"] != table:
+            raise Unknown("This ticket is not good for this table, or not any more.")
     session = await server.sessions.get(table)
     await server.sync.refresh(session)
     connection = Connection(

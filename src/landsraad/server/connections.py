@@ -1,0 +1,205 @@
+"""Connections: how many one address may hold, and how long one may take over what it does.
+
+uvicorn waits for ever for a header that does not end, for the rest of a body that nobody reads any
+more, and for a visitor who does not take their answer. Here a connection always has a deadline.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from landsraad.server import metrics
+from landsraad.server.limits import Buckets, address_key
+
+IDLE: Final = 30.0
+"""Seconds without a request, and to send the rest of a body that was refused."""
+LONGEST_HEADER: Final = 10.0
+"""Seconds in which a header has to arrive, from its first byte."""
+LONGEST_REQUEST: Final = 120.0
+"""Seconds from a header until all of the answer has been taken."""
+LARGEST_HEADER: Final = 65_536
+"""Bytes of a header that has not ended."""
+
+PROBLEM: Final = b'{"code":"too_fast","reason":"Too many connections.","rule":"","field":""}'
+REFUSAL: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: 1\r\n"
+    b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(PROBLEM), PROBLEM)
+)
+
+
+class Places:
+    """How many connections each address holds. Proxies are not counted: all come by them.
+
+    Args:
+        most: that one address may hold.
+        proxies: addresses or networks, separated by commas; `*` for all.
+        guesses: wrong tickets by address.
+    """
+
+    def __init__(self, most: int, proxies: str, guesses: Buckets) -> None:
+        self._most = most
+        self._guesses = guesses
+        self._held: Counter[str] = Counter()
+        self._all_are_proxies = "*" in proxies.split(",")
+        self._proxies = [network for part in proxies.split(",") for network in networks(part)]
+
+    def enter(self, address: str) -> bool:
+        """Count a connection; False if that is one too many."""
+        key = address_key(address)
+        if self._held[key] >= self._most and not self._is_proxy(address):
+            return False
+        self._held[key] += 1
+        return True
+
+    def may_have_socket(self, address: str) -> bool:
+        """Not if it has tried too many tickets: even the handshake would cost more than this."""
+        return self._guesses.has_left(address_key(address)) or self._is_proxy(address)
+
+    def leave(self, address: str) -> None:
+        key = address_key(address)
+        self._held[key] -= 1
+        if self._held[key] <= 0:
+            del self._held[key]
+
+    def _is_proxy(self, address: str) -> bool:
+        if self._all_are_proxies:
+            return True
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+
+def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The network of an address such as `10.0.0.1` or `10.0.0.0/8`; none if it is no such text."""
+    try:
+        return [ipaddress.ip_network(text.strip(), strict=False)]
+    except ValueError:
+        return []
+
+
+class Config(uvicorn.Config):
+    """What all connections of a server share."""
+
+    def __init__(self, app: Any, places: Places, **settings: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
+        self.places = places
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that has a place, and a deadline at every moment."""
+
+    config: Config
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._has_place = False
+        self._in_header = False
+        self._header_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._has_place = self.config.places.enter(self._address)
+        if self._has_place:
+            self._within(IDLE)
+        else:
+            self._refuse()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        if not self.config.places.may_have_socket(self._address):
+            self._refuse()
+            return
+        self._leave()  # the socket takes the place
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._has_place:
+            return
+        if self._in_header:
+            self._header_bytes += len(data)
+        super().data_received(data)
+        if self._in_header and self._header_bytes > LARGEST_HEADER:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_header = True
+        self._header_bytes = 0
+        self._within(LONGEST_HEADER)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_header:  # what follows a body is not read
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_header = False
+        self._within(LONGEST_REQUEST)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._within(LONGEST_REQUEST if self._next_is_running() else IDLE)
+
+    @property
+    def _address(self) -> str:
+        return "" if self.client is None else self.client[0]
+
+    def _next_is_running(self) -> bool:
+        """A request that was sent before the last one was answered."""
+        return not self.cycle.response_complete
+
+    def _within(self, seconds: float) -> None:
+        """From now on, this long and no longer."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        if self._has_place:
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _refuse(self) -> None:
+        metrics.REFUSALS.add("too_fast")
+        self.transport.write(REFUSAL)
+        self.transport.close()
+
+    def _leave(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        if self._has_place:
+            self._has_place = False
+            self.config.places.leave(self._address)
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A socket has a place too; whether somebody is there, uvicorn finds out by pings."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.config.places.enter(self._address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.places.leave(self._address)
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # A refusal is an end too; uvicorn would log an error for each.
+            self.handshake_complete = True
+
+    @property
+    def _address(self) -> str:
+        return "" if self.client is None else self.client[0]
