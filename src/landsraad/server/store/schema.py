@@ -27,6 +27,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "sequence",
         "link",
         "status",
+        "due",
     ),
     "seats": ("table_id", "place", "name", "guest", "bot", "link"),
     "entries": (

@@ -14,10 +14,11 @@ T = TypeVar("T")
 
 
 class BackgroundTasks:
-    """Tasks that run until they end or the server stops; one that fails is logged."""
+    """Tasks that run until they end or the server stops; whatever else ends one is logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -27,14 +28,19 @@ class BackgroundTasks:
 
     async def cancel(self) -> None:
         """End all of them, and wait until they have ended."""
+        self._stopping = True
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a background task failed", exc_info=task.exception())
+        what = {"task": getattr(task.get_coro(), "__qualname__", "")}
+        if task.cancelled():
+            if not self._stopping:
+                logger.error("a background task was cancelled", extra=what)
+        elif task.exception() is not None:
+            logger.error("a background task failed", exc_info=task.exception(), extra=what)
 
 
 @contextmanager

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from landsraad.server.store import Store
-from landsraad.server.tables.background import errors_logged
+from landsraad.server.store.values import now
 from landsraad.server.tables.session_sync import SessionSync
 from landsraad.server.tables.snapshot_saver import SnapshotSaver
 from landsraad.server.tables.snapshots import from_blob
 from landsraad.server.tables.table_session import TableSession
-from landsraad.server.tables.table_status import runs_by_itself
+from landsraad.server.tables.table_status import TAKE_OVER, due_of, runs_by_itself
 
 IDLE: Final = 600
 """Seconds after which a table without listeners is put out of memory."""
@@ -69,17 +69,24 @@ class SessionCache:
         self._sync.show(session)
         return session
 
-    async def load_running(self) -> None:
-        """Load the tables where a bot or a clock has to go on without any request."""
-        for table in await self._store.table_ids():
-            with errors_logged("a table could not be loaded at the start"):
-                if runs_by_itself(await self._store.table(table)):
-                    await self.get(table)
+    async def load_due(self, table: str) -> None:
+        """Load a table that has to be looked at, and store when to look at it next."""
+        row = await self._store.table(table)
+        if not runs_by_itself(row):
+            await self._store.set_due(table, row.log_length, None)
+            return
+        # First of all a time that is safe: one that cannot be loaded is not tried all the time.
+        await self._store.set_due(table, row.log_length, now() + TAKE_OVER)
+        session = await self.get(table)
+        log, bots, asked = session.log, session.bots, session.to_be_asked
+        waiting = [seat for seat in log.waiting_for if seat in asked or seat not in bots]
+        due = due_of(waiting, log.waiting_since, bots, session.limit, now())
+        await self._store.set_due(table, log.length, due)
 
     def evict_if_idle(self, session: TableSession) -> None:
         """Put a table out of memory if nobody has used it for a while and nothing goes on there."""
         unused = asyncio.get_running_loop().time() - self._used[session.row.id]
-        timed = session.limit is not None and not session.log.over
-        busy = session.listeners or session.bots_running or timed or session.lock.locked()
+        running = session.bots_running or session.window_running
+        busy = session.listeners or running or session.lock.locked()
         if unused > IDLE and not busy:
             del self._sessions[session.row.id], self._used[session.row.id]

@@ -1,21 +1,28 @@
-"""Status: what the store keeps of a game, for lists of tables and for restarts."""
+"""Status: what the store keeps of a game, for lists of tables, clocks and restarts."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, Final
 
 from landsraad.bots.order import who_is_asked
 from landsraad.kernel.game import Game
 from landsraad.kernel.values import Json
 from landsraad.server.store import Store, TableRow
 
+TAKE_OVER: Final = 60_000
+"""Milliseconds after which other processes see to bots that have not played."""
+
 
 def status_of(game: Game | None) -> dict[str, Json]:
     """The status of a game; stored under these names."""
-    if game is None:
-        return {"started": False, "over": False, "waiting": []}
-    waiting = who_is_asked(game.pending).due
-    return {"started": True, "over": game.over, "waiting": list(waiting)}
+    over = game is not None and game.over
+    return {"started": game is not None, "over": over, "waiting": list(seats_waited_for(game))}
+
+
+def seats_waited_for(game: Game | None) -> tuple[str, ...]:
+    """The seats that a game waits for."""
+    return () if game is None else who_is_asked(game.pending).due
 
 
 def waiting_for(row: TableRow) -> list[str]:
@@ -39,6 +46,31 @@ async def tables_of_guest(store: Store, guest: str, archived: bool) -> list[tupl
     tables = await store.tables_of(guest, archived=archived)
     rows = [(row, waits_for_guest(row, guest)) for row in tables]
     return sorted(rows, key=lambda row: not row[1])
+
+
+def due_of(
+    waiting: Iterable[str],
+    since: Mapping[str, int],
+    bots: Container[str],
+    limit: int | None,
+    time: int,
+) -> int | None:
+    """When the server has to look at a table by itself: a bot must have played, or time is up.
+
+    Args:
+        waiting: seats that the game waits for.
+        since: when each of them was asked, in milliseconds; those not named are asked now.
+        bots: the seats that bots play.
+        limit: seconds for a decision.
+        time: the present, in milliseconds.
+    """
+    due = []
+    for seat in waiting:
+        if seat in bots:
+            due.append(time + TAKE_OVER)
+        elif limit is not None:
+            due.append(since.get(seat, time) + 1000 * limit)
+    return min(due, default=None)
 
 
 def runs_by_itself(row: TableRow) -> bool:
