@@ -25,7 +25,16 @@ line as everybody. What is not here is allowed to nobody.
 
 Somebody can be several of these at once; one that is allowed is enough. A line that tells cases
 apart says which in brackets: through the eyes of *a seat*, of *spectators*, or any eyes *after the
-end*.
+end*; *before it begins* or *once it has begun*, which is about the game.
+
+Once a game has begun nobody but its holder disposes of a seat, the host included: it changes hands
+by the wish of its holder, by a vote of all other people (two at least, before somebody new sits
+down), or because the time was up at a table with a limit. Everybody sees it happen, newcomers are
+named for the rest of the game, and at a table that is not a hot seat everybody has one seat. A link
+that was made before the beginning leads to no seat any more. After the end nothing can be taken
+back; before it, every seat that a person holds has a vote, also while a bot plays it. Nothing that
+a client asks runs the game on what is hidden, unless it is an action that is then played.
+
 Without a right the answer is 401 (anonymous) or 403, over a socket the refusal `not_yours`.
 
 """

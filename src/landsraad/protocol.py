@@ -109,6 +109,9 @@ class Seated(Struct):
         commitment: to the word that its player puts into the chance of the game: SHA-256 of the
             text `landsraad word SEAT WORD`, in hexadecimal. Null in a list of tables.
         word: that word, once it is revealed and as long as it counts. Null in a list of tables.
+        swap: the seat that its holder would like to have instead, before the game begins.
+        open: somebody new may sit down here, though the game has begun.
+        newcomers: names of those who took the seat over after the game had begun, in order.
     """
 
     seat: str
@@ -118,6 +121,25 @@ class Seated(Struct):
     mine: bool
     commitment: str | None = None
     word: str | None = None
+    swap: str | None = None
+    open: bool = False
+    newcomers: list[str] = []
+
+
+class SeatVote(Struct):
+    """Some want something to become of a seat; it happens once nobody is `missing`.
+
+    Attributes:
+        seat: that it is about.
+        choice: `open` (somebody new may sit down) or `bot:NAME` (that bot plays it).
+        agreed: seats of those who want it.
+        missing: seats of those who have to agree as well.
+    """
+
+    seat: str
+    choice: str
+    agreed: list[str]
+    missing: list[str]
 
 
 class TableInfo(Struct):
@@ -133,8 +155,13 @@ class TableInfo(Struct):
         over: the game has ended.
         archived: it has been put into the archive.
         host: the reader made this table.
-        seal: proves later that the seed was not exchanged; see `landsraad verify`.
+        seal: proves later that the seed was not exchanged; see `landsraad verify`. Empty at a
+            table that has none: its past was imported, so whoever brought it may know the future.
         limit: seconds that a person has for a decision before a bot takes over; null if no limit.
+        window: seconds that a response window is open; null if everybody answers in their own time.
+        hotseat: somebody may hold several seats.
+        imported: the game was begun elsewhere and brought here as a record.
+        votes: about seats, since the game has begun.
     """
 
     id: str
@@ -148,6 +175,10 @@ class TableInfo(Struct):
     host: bool
     seal: str
     limit: int | None
+    window: int | None = None
+    hotseat: bool = True
+    imported: bool = False
+    votes: list[SeatVote] = []
 
 
 class ChatLine(Struct):
@@ -167,6 +198,21 @@ class Proposal(Struct):
     to: int
     agreed: list[str]
     missing: list[str]
+
+
+class Window(Struct):
+    """A response window: for a fixed time some may do something about what has just happened.
+
+    Nobody can tell who. What is answered is done when it closes; who has not answered by then lets
+    it be. Times are in milliseconds since 1970.
+
+    Attributes:
+        opened: when.
+        closes: when; null if it waits for somebody who is alone with bots.
+    """
+
+    opened: int
+    closes: int | None
 
 
 class Welcome(Message, tag="welcome"):
@@ -195,14 +241,19 @@ class Scene(Message, tag="scene"):
         sequence: how many events they have seen by now.
         events: those since the last scene, or since what was asked for when connecting. An event
             `taken_back` says that all after the first `to` of them no longer count; `acted` stands
-            for an action of one's own that led to nothing else to see.
+            for an action of one's own that led to nothing else to see; `seat_changed` says that
+            somebody else plays a seat (`how`: bot, back, late, voted, opened, closed, joined,
+            left).
         view: all that they see, except its `decisions`, which stand beside it.
-        decisions: what this seat is asked. A number stands for a decision that is still the same:
+        decisions: what this seat is asked; in a response window not what it has answered, and not
+            what leaves it no choice. A number stands for a decision that is still the same:
             it is its place, from 0, in the last scene that these eyes were sent on this socket.
         may_undo: this seat may take back its last action, as far as it can know: it is refused if
             somebody has acted since, unseen.
         proposal: to take back more than that.
         deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
+        window: the response window that is open; null if none is.
+        answered: this seat has answered in it.
     """
 
     eyes: str | None
@@ -213,6 +264,8 @@ class Scene(Message, tag="scene"):
     may_undo: bool
     proposal: Proposal | None
     deadline: int | None
+    window: Window | None
+    answered: bool
 
 
 class Accepted(Message, tag="accepted"):
@@ -228,7 +281,7 @@ Code = Literal[
     "stale",  # the seat has not seen all that happened: `sequence` is where it is now
     "not_yours",  # not a seat of this socket, or not asked anything
     "not_now",  # the game has not begun, is over, or cannot be taken back
-    "unfit",  # too long, or not a text
+    "unfit",  # too long, not a text, or a key that was used for something else
     "too_fast",  # more than the limits allow: ask again later
     "unavailable",  # the store cannot take it now: repeat it with the same key
 ]

@@ -18,12 +18,14 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 import msgspec
 
-from landsraad.dune.cards import SPICE, TRAITORS, TREACHERY
+from landsraad.dune.cards import SPICE, TREACHERY
+from landsraad.dune.factions.sheets import LEADERS
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import IllegalAction
 from landsraad.kernel.event import REFEREE
@@ -44,7 +46,7 @@ WHOLE = 4
 DUNE_PILES: Mapping[str, Sequence[str]] = {
     "treachery_deck": [card.id for card in TREACHERY],
     "spice_deck": [card.id for card in SPICE],
-    "traitor_deck": [card.name for card in TRAITORS],
+    "traitor_deck": [leader.name for leader in LEADERS],
 }
 """The piles that Dune keeps as numbers, and what the numbers mean."""
 
@@ -144,7 +146,7 @@ class Audit:
     ) -> None:
         self.eyes = eyes
         self.scenes = 0
-        self._log = TableLog(setup)
+        self._log = TableLog(replace(setup, afresh={}))  # the log draws anew where it says so
         self._entries = list(entries)
         self._stride = stride
         self._chance = Chance.seeded(1)

@@ -15,6 +15,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -93,6 +94,13 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("LANDSRAAD")}
 
 
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
 def new_web(url: str, **headers: str) -> httpx.AsyncClient:
     """A client for plain http; certificates, which it would take long to load, are not needed."""
     return httpx.AsyncClient(
@@ -108,6 +116,7 @@ class Player:
         self.id: str = guest["id"]
         self.name: str = guest["name"]
         self.token: str = guest["token"]
+        self.url = str(web.base_url)
 
     @staticmethod
     @asynccontextmanager
@@ -159,6 +168,7 @@ class Player:
         options: Mapping[str, object] | None = None,
         limit: int | None = None,
         pace: str = "quick",
+        window: int | None = None,
         **players: str,
     ) -> str:
         """The id of a new table; its game begins unless told otherwise.
@@ -173,6 +183,7 @@ class Player:
             "players": {**(who or {}), **players},
             "limit": limit,
             "pace": pace,
+            "window": window,
         }
         table: str = (await self.post("/tables", body))["id"]
         if begin:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from landsraad.kernel.action import Action
@@ -14,16 +15,28 @@ from landsraad.server.store import LogEntry
 from landsraad.server.tables.drafting import (
     apply_entry,
     draft_action,
+    draft_agreed_undo,
     draft_begin,
     draft_consent,
     draft_entry,
     draft_own_undo,
+    draft_proposal,
     draft_proposal_to,
-    draft_undo,
+    draft_seat_change,
+    draft_vote,
 )
+from landsraad.server.tables.seat_changes import SeatChange
 from landsraad.server.tables.table_log import HANDOVER, LATE, Draft, TableLog
 
 SALT = "5a17" * 8
+CHANGES = (
+    SeatChange("bot", "Chani", "recruit"),
+    SeatChange("back", "Chani"),
+    SeatChange("late", "Chani", "recruit"),
+    SeatChange("opened", "Chani"),
+    SeatChange("joined", "Leto"),
+    SeatChange("left", None, "random"),
+)
 
 
 def setup_of(mode: Mode, seed: int) -> Setup:
@@ -78,10 +91,13 @@ class Played:
         if proposal is None or set(proposal.agreed) < set(self.log.setup.seats):
             self.do(draft)
         else:
-            self.do(draft, draft_undo(self.log, proposal.seat, proposal.keep, self.now()))
+            self.do(draft, draft_agreed_undo(self.log, proposal, self.now()))
 
     def hand_over(self, seat: str, kind: str = HANDOVER) -> None:
         self.do(draft_entry(self.log, LogEntry(kind, "recruit", seat, (), self.now())))
+
+    def change_seat(self, seat: str, change: SeatChange) -> None:
+        self.do(draft_seat_change(self.log, seat, change, self.now()))
 
     # By chance.
 
@@ -103,10 +119,17 @@ class Played:
         what = chance.below(24)
         if what == 0:
             self.hand_over(seat, chance.choice((HANDOVER, LATE)))
+        elif what == 23:
+            self.change_seat(seat, chance.choice(CHANGES))
+        elif what == 22:
+            choice = chance.choice(("open", "bot:recruit", ""))
+            self.do(draft_vote(log, chance.choice(log.setup.seats), seat, choice, self.now()))
         elif what <= 2 and log.started_game.can_undo(seat):
             self.undo(seat)
         elif what <= 4 and log.proposal is None and self._can_go_back(seat):
-            self.propose(seat, self._earlier(seat, chance))
+            # Older logs hold proposals that are refused today, such as after the end.
+            keep = log.moves_until(seat, self._earlier(seat, chance))
+            self.do(draft_proposal(log, seat, keep, self.now()))
         elif what <= 12 and log.proposal is not None:
             missing = [s for s in log.setup.seats if s not in log.proposal.agreed]
             self.answer(chance.choice(missing), agree=what > 5)
@@ -130,8 +153,8 @@ class Played:
 
 
 def replayed(setup: Setup, entries: Iterable[LogEntry]) -> TableLog:
-    """A table as a restart makes it."""
-    log = TableLog(setup)
+    """A table as a restart makes it, from the setup that is stored with it."""
+    log = TableLog(replace(setup, afresh={}))
     for entry in entries:
         apply_entry(log, entry)
     return log
@@ -149,6 +172,7 @@ def everything(log: TableLog) -> dict[str, Any]:
         "moves": [(str(move.action), move.outcomes, move.results_before) for move in log.moves],
         "proposal": log.proposal,
         "interrupted": log.interrupted,
+        "seat_changes": log.seat_changes,
         "waiting_since": dict(log.waiting_since),
         "seen": seen,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -158,7 +159,8 @@ async def store(tmp_path: Path) -> Any:
 
 async def stored(store: Store, table: Played) -> str:
     """A table with this log, in a store."""
-    setup = {**table.log.setup.to_json(), "limit": None, "pace": "quick"}
+    begun_with = replace(table.log.setup, afresh={})
+    setup = {**begun_with.to_json(), "limit": None, "pace": "quick"}
     row = (await store.create_table("Arrakeen", setup)).id
     for start in range(0, len(table.entries), MOST_ENTRIES):
         await store.append(row, start, table.entries[start : start + MOST_ENTRIES], str(start))

@@ -377,15 +377,16 @@ async def test_bots_are_not_asked_for_consent(irulan: Player) -> None:
     assert socket.scenes["paul"]["events"][-1] == {"kind": "taken_back", "seat": "paul", "to": 0}
 
 
-async def test_handing_over_the_last_vote_carries_a_proposal(irulan: Player, chani: Player) -> None:
+async def test_who_leaves_for_good_leaves_their_vote(irulan: Player, chani: Player) -> None:
+    """What the others have agreed to happens then."""
     async with AsyncExitStack() as stack:
         table, paul, feyd = await duel(irulan, chani, stack)
         await both_act(paul, feyd)
         await paul.request("propose", expected=2, seat="paul", to=0)
-        await chani.ask("PUT", f"/tables/{table}/seats/feyd/bot", {"bot": "random"})
-        scene = await paul.next("scene", sequence=3)
+        await chani.delete(f"/tables/{table}/seats/feyd")
+        scene = await paul.next("scene", sequence=4)
 
-    assert scene["events"][0]["kind"] == "taken_back"
+    assert [event["kind"] for event in scene["events"]] == ["seat_changed", "taken_back"]
 
 
 # Talking.
@@ -394,7 +395,9 @@ async def test_handing_over_the_last_vote_carries_a_proposal(irulan: Player, cha
 async def test_what_is_said_is_heard_once_by_everybody(irulan: Player, chani: Player) -> None:
     async with AsyncExitStack() as stack:
         table, paul, feyd = await duel(irulan, chani, stack)
-        watching = await stack.enter_async_context(chani.socket(table, []))
+        stilgar = await stack.enter_async_context(Player.arriving(chani.url, "Stilgar"))
+        link = (await irulan.post(f"/tables/{table}/spectators/link"))["token"]
+        watching = await stack.enter_async_context(stilgar.socket(table, [], link))
         await paul.request("say", seat="paul", text="The <b>sleeper</b> must awaken 🐛", key="one")
         await paul.request("say", seat="paul", text="The <b>sleeper</b> must awaken 🐛", key="one")
         await watching.request("say", seat=None, text="Long log the fighters")
@@ -403,7 +406,7 @@ async def test_what_is_said_is_heard_once_by_everybody(irulan: Player, chani: Pl
 
     assert [(line["number"], line["seat"], line["name"], line["text"]) for line in heard] == [
         (1, "paul", "Irulan", "The <b>sleeper</b> must awaken 🐛"),
-        (2, None, "Chani", "Long log the fighters"),
+        (2, None, "Stilgar", "Long log the fighters"),
     ]
     assert late.welcome is not None
     assert late.welcome["chat"] == heard
@@ -468,7 +471,7 @@ async def test_a_new_spectators_link_sends_those_of_the_old_one_away(
 async def test_whoever_loses_a_seat_sees_no_more_of_it(irulan: Player, chani: Player) -> None:
     async with AsyncExitStack() as stack:
         table, paul, feyd = await duel(irulan, chani, stack)
-        await irulan.delete(f"/tables/{table}/seats/feyd")
+        await chani.delete(f"/tables/{table}/seats/feyd")
         code = await feyd.ended()
         await choose(paul)
 

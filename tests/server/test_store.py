@@ -77,7 +77,9 @@ async def test_a_guest_is_known_by_the_token_alone(store: Store) -> None:
 async def test_a_table_is_read_as_it_was_made(store: Store) -> None:
     """Large seeds, nested options and all."""
     host, _ = await store.add_guest("Irulan")
-    made = await store.create_table("Arrakeen", SETUP, host=host.id, bots={"feyd": "recruit"})
+    made = await store.create_table(
+        "Arrakeen", SETUP, host=host.id, changes=Changes(bots={"feyd": "recruit"})
+    )
     read = await store.table(made.id)
 
     assert read == made

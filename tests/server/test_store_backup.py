@@ -38,7 +38,9 @@ def another_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def furnish(store: Store) -> tuple[str, str]:
     """A table with something of everything; its id and the link of its first seat."""
     guest, _ = await store.add_guest("Irulan")
-    made = await store.create_table("Città ☾", SETUP, host=guest.id, bots={"feyd": "recruit"})
+    made = await store.create_table(
+        "Città ☾", SETUP, host=guest.id, changes=Changes(bots={"feyd": "recruit"})
+    )
     link = await store.new_link(made.id, "paul")
     await store.sit(made.id, "paul", guest.id)
     await store.append(made.id, 0, [entry(), LogEntry("undo")], "key", Changes("playing"))

@@ -1,6 +1,6 @@
 """Nothing acknowledged is lost and nothing is applied twice when a process dies in the middle.
 
-`STORE_KILLS` sets how often a writing process is killed, 20 times unless told; PostgreSQL itself
+`STORE_KILLS` sets how often a writing process is killed, 8 times unless told; PostgreSQL itself
 crashes a quarter as often.
 """
 
@@ -31,7 +31,7 @@ from tests.server.test_store import SETUP, entry, new_table
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("STORE_KILLS", "20"))
+KILLS = int(os.environ.get("STORE_KILLS", "8"))
 CRASHES = KILLS // 4
 TABLES = 5
 T = TypeVar("T")

@@ -149,7 +149,7 @@ def test_the_log_gives_the_same_table(mode: Mode) -> None:
     """Taken entry by entry, at whatever moment one looks; and after a restart."""
     table, chance = began(mode), Chance.seeded(0)
     follower = replayed(table.log.setup, table.entries)
-    wanted = {"action", "undo", "propose", "consent", "decline", HANDOVER, LATE}
+    wanted = {"action", "undo", "propose", "consent", "decline", "seat", "vote", HANDOVER, LATE}
     while not wanted <= {entry.kind for entry in table.entries} or len(table.entries) < 250:
         table.go_on_by_chance(chance, 50)
         for entry in table.entries[follower.length :]:

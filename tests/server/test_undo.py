@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from landsraad.kernel.chance import Chance
-from landsraad.kernel.errors import (
-    CannotUndo,
-)
-from landsraad.server.tables.drafting import (
-    draft_own_undo,
-    draft_undo,
-)
+from landsraad.kernel.errors import CannotUndo
+from landsraad.kernel.event import REFEREE
+from landsraad.kernel.record import Record
+from landsraad.kernel.setup import FORMATS
+from landsraad.server.tables.drafting import draft_own_undo, draft_proposal, draft_undo
 from landsraad.server.tables.past_games import STRIDE
 from landsraad.server.tables.seat_history import TAKEN_BACK
+from tests.server.tables import Played, everything, replayed, setup_of
 from tests.server.test_table_log import ALL, DUNE, SEATS, began, duel, kinds, set_standing
 
 # Undo.
@@ -70,13 +71,12 @@ def test_the_right_to_take_back_betrays_nothing() -> None:
 
 
 def test_with_everybodys_consent_even_what_was_revealed_is_taken_back() -> None:
-    """Both plans were shown and a wound was thrown; the dice fall the same again."""
+    """Both plans were shown and a wound was thrown; the position is what it was."""
     plans = ("feyd plan [] []", "paul plan [attack:6] []")
     table = duel("paul ground stone", hands={"feyd": [], "paul": []})
-    before = table.log.started_game.digest()
+    before = table.log.started_game.view(REFEREE)
     seen = table.log.history("feyd").events_seen
     table.act(*plans)
-    after = table.log.started_game.digest()
     assert "wounded" in kinds(table, None)
     table.propose("feyd", seen)
     proposal = table.log.proposal
@@ -86,11 +86,42 @@ def test_with_everybodys_consent_even_what_was_revealed_is_taken_back() -> None:
     table.answer("paul", agree=True)
 
     assert table.log.proposal is None
-    assert table.log.started_game.digest() == before
+    assert table.log.started_game.view(REFEREE) == before
     assert table.log.history("paul").events[-1] == {"kind": TAKEN_BACK, "seat": "feyd", "to": 1}
     assert not any(map(table.log.may_undo, ("paul", "feyd")))
-    table.act(*plans)
-    assert table.log.started_game.digest() == after
+
+
+def test_what_was_seen_to_come_does_not_come_again() -> None:
+    """Chance is drawn anew, also the second time; the record says so and is still proved by it."""
+    table, chance = began(DUNE), Chance.seeded(2)
+    table.act_by_chance(chance, 60)
+    first = table.log.setup.seats[0]
+    for keep in (40, 40, 20, 30):
+        table.act_by_chance(chance, 40)
+        known = table.log.game_after(keep).chance.copy()
+        table.do(draft_proposal(table.log, first, keep, table.now()))
+        for seat in table.log.setup.seats[1:]:
+            table.answer(seat, agree=True)
+        new = table.log.started_game.chance.copy()
+
+        assert known.roll(20) != new.roll(20)
+    record = Record.from_json(table.log.started_game.record().to_json())
+    assert set(record.setup.afresh) == {20, 30}
+    assert record.verify().digest() == table.log.started_game.digest()
+    assert everything(replayed(table.log.setup, table.entries)) == everything(table.log)
+
+
+def test_games_of_old_formats_keep_their_chance() -> None:
+    """Their records have no place for a new word."""
+    setup = replace(setup_of(DUNE, 0), format=FORMATS[1], generator="sfc32")
+    table = Played(setup).begin()
+    table.act_by_chance(Chance.seeded(1), 30)
+    table.do(draft_proposal(table.log, "atreides", 10, table.now()))
+    for seat in table.log.setup.seats:
+        table.answer(seat, agree=True)
+
+    assert len(table.log.moves) == 10
+    assert "afresh" not in table.log.started_game.record().to_data()
 
 
 def test_what_was_agreed_stands() -> None:

@@ -215,8 +215,9 @@ async def let_bots_end(people: People) -> None:
     for name, bot in BOTS.items():
         host, table = people.host(name), OLD.tables[name]
         for seat in (await host.get(f"/tables/{table}"))["seats"]:
-            path = f"/tables/{table}/seats/{seat['seat']}/bot"
-            await host.ask("PUT", path, {"bot": bot})
+            if seat["name"] is not None:
+                path = f"/tables/{table}/seats/{seat['seat']}/bot"
+                await people[seat["name"].lower()].ask("PUT", path, {"bot": bot})
     async with asyncio.timeout(2 * PATIENCE):
         for name in BOTS:
             while not (await people.host(name).get(f"/tables/{OLD.tables[name]}"))["over"]:

@@ -1,6 +1,6 @@
 """Servers killed in the middle of writing: nothing acknowledged is lost, nothing is done twice.
 
-`SERVER_KILLS` sets how often a server is killed, 50 times unless told.
+`SERVER_KILLS` sets how often a server is killed, 8 times unless told.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.server.serving import Frame, Player, Served, Socket, serving
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SERVER_KILLS", "50"))
+KILLS = int(os.environ.get("SERVER_KILLS", "8"))
 TABLES = {"crysknife": {}, "arrakis": {}, "dune": {"ruleset": "advanced", "deals": False}}
 
 

@@ -54,17 +54,20 @@ AT_THE_TABLE: Final = GUESTS - {Role.GUEST}
 SEAT: Final = frozenset({Role.SEAT})
 HOST: Final = frozenset({Role.HOST})
 SEAT_OR_HOST: Final = SEAT | HOST
+OTHER_SEAT: Final = frozenset({Role.OTHER_SEAT})
 ONLOOKERS: Final = frozenset({Role.SPECTATOR, Role.HOST})
 
 OF_A_SEAT: Final = "a seat"
 OF_SPECTATORS: Final = "spectators"
 AFTER_THE_END: Final = "after the end"
+BEFORE: Final = "before it begins"
+ONCE_BEGUN: Final = "once it has begun"
 
 TABLE: Final = "/api/tables/{table}"
 
 RULES: Final[Mapping[Access, Set[Role]]] = {
     Access("GET /health"): EVERYBODY,
-    Access("GET /metrics"): EVERYBODY,
+    Access("GET /ready"): EVERYBODY,
     Access("GET /api/openapi.json"): EVERYBODY,
     Access("GET /api/protocol.json"): EVERYBODY,
     Access("GET /api/games"): EVERYBODY,
@@ -82,11 +85,19 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"DELETE {TABLE}/archive"): HOST,
     Access(f"POST {TABLE}/spectators/link"): HOST,
     Access(f"DELETE {TABLE}/spectators/link"): HOST,
-    Access(f"POST {TABLE}/seats/{{seat}}/link"): HOST,
-    Access(f"DELETE {TABLE}/seats/{{seat}}/link"): HOST,
-    Access(f"DELETE {TABLE}/seats/{{seat}}"): SEAT_OR_HOST,
-    Access(f"PUT {TABLE}/seats/{{seat}}/bot"): SEAT_OR_HOST,
-    Access(f"DELETE {TABLE}/seats/{{seat}}/bot"): SEAT_OR_HOST,
+    Access(f"POST {TABLE}/seats/{{seat}}/link", BEFORE): HOST,
+    Access(f"POST {TABLE}/seats/{{seat}}/link", ONCE_BEGUN): SEAT | OTHER_SEAT,
+    Access(f"DELETE {TABLE}/seats/{{seat}}/link", BEFORE): HOST,
+    Access(f"DELETE {TABLE}/seats/{{seat}}/link", ONCE_BEGUN): SEAT,
+    Access(f"DELETE {TABLE}/seats/{{seat}}", BEFORE): SEAT_OR_HOST,
+    Access(f"DELETE {TABLE}/seats/{{seat}}", ONCE_BEGUN): SEAT,
+    Access(f"PUT {TABLE}/seats/{{seat}}/bot", BEFORE): SEAT_OR_HOST,
+    Access(f"PUT {TABLE}/seats/{{seat}}/bot", ONCE_BEGUN): SEAT,
+    Access(f"DELETE {TABLE}/seats/{{seat}}/bot", BEFORE): SEAT_OR_HOST,
+    Access(f"DELETE {TABLE}/seats/{{seat}}/bot", ONCE_BEGUN): SEAT,
+    Access(f"PUT {TABLE}/seats/{{seat}}/swap"): SEAT,
+    Access(f"DELETE {TABLE}/seats/{{seat}}/swap"): SEAT,
+    Access(f"PUT {TABLE}/seats/{{seat}}/vote"): OTHER_SEAT,
     Access(f"PUT {TABLE}/seats/{{seat}}/commitment"): SEAT,
     Access(f"PUT {TABLE}/seats/{{seat}}/word"): SEAT,
     Access(f"POST {TABLE}/ticket", OF_A_SEAT): SEAT,

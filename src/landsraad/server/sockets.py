@@ -25,6 +25,7 @@ from landsraad.server import access, metrics
 from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS, Forbidden, Role
 from landsraad.server.limits import Bucket, Limits, TooFast
 from landsraad.server.store import ChatFull, Unavailable, Unfit
+from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.drafting import StaleRequest
 from landsraad.server.tables.table_log import NotBegun
 from landsraad.server.tables.table_server import TableServer
@@ -205,8 +206,8 @@ class Connection:
         access.check(kind_of(request), {self._role(seat)}, case)
 
     def _role(self, seat: Any) -> Role:
-        """What this socket is with regard to a seat."""
-        if self.eyes == (None,):
+        """What this socket is with regard to a seat. Who holds one does not speak from the rows."""
+        if self.eyes == (None,) and not self._session.seats_held_by(self.guest):
             return Role.SPECTATOR
         return Role.SEAT if seat in self.eyes else Role.OTHER_SEAT
 
@@ -251,6 +252,7 @@ CODES: Final[tuple[tuple[type[LandsraadError], protocol.Code], ...]] = (
     (Refusal, "illegal"),
     (Unfit, "unfit"),
     (ChatFull, "unfit"),
+    (KeyReused, "unfit"),
     (Unavailable, "unavailable"),
 )
 

@@ -147,23 +147,27 @@ class Store(ABC):
         setup: Mapping[str, Json],
         *,
         host: str | None = None,
-        bots: Mapping[str, str | None] | None = None,
+        changes: Changes = NO_CHANGES,
+        entries: Sequence[LogEntry] = (),
     ) -> TableRow:
-        """A new table with an empty log.
+        """A new table, all of it or none.
 
         Args:
             name: what people call it.
             setup: what the game begins with; its `seats` become the seats of the table.
             host: id of the guest who makes it.
-            bots: seats that a bot plays, and which.
+            changes: its status, who holds its seats, and bots that play some.
+            entries: its log, if it has been played elsewhere.
         """
         check_text("name", name, LONGEST_NAME)
         json_text("setup", setup)
         seats = _seats(setup)
-        _check_bots(bots or {})
-        table = new_id()
+        _check_bots(changes.bots)
+        for entry in entries:
+            check_entry(entry)
+        table, log = new_id(), tuple(entries)
         return await self._write(
-            lambda: operations.create_table(table, name, host, setup, seats, bots or {})
+            lambda: operations.create_table(table, name, host, setup, seats, changes, log)
         )
 
     async def table(self, table: str) -> TableRow:
@@ -177,8 +181,20 @@ class Store(ABC):
         return await self._read(lambda: operations.tables_of(guest, archived, most))
 
     async def table_ids(self) -> tuple[str, ...]:
-        """Every table that is not archived: what a server takes up again when it starts."""
+        """Every table that is not archived."""
         return await self._read(operations.table_ids)
+
+    async def due_tables(self, until: int) -> tuple[str, ...]:
+        """Tables that the server has to look at by then (see `Changes.due`), the earliest first."""
+        check_number("time", until)
+        return await self._read(lambda: operations.due_tables(until))
+
+    async def set_due(self, table: str, log_length: int, due: int | None) -> None:
+        """When to look at a table next, unless its log has grown since and says so itself."""
+        check_number("length of a log", log_length)
+        if due is not None:
+            check_number("time", due)
+        await self._write(lambda: operations.set_due(table, log_length, due))
 
     async def archive(self, table: str) -> None:
         await self._write(lambda: operations.archive(table, now()))

@@ -135,21 +135,24 @@ def create_table(
     host: str | None,
     setup: Mapping[str, Json],
     seats: Sequence[str],
-    bots: Mapping[str, str | None],
+    changes: Changes,
+    entries: Sequence[LogEntry],
 ) -> Steps[TableRow]:
     if host is not None:
         yield from check_guest(host)
     time = now()
     yield Query(
         "INSERT INTO tables (id, name, host, setup, created, changed, sequence, status) "
-        "VALUES (?, ?, ?, ?, ?, ?, 0, 'null')",
-        (table, name, host, json_text("setup", setup), time, time),
+        "VALUES (?, ?, ?, ?, ?, ?, ?, 'null')",
+        (table, name, host, json_text("setup", setup), time, time, len(entries)),
     )
     for place, seat in enumerate(seats):
         yield Query(
             "INSERT INTO seats (table_id, place, name) VALUES (?, ?, ?)", (table, place, seat)
         )
-    yield from _set_bots(table, bots)
+    for number, entry in enumerate(entries, 1):
+        yield from _insert_entry(table, number, entry, None)
+    yield from _apply(table, len(entries), changes)
     return (yield from read_table(table))
 
 
@@ -175,6 +178,17 @@ def tables_of(guest: str, archived: bool, most: int) -> Steps[tuple[TableRow, ..
 def table_ids() -> Steps[tuple[str, ...]]:
     rows = yield from ask("SELECT id FROM tables WHERE archived IS NULL ORDER BY changed DESC, id")
     return tuple([table for (table,) in rows])
+
+
+def due_tables(until: int) -> Steps[tuple[str, ...]]:
+    rows = yield from ask(
+        "SELECT id FROM tables WHERE due <= ? AND archived IS NULL ORDER BY due", until
+    )
+    return tuple([table for (table,) in rows])
+
+
+def set_due(table: str, log_length: int, due: int | None) -> Steps[None]:
+    yield Query("UPDATE tables SET due = ? WHERE id = ? AND sequence = ?", (due, table, log_length))
 
 
 def archive(table: str, time: int | None) -> Steps[None]:
@@ -284,10 +298,10 @@ def _set_seat(table: str, seat: str, column: str, value: str | None) -> Steps[No
     )
 
 
-def _set_bots(table: str, bots: Mapping[str, str | None]) -> Steps[None]:
-    for seat, bot in bots.items():
+def _set_seats(table: str, column: str, values: Mapping[str, str | None]) -> Steps[None]:
+    for seat, value in values.items():
         yield from _holder(table, seat)
-        yield from _set_seat(table, seat, "bot", bot)
+        yield from _set_seat(table, seat, column, value)
 
 
 # The log.
@@ -306,7 +320,8 @@ def append(
     for number, entry in enumerate(entries, expected + 1):
         yield from _insert_entry(table, number, entry, key if number == log_length else None)
     yield Query(
-        "UPDATE tables SET sequence = ?, changed = ? WHERE id = ?", (log_length, now(), table)
+        "UPDATE tables SET sequence = ?, changed = COALESCE(?, changed) WHERE id = ?",
+        (log_length, None if changes.unseen else now(), table),
     )
     yield from _apply(table, log_length, changes)
     yield Notification(table, log_length)
@@ -333,9 +348,12 @@ def appended(table: str, key: str) -> Steps[int | None]:
 def _apply(table: str, log_length: int, changes: Changes) -> Steps[None]:
     if changes.status is not None:
         status = json_text("status", changes.status)
-        yield Query("UPDATE tables SET status = ? WHERE id = ?", (status, table))
-    if changes.bots:
-        yield from _set_bots(table, changes.bots)
+        yield Query(
+            "UPDATE tables SET status = ?, due = ? WHERE id = ?", (status, changes.due, table)
+        )
+    yield from _set_seats(table, "bot", changes.bots)
+    yield from _set_seats(table, "guest", changes.guests)
+    if changes.bots or changes.guests:
         yield Notification(table, log_length, "table")
 
 

@@ -107,11 +107,18 @@ class LogEntry:
 class Changes:
     """What changes on a table together with its log; what is None or not named stays.
 
-    `bots` names the bot that takes over a seat, or None if its holder plays again.
+    `bots` names the bot that takes over a seat, or None if its holder plays again; `guests` the
+    guest who holds a seat from now on, or None if nobody does. With `unseen`, nobody but who asked
+    for it can notice the change, so the table stays where it is in lists. `due` belongs to
+    `status`, and is stored with it: when the server has to look at the table by itself; None if it
+    has to wait for a request.
     """
 
     status: Json = field(default=None, repr=False)
     bots: Mapping[str, str | None] = field(default_factory=dict)
+    guests: Mapping[str, str | None] = field(default_factory=dict)
+    unseen: bool = False
+    due: int | None = None
 
 
 class LinkTarget(NamedTuple):

@@ -14,7 +14,7 @@ and comes back to everybody through `TableSession`, which sends each listener wh
     gameplay           Gameplay: act, undo, propose, consent
     seating            Seating: sit, leave, links, bots, words, begin, archive
     new_tables         NewTables: create a table, import a record
-    clock              Clock: deadlines, and the tick for idle tables
+    clock              Clock: deadlines, tables to load for them, and the tick for idle tables
     listening          Listeners: who looks at a table, from welcome to goodbye; chat
 
     table_session      TableSession: a table in memory, its lock and its listeners
@@ -26,7 +26,8 @@ and comes back to everybody through `TableSession`, which sends each listener wh
     table_info         TableInfo for clients, from a row of the store
     table_status       what the store keeps of a game for lists and restarts
 
-    bot_pool           BotPool: processes in which bots think
-    bot_driver         BotDriver: lets the bots of a table play
+    bot_driver         BotDriver: lets the bots of a table play, and watches that they do
+    bot_pool           BotPool: bots think in a few processes, and owners of tables take turns
+    worker_process     WorkerProcess: a process that can be killed; `fair_queue`: whose turn it is
     background         BackgroundTasks
 """

@@ -10,21 +10,32 @@ A `key` stands for one request: `seat:key` if it came from a client, `seat/…` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 
 from landsraad.kernel.errors import LandsraadError
 from landsraad.server import metrics
-from landsraad.server.store import Changes, Repeated, Stale, Store, StoreError
+from landsraad.server.store import Changes, LogEntry, Repeated, Stale, Store, StoreError
 from landsraad.server.store.values import now
 from landsraad.server.tables.session_sync import SessionSync
 from landsraad.server.tables.snapshot_saver import SnapshotSaver
-from landsraad.server.tables.table_log import Draft, TableLog
+from landsraad.server.tables.table_log import ACTION, ANSWER, Draft, TableLog
 from landsraad.server.tables.table_session import TableSession
-from landsraad.server.tables.table_status import status_of
+from landsraad.server.tables.table_status import due_of, seats_waited_for, status_of
 
 MakeDrafts = Callable[[TableLog, int], Sequence[Draft]]
 """What a request leads to at a time; nothing if it is so already. Called again if overtaken."""
+
+
+class KeyReused(LandsraadError):
+    """A key that stands for another request already."""
+
+    def __init__(self) -> None:
+        super().__init__("This key was used for another request: make up a new one.")
+
+
+IsSame = Callable[[LogEntry], bool]
+"""Whether an entry is what a request leads to: the last one, if several."""
 
 
 class Commits:
@@ -40,7 +51,7 @@ class Commits:
         session: TableSession,
         key: str,
         make: MakeDrafts,
-        bots: Mapping[str, str | None] | None = None,
+        is_same: IsSame = lambda _: True,
     ) -> None:
         """Draft, store, adopt, show; exactly once for each key.
 
@@ -48,16 +59,17 @@ class Commits:
             session: not locked by the caller.
             key: of the request.
             make: drafts what it leads to.
-            bots: seats that a bot takes over with it, or their holders again (None).
+            is_same: tells a repetition from another request under the same key.
         """
         async with session.lock:
             try:
-                drafts = await self._store_drafts(session, key, make, bots or {})
+                drafts = await self._store_drafts(session, key, make)
             except Repeated:
-                await self._sync.read_log(session)
+                await self._was_done(session, key, is_same)
             except LandsraadError as refused:
                 # A repetition of what was done before is judged against a game that has moved on.
-                if isinstance(refused, StoreError) or not await self._was_done(session, key):
+                known = isinstance(refused, StoreError)
+                if known or not await self._was_done(session, key, is_same):
                     raise
             else:
                 for draft in drafts:
@@ -67,11 +79,7 @@ class Commits:
         self._sync.show(session)
 
     async def _store_drafts(
-        self,
-        session: TableSession,
-        key: str,
-        make: MakeDrafts,
-        bots: Mapping[str, str | None],
+        self, session: TableSession, key: str, make: MakeDrafts
     ) -> Sequence[Draft]:
         """Store what a request leads to; if somebody else was faster, catch up and draft again."""
         while True:
@@ -79,7 +87,7 @@ class Commits:
             if not drafts:
                 return drafts
             entries = [draft.entry for draft in drafts]
-            changes = Changes(status=status_of(drafts[-1].game), bots=bots)
+            changes = changes_of(session, drafts)
             began = perf_counter()
             try:
                 await self._store.append(session.row.id, session.log.length, entries, key, changes)
@@ -91,8 +99,39 @@ class Commits:
                     metrics.ENTRIES.add(entry.kind)
                 return drafts
 
-    async def _was_done(self, session: TableSession, key: str) -> bool:
-        if await self._store.appended(session.row.id, key) is None:
+    async def _was_done(self, session: TableSession, key: str, is_same: IsSame) -> bool:
+        """Whether this request was carried out before; `KeyReused` if another one was."""
+        number = await self._store.appended(session.row.id, key)
+        if number is None:
             return False
+        (entry,) = await self._store.entries(session.row.id, number - 1, most=1)
+        if not is_same(entry):
+            raise KeyReused
         await self._sync.read_log(session)
         return True
+
+
+def changes_of(session: TableSession, drafts: Sequence[Draft]) -> Changes:
+    """What changes on a table together with its log."""
+    bots: dict[str, str | None] = {}
+    guests: dict[str, str | None] = {}
+    for draft in drafts:
+        bots.update(draft.bots)
+        guests.update(draft.guests)
+    unseen = not any(is_public(session.log, draft) for draft in drafts)
+    game, time = drafts[-1].game, drafts[-1].entry.time
+    playing = [seat for seat, bot in {**session.bots, **bots}.items() if bot is not None]
+    # Perhaps too early, for a seat whose time begins anew; never too late.
+    since = session.log.waiting_since
+    due = due_of(seats_waited_for(game), since, playing, session.limit, time)
+    return Changes(status_of(game), bots, guests, unseen, due)
+
+
+def is_public(log: TableLog, draft: Draft) -> bool:
+    """Whether everybody at the table can notice it."""
+    kind, result = draft.entry.kind, draft.result
+    if result is not None and kind == ACTION:
+        return any(event.data is not None for event in result.events)
+    if result is not None and result.back_to is not None:
+        return log.history(None).totals[result.back_to] < log.history(None).events_seen
+    return kind != ANSWER

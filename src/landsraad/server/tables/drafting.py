@@ -12,11 +12,16 @@ from dataclasses import replace
 from landsraad.bots.order import interrupts
 from landsraad.kernel.action import Action
 from landsraad.kernel.errors import BadRecord, CannotUndo, LandsraadError
+from landsraad.kernel.game import Game
 from landsraad.kernel.registry import game_class
+from landsraad.kernel.setup import new_salt
+from landsraad.kernel.step import Decision
 from landsraad.server.store import LogEntry
+from landsraad.server.tables.seat_changes import SeatChange, read_vote, write_vote
 from landsraad.server.tables.seat_history import LogResult, Move
 from landsraad.server.tables.table_log import (
     ACTION,
+    ANSWER,
     BEGIN,
     COMMIT,
     CONSENT,
@@ -25,7 +30,11 @@ from landsraad.server.tables.table_log import (
     LATE,
     PROPOSE,
     REVEAL,
+    SEAT,
+    SWAP,
+    SWAPPED,
     UNDO,
+    VOTE,
     Draft,
     NotBegun,
     Proposal,
@@ -59,13 +68,24 @@ def draft_entry(log: TableLog, entry: LogEntry) -> Draft:
     if entry.kind in {HANDOVER, LATE}:
         return Draft(entry, log.game, proposal=log.proposal)
     assert entry.seat is not None
+    if entry.kind == SWAP:
+        return draft_swap(log, entry.seat, entry.text, entry.time)
+    if entry.kind == SWAPPED:
+        return draft_swapped(log, entry.seat, entry.text, entry.time)
+    if entry.kind == SEAT:
+        return draft_seat_change(log, entry.seat, SeatChange.read(entry.text), entry.time)
+    if entry.kind == ANSWER:
+        return draft_answer(log, log.started_game.notation().read(entry.text), entry.time)
+    if entry.kind == VOTE:
+        return draft_vote(log, entry.seat, *read_vote(entry.text), entry.time)
     if entry.kind == COMMIT:
         made = Commitment.read(entry.text)
         return Draft(entry, log.game, words=log.words.with_commitment(entry.seat, made))
     if entry.kind == REVEAL:
         return Draft(entry, log.game, words=log.words.with_word(entry.seat, entry.text))
     if entry.kind == UNDO:
-        return draft_undo(log, entry.seat, int(entry.text), entry.time)
+        keep, _, word = entry.text.partition(" ")
+        return draft_undo(log, entry.seat, int(keep), entry.time, word)
     if entry.kind == PROPOSE:
         return draft_proposal(log, entry.seat, int(entry.text), entry.time)
     if entry.kind in {CONSENT, DECLINE}:
@@ -114,6 +134,40 @@ def draft_begin(log: TableLog, time: int, counting: Iterable[str] = ()) -> Draft
     return Draft(entry, game, result=LogResult(time, game.happened), words=words)
 
 
+# Seats.
+
+
+def draft_swap(log: TableLog, seat: str, other: str, time: int) -> Draft:
+    """Wish for another seat, or withdraw that wish ("")."""
+    changes = log.seat_changes.with_swap(seat, other)
+    return Draft(LogEntry(SWAP, other, seat, (), time), log.game, seat_changes=changes)
+
+
+def draft_swapped(log: TableLog, seat: str, other: str, time: int) -> Draft:
+    """Let the holders of two seats change places."""
+    changes = log.seat_changes.without_swaps_of(seat, other)
+    return Draft(LogEntry(SWAPPED, other, seat, (), time), log.game, seat_changes=changes)
+
+
+def draft_seat_change(log: TableLog, seat: str, change: SeatChange, time: int) -> Draft:
+    """Let somebody else play a seat; everybody sees it."""
+    return Draft(
+        LogEntry(SEAT, change.to_text(), seat, (), time),
+        log.game,
+        LogResult(time, (change.event(seat),)),
+        log.proposal,
+        log.interrupted,
+        seat_changes=log.seat_changes.after(seat, change),
+    )
+
+
+def draft_vote(log: TableLog, voter: str, seat: str, choice: str, time: int) -> Draft:
+    """Vote what is to become of a seat, or withdraw that vote ("")."""
+    entry = LogEntry(VOTE, write_vote(seat, choice), voter, (), time)
+    changes = log.seat_changes.with_vote(seat, voter, choice)
+    return Draft(entry, log.game, proposal=log.proposal, seat_changes=changes)
+
+
 # Actions.
 
 
@@ -128,7 +182,60 @@ def draft_action(log: TableLog, action: Action, time: int, expected: int | None 
     entry = LogEntry(ACTION, str(action), action.seat, drawn, time)
     move = Move(action, drawn, len(log.results))
     result = LogResult(time, events, action.seat, move=move)
-    return Draft(entry, game, result, log.proposal, interrupted)
+    answers = log.answers if interrupted else {}
+    return Draft(entry, game, result, log.proposal, interrupted, answers=answers)
+
+
+# Response windows.
+
+
+def draft_answer(log: TableLog, action: Action, time: int, expected: int | None = None) -> Draft:
+    """Answer in a response window; it is played when the window closes."""
+    _check_expected(log, action.seat, expected)
+    answers = {**log.answers, action.seat: str(action)}
+    entry = LogEntry(ANSWER, str(action), action.seat, (), time)
+    return Draft(entry, log.game, None, log.proposal, log.interrupted, answers=answers)
+
+
+def draft_close(log: TableLog, time: int) -> list[Draft]:
+    """Close the response window: play what was answered, and for the others what that means.
+
+    Those who do nothing come first. Once somebody does something that makes the game go on to
+    something else, the rest of the answers are void: it will ask again.
+    """
+    answers = {seat: log.started_game.notation().read(text) for seat, text in log.answers.items()}
+    questions = log.private_questions
+    given = [(each, answer_to(each, answers.get(each.seat))) for each in questions]
+    given.sort(key=lambda answer: answer[1] != answer[0].default)
+    drafts: list[Draft] = []
+    game, results = log.started_game, len(log.results)
+    for question, action in given:
+        if not still_asks(game, question):
+            break
+        game = game.branch()
+        events = game.play(action)
+        assert game.past is not None
+        drawn = game.past.outcomes
+        entry = LogEntry(ACTION, str(action), action.seat, drawn, time)
+        move = Move(action, drawn, results + len(drafts))
+        result = LogResult(time, events, action.seat, move=move)
+        drafts.append(Draft(entry, game, result, log.proposal, answers={}))
+    return drafts
+
+
+def answer_to(question: Decision, given: Action | None) -> Action:
+    """What was answered; what it means not to answer, if nothing was that fits."""
+    assert question.default is not None
+    return given if given is not None and given in question.actions else question.default
+
+
+def still_asks(game: Game, question: Decision) -> bool:
+    """Whether a game that has gone on still asks the same of the same seat."""
+    return any(
+        (each.seat, each.kind) == (question.seat, question.kind)
+        and each.actions == question.actions
+        for each in game.pending
+    )
 
 
 # Taking back.
@@ -136,35 +243,47 @@ def draft_action(log: TableLog, action: Action, time: int, expected: int | None 
 
 def draft_own_undo(log: TableLog, seat: str, time: int, expected: int) -> Draft:
     """Take back a seat's last action, if the kernel lets it."""
-    _check_expected(log, seat, expected)
+    _check_can_go_back(log, seat, expected)
     if not log.started_game.can_undo(seat):
         raise CannotUndo("your last action cannot be taken back without everybody's consent")
     return draft_undo(log, seat, len(log.moves) - 1, time)
 
 
-def draft_undo(log: TableLog, seat: str, keep: int, time: int) -> Draft:
+def draft_undo(log: TableLog, seat: str, keep: int, time: int, word: str = "") -> Draft:
     """Take back all but the first `keep` actions.
 
-    What everybody has agreed to stands: no seat can then undo further back on its own. A proposal
-    stays open if there is still something left that it would take back.
+    What everybody has agreed to stands: no seat can then undo further back on its own. As they have
+    seen what would come, chance is drawn anew there from a `word`. A proposal stays open if there
+    is still something left that it would take back.
     """
     if not 0 <= keep < len(log.moves):
         raise CannotUndo("there is nothing to take back")
-    if keep == len(log.moves) - 1 and log.started_game.can_undo(seat):
+    if not word and keep == len(log.moves) - 1 and log.started_game.can_undo(seat):
         game = log.started_game.branch()
         game.undo(seat)
     else:
         game = log.game_after(keep).copy()
+        if word:
+            game.draw_afresh(word)
         game.live = True
     result = LogResult(time, (), seat, log.moves[keep].results_before)
     still_open = log.proposal is not None and log.proposal.keep < keep
     proposal = log.proposal if still_open else None
-    return Draft(LogEntry(UNDO, str(keep), seat, (), time), game, result, proposal)
+    entry = LogEntry(UNDO, f"{keep} {word}".strip(), seat, (), time)
+    return Draft(entry, game, result, proposal, answers={})
+
+
+def draft_agreed_undo(log: TableLog, proposal: Proposal, time: int) -> Draft:
+    """Take back what everybody has agreed to; games of old formats have no place for new words."""
+    word = "" if log.setup.by_place else new_salt()
+    return draft_undo(log, proposal.seat, proposal.keep, time, word)
 
 
 def draft_proposal_to(log: TableLog, seat: str, to: int, time: int, expected: int) -> Draft:
     """Propose to go back to where a seat had seen `to` events."""
-    _check_expected(log, seat, expected)
+    _check_can_go_back(log, seat, expected)
+    if log.turned_down == (seat, len(log.results)):
+        raise CannotUndo("your proposal was turned down, and nothing has happened since")
     return draft_proposal(log, seat, log.moves_until(seat, to), time)
 
 
@@ -178,11 +297,14 @@ def draft_proposal(log: TableLog, seat: str, keep: int, time: int) -> Draft:
     return Draft(entry, log.game, proposal=Proposal(seat, keep, (seat,)))
 
 
-def draft_consent(
-    log: TableLog, seat: str, agree: bool, time: int, expected: int | None = None
-) -> Draft:
+def draft_consent_now(log: TableLog, seat: str, agree: bool, time: int, expected: int) -> Draft:
+    """Agree to the proposal, or turn it down, if the game can still go back."""
+    _check_can_go_back(log, seat, expected)
+    return draft_consent(log, seat, agree, time)
+
+
+def draft_consent(log: TableLog, seat: str, agree: bool, time: int) -> Draft:
     """Agree to the proposal, or turn it down."""
-    _check_expected(log, seat, expected)
     if log.proposal is None:
         raise CannotUndo("there is no proposal")
     entry = LogEntry(CONSENT if agree else DECLINE, "", seat, (), time)
@@ -191,6 +313,14 @@ def draft_consent(
     agreed = tuple(dict.fromkeys([*log.proposal.agreed, seat]))
     proposal = Proposal(log.proposal.seat, log.proposal.keep, agreed)
     return Draft(entry, log.game, proposal=proposal)
+
+
+def _check_can_go_back(log: TableLog, seat: str, expected: int) -> None:
+    _check_expected(log, seat, expected)
+    if log.over:
+        raise CannotUndo("the game is over, and stays so")
+    if not log.can_grow_aside:
+        raise CannotUndo("too much has been taken back at this table already")
 
 
 def _check_expected(log: TableLog, seat: str, expected: int | None) -> None:

@@ -10,9 +10,11 @@ from typing import Final
 from landsraad import protocol
 from landsraad.server.limits import Limits
 from landsraad.server.store import Store
+from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.session_sync import MOST_CHAT, SessionSync
 from landsraad.server.tables.table_session import Listener, SentScene, TableSession, chat_line
+from landsraad.server.visible_text import visible_line
 
 GOODBYE: Final = 2.0
 """Seconds that a stopping server gives its listeners to hear it."""
@@ -93,7 +95,10 @@ class Listeners:
         self, session: TableSession, key: str, seat: str | None, name: str, text: str
     ) -> None:
         """Add a line of chat; one that is repeated under the same key is stored once."""
-        await self._store.say(session.row.id, seat, name, text, key)
+        line = visible_line(text)
+        said = await self._store.say(session.row.id, seat, name, line, key)
+        if (said.seat, said.text) != (seat, line):
+            raise KeyReused
         await self._sync.read_chat(session)
 
     async def say_goodbye(self) -> None:

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from landsraad import bots
+from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import BadOptions, BadRecord, LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import Record, frozen_options
 from landsraad.kernel.registry import game_class
-from landsraad.kernel.setup import new_salt
-from landsraad.server.store import MOST_ENTRIES, Changes, Guest, LogEntry, Store
+from landsraad.kernel.setup import new_salt, new_seed
+from landsraad.kernel.values import Json
+from landsraad.server.store import Changes, Guest, LogEntry, Store
 from landsraad.server.store.values import now
+from landsraad.server.tables.response_windows import SECONDS
+from landsraad.server.tables.seat_changes import BOT
 from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.table_log import ACTION, BEGIN
 from landsraad.server.tables.table_session import TableSession
-from landsraad.server.tables.table_status import status_of
+
+
+class TableSettings(NamedTuple):
+    """What a table is made with beside its game; stored under these names.
+
+    Attributes:
+        limit: seconds for a decision; None for no limit.
+        pace: how long bots seem to think.
+        window: seconds that a response window is open; None if there are none.
+        hotseat: somebody may hold several seats.
+        imported: its game was begun elsewhere.
+    """
+
+    limit: int | None = None
+    pace: str = "human"
+    window: int | None = SECONDS
+    hotseat: bool = False
+    imported: bool = False
 
 
 class NewTables:
@@ -34,41 +54,62 @@ class NewTables:
         game: str,
         seats: Sequence[str] | None,
         options: Mapping[str, Any],
-        players: Mapping[str, str],
-        limit: int | None,
-        pace: str,
+        players: Mapping[str, str] | Sequence[str],
+        settings: TableSettings,
     ) -> TableSession:
-        """A new table. `players` says for each seat: me, open, or bot:NAME."""
+        """A new table. `players` says for each seat: me, open, or bot:NAME.
+
+        Without the seats, in the order in which they sit, they are dealt some of `seats` at random.
+        """
         kind = game_class(game)
-        setup = kind.read_setup(seats, frozen_options(options), None, new_salt())
+        chosen: Mapping[str, object] = kind.at_tables(frozen_options(options))
+        if not isinstance(players, Mapping):
+            seats, chosen, players = deal(kind, players, seats, chosen)
+        setup = kind.read_setup(seats, chosen, None, new_salt())
         check_players(players, setup.seats, game)
-        with_bots: dict[str, str | None] = {
-            seat: who.removeprefix("bot:")
-            for seat, who in players.items()
-            if who.startswith("bot:")
-        }
+        bots = {seat: who[len(BOT) :] for seat, who in players.items() if who.startswith(BOT)}
+        mine = [seat for seat, who in players.items() if who == "me"]
+        settings = settings._replace(hotseat=settings.hotseat or len(mine) > 1)
         row = await self._store.create_table(
-            name, {**setup.to_json(), "limit": limit, "pace": pace}, host=host.id, bots=with_bots
+            name,
+            {**setup.to_json(), **settings._asdict()},
+            host=host.id,
+            changes=Changes(bots=bots, guests=dict.fromkeys(mine, host.id)),
         )
-        for seat, who in players.items():
-            if who == "me":
-                await self._store.sit(row.id, seat, host.id)
         return await self._sessions.get(row.id)
 
-    async def import_record(self, host: Guest, name: str, record: Record) -> TableSession:
-        """A new table from a record; its host holds all seats."""
-        status = status_of(await asyncio.to_thread(verified, record))
+    async def import_record(
+        self, host: Guest, name: str, record: Record, status: Json
+    ) -> TableSession:
+        """A new table from a record that is `verified`; its host holds all seats.
+
+        Everybody sees that it was brought here: whoever did knows its seed, or made up its past.
+        """
+        setup = record.setup
         row = await self._store.create_table(
-            name, {**record.setup.to_json(), "limit": None, "pace": "human"}, host=host.id
+            name,
+            {**setup.to_json(), **TableSettings(hotseat=True, imported=True)._asdict()},
+            host=host.id,
+            changes=Changes(status=status, guests=dict.fromkeys(setup.seats, host.id)),
+            entries=entries_of(record),
         )
-        for seat in record.setup.seats:
-            await self._store.sit(row.id, seat, host.id)
-        entries = entries_of(record)
-        for start in range(0, len(entries), MOST_ENTRIES):
-            part = entries[start : start + MOST_ENTRIES]
-            changes = Changes(status=status)
-            await self._store.append(row.id, start, part, f"import:{start}", changes)
         return await self._sessions.get(row.id)
+
+
+def deal(
+    kind: type[Game],
+    players: Sequence[str],
+    seats: Sequence[str] | None,
+    options: Mapping[str, object],
+) -> tuple[tuple[str, ...], Mapping[str, object], dict[str, str]]:
+    """The seats dealt to these players, the options of their game, and who plays which seat."""
+    places = [str(place) for place in range(len(players))]
+    chance = Chance.seeded(new_seed())  # not the seed of the game, whose cards it would betray
+    dealt, options = kind.deal_lineup(places, seats, options, chance)
+    by_seat = {
+        seat: who for who, place in zip(players, places, strict=True) for seat in dealt[place]
+    }
+    return tuple(by_seat), options, by_seat
 
 
 def check_players(players: Mapping[str, str], seats: Sequence[str], game: str) -> None:

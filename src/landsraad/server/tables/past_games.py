@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
+from landsraad.kernel.chance import Tape
 from landsraad.kernel.game import Game
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
@@ -31,7 +33,7 @@ class PastGames:
         if 0 not in self._copies:
             self._copies[0] = game_class(setup.game).new(setup)
         start = max([copied for copied in self._copies if copied <= number])
-        game = self._copies[start]
+        game = with_setup(self._copies[start], setup)
         for played, move in enumerate(moves[start:number], start):
             if played in self._copies:
                 game = game.copy()
@@ -49,7 +51,18 @@ class PastGames:
             shared += 1
         game = self.after(setup, counting, shared)
         if shared < len(wanted):
-            game = game.copy()
+            # What was taken back drew from a stream that there is no more.
+            game = with_setup(game.copy(), replace(setup, afresh={}))
+            game.use_chance(Tape([each for move in wanted[shared:] for each in move.outcomes]))
             for move in wanted[shared:]:
                 game.play(move.action)
         return game
+
+
+def with_setup(game: Game, setup: Setup) -> Game:
+    """A game that goes on by a setup, which may draw chance anew later on; a copy if need be."""
+    if game.setup is setup:
+        return game
+    game = game.copy()
+    game.setup = setup
+    return game

@@ -29,12 +29,12 @@ class SessionSync:
 
     Args:
         store: where the tables are.
-        wake_bots: called when bots of a session may have to answer something.
+        wake: called when bots of a session may have to answer something, or a window to close.
     """
 
-    def __init__(self, store: Store, wake_bots: Callable[[TableSession], None]) -> None:
+    def __init__(self, store: Store, wake: Callable[[TableSession], None]) -> None:
         self._store = store
-        self._wake_bots = wake_bots
+        self._wake = wake
 
     async def update(
         self, session: TableSession, *, log_length: int = 0, row: bool = False
@@ -100,11 +100,12 @@ class SessionSync:
             session.send_chat(lines)
 
     def show(self, session: TableSession) -> None:
-        """Send everybody what is new to them; bots that are asked something answer."""
+        """Send everybody what is new to them; what happens by itself goes on."""
         session.send_scenes()
-        if not session.log.moves:  # words were given, or the game has begun
+        # Without a move, words were given or the game has begun.
+        if not session.log.moves or session.seat_changes_sent is not session.log.seat_changes:
             session.send_info()
-        self._wake_bots(session)
+        self._wake(session)
 
     async def may_look(self, session: TableSession, listener: Listener) -> bool:
         """Whether a listener may look through the eyes that it asks for."""

@@ -20,10 +20,12 @@ import msgspec
 from landsraad.kernel.action import Notation
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.event import Event
-from landsraad.kernel.game import Game, Past
+from landsraad.kernel.game import Game
+from landsraad.kernel.past import Past
 from landsraad.kernel.record import game_at
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
+from landsraad.server.tables.seat_changes import SeatChanges
 from landsraad.server.tables.seat_history import LogResult, Move
 from landsraad.server.tables.table_log import Proposal, TableLog
 from landsraad.server.tables.words import Words
@@ -75,7 +77,7 @@ class StoredTable(msgspec.Struct, rename=STORED_NAMES):
     """A `TableLog`. `setup_outcomes` is what the set-up drew.
 
     The names of its fields on the disk never change (see `STORED_NAMES`). Older snapshots are of
-    games without words.
+    games without words and changes of seats.
     """
 
     header: Header
@@ -88,6 +90,9 @@ class StoredTable(msgspec.Struct, rename=STORED_NAMES):
     state: Any
     digest: str
     words: Words = Words()
+    seat_changes: SeatChanges = SeatChanges()
+    answers: dict[str, str] = {}
+    afresh: dict[int, tuple[str, ...]] = {}
 
 
 _decoder = msgspec.json.Decoder(StoredTable)
@@ -116,6 +121,9 @@ def to_blob(log: TableLog) -> bytes:
         game.pack_state(),
         game.digest(),
         log.words,
+        log.seat_changes,
+        dict(log.answers),
+        dict(log.setup.afresh),
     )
     return zlib.compress(msgspec.json.encode(stored))
 
@@ -148,8 +156,10 @@ def from_blob(setup: Setup, blob: bytes) -> TableLog | None:
 
 
 def _read_table(setup: Setup, stored: StoredTable) -> TableLog:
-    log = TableLog(replace(setup, words=stored.words.revealed))
+    log = TableLog(replace(setup, words=stored.words.revealed, afresh=stored.afresh))
     log.words = stored.words
+    log.seat_changes = stored.seat_changes
+    log.answers = stored.answers
     notation = game_class(setup.game).notation()
     for each in stored.results:
         result = _read_result(each, len(log.results), notation)

@@ -13,16 +13,18 @@ one pair of eyes has seen; it is the `sequence` that clients go by.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.bots.order import who_is_asked
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
+from landsraad.kernel.step import Decision
 from landsraad.server.store import LogEntry
 from landsraad.server.tables.past_games import PastGames
+from landsraad.server.tables.seat_changes import SeatChange, SeatChanges
 from landsraad.server.tables.seat_history import LogResult, Move, SeatHistory
 from landsraad.server.tables.words import Words
 
@@ -34,9 +36,22 @@ UNDO: Final = "undo"
 PROPOSE: Final = "propose"
 CONSENT: Final = "consent"
 DECLINE: Final = "decline"
+SWAP: Final = "swap"
+SWAPPED: Final = "swapped"
+ANSWER: Final = "answer"
+VOTE: Final = "vote"
+SEAT: Final = "seat"
 HANDOVER: Final = "handover"
 LATE: Final = "late"
-"""The kinds of log entries. They are stored: never change one."""
+"""The kinds of log entries. They are stored: never change one.
+
+`handover` is for the time before the game begins; in older logs it stands, with `late`, for changes
+that are a `seat` now.
+"""
+
+MOST_ASIDE: Final = 10_000
+"""Entries that a log may have beyond those of the actions that count, before nobody can take
+anything back or vote any more: they would make it grow without bound."""
 
 
 class NotBegun(LandsraadError):
@@ -63,6 +78,10 @@ class Draft:
         proposal: that would be open.
         interrupted: the action is none that the game waits for.
         words: as they would be; None if they stay the same.
+        seat_changes: as they would be; None if they stay the same.
+        answers: as they would be; None if they stay the same.
+        bots: the bot that takes over a seat with it, or None if its holder plays again.
+        guests: the guest who holds a seat from then on, or None if nobody does.
     """
 
     entry: LogEntry
@@ -71,6 +90,10 @@ class Draft:
     proposal: Proposal | None = None
     interrupted: bool = False
     words: Words | None = None
+    seat_changes: SeatChanges | None = None
+    answers: Mapping[str, str] | None = None
+    bots: Mapping[str, str | None] = field(default_factory=dict)
+    guests: Mapping[str, str | None] = field(default_factory=dict)
 
 
 class TableLog:
@@ -86,6 +109,9 @@ class TableLog:
         interrupted: the last action was none that the game waited for: others may want to react.
         waiting_since: when each seat that the game waits for was asked, in milliseconds.
         results: all that has happened, including what was taken back.
+        seat_changes: of seats, since the game has begun.
+        answers: given in the response window that is open, by seat; they are played when it closes.
+        turned_down: who made the last proposal that was turned down, and number of results then.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -98,6 +124,9 @@ class TableLog:
         self.interrupted = False
         self.waiting_since: dict[str, int] = {}
         self.results: list[LogResult] = []
+        self.seat_changes = SeatChanges()
+        self.answers: Mapping[str, str] = {}
+        self.turned_down: tuple[str, int] | None = None
         self._may_undo: frozenset[str] = frozenset()
         self._histories: dict[str | None, SeatHistory] = {}
         self._past = PastGames()
@@ -119,6 +148,19 @@ class TableLog:
     def waiting_for(self) -> tuple[str, ...]:
         """The seats that the game waits for. A secret: some are asked in private."""
         return () if self.game is None else who_is_asked(self.game.pending).due
+
+    @property
+    def private_questions(self) -> tuple[Decision, ...]:
+        """What the game waits for, if it may not show who is asked and all can be left open."""
+        if self.game is None:
+            return ()
+        due = [decision for decision in self.game.pending if decision.required]
+        return tuple(due) if all(decision.default is not None for decision in due) else ()
+
+    @property
+    def can_grow_aside(self) -> bool:
+        """Whether there is room for entries that are no actions."""
+        return self.length - len(self.moves) < MOST_ASIDE
 
     def may_undo(self, seat: str | None) -> bool:
         """Whether a seat can take back its last action, as far as it can know.
@@ -170,6 +212,7 @@ class TableLog:
     # Making a draft the present.
 
     def adopt(self, draft: Draft) -> None:
+        self._note_answer(draft.entry)
         self.length += 1
         self.game = draft.game
         self.proposal = draft.proposal
@@ -177,6 +220,10 @@ class TableLog:
             self.setup = draft.game.setup
         if draft.words is not None:
             self.words = draft.words
+        if draft.seat_changes is not None:
+            self.seat_changes = draft.seat_changes
+        if draft.answers is not None:
+            self.answers = draft.answers
         if draft.result is not None:
             self.interrupted = draft.interrupted
             self._add_result(draft.result)
@@ -204,9 +251,21 @@ class TableLog:
             for seat in self.waiting_for
         }
 
+    def _note_answer(self, entry: LogEntry) -> None:
+        """A proposal was turned down, unless who made it has withdrawn it."""
+        if entry.kind == DECLINE and self.proposal and self.proposal.seat != entry.seat:
+            self.turned_down = (self.proposal.seat, len(self.results))
+
     def _note_handover(self, entry: LogEntry) -> None:
         """Somebody who was late has their full time again when they take their seat back."""
-        if entry.kind == LATE:
+        if is_late(entry):
             self.waiting_since.pop(entry.seat or "", None)
-        elif entry.kind == HANDOVER and entry.seat in self.waiting_for:
+        elif entry.kind in {SEAT, HANDOVER} and entry.seat in self.waiting_for:
             self.waiting_since.setdefault(entry.seat, entry.time)
+
+
+def is_late(entry: LogEntry) -> bool:
+    """Whether a bot takes over by this entry because the time was up."""
+    if entry.kind == SEAT:
+        return SeatChange.read(entry.text).how == "late"
+    return entry.kind == LATE

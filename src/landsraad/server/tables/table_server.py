@@ -20,6 +20,7 @@ from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.session_sync import SessionSync
 from landsraad.server.tables.snapshot_saver import SnapshotSaver
 from landsraad.server.tables.table_session import TableSession
+from landsraad.server.tables.window_closer import WindowCloser
 
 
 class TableServer:
@@ -38,7 +39,7 @@ class TableServer:
     def __init__(self, store: Store, bot_pool: BotPool, limits: Limits = STANDARD) -> None:
         self.store = store
         self._tasks = BackgroundTasks()
-        self.sync = SessionSync(store, self._wake_bots)
+        self.sync = SessionSync(store, self._wake)
         saver = SnapshotSaver(store, self._tasks)
         commits = Commits(store, self.sync, saver)
         self.sessions = SessionCache(store, self.sync, saver)
@@ -47,18 +48,22 @@ class TableServer:
         self.new_tables = NewTables(store, self.sessions)
         self.listeners = Listeners(store, self.sessions, self.sync, limits)
         self._bots = BotDriver(bot_pool, self.gameplay, self._tasks)
-        self._clock = Clock(self.sessions, self.seating)
+        self._windows = WindowCloser(commits, self._tasks)
+        self._clock = Clock(store, self.sessions, self.seating, self._windows, self._tasks)
 
     async def __aenter__(self) -> Self:
         # Subscribed before the task runs, so that it gets all that is stored from now on.
         subscription = self.store.subscribe()
         self._tasks.spawn(follow_notifications(subscription, self.sessions, self.sync, self._tasks))
         self._tasks.spawn(self._clock.run())
-        self._tasks.spawn(self.sessions.load_running())
+        self._tasks.spawn(self._clock.load_due())
+        self._tasks.spawn(self._bots.watch(self.sessions))
         return self
 
     async def __aexit__(self, *exception: object) -> None:
         await self._tasks.cancel()
 
-    def _wake_bots(self, session: TableSession) -> None:
+    def _wake(self, session: TableSession) -> None:
+        """See to what happens at a table without any request."""
         self._bots.wake(session)
+        self._windows.wake(session)

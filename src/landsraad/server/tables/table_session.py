@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -12,8 +12,9 @@ import msgspec
 from landsraad import protocol
 from landsraad.kernel.record import read_setup
 from landsraad.kernel.step import Decision
-from landsraad.server.store import ChatRow, TableRow
-from landsraad.server.tables.table_info import table_info
+from landsraad.server.store import ChatRow, Guest, TableRow
+from landsraad.server.tables.response_windows import ResponseWindow, window_of
+from landsraad.server.tables.table_info import is_hotseat, table_info
 from landsraad.server.tables.table_log import TableLog
 from landsraad.server.tables.words import Words
 
@@ -51,6 +52,8 @@ class SeatSnapshot:
     may_undo: bool
     proposal: protocol.Proposal | None
     deadline: int | None
+    window: protocol.Window | None
+    answered: bool
 
     def decisions_since(self, before: SeatSnapshot | None) -> list[Any]:
         """The decisions; one that is still the same as its place in the snapshot before."""
@@ -80,7 +83,9 @@ class TableSession:
         row_lock: held while the row is read, so that an older answer never replaces a newer one.
         listeners: those who look at it.
         bot_task: lets its bots play; None if it never had to.
+        window_task: closes response windows; None if it never had to.
         snapshot_length: log entries in the latest snapshot.
+        seat_changes_sent: those that the listeners were last told of.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -90,7 +95,9 @@ class TableSession:
         self.row_lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.window_task: asyncio.Task[None] | None = None
         self.snapshot_length = 0
+        self.seat_changes_sent = self.log.seat_changes
         self._snapshots: dict[str | None, SeatSnapshot] = {}
         self._public_view: Mapping[str, Any] = {}
         self._encoded: dict[Decision, msgspec.Raw] = {}
@@ -108,6 +115,17 @@ class TableSession:
         """How long bots pretend to think."""
         return str(self.row.setup["pace"])
 
+    @property
+    def window_seconds(self) -> int | None:
+        """How long a response window is open; None if everybody answers in their own time."""
+        seconds: Any = self.row.setup.get("window")
+        return None if seconds is None else int(seconds)
+
+    @property
+    def hotseat(self) -> bool:
+        """Whether one guest may hold several seats."""
+        return is_hotseat(self.row)
+
     # Who plays.
 
     @property
@@ -120,12 +138,33 @@ class TableSession:
         """Whether its bots are playing just now."""
         return self.bot_task is not None and not self.bot_task.done()
 
+    @property
+    def window(self) -> ResponseWindow | None:
+        """The response window that is open."""
+        return window_of(self)
+
+    @property
+    def to_be_asked(self) -> tuple[str, ...]:
+        """The seats that the game waits for; in a window those that have something to choose."""
+        window = self.window
+        return self.log.waiting_for if window is None else window.unanswered
+
+    @property
+    def window_running(self) -> bool:
+        """Whether somebody sees to it that the window is closed."""
+        return self.window_task is not None and not self.window_task.done()
+
     def holder(self, seat: str) -> str | None:
         """Id of the guest who holds a seat."""
-        for each in self.row.seats:
-            if each.name == seat:
-                return None if each.guest is None else each.guest.id
-        return None
+        guest = self._guest_at(seat)
+        return None if guest is None else guest.id
+
+    def holder_name(self, seat: str) -> str | None:
+        guest = self._guest_at(seat)
+        return None if guest is None else guest.name
+
+    def _guest_at(self, seat: str) -> Guest | None:
+        return next((each.guest for each in self.row.seats if each.name == seat), None)
 
     def seats_held_by(self, guest: str) -> tuple[str, ...]:
         return tuple(
@@ -137,8 +176,13 @@ class TableSession:
         )
 
     @property
+    def voters(self) -> tuple[str, ...]:
+        """The seats that people hold: their consent is needed, also while a bot plays for them."""
+        return tuple([seat.name for seat in self.row.seats if seat.guest is not None])
+
+    @property
     def people(self) -> tuple[str, ...]:
-        """The seats that people play: their consent and their words are needed."""
+        """The seats that people play: their words are needed."""
         return tuple(
             [seat.name for seat in self.row.seats if seat.bot is None and seat.guest is not None]
         )
@@ -165,16 +209,30 @@ class TableSession:
         if eyes not in self._snapshots:
             game = self.log.started_game
             self._public_view = self._public_view or game.public_view()
-            view = game.view(eyes, self._encode, self._public_view)
-            decisions = tuple(view.pop("decisions"))
+            view = game.view(eyes, self._encoder(), self._public_view)
+            decisions = tuple(filter(None, view.pop("decisions")))
             self._snapshots[eyes] = SeatSnapshot(
                 msgspec.Raw(protocol.encode(view)),
                 decisions,
                 self.log.may_undo(eyes),
                 self._proposal(eyes),
                 self._deadline(eyes),
+                self._window(),
+                eyes in self.log.answers,
             )
         return self._snapshots[eyes]
+
+    def _encoder(self) -> Callable[[Decision], msgspec.Raw | None]:
+        """Decisions as JSON; in a window those that nobody need be asked any more are left out."""
+        window = self.window
+        if window is None:
+            return self._encode
+
+        def encode(decision: Decision) -> msgspec.Raw | None:
+            settled = decision.required and decision.seat not in window.unanswered
+            return None if settled else self._encode(decision)
+
+        return encode
 
     def _encode(self, decision: Decision) -> msgspec.Raw:
         """A decision as JSON; the longest ones stay the same from one action to the next."""
@@ -190,8 +248,12 @@ class TableSession:
             proposal.seat,
             self.log.events_seen_before(eyes, proposal.keep),
             list(proposal.agreed),
-            [seat for seat in self.people if seat not in proposal.agreed],
+            [seat for seat in self.voters if seat not in proposal.agreed],
         )
+
+    def _window(self) -> protocol.Window | None:
+        window = self.window
+        return None if window is None else protocol.Window(window.opened, window.closes)
 
     def _deadline(self, eyes: str | None) -> int | None:
         if self.limit is None or eyes not in self.log.waiting_since or eyes in self.bots:
@@ -202,7 +264,8 @@ class TableSession:
         """The table as a guest sees it."""
         present = {eyes for listener in self.listeners for eyes in listener.eyes}
         started = self.log.game is not None
-        return table_info(self.row, started, self.log.over, guest, present, self.words)
+        changes = self.log.seat_changes
+        return table_info(self.row, started, self.log.over, guest, present, self.words, changes)
 
     # Sending it.
 
@@ -235,11 +298,14 @@ class TableSession:
                 snapshot.may_undo,
                 snapshot.proposal,
                 snapshot.deadline,
+                snapshot.window,
+                snapshot.answered,
             )
         )
 
     def send_info(self) -> None:
         """Send every listener who sits where, if that has changed for it."""
+        self.seat_changes_sent = self.log.seat_changes
         for listener in tuple(self.listeners):
             info = self.info_for(listener.guest)
             if info != listener.info_sent:
