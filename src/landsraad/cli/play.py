@@ -13,6 +13,7 @@ import landsraad
 from landsraad.chronicle import Chronicle
 from landsraad.cli.common import LanguageOption, check_seat
 from landsraad.cli.files import find_game, read_text, resume_file
+from landsraad.cli.lineup import LineupChoice
 from landsraad.kernel.choices import Choices
 from landsraad.kernel.game import Game
 from landsraad.kernel.reading import Reading
@@ -35,6 +36,28 @@ def play(
         str | None,
         typer.Option(metavar="SEAT,SEAT,…", help="Who plays, in table order; by default all."),
     ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option(help="How many play (dune): by default with the factions the book suggests."),
+    ] = None,
+    deal: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME,…",
+            help="Deal factions at random, to these people and to chance (dune); --table says "
+            "which, by default all.",
+        ),
+    ] = None,
+    draft: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME,NAME,…",
+            help="Let these people and chance choose factions by turn cards (dune).",
+        ),
+    ] = None,
+    pairs: Annotated[
+        bool, typer.Option("--pairs", help="Deal or draft two factions for each of two players.")
+    ] = False,
     seed: Annotated[int | None, typer.Option(help="Where all chance comes from.")] = None,
     option: Annotated[
         list[str] | None,
@@ -58,12 +81,15 @@ def play(
 
     Example: landsraad play dune --table atreides,harkonnen,fremen --option ruleset=advanced
 
+    Example: landsraad play dune --players 4 --deal Ann,Ben
+
     Example: landsraad play arrakis --box my-box.toml
     """
     game_type = None if game is None else find_game(game)
+    choice = LineupChoice(players, deal, draft, pairs)
     if resume is not None:
-        if seed is not None or option or box or sealed or table:
-            settled = "--table, --seed, --option, --box and --sealed are settled in a saved game"
+        if seed is not None or option or box or sealed or table or choice.is_made:
+            settled = "line-up, --seed, --option, --box and --sealed are settled in a saved game"
             raise typer.BadParameter(settled)
         started, chronicle = resume_file(resume, game_type)
     elif game_type is None:
@@ -73,6 +99,11 @@ def play(
         if box is not None:
             options["box"] = read_text(box)
         seats = table.split(",") if table else None
+        if choice.is_made:
+            choice.check(game_type, table, names_seats=bool(seat or hotseat))
+            lineup = choice.lineup(game_type, table, seed, language.value)
+            seats, seat = list(lineup.seats), list(lineup.held) or seat
+            options |= lineup.options
         started = landsraad.new_game(game_type.name, seats, seed, sealed=sealed, options=options)
         chronicle = Chronicle()
     humans = started.seats if hotseat else tuple(seat or started.seats[:1])

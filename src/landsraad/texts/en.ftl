@@ -42,6 +42,15 @@ help =
     save FILE       keep the game; `landsraad play --resume FILE` goes on
     quit            leave
 
+## Handing out factions
+
+lineup-chance = Chance { $number }
+lineup-card = { $player } draws turn card { $card }.
+lineup-choose = { $player }, which faction do you lead?
+lineup-leads = { $player }: { $factions }
+lineup-swap = Two people may swap: type their names, such as { $example }. Enter begins.
+lineup-no-swap = Two of these can swap: { $people }.
+
 ## Handing over
 
 hand-over = { $seat } is next. Nobody else should look now.
@@ -108,6 +117,9 @@ verified =
 verified-word = A word of the player of { $seat } went into the chance: { $word }
 verified-sealed = The seed is the one that was sealed.
 serving = Landsraad is open at { $address } (Ctrl-C closes it).
+no-origin =
+    Others can reach this server, and it does not know its own address: start it with
+    --origin https://your.address, so that no page of another site can pass for one of yours.
 client-missing =
     The browser client is not built, so only programs can play here. To build it: make client
 backed-up = Everything is in { $file }.

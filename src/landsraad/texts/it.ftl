@@ -42,6 +42,15 @@ help =
     save FILE       conserva la partita; `landsraad play --resume FILE` la riprende
     quit            esce
 
+## Assegnare le fazioni
+
+lineup-chance = Il caso { $number }
+lineup-card = { $player } pesca il turno { $card }.
+lineup-choose = { $player }, con quale fazione giochi?
+lineup-leads = { $player }: { $factions }
+lineup-swap = In due ci si può scambiare: scrivi i nomi, per esempio { $example }. Invio per cominciare.
+lineup-no-swap = Possono scambiarsi due fra questi: { $people }.
+
 ## Passare lo schermo
 
 hand-over = Ora tocca a { $seat }. Nessun altro dovrebbe guardare.
@@ -108,6 +117,9 @@ verified =
 verified-word = Nel caso è entrata una parola di chi gioca { $seat }: { $word }
 verified-sealed = Il seme è quello che era stato sigillato.
 serving = Landsraad è aperto su { $address } (Ctrl-C lo chiude).
+no-origin =
+    Altri possono raggiungere questo server, che non conosce il proprio indirizzo: avvialo con
+    --origin https://il.tuo.indirizzo, così nessuna pagina di un altro sito può passare per una tua.
 client-missing =
     Il client per il browser non è compilato: qui possono giocare solo i programmi. Per compilarlo: make client
 backed-up = È tutto in { $file }.
