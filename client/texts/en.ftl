@@ -101,6 +101,9 @@ table-your-turn = Your turn
 record-import = Open a saved game …
 record-save = Save the game as a file
 record-unreadable = This file is not a saved game.
+imported = This game was imported.
+imported-short = Imported
+imported-hint = It was brought here as a record: its past may have been made up, and whoever brought it may know what comes. There is no seal.
 
 ## Setting up
 
@@ -109,6 +112,20 @@ setup-name = Name of the table
 setup-seats = Who plays what
 setup-seats-hint = You get a link for every open seat. Several seats of your own are played in turn at one screen.
 setup-who = Who plays { $seat }
+handing = How factions are handed out
+handing-chosen = Chosen
+handing-dealt = Dealt at random
+setup-suggested = The rulebook’s line-up, by number of players
+setup-number = How many play
+setup-pool = Dealt from
+pool-all = All six factions
+pool-suggested = The rulebook’s: { $suggested }
+setup-dealt-hint =
+    { $each ->
+        [one] When you lay the table, the server deals everybody a faction.
+       *[other] When you lay the table, the server deals everybody two factions.
+    } Players sit around the board in this order. You get a link for every open seat; several players that are “me” take turns at one screen.
+setup-player = Player { $number }
 who-me = Me
 who-open = A friend, by link
 who-bot-recruit = Bot: Recruit
@@ -144,6 +161,12 @@ limit-60 = One minute
 limit-300 = Five minutes
 limit-3600 = One hour
 limit-86400 = One day
+window-time = Time to respond
+window-time-3 = 3 seconds
+window-time-6 = 6 seconds
+window-time-15 = 15 seconds
+window-time-own = Everybody answers in their own time (play over days)
+window-time-hint = Some cards answer what others do. The table then waits as long as you say here, the same whoever holds what, and twice as long for traitors.
 option-responses = Who is asked about stopping an advantage
 option-responses-holders = Those who hold a card for it
 option-responses-strict = All who might
@@ -179,6 +202,27 @@ seat-bot-for = { $bot } for { $name }
 seat-to-bot = Let a bot play
 seat-take-back = Play again yourself
 seat-leave = Leave
+seat-leave-title = Leave for good?
+seat-leave-hint = A bot plays on, and you cannot come back by yourself. If you will be back, let a bot play for you instead.
+seat-leave-not = Stay
+seat-leave-sure = Leave for good
+seat-pass-on = Pass the seat on
+seat-pass-on-hint = Whoever follows it takes your place and sees what you see.
+seat-opened = Open: whoever has the link may sit down.
+seat-newcomers = took over: { $names }
+swap-with-me = Swap with me
+swap-move = Move here
+swap-asked = { $name } would like to swap with you.
+swap-waiting = You have asked to swap.
+vote = Vote …
+vote-hint = It happens when all players but the one who sits here agree.
+vote-for-bot = A bot shall play here
+vote-for-open = Somebody new may sit here
+vote-wants-bot = { $seats } would like { $bot } to play { $seat }.
+vote-wants-open = { $seats } would like to let somebody new play { $seat }.
+vote-missing = Still to agree: { $seats }
+vote-alone = Not enough players agree yet.
+vote-aside = Not now
 seat-free = Free the seat
 bot-recruit = Recruit (bot)
 bot-random = Random (bot)
@@ -210,6 +254,8 @@ tab-play = Play
 tab-chronicle = Chronicle
 tab-chat = Chat
 tab-players = Players
+window-open = Somebody may respond
+window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }
 undo = Take back
 deadline = Then a bot takes over
@@ -246,6 +292,21 @@ event-taken-back =
         [none] The game was taken back.
        *[other] { $seat } takes the game back.
     }
+seat-changed-bot = { $seat }: { $bot } plays for { $name }.
+seat-changed-back = { $seat }: { $name } plays again.
+seat-changed-late = { $seat }: the time is up, and { $bot } plays for { $name }.
+seat-changed-voted =
+    { $name-id ->
+        [none] { $seat }: the others have voted that { $bot } plays.
+       *[other] { $seat }: the others have voted that { $bot } plays for { $name }.
+    }
+seat-changed-opened =
+    { $name-id ->
+        [none] { $seat }: the others have opened the seat. { $bot } plays until somebody new sits down.
+       *[other] { $seat }: { $name } passes the seat on to whoever has the link.
+    }
+seat-changed-joined = { $seat }: { $name } has taken over.
+seat-changed-left = { $seat }: the seat was left for good. { $bot } plays on.
 hand-over-to = { $seat } is next
 hand-over-any = Several are asked
 hand-over-hint = Pass the screen on. Nobody else should look now.

@@ -101,6 +101,9 @@ table-your-turn = Tocca a te
 record-import = Apri una partita salvata …
 record-save = Salva la partita in un file
 record-unreadable = Questo file non è una partita salvata.
+imported = Questa partita è importata.
+imported-short = Importata
+imported-hint = È stata portata qui come registrazione: il suo passato può essere inventato e chi l'ha portata può sapere che cosa verrà. Non c'è sigillo.
 
 ## Preparare
 
@@ -109,6 +112,20 @@ setup-name = Nome del tavolo
 setup-seats = Chi gioca che cosa
 setup-seats-hint = Ricevi un link per ogni posto libero. Se più posti sono tuoi, si gioca a turno a uno schermo solo.
 setup-who = Chi gioca { $seat }
+handing = Come si assegnano le fazioni
+handing-chosen = A scelta
+handing-dealt = A caso
+setup-suggested = Fazioni consigliate dal regolamento, per numero di giocatori
+setup-number = Quanti giocano
+setup-pool = Distribuite fra
+pool-all = Tutte e sei le fazioni
+pool-suggested = Quelle consigliate: { $suggested }
+setup-dealt-hint =
+    { $each ->
+        [one] Quando prepari il tavolo, il server dà a ciascuno una fazione.
+       *[other] Quando prepari il tavolo, il server dà a ciascuno due fazioni.
+    } I giocatori siedono attorno alla mappa in quest'ordine. Per ogni posto libero ricevi un link; se più giocatori sono “io”, si gioca a turno a uno schermo solo.
+setup-player = Giocatore { $number }
 who-me = Io
 who-open = Un amico, via link
 who-bot-recruit = Bot: Recluta
@@ -148,6 +165,12 @@ limit-60 = Un minuto
 limit-300 = Cinque minuti
 limit-3600 = Un'ora
 limit-86400 = Un giorno
+window-time = Tempo per rispondere
+window-time-3 = 3 secondi
+window-time-6 = 6 secondi
+window-time-15 = 15 secondi
+window-time-own = Ognuno risponde quando può (partite di più giorni)
+window-time-hint = Alcune carte rispondono a ciò che fanno gli altri. Il tavolo aspetta allora quanto dici qui, sempre uguale chiunque abbia che cosa, e il doppio per i traditori.
 option-responses = A chi si chiede se ferma un vantaggio
 option-responses-holders = A chi ha la carta per farlo
 option-responses-strict = A tutti quelli che potrebbero
@@ -183,6 +206,27 @@ seat-bot-for = { $bot } per { $name }
 seat-to-bot = Fai giocare un bot
 seat-take-back = Gioca di nuovo tu
 seat-leave = Alzati
+seat-leave-title = Lasciare il posto per sempre?
+seat-leave-hint = Un bot continua, e da te non puoi tornare. Se pensi di tornare, fai giocare un bot al tuo posto.
+seat-leave-not = Resta
+seat-leave-sure = Lascia per sempre
+seat-pass-on = Cedi il posto
+seat-pass-on-hint = Chi lo segue prende il tuo posto e vede ciò che vedi tu.
+seat-opened = Aperto: chi ha il link può sedersi.
+seat-newcomers = subentrato: { $names }
+swap-with-me = Scambia con me
+swap-move = Siediti qui
+swap-asked = { $name } vorrebbe scambiare il posto con te.
+swap-waiting = Hai chiesto lo scambio.
+vote = Vota …
+vote-hint = Accade quando tutti i giocatori, tranne chi siede qui, sono d'accordo.
+vote-for-bot = Qui giochi un bot
+vote-for-open = Qui può sedersi qualcun altro
+vote-wants-bot = Richiesta di { $seats }: { $bot } giochi per { $seat }.
+vote-wants-open = Richiesta di { $seats }: al posto { $seat } può sedersi qualcun altro.
+vote-missing = Deve ancora accettare: { $seats }
+vote-alone = I giocatori d'accordo non bastano ancora.
+vote-aside = Non ora
 seat-free = Libera il posto
 bot-recruit = Recluta (bot)
 bot-random = Caso (bot)
@@ -214,6 +258,8 @@ tab-play = Gioca
 tab-chronicle = Cronaca
 tab-chat = Chat
 tab-players = Giocatori
+window-open = Qualcuno può rispondere
+window-answered = Risposta data. Vale quando la sabbia è finita.
 bar-waiting = Si aspetta: { $seats }
 undo = Annulla
 deadline = Poi gioca un bot
@@ -250,6 +296,21 @@ event-taken-back =
         [none] La partita è stata riportata indietro.
        *[other] { $seat } riporta indietro la partita.
     }
+seat-changed-bot = { $seat }: { $bot } gioca per { $name }.
+seat-changed-back = { $seat }: { $name } gioca di nuovo.
+seat-changed-late = { $seat }: il tempo è scaduto e { $bot } gioca per { $name }.
+seat-changed-voted =
+    { $name-id ->
+        [none] { $seat }: gli altri hanno votato che giochi { $bot }.
+       *[other] { $seat }: gli altri hanno votato che { $bot } giochi per { $name }.
+    }
+seat-changed-opened =
+    { $name-id ->
+        [none] { $seat }: gli altri hanno aperto il posto. Gioca { $bot } finché qualcuno non si siede.
+       *[other] { $seat }: { $name } cede il posto a chi ha il link.
+    }
+seat-changed-joined = { $seat }: subentra { $name }.
+seat-changed-left = { $seat }: il posto è stato lasciato per sempre. Continua { $bot }.
 hand-over-to = Ora tocca a { $seat }
 hand-over-any = Tocca a più d'uno
 hand-over-hint = Passa lo schermo. Nessun altro dovrebbe guardare adesso.

@@ -21,11 +21,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """For one file of tests: as long as it is open, Playwright keeps an event loop running.
+    """For all tests of this folder, which are run by themselves (see the Makefile).
 
-    Tests of the server that come to the same process could not run their own beside it.
+    As long as it is open, Playwright keeps an event loop running; tests of the server that come to
+    the same process could not run their own beside it.
     """
     assert CHROMIUM, "the browser tests need Chromium: install Debian's package `chromium`"
     with sync_playwright() as playwright:

@@ -1,7 +1,11 @@
-"""Whole games through the interface: everything that is clicked was offered there."""
+"""Whole games through the interface: everything that is clicked was offered there.
+
+With `BROWSER_GAMES=all` some more are played (see `make soak`).
+"""
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import ExitStack
 from pathlib import Path
@@ -24,6 +28,10 @@ BELOW = """() => {
 }"""
 """How much of the chronicle is below what is in sight, in pixels."""
 LINE = 24
+
+in_soak = pytest.mark.skipif(
+    os.environ.get("BROWSER_GAMES") != "all", reason="a long game: `make soak` plays it"
+)
 
 
 def enter(page: Page, mode: str, seat: str | None = None, language: str = "en") -> Player:
@@ -49,6 +57,7 @@ def check_end(page: Page) -> None:
     expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
 
 
+@in_soak
 def test_a_duel_as_atreides(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-duel", "atreides")
     player.play()
@@ -68,6 +77,7 @@ def test_alone_against_mahdi(new_page: NewPage) -> None:
     check_end(player.page)
 
 
+@in_soak
 def test_with_the_spacing_guild_in_italian(new_page: NewPage) -> None:
     player = enter(new_page(language="it"), "arrakis-guild", "harkonnen", "it")
     player.play()
@@ -80,6 +90,7 @@ def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
     check_end(player.page)
 
 
+@in_soak
 def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
     """House Atreides and Fremen, each at a screen of their own; the second came by a link."""
     host, friend = new_page(), new_page(language="it", **PHONE)

@@ -29,6 +29,7 @@ const { commitmentTo, submitWords, matchesCommitments, wordsSubmitted } =
 
 const person = (seat: string, mine: boolean): Seated => ({
   ...{ seat, name: "Irulan", bot: null, here: true, mine, commitment: null, word: null },
+  ...{ swap: null, open: false, newcomers: [] },
 });
 const seated = (seat: string): Seated => table.seats.find((one) => one.seat === seat)!;
 

@@ -12,10 +12,10 @@ import pytest
 import landsraad
 from landsraad.kernel import Action, Chance, Choices, Game
 from landsraad.kernel.event import REFEREE
-from landsraad.kernel.forms import ways
 from landsraad.kernel.registry import game_class
 from landsraad.texts import GENERAL, Texts
 from tests.client.conftest import Node
+from tests.kernel.ways import ways
 
 GAMES: dict[str, dict[str, Any]] = {
     "dune": {"ruleset": "advanced"},

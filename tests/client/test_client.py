@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
 from tests.client.conftest import HERE, Node
+from tests.kinds import kinds_asked
 from tools import wire_types
 from tools.build_client import CLIENT
 
@@ -61,19 +61,13 @@ def test_wire_types_are_those_of_the_server(name: str) -> None:
 @pytest.mark.parametrize("game", [Arrakis, Dune])
 def test_every_kind_of_decision_is_known(game: type[Game]) -> None:
     """Whatever a step of the game asks has a question in the catalogue, so the client lists it."""
-    assert set(asked_in(game.folder)) <= set(wire_types.kinds_of(game))
+    asked = kinds_asked(game.folder, COMPUTED) - NEVER_ASKED
+
+    assert asked <= set(wire_types.kinds_of(game))
 
 
-def asked_in(folder: Path) -> Iterator[str]:
-    """The kinds that stand in the sources as words."""
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Decision":
-                kind = node.args[1]
-                if isinstance(kind, ast.Constant) and kind.value not in NEVER_ASKED:
-                    yield str(kind.value)
-
-
+COMPUTED = {"TOKEN": "bene_gesserit", "CONE": "cone"}
+"""Kinds that the source gives by a constant."""
 NEVER_ASKED = {"tried"}
 """Decisions that a game only imagines, to see what could be chosen."""
 

@@ -55,6 +55,7 @@ export const manifest: GameManifest = {
       it: () => import("../../generated/arrakis.names.it.json"),
     },
   },
+  hasResponseWindows: false,
   hasOwnBox: true,
   Picture,
 };

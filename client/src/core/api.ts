@@ -4,6 +4,7 @@ import type { TableInfo } from "../wire/protocol";
 import type * as wire from "../wire/rest";
 import type { Invitation, Me, MyTable, NewTable, Ticket, Token } from "../wire/rest";
 import type { GameEvent, View } from "./game-ui";
+import { noteServerTime } from "./server-clock";
 import type { Json, Space } from "./space";
 import { storage } from "./storage";
 import { t } from "./texts";
@@ -64,6 +65,7 @@ async function sendText(
   } catch {
     throw new ApiError(0, "offline", t("error-offline"));
   }
+  noteServerTime(Date.parse(response.headers.get("date") ?? "") || -Infinity);
   if (!response.ok) throw await errorFrom(response);
   return response.text();
 }
@@ -104,6 +106,11 @@ export const api = {
   handOver: (id: string, seat: string, bot: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/bot`, { bot }),
   takeBack: (id: string, seat: string) => send<TableInfo>("DELETE", `${seatOf(id, seat)}/bot`),
+  vote: (id: string, seat: string, choice: string | null) =>
+    send<TableInfo>("PUT", `${seatOf(id, seat)}/vote`, { choice }),
+  swap: (id: string, seat: string, other: string) =>
+    send<TableInfo>("PUT", `${seatOf(id, seat)}/swap`, { with: other }),
+  declineSwap: (id: string, seat: string) => send<TableInfo>("DELETE", `${seatOf(id, seat)}/swap`),
   commit: (id: string, seat: string, commitment: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/commitment`, { commitment }),
   reveal: (id: string, seat: string, word: string) =>

@@ -20,6 +20,8 @@ export interface Mode {
   friends?: boolean;
   /** Seats may be left out. */
   mayLeaveOut?: boolean;
+  /** Seats may be dealt at random, so many to each player, out of all that the game has. */
+  dealtEach?: number;
   /** Nothing can be chosen beside the mode. */
   noOptions?: boolean;
 }
@@ -44,6 +46,8 @@ export interface GameManifest {
   catalogue: CatalogueFiles;
   /** The words of its house rules, which only readers of rules need. */
   switchCatalogue?: CatalogueFiles;
+  /** Somebody may respond to what others do, in a window of time. */
+  hasResponseWindows: boolean;
   /** A table may be played with an owner's own box. */
   hasOwnBox: boolean;
   /** Its picture on the first page. */

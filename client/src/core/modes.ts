@@ -8,19 +8,26 @@ import type { Mode } from "./game-manifest";
 import { MANIFESTS } from "./manifests";
 import { pace } from "./preferences";
 import { same } from "./space";
+import type { Json } from "./space";
 import { storage } from "./storage";
 import { t } from "./texts";
 
 /** What is played at a table, by name: the game, and the mode where it is one of ours. */
 export function nameOfGame({ game, options, seats }: TableInfo): string {
   const fits = (mode: Mode) =>
-    seats.every(({ seat }) => mode.seats.includes(seat)) &&
-    Object.entries(mode.options).every(([name, value]) => same(options[name], value));
+    seats.every(({ seat }) => mode.dealtEach !== undefined || mode.seats.includes(seat)) &&
+    Object.entries(mode.options).every(([name, value]) => isLike(options[name], value));
   const precision = (mode: Mode) => Object.keys(mode.options).length;
   const fitting = MANIFESTS[game]?.modes.filter(fits) ?? [];
   const [mode] = fitting.sort((one, other) => precision(other) - precision(one));
   const name = t(`game-${game}`);
   return mode ? t("game-and-mode", { game: name, mode: t(`mode-${mode.id}`) }) : name;
+}
+
+/** Whether an option is as in a mode; pairs of seats may have been dealt, and be others. */
+function isLike(value: unknown, usual: Json): boolean {
+  if (Array.isArray(usual)) return Array.isArray(value) && value.length === usual.length;
+  return same(value, usual);
 }
 
 /** The order that the seats sit in, as the game lists them. */
@@ -62,6 +69,7 @@ export async function playNow(mode: Mode, mine: readonly string[]): Promise<Tabl
     players: Object.fromEntries(players),
     limit: null,
     pace: pace.value,
+    hotseat: mine.length > 1,
   } satisfies NewTable);
   if (mine.length > 1) disablePrivacy(table.id);
   await submitWordsAt(table).catch(() => undefined); // without them the game begins as well

@@ -19,6 +19,7 @@ import { ApiError, api, currentGuest } from "./api";
 import type { Decision, GameEvent, View } from "./game-ui";
 import { extendHistory } from "./history";
 import type { HistoryEntry } from "./history";
+import { noteServerTime } from "./server-clock";
 import { contains } from "./space";
 import type { Action } from "./space";
 
@@ -179,6 +180,7 @@ export class Session {
         this.refuse(frame);
         break;
       case "chat":
+        for (const { time } of frame.lines) noteServerTime(time);
         this.chat.value = [...this.chat.value, ...frame.lines];
         break;
       case "table":
@@ -220,7 +222,8 @@ export class Session {
   }
 
   private showScene(frame: WireScene): void {
-    const { eyes, sequence, events, may_undo, proposal, deadline } = frame;
+    const { eyes, sequence, events, may_undo, proposal, deadline, window, answered } = frame;
+    if (window) noteServerTime(window.opened);
     const before = this.scenes.value.get(eyes);
     const first = sequence - events.length;
     const history = extendHistory(
@@ -233,8 +236,14 @@ export class Session {
       typeof each === "number" ? before!.view.decisions[each]! : (each as unknown as Decision),
     );
     const view = { ...(frame.view as View), decisions };
-    const scene: Scene = { eyes, sequence, view, history, may_undo, proposal, deadline };
-    this.scenes.value = new Map(this.scenes.value).set(eyes, scene);
+    const state = { may_undo, proposal, deadline, window, answered };
+    this.scenes.value = new Map(this.scenes.value).set(eyes, {
+      eyes,
+      sequence,
+      view,
+      history,
+      ...state,
+    });
     if (events.length) this.refused.value = null;
   }
 

@@ -15,6 +15,7 @@ const byRuleset = (ruleset: string): Mode => ({
   options: { ruleset },
   seats: SEATS,
   mayLeaveOut: true,
+  dealtEach: 1,
 });
 
 export const manifest: GameManifest = {
@@ -29,6 +30,7 @@ export const manifest: GameManifest = {
       options: { ruleset: "advanced", pairs: PAIRS },
       seats: PAIRS.flat(),
       together: PAIRS,
+      dealtEach: 2,
     },
   ],
   chapters: (
@@ -61,6 +63,7 @@ export const manifest: GameManifest = {
       it: [() => import("../../texts/dune.switches.it.ftl")],
     },
   },
+  hasResponseWindows: true,
   hasOwnBox: false,
   Picture,
 };

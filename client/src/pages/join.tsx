@@ -8,6 +8,7 @@ import { storage } from "../core/storage";
 import { loadTexts, t } from "../core/texts";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
+import { ImportedMark } from "../ui/imported";
 import { SeatName } from "../ui/seat";
 import { YourName } from "../ui/settings";
 import { Shell } from "../ui/shell";
@@ -43,6 +44,7 @@ export function JoinPage({ token }: { token: string }) {
               {t("join-seat")} <SeatName game={loaded.value.game} seat={loaded.value.seat} />
             </p>
           )}
+          {loaded.value.imported && <ImportedMark />}
           <YourName />
           {loaded.value.taken ? (
             <Problem reason={t("join-taken")} />

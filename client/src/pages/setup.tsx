@@ -5,7 +5,7 @@ import { api, currentGuest } from "../core/api";
 import type { GameOption, Playable } from "../core/api";
 import type { Mode } from "../core/game-manifest";
 import { manifestOf } from "../core/manifests";
-import { disablePrivacy, inTableOrder, playedWith } from "../core/modes";
+import { disablePrivacy } from "../core/modes";
 import { pace } from "../core/preferences";
 import { navigate } from "../core/router";
 import { list } from "../core/space";
@@ -18,13 +18,18 @@ import { reasonOf, useLoaded } from "../ui/hooks";
 import { HouseRules } from "../ui/house-rules";
 import { OwnBox } from "../ui/own-box";
 import type { BoxFile } from "../ui/own-box";
-import { SeatName } from "../ui/seat";
 import { PaceChoice, YourName } from "../ui/settings";
 import { Shell } from "../ui/shell";
-
-const ME = "me";
-const OPEN = "open";
-const OUT = "out";
+import {
+  LineupChoice,
+  isComplete,
+  isHotseat,
+  isOnePlayer,
+  usualLineup,
+  wanted,
+} from "./setup-lineup";
+import { WindowChoice, secondsOf, usualWindow } from "./setup-window";
+import type { WindowTime } from "./setup-window";
 
 /** Seconds for a decision; 0 for no limit. */
 const LIMITS = ["0", "60", "300", "3600", "86400"] as const;
@@ -49,24 +54,23 @@ async function loadPlayable(game: string): Promise<Playable | undefined> {
 }
 
 function Setup({ game, playable }: { game: string; playable: Playable }) {
-  const { modes, hasOwnBox } = manifestOf(game);
+  const { modes, hasOwnBox, hasResponseWindows } = manifestOf(game);
   const [mode, setMode] = useState(modes[0]!);
   const [name, setName] = useState("");
-  const [players, setPlayers] = useState<Record<string, string>>(usualPlayers(mode));
+  const [lineup, setLineup] = useState(usualLineup(mode));
   const [options, setOptions] = useState<Values>({});
   const [house, setHouse] = useState<Values>({});
   const [box, setBox] = useState<BoxFile | null>(null);
   const [limit, setLimit] = useState<Limit>("0");
+  const [chosenWindow, setWindow] = useState<WindowTime | null>(null);
   const [wrong, setWrong] = useState("");
-  const words = texts(game);
   const switches = playable.options.filter(isSwitch);
   const ruleset = mode.options["ruleset"] as string;
-  const bots = playable.bots.map((bot) => `bot:${bot}`).reverse();
   const choose = (next: Mode) => {
     setMode(next);
-    setPlayers(usualPlayers(next));
+    setLineup({ ...usualLineup(next), handing: next.dealtEach ? lineup.handing : "chosen" });
   };
-  const seats = mode.seats.filter((seat) => players[seat] !== OUT);
+  const window = chosenWindow ?? usualWindow(Number(limit) || null, lineup, mode);
   const houseRules = (): Values =>
     Object.fromEntries(changed(switches, ruleset, house).map(({ name }) => [name, house[name]!]));
   const create = async () => {
@@ -75,22 +79,19 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
       const { id } = await api.create({
         game,
         name: name.trim() || t(`mode-${mode.id}`),
-        seats: inTableOrder(seats, playable),
+        ...wanted(lineup, mode, playable),
         options: { ...mode.options, ...options, ...houseRules(), ...(box && { box: box.text }) },
-        players: Object.fromEntries(seats.map((seat) => [seat, players[seat]!])),
         limit: Number(limit) || null,
         pace: pace.value,
+        window: secondsOf(window),
+        hotseat: isHotseat(lineup, mode),
       });
-      const mine = seats.filter((seat) => players[seat] === ME);
-      if (mode.together?.some((pair) => mine.every((seat) => pair.includes(seat)))) {
-        disablePrivacy(id);
-      }
+      if (mode.together && isOnePlayer(lineup, mode)) disablePrivacy(id);
       navigate(`/table/${id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));
     }
   };
-  const who = [ME, OPEN, ...bots, ...(mode.mayLeaveOut ? [OUT] : [])];
   return (
     <>
       <YourName />
@@ -122,24 +123,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
             set={setHouse}
           />
         )}
-        <fieldset class="choice">
-          <legend>{t("setup-seats")}</legend>
-          <p class="hint">{t("setup-seats-hint")}</p>
-          <ul class="setup-seats">
-            {mode.seats.map((seat) => (
-              <li key={seat}>
-                <SeatName game={game} seat={seat} />
-                <Select
-                  label={t("setup-who", { seat: words.name(seat) })}
-                  values={who}
-                  value={players[seat]!}
-                  name={(one) => t(`who-${one.replace(":", "-")}`)}
-                  choose={(one) => setPlayers({ ...players, [seat]: one })}
-                />
-              </li>
-            ))}
-          </ul>
-        </fieldset>
+        <LineupChoice {...{ game, playable, mode, lineup }} set={setLineup} />
         <details class="more-options">
           <summary>{t("setup-more")}</summary>
           <div class="option-list">
@@ -165,21 +149,17 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
               choose={(one) => setLimit(one)}
             />
           </div>
+          {hasResponseWindows && <WindowChoice time={window} choose={setWindow} />}
           <PaceChoice />
           {hasOwnBox && <OwnBox file={box} choose={setBox} />}
         </details>
         {wrong && <Problem reason={wrong} />}
-        <Button type="submit" look="main" disabled={seats.length < playable.fewest}>
+        <Button type="submit" look="main" disabled={!isComplete(lineup, playable)}>
           {t("setup-lay")}
         </Button>
       </Form>
     </>
   );
-}
-
-function usualPlayers(mode: Mode): Record<string, string> {
-  const mine = playedWith(mode, mode.seats[0]!);
-  return Object.fromEntries(mode.seats.map((seat) => [seat, mine.includes(seat) ? ME : OPEN]));
 }
 
 /** What can be chosen beside the mode and the house rules. */

@@ -3,6 +3,7 @@
 import { useComputed } from "@preact/signals";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
+import type { ApiError } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { bestBot, disablePrivacy, hasPrivacy } from "../core/modes";
 import { Session } from "../core/session";
@@ -15,20 +16,42 @@ import { reasonOf, useGame, useLoaded, useTitle } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
-import type { TableInfo } from "../wire/protocol";
+import type { Bye, TableInfo } from "../wire/protocol";
 import { Lobby } from "./lobby";
 
-export function TablePage({ id, link }: { id: string; link: string | null }) {
+interface TablePageProps {
+  id: string;
+  link: string | null;
+}
+
+/** Somebody who has lost a seat may have another one now, or may still watch. */
+export function TablePage(props: TablePageProps) {
+  const [losses, setLosses] = useState(0);
+  const lose = useCallback(() => setLosses((before) => before + 1), []);
+  return <LiveTable key={losses} {...props} lost={losses > 0} lose={lose} />;
+}
+
+interface LiveTableProps extends TablePageProps {
+  /** A seat or a link was lost before. */
+  lost: boolean;
+  lose: () => void;
+}
+
+function LiveTable({ id, link, lost, lose }: LiveTableProps) {
   const session = useMemo(() => new Session(id, null, link), [id, link]);
   useEffect(() => () => session.close(), [session]);
   const table = session.table.value;
   const ended = session.ended.value;
+  const revoked = ended === "revoked";
+  useEffect(() => {
+    if (revoked) lose();
+  }, [revoked, lose]);
   const asked = useComputed(() => dueSeats(session.scenes.value).length > 0).value;
   useTitle(`${asked ? "● " : ""}${table?.name ?? t("table")}`);
   if (ended && !session.scenes.value.size) {
     return (
       <Shell title={t("table")}>
-        <Problem reason={typeof ended === "string" ? t(`bye-${ended}`) : reasonOf(ended)}>
+        <Problem reason={whyEnded(ended, lost)}>
           <LinkButton href="/">{t("home")}</LinkButton>
         </Problem>
       </Shell>
@@ -123,6 +146,11 @@ function useEyes(session: Session, privacy: boolean, over: boolean): EyesInUse {
     if (handing && !privacy) setLooking(next);
   }, [handing, privacy, next]);
   return { eyes, due, handing, look: setLooking };
+}
+
+function whyEnded(ended: Bye["code"] | ApiError, lost: boolean): string {
+  if (typeof ended === "string") return t(`bye-${ended}`);
+  return lost && ended.status === 403 ? t("bye-revoked") : reasonOf(ended);
 }
 
 function Ended({ table, ui, view }: { table: TableInfo; ui: GameUi; view: View }) {

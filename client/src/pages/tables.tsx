@@ -81,6 +81,7 @@ function TableRow({ table, reload }: { table: MyTable; reload: () => void }) {
         <strong>{table.name}</strong>
         <span class="table-game">{nameOfGame(table)}</span>
         <span class="table-state">{stateOf(table)}</span>
+        {table.imported && <span class="table-imported">{t("imported-short")}</span>}
       </a>
       {table.started && (
         <LinkButton href={`/replay/${table.id}`} icon="scroll" look="quiet">

@@ -2,11 +2,15 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Decision } from "../core/game-ui";
+import { timeToShow } from "../core/response-window";
+import { serverTime } from "../core/server-clock";
 import type { Connection, Eyes, Scene, Session } from "../core/session";
 import { capitalize, language, t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Commitments } from "./commitments";
 import { Button, Dialog, IconButton, LinkButton } from "./controls";
+import { ImportedMark } from "./imported";
+import { SandLine } from "./sand-line";
 import { SeatName, seatColour } from "./seat";
 import { Settings } from "./settings";
 import { LanguageSwitch } from "./shell";
@@ -23,12 +27,9 @@ interface BarProps {
 
 export function Bar({ session, table, scene, decisions, seats, look }: BarProps) {
   const [open, setOpen] = useState<"menu" | "settings" | null>(null);
-  const { eyes, view } = scene;
+  const close = () => setOpen(null);
+  const { eyes } = scene;
   const asked = decisions.find(({ required }) => required);
-  const line =
-    asked && eyes && !view.outcome
-      ? texts(table.game).prompt(asked.kind, eyes)
-      : waitingLine(table.game, view);
   return (
     <header
       class="bar"
@@ -37,9 +38,12 @@ export function Bar({ session, table, scene, decisions, seats, look }: BarProps)
     >
       <IconButton name={t("menu")} icon="menu" onClick={() => setOpen("menu")} />
       <SeatName game={table.game} seat={eyes} />
-      <p class="bar-line" role="status" aria-live="polite">
-        {capitalize(line)}
-      </p>
+      <BarLine game={table.game} scene={scene} asked={asked} />
+      {table.imported && (
+        <Button look="quiet" icon="scroll" class="bar-imported" onClick={() => setOpen("menu")}>
+          <span>{t("imported-short")}</span>
+        </Button>
+      )}
       <Deadline at={asked ? scene.deadline : null} />
       <Connected state={session.connection.value} />
       {scene.may_undo && eyes && (
@@ -48,40 +52,77 @@ export function Bar({ session, table, scene, decisions, seats, look }: BarProps)
         </Button>
       )}
       {open === "menu" && (
-        <Dialog title={table.name} close={() => setOpen(null)}>
-          <nav class="menu" aria-label={t("menu")}>
-            <LinkButton href="/" icon="home">
-              {t("home")}
-            </LinkButton>
-            <LinkButton href={`/replay/${table.id}`} icon="scroll">
-              {t("replay")}
-            </LinkButton>
-            <a class="button" href={`/learn/${table.game}`} target="_blank" rel="noopener">
-              {t("rules")}
-            </a>
-            <a class="button" href={`/cards/${table.game}`} target="_blank" rel="noopener">
-              {t("cards")}
-            </a>
-            <Button icon="gear" onClick={() => setOpen("settings")}>
-              {t("settings")}
-            </Button>
-            <LanguageSwitch />
-          </nav>
-          {look && seats.length > 1 && (
-            <div class="menu-eyes" role="group" aria-label={t("eyes")}>
-              {seats.map((one) => (
-                <Button key={String(one)} aria-pressed={one === eyes} onClick={() => look(one)}>
-                  <SeatName game={table.game} seat={one} />
-                </Button>
-              ))}
-            </div>
-          )}
-          <Commitments table={table} />
-          <p class="hint seal">{t("seal", { seal: table.seal })}</p>
-        </Dialog>
+        <Menu
+          {...{ table, eyes, seats, look }}
+          settings={() => setOpen("settings")}
+          close={close}
+        />
       )}
-      {open === "settings" && <Settings close={() => setOpen(null)} />}
+      {open === "settings" && <Settings close={close} />}
+      <SandLine window={scene.window} />
     </header>
+  );
+}
+
+interface BarLineProps {
+  game: string;
+  scene: Scene;
+  /** The question that the table waits for, if it is this seat's. */
+  asked: Decision | undefined;
+}
+
+/** What the table waits for. In a response window all read the same, and whoever has one a question. */
+function BarLine({ game, scene: { eyes, view, window }, asked }: BarLineProps) {
+  const question = asked && eyes && !view.outcome ? texts(game).prompt(asked.kind, eyes) : "";
+  const isOpen = timeToShow(window) > 0;
+  return (
+    <p class="bar-line" role="status" aria-live="polite">
+      {isOpen && <span class="bar-window">{t("window-open")}</span>}
+      {(question || !isOpen) && <span>{capitalize(question || waitingLine(game, view))}</span>}
+    </p>
+  );
+}
+
+interface MenuProps extends Pick<BarProps, "table" | "seats" | "look"> {
+  eyes: Eyes;
+  settings: () => void;
+  close: () => void;
+}
+
+function Menu({ table, eyes, seats, look, settings, close }: MenuProps) {
+  return (
+    <Dialog title={table.name} close={close}>
+      <nav class="menu" aria-label={t("menu")}>
+        <LinkButton href="/" icon="home">
+          {t("home")}
+        </LinkButton>
+        <LinkButton href={`/replay/${table.id}`} icon="scroll">
+          {t("replay")}
+        </LinkButton>
+        <a class="button" href={`/learn/${table.game}`} target="_blank" rel="noopener">
+          {t("rules")}
+        </a>
+        <a class="button" href={`/cards/${table.game}`} target="_blank" rel="noopener">
+          {t("cards")}
+        </a>
+        <Button icon="gear" onClick={settings}>
+          {t("settings")}
+        </Button>
+        <LanguageSwitch />
+      </nav>
+      {look && seats.length > 1 && (
+        <div class="menu-eyes" role="group" aria-label={t("eyes")}>
+          {seats.map((one) => (
+            <Button key={String(one)} aria-pressed={one === eyes} onClick={() => look(one)}>
+              <SeatName game={table.game} seat={one} />
+            </Button>
+          ))}
+        </div>
+      )}
+      <Commitments table={table} />
+      {table.imported && <ImportedMark />}
+      {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}
+    </Dialog>
   );
 }
 
@@ -97,10 +138,10 @@ function Connected({ state }: { state: Connection }) {
 
 /** How long until a bot takes over. */
 function Deadline({ at }: { at: number | null }) {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverTime());
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverTime()), 1000);
     return () => clearInterval(timer);
   }, [at]);
   if (at === null) return null;

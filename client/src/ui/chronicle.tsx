@@ -5,6 +5,7 @@ import type { GameEvent } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
 import { language, t, texts } from "../core/texts";
 import { Button } from "./controls";
+import { isSeatChange, seatChangeInWords } from "./seat-changes";
 
 /** Events that begin a new chapter. */
 const HEADINGS = new Set(["phase"]);
@@ -81,7 +82,7 @@ const sentences = new WeakMap<GameEvent, { language: string; text: string }>();
 function inWords(game: string, event: GameEvent): string {
   const known = sentences.get(event);
   if (known?.language === language.value) return known.text;
-  const text = texts(game).event(event);
+  const text = isSeatChange(event) ? seatChangeInWords(game, event) : texts(game).event(event);
   sentences.set(event, { language: language.value, text });
   return text;
 }

@@ -22,7 +22,7 @@ interface PanelsProps {
 export function Panels({
   session,
   ui,
-  scene: { eyes, view, history, sequence },
+  scene: { eyes, view, history, sequence, answered },
   decisions,
   light,
 }: PanelsProps) {
@@ -79,28 +79,51 @@ export function Panels({
         </article>
       ) : (
         <>
-          <p class="hint">{t("panel-nothing")}</p>
+          <NothingAsked answered={answered} />
           {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
         </>
       )}
-      {others.length > 0 && (
-        <section class="panel-others" aria-label={t("panel-others")}>
-          <h3>{t("panel-others")}</h3>
-          {others.map(({ kind, required }) => (
-            <button
-              key={kind}
-              type="button"
-              class="other"
-              data-kind={kind}
-              data-required={required || undefined}
-              onClick={() => setChosen(kind)}
-            >
-              {capitalize(shortPrompt(words, kind, eyes))}
-            </button>
-          ))}
-        </section>
-      )}
+      <Others game={ui.game} seat={eyes} decisions={others} choose={setChosen} />
     </>
+  );
+}
+
+/** No question is open; perhaps because it was answered, in a window that still is. */
+function NothingAsked({ answered }: { answered: boolean }) {
+  if (!answered) return <p class="hint">{t("panel-nothing")}</p>;
+  return (
+    <p class="answered" role="status">
+      {t("window-answered")}
+    </p>
+  );
+}
+
+interface OthersProps {
+  game: string;
+  seat: string;
+  decisions: Decision[];
+  choose: (kind: string) => void;
+}
+
+/** Questions that are not open, to open them. */
+function Others({ game, seat, decisions, choose }: OthersProps) {
+  if (!decisions.length) return null;
+  return (
+    <section class="panel-others" aria-label={t("panel-others")}>
+      <h3>{t("panel-others")}</h3>
+      {decisions.map(({ kind, required }) => (
+        <button
+          key={kind}
+          type="button"
+          class="other"
+          data-kind={kind}
+          data-required={required || undefined}
+          onClick={() => choose(kind)}
+        >
+          {capitalize(shortPrompt(texts(game), kind, seat))}
+        </button>
+      ))}
+    </section>
   );
 }
 

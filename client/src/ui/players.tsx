@@ -4,11 +4,13 @@ import { useState } from "preact/hooks";
 import { api } from "../core/api";
 import { t } from "../core/texts";
 import type { Seated, TableInfo } from "../wire/protocol";
-import { Button } from "./controls";
 import { reasonOf } from "./hooks";
 import { TableHouseRules } from "./house-rules";
+import { ImportedMark } from "./imported";
 import { TableBox } from "./own-box";
 import { SeatName, holderOf } from "./seat";
+import { SeatActions } from "./seat-actions";
+import { SeatVotes } from "./seat-votes";
 import { ShareLink } from "./share-link";
 
 interface PlayersProps {
@@ -26,6 +28,7 @@ export function Players({ table, bot }: PlayersProps) {
   };
   return (
     <div class="players">
+      {table.imported && <ImportedMark />}
       <ul>
         {table.seats.map((seated) => (
           <li key={seated.seat} class="player">
@@ -38,7 +41,9 @@ export function Players({ table, bot }: PlayersProps) {
                 </span>
               )}
             </span>
+            <SinceTheBeginning {...seated} />
             <SeatActions table={table} seated={seated} bot={bot} attempt={attempt} />
+            <SeatVotes table={table} seated={seated} attempt={attempt} />
           </li>
         ))}
       </ul>
@@ -56,41 +61,14 @@ export function Players({ table, bot }: PlayersProps) {
   );
 }
 
-interface SeatActionsProps extends PlayersProps {
-  seated: Seated;
-  attempt: (change: Promise<unknown>) => void;
-}
-
-function SeatActions({
-  table,
-  seated: { seat, name, bot: played, mine },
-  bot,
-  attempt,
-}: SeatActionsProps) {
-  if (table.over) return null;
-  const open = name === null && played === null;
+/** That somebody new may sit down here, or who has done so. */
+function SinceTheBeginning({ open, newcomers }: Seated) {
   return (
-    <span class="player-actions">
-      {open && table.host && (
-        <ShareLink
-          name={t("link-seat")}
-          make={() => api.seatLink(table.id, seat)}
-          revoke={() => api.revokeSeatLink(table.id, seat)}
-        />
+    <>
+      {newcomers.length > 0 && (
+        <span class="player-note">{t("seat-newcomers", { names: newcomers.join(", ") })}</span>
       )}
-      {!played && (mine || table.host) && (
-        <Button icon="robot" onClick={() => attempt(api.handOver(table.id, seat, bot))}>
-          {t("seat-to-bot")}
-        </Button>
-      )}
-      {played && mine && (
-        <Button onClick={() => attempt(api.takeBack(table.id, seat))}>{t("seat-take-back")}</Button>
-      )}
-      {name !== null && !table.started && (mine || table.host) && (
-        <Button look="quiet" onClick={() => attempt(api.leave(table.id, seat))}>
-          {mine ? t("seat-leave") : t("seat-free")}
-        </Button>
-      )}
-    </span>
+      {open && <span class="player-note player-open">{t("seat-opened")}</span>}
+    </>
   );
 }

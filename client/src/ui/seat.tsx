@@ -22,7 +22,7 @@ export function holderOf({ name, bot, mine }: Seated): string {
   return name ?? t("seat-open");
 }
 
-function botName(bot: string): string {
+export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return texts().has(key) ? t(key) : bot;
 }

@@ -12,12 +12,15 @@ function joinAddress(token: string): string {
 
 interface ShareLinkProps {
   name: string;
+  /** What following the link leads to, where it is not obvious. */
+  hint?: string;
   make: () => Promise<{ token: string }>;
-  revoke: () => Promise<void>;
+  /** Not offered to those who may not. */
+  revoke?: () => Promise<void>;
 }
 
 /** Creates a new link when pressed, shows it and copies it; an older one no longer works. */
-export function ShareLink({ name, make, revoke }: ShareLinkProps) {
+export function ShareLink({ name, hint, make, revoke }: ShareLinkProps) {
   const [address, setAddress] = useState("");
   const [status, setStatus] = useState("");
   const share = async () => {
@@ -29,7 +32,7 @@ export function ShareLink({ name, make, revoke }: ShareLinkProps) {
       setStatus(reasonOf(error));
     }
   };
-  const end = async () => {
+  const end = async (revoke: () => Promise<void>) => {
     try {
       await revoke();
       setAddress("");
@@ -59,9 +62,11 @@ export function ShareLink({ name, make, revoke }: ShareLinkProps) {
           <Button icon="copy" onClick={() => void copy(address)}>
             {t("link-copy")}
           </Button>
-          <Button look="quiet" onClick={() => void end()}>
-            {t("link-revoke")}
-          </Button>
+          {revoke && (
+            <Button look="quiet" onClick={() => void end(revoke)}>
+              {t("link-revoke")}
+            </Button>
+          )}
         </>
       ) : (
         <Button icon="link" onClick={() => void share()}>
@@ -69,7 +74,7 @@ export function ShareLink({ name, make, revoke }: ShareLinkProps) {
         </Button>
       )}
       <span class="hint" role="status">
-        {status}
+        {[status, address && hint].filter(Boolean).join(" ")}
       </span>
     </div>
   );

@@ -16,6 +16,8 @@ import { reasonOf } from "./hooks";
 import { Panels } from "./panels";
 import { Players } from "./players";
 import { Proposal } from "./proposal";
+import { SeatNotices } from "./seat-changes";
+import { VoteRequests } from "./vote-requests";
 
 interface TableViewProps {
   session: Session;
@@ -60,6 +62,7 @@ export function TableView(props: TableViewProps) {
     <div class="table" data-game={table.game}>
       <Bar {...props} decisions={decisions} />
       <main class="board-area" aria-label={t("board")}>
+        <SeatNotices game={table.game} history={scene.history} />
         {past && (
           <LookingBack
             past={past}
@@ -133,6 +136,7 @@ function Side(props: SideProps) {
         ))}
       </div>
       <section class="side-panel" id="tab-play-inside" role="tabpanel" aria-labelledby="tab-play">
+        <VoteRequests table={table} />
         {proposal && eyes && (
           <Proposal game={table.game} seat={eyes} proposal={proposal} session={session} />
         )}

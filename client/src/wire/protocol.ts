@@ -65,6 +65,10 @@ export interface TableInfo {
   host: boolean;
   seal: string;
   limit: number | null;
+  window: number | null;
+  hotseat: boolean;
+  imported: boolean;
+  votes: SeatVote[];
 }
 
 /** A seat, as everybody at the table sees it. */
@@ -76,6 +80,17 @@ export interface Seated {
   mine: boolean;
   commitment: string | null;
   word: string | null;
+  swap: string | null;
+  open: boolean;
+  newcomers: string[];
+}
+
+/** Some want something to become of a seat; it happens once nobody is `missing`. */
+export interface SeatVote {
+  seat: string;
+  choice: string;
+  agreed: string[];
+  missing: string[];
 }
 
 /** A line of chat, numbered from 1. `time` is in milliseconds since 1970. */
@@ -98,6 +113,8 @@ export interface Scene {
   may_undo: boolean;
   proposal: Proposal | null;
   deadline: number | null;
+  window: Window | null;
+  answered: boolean;
 }
 
 /** Somebody wants to go back to where the reader had seen `to` events. */
@@ -106,6 +123,12 @@ export interface Proposal {
   to: number;
   agreed: string[];
   missing: string[];
+}
+
+/** A response window: for a fixed time some may do something about what has just happened. */
+export interface Window {
+  opened: number;
+  closes: number | null;
 }
 
 /** It is done and stored. `sequence` is the seat's own after it; 0 where it has none. */

@@ -2,59 +2,6 @@
 
 import type { TableInfo } from "./protocol";
 
-/** The bot that plays a seat for a while. */
-export interface BotChoice {
-  bot: string;
-}
-
-/** What binds a player to a word without revealing it. */
-export interface NewCommitment {
-  commitment: string;
-}
-
-/** A name that others see. */
-export interface NewName {
-  name: string;
-}
-
-/** What a table is made with. */
-export interface NewTable {
-  game: string;
-  name: string;
-  seats?: string[] | null;
-  options?: Record<string, unknown>;
-  players?: Record<string, string>;
-  limit?: number | null;
-  pace?: "quick" | "human" | "slow";
-}
-
-/** A link that somebody was given. */
-export interface PresentedLink {
-  token: string;
-}
-
-/** A game that was played elsewhere. */
-export interface RecordImport {
-  name: string;
-  record: Record<string, unknown>;
-}
-
-/** The word that a player has committed to. */
-export interface RevealedWord {
-  word: string;
-}
-
-/** How a game begins. */
-export interface StartOptions {
-  fill?: string | null;
-}
-
-/** Through whose eyes a socket is to look. */
-export interface TicketRequest {
-  seats?: string[] | null;
-  link?: string | null;
-}
-
 /** Why a request was not done; nothing has changed. */
 export interface Problem {
   code: string;
@@ -63,12 +10,14 @@ export interface Problem {
   field: string;
 }
 
-/** A game: its seats, the fewest that can play, what can be chosen, and the bots that play it. */
-export interface Playable {
-  seats: string[];
-  fewest: number;
-  options: Record<string, unknown>[];
-  bots: string[];
+/** All is well; otherwise the answer is a problem. */
+export interface Health {
+  ok: boolean;
+}
+
+/** A name that others see. */
+export interface NewName {
+  name: string;
 }
 
 /** A new guest. The token proves who they are; it is told once, here. */
@@ -84,8 +33,82 @@ export interface Me {
   name: string;
 }
 
+/** A game: its seats, who can play, what can be chosen, and the bots that play it. */
+export interface Playable {
+  seats: string[];
+  fewest: number;
+  suggested: Record<string, string[]>;
+  options: Record<string, unknown>[];
+  bots: string[];
+}
+
+/** A table in a guest's list. `turn`: the game waits for a seat that they play themselves. */
+export interface MyTable extends TableInfo {
+  turn: boolean;
+}
+
+/** What a table is made with. */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats?: string[] | null;
+  options?: Record<string, unknown>;
+  players?: Record<string, string> | string[];
+  limit?: number | null;
+  pace?: "human" | "quick" | "slow";
+  window?: number | null;
+  hotseat?: boolean;
+}
+
+/** How a game begins. */
+export interface StartOptions {
+  fill?: string | null;
+}
+
+/** The bot that plays a seat for a while. */
+export interface BotChoice {
+  bot: string;
+}
+
+/** The seat that somebody would like to have instead of their own. */
+export interface SwapWish {
+  with: string;
+}
+
+/** What is to become of a seat; null withdraws one's vote. */
+export interface Vote {
+  choice: string | null;
+}
+
+/** What binds a player to a word without revealing it. */
+export interface NewCommitment {
+  commitment: string;
+}
+
+/** The word that a player has committed to. */
+export interface RevealedWord {
+  word: string;
+}
+
+/** Through whose eyes a socket is to look. */
+export interface TicketRequest {
+  seats?: string[] | null;
+  link?: string | null;
+}
+
+/** Opens one socket, once, within so many seconds. */
+export interface Ticket {
+  ticket: string;
+  seconds: number;
+}
+
 /** A link. People are given it as `/join#TOKEN`: what stands behind # reaches no server log. */
 export interface Token {
+  token: string;
+}
+
+/** A link that somebody was given. */
+export interface PresentedLink {
   token: string;
 }
 
@@ -96,6 +119,7 @@ export interface Invitation {
   game: string;
   seat: string | null;
   taken: boolean;
+  imported: boolean;
 }
 
 /** All that these eyes saw happen. Null stands for the spectators', "*" for the referee's. */
@@ -117,18 +141,8 @@ export interface MomentView {
   view: Record<string, unknown>;
 }
 
-/** A table in a guest's list. `turn`: the game waits for a seat that they play themselves. */
-export interface MyTable extends TableInfo {
-  turn: boolean;
-}
-
-/** Opens one socket, once, within so many seconds. */
-export interface Ticket {
-  ticket: string;
-  seconds: number;
-}
-
-/** The server is up, and its store answers. */
-export interface Health {
-  ok: boolean;
+/** A game that was played elsewhere. */
+export interface RecordImport {
+  name: string;
+  record: Record<string, unknown>;
 }
