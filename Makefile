@@ -25,7 +25,8 @@ play: $(SERVER) ## serve the tables of this machine and open them in the browser
 # Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
 test: check client chromium ## check the code, then run all tests with coverage of the kernel
 	$(PYTEST) tests/kernel --cov
-	$(PYTEST) tests --ignore=tests/kernel
+	$(PYTEST) tests --ignore=tests/kernel --ignore=tests/browser
+	$(PYTEST) tests/browser
 
 # The browser tests need Chromium; where it can be installed without asking, it is.
 chromium:
@@ -61,10 +62,14 @@ cases: $(CLI) ## run the adjudication cases
 bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
 
-soak: $(DEV) ## the laws over many more games (LAWS_GAMES, 300 unless told), Mahdi in numbers, killed servers
+# What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
+soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in the browser, in numbers
 	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
 	$(BIN)/python -m landsraad.lab.mahdi 500
 	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
+	LEAK_GAMES=100 RACES=2000 $(PYTEST) tests/server/test_wire_leaks.py tests/server/test_races.py
+	BROWSER_GAMES=all $(PYTEST) tests/browser/test_games.py
+	LIVENESS_TABLES=200 $(PYTEST) tests/server/attacks/test_liveness.py
 
 client: $(DEV) ## build the browser client, if its sources have changed
 	$(BIN)/python tools/build_client.py
