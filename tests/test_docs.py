@@ -28,3 +28,17 @@ def test_links_between_documents_lead_somewhere(page: Path) -> None:
     links = LINKS.findall(page.read_text("utf-8"))
 
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_tests_of_the_security_page_are_there() -> None:
+    """Every promise that it says is tried, is."""
+    page = (HERE / "docs" / "security.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w/]+\.py)::(\w+)`", page))
+
+    assert len(named) > 30
+    missing = [
+        f"{file}::{name}"
+        for file, name in sorted(named)
+        if f"def {name}(" not in (HERE / "tests" / file).read_text("utf-8")
+    ]
+    assert missing == []

@@ -35,4 +35,5 @@ def who_is_asked(pending: Sequence[Decision]) -> Asked:
 
 def interrupts(pending: Sequence[Decision], action: Action) -> bool:
     """Whether an action is none that the game waits for, so that others may want to react."""
-    return not any(decision.required and action in decision.actions for decision in pending)
+    own = [decision for decision in pending if decision.seat == action.seat]
+    return not any(decision.required and action in decision.actions for decision in own)

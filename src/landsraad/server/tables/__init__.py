@@ -12,14 +12,17 @@ and comes back to everybody through `TableSession`, which sends each listener wh
     notifications      follows what other processes store
     commits            Commits: draft, store, adopt, show; the one way to change a game
     gameplay           Gameplay: act, undo, propose, consent
-    seating            Seating: sit, leave, links, bots, words, begin, archive
+    seating            Seating: sit, leave, swap, vote, links, bots, words, begin, archive
     new_tables         NewTables: create a table, import a record
     clock              Clock: deadlines, tables to load for them, and the tick for idle tables
+    window_closer      WindowCloser: closes response windows in time
     listening          Listeners: who looks at a table, from welcome to goodbye; chat
 
     table_session      TableSession: a table in memory, its lock and its listeners
     table_log          TableLog: what the log has led to; `drafting` says what an entry would do
     seat_history       SeatHistory: the events that one pair of eyes has seen
+    seat_changes       SeatChanges: votes, swaps, and who has taken over which seat
+    response_windows   ResponseWindow: time to respond, the same whoever holds what
     past_games         PastGames: the game after earlier actions
     words              Words: what players put into the chance of the game
     snapshots          a TableLog as bytes; `snapshot_saver` stores one now and then

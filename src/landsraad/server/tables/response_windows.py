@@ -52,9 +52,11 @@ class ResponseWindow:
 def window_of(session: TableSession) -> ResponseWindow | None:
     """The window that is open at a table."""
     log, seconds = session.log, session.window_seconds
-    questions = log.private_questions
+    questions = () if seconds is None else log.private_questions
+    if seconds is None or not questions:
+        return None
     people = {session.holder(seat) for seat in session.voters}
-    if seconds is None or not questions or not people:
+    if not people:
         return None
     opened = max([log.waiting_since.get(question.seat, 0) for question in questions])
     choosing = [each.seat for each in questions if each.actions.size > 1]
