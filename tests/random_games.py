@@ -6,7 +6,7 @@ import os
 
 from landsraad.kernel.laws import Mode, hold
 
-ASKED_FOR = int(os.environ.get("LAWS_GAMES", "8"))
+ASKED_FOR = int(os.environ.get("LAWS_GAMES", "3"))
 
 
 def hold_games(mode: Mode, share: int = 1) -> None:

@@ -45,6 +45,7 @@ def modes() -> Iterator[Mode]:
         name = f"alliances-{variant.replace('/', '-')}"
         yield mode(name, everybody, deals=False, standing=False, **options)
     yield mode("strict", everybody, ruleset="advanced", responses="strict", deals=False)
+    yield mode("together", everybody, ruleset="advanced", responses="together", deals=False)
 
 
 DUNE_MODES: Final = tuple(modes())

@@ -156,12 +156,30 @@ def test_storm_09_on_a_strict_table_nobody_can_tell_who_holds_the_card(holder: s
     game = at_storm(position, seats, **options)
     questions = 0
     while game.stack and isinstance(game.stack[-1], storm.BeforeTheStorm):
-        assert len(game.pending) == 3 - questions % 3
+        (asked,) = game.pending
         assert game.view(None)["waiting"] == [{"seat": None, "kind": "respond"}]
-        game.play(game.notation().read(f"{game.pending[-1].seat} pass"))
+        game.play(game.notation().read(f"{asked.seat} pass"))
         questions += 1
 
     assert questions == 6
+
+
+@pytest.mark.parametrize("holder", ["guild", "emperor", "harkonnen"])
+def test_storm_09_together_all_answer_before_anything_comes_about(holder: str) -> None:
+    """Whoever holds the card, and in whatever order they answer."""
+    hands = {"guild": ["hajr"], "emperor": ["shield"], "harkonnen": ["snooper"]}
+    hands |= {holder: ["weather_control"]}
+    position = {"turn": 2, "storm_card": 3, "hands": hands}
+    options: dict[str, Any] = {"storm_source": "storm_card", "responses": "together"}
+    game = at_storm(position, ("guild", "emperor", "harkonnen"), **options)
+    for number, seat in enumerate((holder, *[seat for seat in hands if seat != holder])):
+        assert len(game.pending) == 3 - number
+        assert game.view(None)["waiting"] == [{"seat": None, "kind": "respond"}]
+        assert game.view(None)["steps"][-1]["sectors"] == 3
+        game.play(game.notation().read(f"{seat} {'weather 5' if seat == holder else 'pass'}"))
+
+    assert game.view(None)["steps"][-1]["sectors"] == 5
+    assert [decision.seat for decision in game.pending if decision.seat == holder] == []
 
 
 def test_storm_09_elsewhere_only_who_can_do_something_is_asked() -> None:

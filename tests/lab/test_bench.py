@@ -205,7 +205,13 @@ def test_figure(number: float | None, expected: str) -> None:
 # A whole run.
 
 
-@pytest.mark.usefixtures("without_references")
+@pytest.fixture
+def without_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tracing it takes long in a process that has run many tests; one of them does it."""
+    monkeypatch.setattr(bench, "bytes_held", lambda name, **_: len(name))
+
+
+@pytest.mark.usefixtures("without_references", "without_memory")
 def test_a_run_without_the_references() -> None:
     """They are missing, not zero; everything of ours is still measured."""
     told: list[str] = []
@@ -264,7 +270,9 @@ def test_a_failing_workload_leaves_the_generator_of_the_process_alone(
     assert random.getstate() == before
 
 
-def test_a_narrow_terminal_still_shows_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_narrow_terminal_still_shows_every_row(
+    monkeypatch: pytest.MonkeyPatch, without_memory: None
+) -> None:
     monkeypatch.setattr(bench, "WORKLOADS", FAKES)
 
     text = printed(bench.run(0.0), width=60)

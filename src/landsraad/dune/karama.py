@@ -48,7 +48,7 @@ def is_asked(game: DuneState, seat: str, advantage: str) -> bool:
     """Whether a seat is asked: by what it holds, or (strict) by what it could hold."""
     if is_settled(game, seat, advantage):
         return False
-    if game.setup.options["responses"] == "strict":
+    if game.asks_all_who_might:
         return bool(game.hands[seat])
     return bool(karamas(game, seat))
 

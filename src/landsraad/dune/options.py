@@ -14,15 +14,16 @@ from landsraad.kernel.values import Json, Value, to_json
 
 TABLE_OPTIONS: Final = (
     Option("ruleset", Listed(*RULESETS), "basic"),
-    Option("responses", Listed("holders", "strict"), "holders", at_tables="strict"),
+    Option("responses", Listed("holders", "strict", "together"), "holders", at_tables="together"),
     Option("deals", Listed(True, False), True),
     Option("standing", Listed(True, False), True),
 )
 """Options beside the switches of the rule set.
 
 ruleset: which body of rules; its switches can each be set on top.
-responses: who is asked whether to stop an advantage: those who can, or all who might. Where people
-    play, whoever is asked betrays what they hold, so there it is all who might.
+responses: who is asked whether to stop an advantage: those who can (holders), or all who might; one
+    after the other before the storm (strict) or always at once (together). Where people play,
+    whoever is asked betrays what they hold, so there it is all who might.
 deals: whether the engine offers deals and bribes, and to show secrets to who is no ally.
 standing: whether the engine offers standing answers.
 pairs (not listed here): the two factions of each of two players, such as

@@ -479,6 +479,11 @@ class DuneState(Game):
         """D-BIDDING-1: four cards, Harkonnen eight."""
         return FACTIONS[FACTION[seat]].hand_limit
 
+    @property
+    def asks_all_who_might(self) -> bool:
+        """Whether those are asked too who cannot do anything, so that it shows nothing of hands."""
+        return self.setup.options["responses"] != "holders"
+
     def holds(self, seat: str, card: int) -> bool:
         return card in self.hands[seat]
 

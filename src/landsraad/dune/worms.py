@@ -215,10 +215,9 @@ def karama_worm_offer(game: DuneState) -> tuple[Decision, ...]:
 
 def offer_worm(game: DuneState) -> None:
     """D-SPICE-21: before the first card, may the Fremen call a worm? Only they see the question."""
-    strict = game.setup.options["responses"] == "strict"
     if karama_worm(game) is None:
         return
-    if game.hands[FREMEN] if strict else game.holds(FREMEN, KARAMA):
+    if game.hands[FREMEN] if game.asks_all_who_might else game.holds(FREMEN, KARAMA):
         game.push(CallTheWorm())
 
 

@@ -76,13 +76,16 @@ async def test_one_address_holds_so_many_connections(served: Served, dial: Diall
 
 
 async def test_unfinished_uploads_stop_nobody(served: Served, dial: Dialler) -> None:
-    """Guests who begin to bring records and do not go on; meanwhile somebody makes a table."""
-    async with Player.arriving(served.url, "Feyd") as guest:
+    """A guest who begins to bring records and does not go on; meanwhile somebody makes a table."""
+    async with (
+        Player.arriving(served.url, "Feyd") as guest,
+        Player.arriving(served.url, "Irulan") as somebody,
+    ):
         uploads = await dial.many(served.url, UNFINISHED)
         for connection in uploads:
             await connection.send(upload(LARGEST_RECORD, guest.token) + b'{"name":"')
-        table = await guest.table("crysknife", paul="me", feyd="me")
-        async with guest.socket(table) as socket:
+        table = await somebody.table("crysknife", paul="me", feyd="me")
+        async with somebody.socket(table) as socket:
             played = await socket.play()
         others = await healthy(served.url)
 

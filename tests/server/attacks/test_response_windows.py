@@ -49,7 +49,7 @@ def battle(bribed: bool, strict: bool = True) -> Setup:
     """A battle in which the fighter has, or has not, bribed the leader of the observer."""
     traitor = "caid" if bribed else "stilgar"
     position = {**POSITION, "traitors": {OBSERVER: ["chani"], FIGHTER: [traitor]}}
-    options = {"responses": "strict" if strict else "holders", "deals": False, "standing": False}
+    options = {"responses": "together" if strict else "holders", "deals": False, "standing": False}
     seats = (OBSERVER, FIGHTER, BYSTANDER)
     return Dune.read_setup(seats, options, 7, "5a17" * 8, position)
 
@@ -169,7 +169,7 @@ async def test_who_is_alone_with_bots_has_all_the_time(
     setup = battle(bribed=False)
     traitors = {OBSERVER: ["staban_tuek"], FIGHTER: ["caid"]}
     assert setup.position is not None
-    options = {"responses": "strict", "deals": False, "standing": False}
+    options = {"responses": "together", "deals": False, "standing": False}
     own = Dune.read_setup(setup.seats, options, 7, "", {**setup.position, "traitors": traitors})
     session = await begun(server, own, people[:1])
     await play(server, session, PLANS[0])

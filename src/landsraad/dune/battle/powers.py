@@ -41,7 +41,7 @@ def is_asked(game: DuneState, seat: str) -> bool:
     """Who holds a Karama; with strict responses who holds any card."""
     if not game.has_power(seat):
         return False
-    if game.setup.options["responses"] == "strict":
+    if game.asks_all_who_might:
         return bool(game.hands[seat])
     return game.holds(seat, KARAMA)
 

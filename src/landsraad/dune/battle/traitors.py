@@ -37,7 +37,7 @@ def is_asked(game: DuneState, battle: Battle, seat: str) -> bool:
     side = caller_for(game, battle, seat)
     if side is None or must_call(game, battle, seat):
         return False
-    if game.setup.options["responses"] == "strict":
+    if game.asks_all_who_might:
         return leader_in(battle.plan_of(battle.opponent(side))) is not None
     return traitor_of(game, battle, seat) is not None
 

@@ -31,7 +31,7 @@ class CharityPhase(DuneStep):
 
 def is_asked(game: DuneState, seat: str) -> bool:
     """Those entitled; with strict responses everybody, so that it shows nothing of their spice."""
-    return game.setup.options["responses"] == "strict" or is_entitled(game, seat)
+    return game.asks_all_who_might or is_entitled(game, seat)
 
 
 def is_entitled(game: DuneState, seat: str) -> bool:

@@ -133,22 +133,24 @@ class DialTheStorm(DuneStep):
 class BeforeTheStorm(DuneStep):
     """D-STORM-7 to 10: Weather Control, then Family Atomics, from turn 2 on.
 
-    D-STORM-9: each window asks in storm order and closes when all have passed. There is one card of
-    each, so with strict responses, where it may not show who holds it, all are asked at once.
+    D-STORM-9: each window asks in storm order and closes when all have passed. Where all are asked
+    together it goes on when everybody has answered: there is one card of each, so one at most has
+    something to play.
     """
 
     sectors: int
     window: str = "weather_control"
     passed: tuple[str, ...] = ()
+    played: Action | None = None
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if game.turn == 1:
             return ()
         left = [s for s in game.storm_order() if s not in self.passed and game.hands[s]]
         asked = [private_question(seat, "before_storm", self.choices(game, seat)) for seat in left]
-        if game.setup.options["responses"] == "strict":
-            return tuple(asked)
-        return tuple([decision for decision in asked if decision.actions.size > 1][:1])
+        if not game.asks_all_who_might:
+            asked = [decision for decision in asked if decision.actions.size > 1]
+        return tuple(asked if asks_together(game) else asked[:1])
 
     def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         if self.window == "weather_control" and game.holds(seat, WEATHER_CONTROL):
@@ -159,6 +161,15 @@ class BeforeTheStorm(DuneStep):
         return PASS[seat]
 
     def answer(self, game: DuneState, action: Pass | UseWeatherControl | UseFamilyAtomics) -> None:
+        if asks_together(game):
+            passed = [s for s in game.storm_order() if s in (*self.passed, action.seat)]
+            played = self.played if isinstance(action, Pass) else action
+            game.become(BeforeTheStorm(self.sectors, self.window, tuple(passed), played))
+        else:
+            self.take(game, action)
+
+    def take(self, game: DuneState, action: Action) -> None:
+        """What was played comes about; who passes is not asked again in this window."""
         if isinstance(action, UseWeatherControl):
             game.discard(action.seat, WEATHER_CONTROL)
             game.reveal("weather_control", {"seat": action.seat, "sectors": action.sectors})
@@ -167,11 +178,13 @@ class BeforeTheStorm(DuneStep):
             blow_up_the_wall(game, action.seat)
             self.move(game)
         else:
-            passed = [s for s in game.storm_order() if s in (*self.passed, action.seat)]
+            passed = [*self.passed, action.seat]
             game.become(BeforeTheStorm(self.sectors, self.window, tuple(passed)))
 
     def run(self, game: DuneState) -> None:
-        if self.window == "weather_control":
+        if self.played is not None:
+            self.take(game, self.played)
+        elif self.window == "weather_control":
             game.become(BeforeTheStorm(self.sectors, "family_atomics"))
         else:
             self.move(game)
@@ -192,6 +205,20 @@ class BeforeTheStorm(DuneStep):
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
+
+    def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
+        """A hidden card that was played is exchanged for what the redealt hands allow."""
+        if self.played is None or self.played.seat == eyes:
+            return self
+        others = [seat for seat in self.passed if seat != eyes]
+        answers = [self.choices(game, seat).sample(chance) for seat in others]
+        played = next((answer for answer in answers if not isinstance(answer, Pass)), None)
+        return BeforeTheStorm(self.sectors, self.window, self.passed, played)
+
+
+def asks_together(game: DuneState) -> bool:
+    """Whether all who might play a card are asked at once."""
+    return game.setup.options["responses"] == "together"
 
 
 def may_launch_atomics(game: DuneState, seat: str) -> bool:

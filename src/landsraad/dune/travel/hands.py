@@ -10,7 +10,7 @@ def is_asked_about(game: DuneState, seat: str, card: int) -> bool:
 
     Call it once, when the question arises: a step that asks stays, whatever the hand is then.
     """
-    if game.setup.options["responses"] == "strict":
+    if game.asks_all_who_might:
         return bool(game.hands[seat])
     if game.hands[seat]:
         game.bar_undo()  # others learn from it whether the card is there
