@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -19,6 +20,7 @@ import pytest
 from landsraad import protocol
 from landsraad.dune import Dune
 from landsraad.kernel.chance import Chance
+from landsraad.kernel.errors import Refusal
 from landsraad.kernel.setup import Setup
 from landsraad.server.limits import STANDARD
 from landsraad.server.store import Changes, Guest, open_store
@@ -256,7 +258,8 @@ async def observe(
         assert session.window is not None
         if FIGHTER in session.window.unanswered:
             await asyncio.sleep(delay)
-            await play(server, session, f"{FIGHTER} pass")
+            with suppress(Refusal):  # on a busy machine the window may have closed by now
+                await play(server, session, f"{FIGHTER} pass")
         await until_closed(session)
         windows = [at for at, each in enumerate(watcher.scenes) if each[1].window is not None]
         opened, shown = watcher.scenes[windows[0]]
