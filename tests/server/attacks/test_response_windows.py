@@ -6,6 +6,7 @@ A response window is open for a fixed time, the same whoever holds what (see `re
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
@@ -31,6 +32,7 @@ from landsraad.server.tables.new_tables import TableSettings
 from landsraad.server.tables.table_server import TableServer
 from landsraad.server.tables.table_session import SentScene, TableSession
 from tests.server.attacks.statistics import told_apart
+from tests.server.serving import Player, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -309,3 +311,43 @@ async def test_who_is_late_with_a_private_answer_lets_it_be(
     kinds = [event.kind for result in session.log.results for event in result.events]
     assert "no_traitor" in kinds
     assert "seat_changed" not in kinds
+
+
+# The same over real sockets.
+
+
+async def test_over_the_wire_a_window_looks_the_same_whoever_holds_what(tmp_path: Path) -> None:
+    """Two tables at which only the traitors differ: same frames, same time to respond."""
+    with serving(str(tmp_path / "wire.db")) as served:
+        async with (
+            Player.arriving(served.url, "Irulan") as host,
+            Player.arriving(served.url, "Chani") as friend,
+        ):
+            shown = [await window_over_the_wire(host, friend, each) for each in (True, False)]
+
+    assert shown[0] == shown[1]
+    assert shown[0][0] == 2000 * response_windows.SECONDS
+
+
+async def window_over_the_wire(host: Player, friend: Player, bribed: bool) -> tuple[int, ...]:
+    """How long a window is said to be open, and the lengths of the views around it."""
+    record = Dune.new(battle(bribed)).record()
+    table = (await host.post("/records", {"name": "Gap", "record": record.to_data()}))["id"]
+    await friend.join(host, table, FIGHTER)
+    await host.delete(f"/tables/{table}/seats/{BYSTANDER}")
+    async with host.socket(table) as observer, friend.socket(table) as fighter:
+        await observer.until(lambda: OBSERVER in observer.scenes)
+        await fighter.until(lambda: FIGHTER in fighter.scenes)
+        for socket, plan in zip((observer, fighter), PLANS, strict=True):
+            action = Dune.notation().read(plan).to_json()
+            while (answer := await socket.act(action))["type"] != "accepted":
+                assert answer["code"] == "stale", answer
+        await observer.until(lambda: observer.scenes[OBSERVER]["window"] is not None)
+        opened = observer.scenes[OBSERVER]
+        await fighter.until(lambda: fighter.scenes[FIGHTER]["window"] is not None)
+        asked = [each["kind"] for each in fighter.scenes[FIGHTER]["view"]["decisions"]]
+        assert ("traitor" in asked) == bribed
+        await observer.until(lambda: observer.scenes[OBSERVER]["window"] is None)
+        closed = observer.scenes[OBSERVER]
+    length = opened["window"]["closes"] - opened["window"]["opened"]
+    return length, *[len(json.dumps(each["view"])) for each in (opened, closed)]
