@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from landsraad.dune.data import load
 from landsraad.kernel.reading import newest
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the rules of new games."""
 
 RulesetName = Literal["basic", "advanced", "tournament"]
