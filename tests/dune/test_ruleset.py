@@ -25,7 +25,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("fremen_storm_losses", "all", "half_rounded_up", "half_rounded_up"),
     ("advisors_may_use_atomics", None, False, True),
     ("spice_blows", 1, 2, 2),
-    ("spice_in_storm", "lost", "lost", "lost"),
+    ("spice_in_storm", "placed", "placed", "placed"),
     ("nexus_per", "blow_with_worm", "blow_with_worm", "worm"),
     ("nexus_order", "devour_first", "devour_first", "nexus_first"),
     ("fremen_ally_worm_protection", "choice", "choice", "always"),

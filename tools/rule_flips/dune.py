@@ -29,7 +29,7 @@ FLIPS = (
     switch("advanced", "fremen_storm_losses", "all", "storm"),
     switch("tournament", "advisors_may_use_atomics", False, "storm"),
     switch("advanced", "spice_blows", 1, "spice"),
-    switch("advanced", "spice_in_storm", "placed", "spice"),
+    switch("basic", "spice_in_storm", "lost", "spice"),
     switch("tournament", "nexus_per", "blow_with_worm", "spice"),
     switch("tournament", "nexus_order", "devour_first", "spice"),
     switch("tournament", "extra_worm_count", "per_blow", "spice"),

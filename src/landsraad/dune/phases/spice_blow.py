@@ -70,7 +70,7 @@ def shuffle_worms_back(game: DuneState) -> None:
 
 
 def blow(game: DuneState, pile: int, card: int) -> None:
-    """D-SPICE-3: spice for the marked sector; D-SPICE-4: not if that is in the storm."""
+    """D-SPICE-3: spice for the marked sector; D-SPICE-4: also if that is in the storm."""
     shown = SPICE[card]
     assert shown.cell is not None
     in_storm = SECTOR_OF[shown.cell] == game.storm
