@@ -95,7 +95,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
         "fremen_then_most_strongholds",
         "draw",
     ),
-    ("bribes", "mentat_pause", "mentat_pause", "collection_only"),
+    ("bribes", "immediate", "immediate", "collection_only"),
     ("notes", "atreides_only", "atreides_only", "atreides_only"),
 ]
 

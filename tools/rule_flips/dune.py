@@ -61,7 +61,7 @@ FLIPS = (
     switch("basic", "contested_stronghold_counts", True, "victory"),
     switch("tournament", "shield_wall_stronghold_after_worm", 4, "victory"),
     switch("basic", "no_winner_without_guild", "draw", "victory"),
-    switch("basic", "bribes", "immediate", "deals"),
+    switch("basic", "bribes", "mentat_pause", "deals"),
     common("ship_price_stronghold", 2, "shipment"),
     common("move_with_ornithopters", 2, "movement"),
     common("ship_price_elsewhere", 1, "shipment"),
