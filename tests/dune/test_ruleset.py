@@ -67,6 +67,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("voice_categories", "seven", "seven", "five"),
     ("traitor_call", "optional", "optional", "compulsory"),
     ("cheap_hero_after_traitor_win", "kept", "kept", "discarded"),
+    ("betrayed_forces", "all_in_territory", "all_in_territory", "all_in_territory"),
     ("explosion_leaders", "in_plans", "in_plans", "all_in_territory"),
     ("battle_karama_deadline", "before_plans_shown", "before_plans_shown", "before_plans_formed"),
     ("harkonnen_capture", False, True, True),
@@ -102,10 +103,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_67_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_68_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 67
+    assert len(keys) == 68
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

@@ -53,6 +53,7 @@ FLIPS = (
     switch("basic", "voice_categories", "five", "battle"),
     switch("basic", "traitor_call", "compulsory", "battle"),
     switch("basic", "cheap_hero_after_traitor_win", "discarded", "battle"),
+    switch("basic", "betrayed_forces", "where_they_fought", "battle"),
     switch("basic", "explosion_leaders", "all_in_territory", "battle"),
     switch("advanced", "harkonnen_capture", False, "battle"),
     switch("basic", "collect_scope", "territory", "collection"),

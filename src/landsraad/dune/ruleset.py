@@ -154,6 +154,8 @@ class Rules:
     """Whether a traitor must be called."""
     cheap_hero_after_traitor_win: Literal["kept", "discarded"]
     """What becomes of the Cheap Hero of a player who called a traitor."""
+    betrayed_forces: Literal["all_in_territory", "where_they_fought"]
+    """Which forces a betrayed side loses when the storm splits the territory."""
     explosion_leaders: Literal["in_plans", "all_in_territory"]
     """Which leaders an explosion kills."""
     battle_karama_deadline: Literal["before_plans_shown", "before_plans_formed"]
