@@ -17,7 +17,7 @@ VICTORY_2009 = ((4, None, None), (4, 5, None), (3, 4, 5))
 PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("ruleset", "basic", "advanced", "tournament"),
     ("max_turns", 10, 10, 15),
-    ("traitor_choice", "any", "any", "any"),
+    ("traitor_choice", "enemy_first", "enemy_first", "enemy_first"),
     ("harkonnen_mulligan", False, False, False),
     ("first_storm_hits", "none", "none", "none"),
     ("storm_source", "dials", "storm_card_if_fremen", "storm_card_if_fremen"),

@@ -23,6 +23,7 @@ def sheet(seat: str, name: str, value: Any, *chapters: str) -> Flip:
 
 FLIPS = (
     switch("basic", "max_turns", 11, "setup", "victory"),
+    switch("basic", "traitor_choice", "any", "setup"),
     switch("advanced", "first_storm_hits", "all_passed", "storm"),
     switch("advanced", "storm_source", "dials", "storm"),
     switch("basic", "storm_zero_move_hits", True, "storm"),
