@@ -85,8 +85,8 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
         "same_as_ornithopters",
     ),
     ("stronghold_income", False, True, True),
-    ("contested_income", None, "none", "none"),
-    ("contested_stronghold_counts", False, False, False),
+    ("contested_income", None, "each", "none"),
+    ("contested_stronghold_counts", True, True, False),
     ("victory_table", VICTORY_2019, VICTORY_2019, VICTORY_2009),
     ("alliance_variant", "2/4", "2/4", "table"),
     ("shield_wall_stronghold_after_worm", None, None, 6),
@@ -164,7 +164,7 @@ def test_no_switches_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("switches", "answered"),
     [
-        ({"stronghold_income": True}, {"contested_income": "none"}),
+        ({"stronghold_income": True}, {"contested_income": "each"}),
         (
             {"harkonnen_capture": True},
             {"capture_pool": "not_in_another_battle", "captive_is_traitor_to_owner": False},
