@@ -23,6 +23,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("storm_source", "dials", "storm_card_if_fremen", "storm_card_if_fremen"),
     ("storm_zero_move_hits", False, False, False),
     ("fremen_storm_losses", "all", "half_rounded_up", "half_rounded_up"),
+    ("fremen_storm_halving", None, "territory", "territory"),
     ("advisors_may_use_atomics", None, False, True),
     ("spice_blows", 1, 2, 2),
     ("spice_in_storm", "placed", "placed", "placed"),
@@ -103,10 +104,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_68_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_69_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 68
+    assert len(keys) == 69
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

@@ -28,6 +28,7 @@ FLIPS = (
     switch("advanced", "storm_source", "dials", "storm"),
     switch("basic", "storm_zero_move_hits", True, "storm"),
     switch("advanced", "fremen_storm_losses", "all", "storm"),
+    switch("advanced", "fremen_storm_halving", "sector", "storm"),
     switch("tournament", "advisors_may_use_atomics", False, "storm"),
     switch("advanced", "spice_blows", 1, "spice"),
     switch("basic", "spice_in_storm", "lost", "spice"),

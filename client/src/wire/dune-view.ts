@@ -231,6 +231,13 @@ export interface StormLossesView {
   dying: number;
 }
 
+/** The Fremen choose who dies in the storm, in several sectors of a territory. */
+export interface TerritoryLossesView {
+  step: "territory_losses";
+  territory: Territory;
+  dying: number;
+}
+
 /** The Fremen say whether they protect an ally. */
 export interface BeforeBlowView {
   step: "before_blow";
@@ -480,6 +487,7 @@ export type DuneStepView =
   | DialStormView
   | BeforeStormView
   | StormLossesView
+  | TerritoryLossesView
   | BeforeBlowView
   | WormView
   | RideView

@@ -76,6 +76,8 @@ class Rules:
     """Whether a storm that does not move hits the sector it stands in."""
     fremen_storm_losses: Literal["all", "half_rounded_up"]
     """How many Fremen die in the storm."""
+    fremen_storm_halving: Literal["territory", "sector"] | None
+    """Over what the half is rounded up once: a territory, or each of its sectors."""
     advisors_may_use_atomics: bool | None
     """Whether Bene Gesserit without fighters may set off Family Atomics."""
     spice_blows: Literal[1, 2]

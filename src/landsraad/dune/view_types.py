@@ -263,6 +263,14 @@ class StormLossesView(TypedDict):
     dying: int
 
 
+class TerritoryLossesView(TypedDict):
+    """The Fremen choose who dies in the storm, in several sectors of a territory."""
+
+    step: Literal["territory_losses"]
+    territory: Territory
+    dying: int
+
+
 class BeforeBlowView(TypedDict):
     """The Fremen say whether they protect an ally."""
 
@@ -560,6 +568,7 @@ DuneStepView: TypeAlias = (
     | DialStormView
     | BeforeStormView
     | StormLossesView
+    | TerritoryLossesView
     | BeforeBlowView
     | WormView
     | RideView
