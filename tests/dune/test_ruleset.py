@@ -47,6 +47,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("ship_limit_two_factions", "strongholds", "strongholds", "all"),
     ("guild_ally_rate", "half", "half", "full"),
     ("guild_contribution_returns", True, True, True),
+    ("guild_ships_allied_fremen", False, False, True),
     ("karama_ship_rounding", "up", "up", "down"),
     ("guild_turn_at_will", False, True, True),
     (
@@ -104,10 +105,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_69_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_70_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 69
+    assert len(keys) == 70
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

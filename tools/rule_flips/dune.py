@@ -44,6 +44,7 @@ FLIPS = (
     switch("tournament", "emperor_karama_sardaukar", False, "revival"),
     switch("basic", "ship_limit_two_factions", "all", "shipment"),
     switch("basic", "guild_ally_rate", "full", "shipment"),
+    switch("basic", "guild_ships_allied_fremen", True, "shipment"),
     switch("tournament", "karama_ship_rounding", "up", "shipment"),
     switch("basic", "ornithopters", "uncontested_at_end_of_storm_phase", "movement"),
     switch("basic", "pass_through_ally", False, "movement"),

@@ -124,6 +124,8 @@ class Rules:
     """What the Guild's ally pays to ship."""
     guild_contribution_returns: bool
     """Whether the Guild gets back what it pays for its ally."""
+    guild_ships_allied_fremen: bool
+    """Whether Fremen allied to the Guild may ship their reserves with it."""
     karama_ship_rounding: Literal["up", "down"]
     """How the half price of a Karama shipment is rounded."""
     guild_turn_at_will: bool

@@ -37,8 +37,10 @@ def arrival_cells(game: DuneState) -> int:
 
 
 def ships_off_planet(game: DuneState, seat: str) -> bool:
-    """D-SHIP-21: everybody does, but the Fremen only if they are allied to the Guild."""
-    return seat != FREMEN or game.allied(FREMEN, GUILD)
+    """D-SHIP-21: everybody does, but the Fremen only in 2009, if they are allied to the Guild."""
+    if seat != FREMEN:
+        return True
+    return game.rules.guild_ships_allied_fremen and game.allied(FREMEN, GUILD)
 
 
 TERRITORIES_MOVED: Final = SHEET.advantages["move_two"].numbers["territories"]
