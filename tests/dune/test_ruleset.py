@@ -79,6 +79,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("truthtrance_future", False, False, True),
     ("karama_powers", False, True, True),
     ("karama_scope", "per_table", "per_table", "per_table"),
+    ("karama_stops_fremen_arrival", True, True, True),
     ("collect_scope", "sector", "sector", "territory"),
     (
         "collect_rate_test",
@@ -105,10 +106,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_70_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_71_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 70
+    assert len(keys) == 71
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

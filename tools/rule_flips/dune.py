@@ -59,6 +59,7 @@ FLIPS = (
     switch("basic", "betrayed_forces", "where_they_fought", "battle"),
     switch("basic", "explosion_leaders", "all_in_territory", "battle"),
     switch("advanced", "harkonnen_capture", False, "battle"),
+    switch("basic", "karama_stops_fremen_arrival", False, "karama"),
     switch("basic", "collect_scope", "territory", "collection"),
     switch("advanced", "stronghold_income", False, "collection"),
     switch("advanced", "contested_income", "none", "collection"),

@@ -178,6 +178,8 @@ class Rules:
     """Whether factions have a special Karama power."""
     karama_scope: Literal["per_table", "whole_phase", "single_use"]
     """How long a Karama stops an advantage."""
+    karama_stops_fremen_arrival: bool
+    """Whether a Karama may stop the free arrival of the Fremen."""
     collect_scope: Literal["sector", "territory"]
     """Where forces collect spice."""
     collect_rate_test: Literal["occupy_city_at_collection", "same_as_ornithopters"]

@@ -29,8 +29,13 @@ SHEET: Final = FACTIONS[FACTION[FREMEN]]
 # Basic advantages: shipment and movement.
 
 
+ARRIVAL: Final = "native_shipment"
+
+
 def arrival_cells(game: DuneState) -> int:
     """D-SHIP-19, D-SHIP-20: their reserves come free to the Great Flat or within two of it."""
+    if game.is_stopped(ARRIVAL):
+        return 0
     if ships_into_storm(game):
         return FREMEN_ARRIVALS
     return FREMEN_ARRIVALS & ~SECTOR_MASK[game.storm]
@@ -41,6 +46,11 @@ def ships_off_planet(game: DuneState, seat: str) -> bool:
     if seat != FREMEN:
         return True
     return game.rules.guild_ships_allied_fremen and game.allied(FREMEN, GUILD)
+
+
+def bring_reserves(game: DuneState, seat: str) -> bool:
+    """Whether a seat has a way to bring its reserves to the planet."""
+    return ships_off_planet(game, seat) or not game.is_stopped(ARRIVAL)
 
 
 TERRITORIES_MOVED: Final = SHEET.advantages["move_two"].numbers["territories"]
@@ -204,7 +214,7 @@ def karama_worm(game: DuneState) -> KaramaWorm | None:
 
 
 ADVANTAGES: Final[Mapping[str, object]] = {
-    "native_shipment": arrival_cells,
+    ARRIVAL: arrival_cells,
     "move_two": moves_two,
     "worm_immunity": spared_by_worm,
     "worm_ride": riders,
