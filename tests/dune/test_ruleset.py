@@ -29,7 +29,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("spice_in_storm", "placed", "placed", "placed"),
     ("nexus_per", "blow_with_worm", "blow_with_worm", "worm"),
     ("nexus_order", "devour_first", "devour_first", "nexus_first"),
-    ("fremen_ally_worm_protection", "choice", "choice", "always"),
+    ("fremen_ally_worm_protection", "at_the_worm", "at_the_worm", "always"),
     ("extra_worm_count", None, "per_blow", "per_phase"),
     ("extra_worm_target", "none", "sand", "any_eats_on_sand"),
     ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_movement"),

@@ -34,6 +34,7 @@ FLIPS = (
     switch("basic", "spice_in_storm", "lost", "spice"),
     switch("tournament", "nexus_per", "blow_with_worm", "spice"),
     switch("tournament", "nexus_order", "devour_first", "spice"),
+    switch("basic", "fremen_ally_worm_protection", "choice", "spice"),
     switch("tournament", "extra_worm_count", "per_blow", "spice"),
     switch("advanced", "extra_worm_target", "any_eats_on_sand", "spice"),
     switch("basic", "charity", "2_if_0", "charity"),

@@ -244,6 +244,12 @@ export interface BeforeBlowView {
   pile: Pile;
 }
 
+/** A worm comes to an ally of the Fremen, who say whether they protect them. */
+export interface ProtectAllyView {
+  step: "protect_ally";
+  territory: Territory;
+}
+
 /** A worm shows. */
 export interface WormView {
   step: "worm";
@@ -489,6 +495,7 @@ export type DuneStepView =
   | StormLossesView
   | TerritoryLossesView
   | BeforeBlowView
+  | ProtectAllyView
   | WormView
   | RideView
   | NexusView

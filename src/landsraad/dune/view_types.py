@@ -278,6 +278,13 @@ class BeforeBlowView(TypedDict):
     pile: Pile
 
 
+class ProtectAllyView(TypedDict):
+    """A worm comes to an ally of the Fremen, who say whether they protect them."""
+
+    step: Literal["protect_ally"]
+    territory: Territory
+
+
 class WormView(TypedDict):
     """A worm shows."""
 
@@ -570,6 +577,7 @@ DuneStepView: TypeAlias = (
     | StormLossesView
     | TerritoryLossesView
     | BeforeBlowView
+    | ProtectAllyView
     | WormView
     | RideView
     | NexusView

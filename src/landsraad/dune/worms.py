@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass, private_question
-from landsraad.dune.actions.spice_blow import RideWorm, SummonWorm
+from landsraad.dune.actions.spice_blow import ProtectAlly, RideWorm, SummonWorm
 from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
@@ -31,6 +31,7 @@ from landsraad.dune.factions.fremen import (
     RIDING,
     SANDY_LAND,
     KaramaWorm,
+    chooses_at_the_worm,
     karama_worm,
     protected_from_worm,
     riders,
@@ -67,18 +68,57 @@ class Devour(DuneStep):
     def run(self, game: DuneState) -> None:
         if not SANDY_LAND >> self.territory & 1:
             game.end_step()
-            return
-        game.become(Devoured(self.territory, self.sure))
-        if self.sure:
-            return
-        if is_here(game, FREMEN, self.territory):
-            challenge(game, IMMUNITY, FREMEN, WORM)
-        elif any(is_here(game, ally, self.territory) for ally in protected_from_worm(game)):
-            challenge(game, PROTECTION, FREMEN, WORM)
+        elif chooses_at_the_worm(game) and any_here(game, game.allies(FREMEN), self.territory):
+            game.become(Protection(self.territory, self.sure))
+        else:
+            devour(game, self.territory, self.sure)
+
+
+def devour(game: DuneState, territory: int, sure: bool) -> None:
+    """It will, unless Fremen or ally are immune, which a Karama may stop."""
+    game.become(Devoured(territory, sure))
+    if sure:
+        return
+    if is_here(game, FREMEN, territory):
+        challenge(game, IMMUNITY, FREMEN, WORM)
+    elif any_here(game, protected_from_worm(game), territory):
+        challenge(game, PROTECTION, FREMEN, WORM)
 
 
 def is_here(game: DuneState, seat: str, territory: int) -> bool:
     return game.plays(seat) and bool(game.present[seat] & TERRITORY_MASK[territory])
+
+
+def any_here(game: DuneState, seats: tuple[str, ...], territory: int) -> bool:
+    return any(is_here(game, seat, territory) for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Protection(DuneStep):
+    """D-SPICE-11: a worm comes to the ally of the Fremen, who say whether they protect them."""
+
+    territory: int
+    sure: bool = False
+
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
+        return (Decision(FREMEN, "protect_ally", PROTECTING),)
+
+    def answer(self, game: DuneState, action: ProtectAlly) -> None:
+        protect(game, action)
+        devour(game, self.territory, self.sure)
+
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "protect_ally", "territory": TERRITORIES[self.territory].id}
+
+
+PROTECTING: Final = Product(ProtectAlly, FREMEN, Listed(True, False))
+
+
+def protect(game: DuneState, action: ProtectAlly) -> None:
+    """What the Fremen say about their ally is told to everybody."""
+    others = [name for name in game.refused if name != PROTECTION]
+    game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
+    game.emit("ally_protected", {"protects": action.protects})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +143,8 @@ class Devoured(DuneStep):
         )
         flip_lonely_advisors(game)
         game.lift(WORM)
+        if chooses_at_the_worm(game):
+            game.refused = tuple([name for name in game.refused if name != PROTECTION])
 
 
 # Riding.
@@ -255,4 +297,4 @@ def summon(game: DuneState, action: SummonWorm) -> None:
 
 INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {SummonWorm: summon}
 
-STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)
+STEPS = (Devour, Protection, Devoured, Ride, Riding, CallTheWorm)

@@ -113,11 +113,17 @@ def wins_in_the_end(game: DuneState) -> bool:
 
 def protected_from_worm(game: DuneState) -> tuple[str, ...]:
     """D-SPICE-11: their allies, as they like; in the tournament rules always."""
-    granted = game.grants(PROTECTION) or not chooses_to_protect(game)
-    return game.allies(FREMEN) if granted else ()
+    always = game.rules.fremen_ally_worm_protection == "always"
+    return game.allies(FREMEN) if always or game.grants(PROTECTION) else ()
 
 
-def chooses_to_protect(game: DuneState) -> bool:
+def chooses_at_the_worm(game: DuneState) -> bool:
+    """D-SPICE-11: they decide about their ally when a worm comes to them."""
+    return game.rules.fremen_ally_worm_protection == "at_the_worm"
+
+
+def chooses_before_the_blow(game: DuneState) -> bool:
+    """D-SPICE-11: they decide before the card is turned."""
     return game.rules.fremen_ally_worm_protection == "choice"
 
 

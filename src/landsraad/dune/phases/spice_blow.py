@@ -17,14 +17,14 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly
 from landsraad.dune.board import CELLS, SECTOR_OF, TERRITORIES, TERRITORY
 from landsraad.dune.cards import SHAI_HULUD, SPICE
-from landsraad.dune.factions.fremen import PLACING, PROTECTION, chooses_to_protect, land_for_worms
+from landsraad.dune.factions.fremen import PLACING, chooses_before_the_blow, land_for_worms
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.worms import LAND, WORM, Devour, Ride, is_here, offer_worm
-from landsraad.kernel import Bits, Decision, Listed, Product, Sum
+from landsraad.dune.worms import LAND, PROTECTING, WORM, Devour, Ride, any_here, offer_worm, protect
+from landsraad.kernel import Bits, Decision, Product, Sum
 
 PILES: Final = ("a", "b")
 
@@ -113,25 +113,21 @@ class BlowStep(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class BeforeTheBlow(BlowStep):
-    """D-SPICE-11: the Fremen say whether they protect an ally who stands where a worm may come."""
+    """D-SPICE-11: the Fremen may have to say now whether they protect an ally if a worm comes."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not self.ally_in_danger(game):
             return ()
-        choices = Product(ProtectAlly, FREMEN, Listed(True, False))
-        return (Decision(FREMEN, "protect_ally", choices),)
+        return (Decision(FREMEN, "protect_ally", PROTECTING),)
 
     def ally_in_danger(self, game: DuneState) -> bool:
         where = self.last_blow(game)
-        if game.turn == 1 or where is None:
+        if game.turn == 1 or where is None or not chooses_before_the_blow(game):
             return False
-        allies = game.allies(FREMEN) if chooses_to_protect(game) else ()
-        return any(is_here(game, ally, where) for ally in allies)
+        return any_here(game, game.allies(FREMEN), where)
 
     def answer(self, game: DuneState, action: ProtectAlly) -> None:
-        others = [name for name in game.refused if name != PROTECTION]
-        game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
-        game.emit("ally_protected", {"protects": action.protects})
+        protect(game, action)
         game.become(TurnCard(self.pile, self.earlier))
 
     def run(self, game: DuneState) -> None:
