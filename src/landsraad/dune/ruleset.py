@@ -89,7 +89,7 @@ class Rules:
     nexus_order: Literal["devour_first", "nexus_first"]
     """Whether a worm eats before or after the Nexus it causes."""
     fremen_ally_worm_protection: Literal["at_the_worm", "choice", "always"]
-    """Whether the Fremen choose to protect their ally, when a worm comes or before, or always do."""
+    """Whether the Fremen choose to protect their ally, at the worm or before it, or always do."""
     extra_worm_count: Literal["per_blow", "per_phase"] | None
     """Over what the first worm is counted that makes later ones further worms."""
     extra_worm_target: Literal["none", "sand", "any_eats_on_sand"]
