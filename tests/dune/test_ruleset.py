@@ -41,6 +41,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("rebid_after_pass", True, True, True),
     ("bid_seconds", 10, 10, 5),
     ("ally_bid_payment", "ally_pays", "ally_pays", "spice_in_hand_first"),
+    ("bid_on_karama", True, True, False),
     ("return_unsold_cards", "same_order", "same_order", "same_order"),
     ("leader_revival_when", "revival_phase", "revival_phase", "own_turn_after_move"),
     ("emperor_karama_sardaukar", None, False, True),
@@ -106,10 +107,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_71_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_72_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 71
+    assert len(keys) == 72
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

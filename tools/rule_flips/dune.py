@@ -40,6 +40,7 @@ FLIPS = (
     switch("basic", "charity", "2_if_0", "charity"),
     switch("tournament", "bg_charity_from_turn", 1, "charity"),
     switch("basic", "rebid_after_pass", False, "bidding"),
+    switch("tournament", "bid_on_karama", True, "bidding"),
     switch("basic", "return_unsold_cards", "shuffled", "bidding"),
     switch("basic", "leader_revival_when", "own_turn_after_move", "revival"),
     switch("tournament", "emperor_karama_sardaukar", False, "revival"),

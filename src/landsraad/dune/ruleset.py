@@ -112,6 +112,8 @@ class Rules:
     """Seconds to bid before it counts as a pass."""
     ally_bid_payment: Literal["ally_pays", "spice_in_hand_first"]
     """How an ally helps with a bid."""
+    bid_on_karama: bool
+    """Whether a Karama may stand behind a bid beyond the spice one has."""
     return_unsold_cards: Literal["same_order", "shuffled"]
     """How unsold cards go back on the treachery deck."""
     leader_revival_when: Literal["revival_phase", "own_turn_after_move"]
