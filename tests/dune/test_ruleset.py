@@ -44,6 +44,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("bid_on_karama", True, True, False),
     ("return_unsold_cards", "same_order", "same_order", "same_order"),
     ("leader_revival_when", "revival_phase", "revival_phase", "own_turn_after_move"),
+    ("kwisatz_revival", "like_a_leader", "like_a_leader", "beside_a_leader"),
     ("emperor_karama_sardaukar", None, False, True),
     ("ship_limit_two_factions", "strongholds", "strongholds", "all"),
     ("guild_ally_rate", "half", "half", "full"),
@@ -107,10 +108,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_72_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_73_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 72
+    assert len(keys) == 73
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

@@ -43,6 +43,7 @@ FLIPS = (
     switch("tournament", "bid_on_karama", True, "bidding"),
     switch("basic", "return_unsold_cards", "shuffled", "bidding"),
     switch("basic", "leader_revival_when", "own_turn_after_move", "revival"),
+    switch("tournament", "kwisatz_revival", "like_a_leader", "revival"),
     switch("tournament", "emperor_karama_sardaukar", False, "revival"),
     switch("basic", "ship_limit_two_factions", "all", "shipment"),
     switch("basic", "guild_ally_rate", "full", "shipment"),

@@ -118,6 +118,8 @@ class Rules:
     """How unsold cards go back on the treachery deck."""
     leader_revival_when: Literal["revival_phase", "own_turn_after_move"]
     """When leaders are revived."""
+    kwisatz_revival: Literal["like_a_leader", "beside_a_leader"]
+    """Whether the Kwisatz Haderach comes back in place of a leader or besides."""
     emperor_karama_sardaukar: bool | None
     """Whether the Emperor's Karama may revive more than one Sardaukar."""
     ship_limit_two_factions: Literal["strongholds", "all"]
