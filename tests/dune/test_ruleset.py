@@ -32,7 +32,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("fremen_ally_worm_protection", "at_the_worm", "at_the_worm", "always"),
     ("extra_worm_count", None, "per_blow", "per_phase"),
     ("extra_worm_target", "none", "sand", "any_eats_on_sand"),
-    ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_movement"),
+    ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_moves"),
     ("karama_worm_nexus", None, False, False),
     ("remember_last_blow", True, True, True),
     ("spice_deck_end", "reshuffle_all", "reshuffle_all", "turn_8_procedure"),

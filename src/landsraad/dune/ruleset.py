@@ -94,7 +94,9 @@ class Rules:
     """Over what the first worm is counted that makes later ones further worms."""
     extra_worm_target: Literal["none", "sand", "any_eats_on_sand"]
     """Where the Fremen may put further worms."""
-    karama_worm: Literal["none", "sand_in_spice_phase", "any_in_spice_or_movement"]
+    karama_worm: Literal[
+        "none", "sand_in_spice_phase", "any_in_spice_or_movement", "any_in_spice_or_moves"
+    ]
     """Where and when the worm of the Fremen Karama may appear."""
     karama_worm_nexus: bool | None
     """Whether that worm causes a Nexus."""

@@ -43,7 +43,18 @@ from landsraad.dune.state import AREA, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
-from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Names, Product, Sum
+from landsraad.kernel import (
+    Action,
+    Bits,
+    Choices,
+    Counts,
+    Decision,
+    Listed,
+    Names,
+    Product,
+    Step,
+    Sum,
+)
 
 LAND: Final = Names([territory.id for territory in TERRITORIES])
 """The territories by name, for choices over them."""
@@ -250,9 +261,14 @@ def karama_worm_offer(game: DuneState) -> tuple[Decision, ...]:
     worm = karama_worm(game)
     if worm is None or game.phase != worm.phase or not game.holds(FREMEN, KARAMA):
         return ()
-    if isinstance(game.stack[-1], CallTheWorm):
+    step = game.stack[-1]
+    if isinstance(step, CallTheWorm) or (worm.in_moves and not is_movement(step)):
         return ()
     return (Decision(FREMEN, "summon_worm", summons(worm), required=False),)
+
+
+def is_movement(step: Step) -> bool:
+    return isinstance(step, DuneStep) and step.is_movement()
 
 
 def offer_worm(game: DuneState) -> None:

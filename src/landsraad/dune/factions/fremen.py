@@ -204,12 +204,15 @@ class KaramaWorm(NamedTuple):
     """When it may be called, beside the beginning of the spice phase."""
     sure: bool
     """Whether neither immunity nor ride can be stopped."""
+    in_moves: bool = False
+    """Whether then only while somebody moves."""
 
 
 KARAMA_WORMS: Final[Mapping[str, KaramaWorm | None]] = {
     "none": None,
     "sand_in_spice_phase": KaramaWorm(SANDY_LAND, "spice_blow", sure=False),
     "any_in_spice_or_movement": KaramaWorm(ALL_LAND, "shipment", sure=True),
+    "any_in_spice_or_moves": KaramaWorm(ALL_LAND, "shipment", sure=True, in_moves=True),
 }
 """By the value of the switch `karama_worm`."""
 
