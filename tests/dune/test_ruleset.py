@@ -32,6 +32,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("fremen_ally_worm_protection", "at_the_worm", "at_the_worm", "always"),
     ("extra_worm_count", None, "per_blow", "per_phase"),
     ("extra_worm_target", "none", "sand", "any_eats_on_sand"),
+    ("unplaced_worm", "harmless", "harmless", "devours"),
     ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_moves"),
     ("karama_worm_nexus", None, False, False),
     ("remember_last_blow", True, True, True),
@@ -108,10 +109,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_73_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_74_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 73
+    assert len(keys) == 74
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

@@ -94,6 +94,8 @@ class Rules:
     """Over what the first worm is counted that makes later ones further worms."""
     extra_worm_target: Literal["none", "sand", "any_eats_on_sand"]
     """Where the Fremen may put further worms."""
+    unplaced_worm: Literal["harmless", "devours"]
+    """Whether a further worm that nobody places devours where it appears."""
     karama_worm: Literal[
         "none", "sand_in_spice_phase", "any_in_spice_or_movement", "any_in_spice_or_moves"
     ]

@@ -189,6 +189,11 @@ class WormStep(BlowStep):
                 game.push(Devour(territory))
 
 
+def devours_unplaced(game: DuneState) -> bool:
+    """D-SPICE-6: in 2009 a further worm that nobody places devours where it appears."""
+    return game.rules.unplaced_worm == "devours"
+
+
 @dataclass(frozen=True, slots=True)
 class WormShows(WormStep):
     """D-SPICE-5: the first worm devours; D-SPICE-6, D-SPICE-7: a further one if it is placed."""
@@ -204,7 +209,7 @@ class WormShows(WormStep):
 
     def answer(self, game: DuneState, action: Pass | PlaceWorm) -> None:
         if isinstance(action, Pass):
-            self.appear(game, self.last_blow(game), devours=False)
+            self.appear(game, self.last_blow(game), devours=devours_unplaced(game))
             return
         so_far = (self.pile, self.earlier, self.worms, self.rides)
         game.become(PlacedWorm(*so_far, TERRITORY[action.territory]))
@@ -213,7 +218,8 @@ class WormShows(WormStep):
     def run(self, game: DuneState) -> None:
         """Without a placing; D-SPICE-26: a further worm may be ridden where the first one was."""
         stopped = self.may_be_placed(game) and game.is_stopped(PLACING)
-        self.appear(game, self.last_blow(game), devours=stopped or not self.is_further(game))
+        harmless = self.is_further(game) and not stopped and not devours_unplaced(game)
+        self.appear(game, self.last_blow(game), devours=not harmless)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "worm", "pile": PILES[self.pile], "worms": self.worms}
