@@ -35,6 +35,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("unplaced_worm", "harmless", "harmless", "devours"),
     ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_moves"),
     ("karama_worm_nexus", None, False, False),
+    ("karama_worm_counts_in_phase", None, False, True),
     ("remember_last_blow", True, True, True),
     ("spice_deck_end", "reshuffle_all", "reshuffle_all", "turn_8_procedure"),
     ("charity", "up_to_2_if_0_or_1", "up_to_2_if_0_or_1", "2_if_0"),
@@ -109,10 +110,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_74_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_75_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 74
+    assert len(keys) == 75
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 
@@ -189,7 +190,10 @@ def test_no_switches_change_nothing() -> None:
             {"karama_powers": True},
             {"emperor_karama_sardaukar": False, "hark_karama_return": "any"},
         ),
-        ({"karama_worm": "sand_in_spice_phase"}, {"karama_worm_nexus": False}),
+        (
+            {"karama_worm": "sand_in_spice_phase"},
+            {"karama_worm_nexus": False, "karama_worm_counts_in_phase": False},
+        ),
         ({"extra_worm_target": "sand"}, {"extra_worm_count": "per_blow"}),
         ({"harkonnen_capture": True, "capture_pool": "available"}, {"capture_pool": "available"}),
     ],

@@ -37,6 +37,7 @@ FLIPS = (
     switch("basic", "fremen_ally_worm_protection", "choice", "spice"),
     switch("tournament", "extra_worm_count", "per_blow", "spice"),
     switch("advanced", "extra_worm_target", "any_eats_on_sand", "spice"),
+    switch("tournament", "karama_worm_counts_in_phase", False, "spice"),
     switch("tournament", "unplaced_worm", "harmless", "spice"),
     switch("tournament", "karama_worm", "any_in_spice_or_movement", "spice"),
     switch("basic", "charity", "2_if_0", "charity"),

@@ -102,6 +102,8 @@ class Rules:
     """Where and when the worm of the Fremen Karama may appear."""
     karama_worm_nexus: bool | None
     """Whether that worm causes a Nexus."""
+    karama_worm_counts_in_phase: bool | None
+    """Whether that worm counts among the worms of the phase."""
     remember_last_blow: bool
     """Whether the last territory still counts for the next worm after a reshuffle."""
     spice_deck_end: Literal["reshuffle_all", "turn_8_procedure"]

@@ -62,6 +62,9 @@ LAND: Final = Names([territory.id for territory in TERRITORIES])
 WORM: Final = "worm"
 """The scope of what is stopped for one worm."""
 
+CALLED: Final = "worm_called"
+"""Flag of Fremen who have called a worm that counts among those of the phase."""
+
 
 # Devouring.
 
@@ -298,11 +301,13 @@ class CallTheWorm(DuneStep):
 
 
 def summon(game: DuneState, action: SummonWorm) -> None:
-    """D-SPICE-21: the worm devours and is ridden; D-SPICE-22: it counts."""
+    """D-SPICE-21: the worm devours and is ridden; D-SPICE-22, D-SPICE-27: it counts."""
     worm = karama_worm(game)
     assert worm is not None  # only then it is offered
     game.spend_power(FREMEN)
     game.worms += 1
+    if game.rules.karama_worm_counts_in_phase:
+        game.flag(CALLED, FREMEN)
     game.reveal("worm_summoned", {"seat": FREMEN, "territory": action.territory})
     territory = TERRITORY[action.territory]
     game.push(Ride(territory, worm.sure))

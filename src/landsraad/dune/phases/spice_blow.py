@@ -23,7 +23,17 @@ from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.worms import LAND, PROTECTING, WORM, Devour, Ride, any_here, offer_worm, protect
+from landsraad.dune.worms import (
+    CALLED,
+    LAND,
+    PROTECTING,
+    WORM,
+    Devour,
+    Ride,
+    any_here,
+    offer_worm,
+    protect,
+)
 from landsraad.kernel import Bits, Decision, Product, Sum
 
 PILES: Final = ("a", "b")
@@ -170,9 +180,10 @@ class WormStep(BlowStep):
     """A worm has been turned and is about to appear somewhere."""
 
     def is_further(self, game: DuneState) -> bool:
-        """D-SPICE-9: after another one in this blow, or in this phase."""
-        counts_phase = game.rules.extra_worm_count == "per_phase"
-        return self.worms + (self.earlier if counts_phase else 0) > 1
+        """D-SPICE-9, D-SPICE-27: after another one in this blow, or in this phase."""
+        if game.rules.extra_worm_count != "per_phase":
+            return self.worms > 1
+        return self.worms + self.earlier + game.flagged(CALLED, FREMEN) > 1
 
     def appear(self, game: DuneState, territory: int | None, devours: bool) -> None:
         """D-SPICE-10 to 14: it devours; then the Nexus; then the ride, now or after the blow."""
