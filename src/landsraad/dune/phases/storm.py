@@ -344,8 +344,8 @@ class TerritoryLosses(DuneStep):
         cells = [(CELLS[cell], game.at(FREMEN, cell)) for cell in self.cells]
         ordinary = [(cell, forces) for cell, (forces, _) in cells if forces]
         special = [(cell, forces) for cell, (_, forces) in cells if forces]
-        least = max(0, self.dying(game) - number_in(ordinary))
-        most = min(self.dying(game), number_in(special))
+        least = max(0, self.dying(game) - number_in(tuple(ordinary)))
+        most = min(self.dying(game), number_in(tuple(special)))
         choices = [
             Product(
                 ChooseTerritoryLosses,
