@@ -66,6 +66,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("bg_ship_onto_advisors", None, "join", None),
     ("lonely_advisors_flip", None, "until_battle", None),
     ("advisors_coexist_with_ally", None, True, True),
+    ("coexistence_holds", False, False, True),
     ("battles_in_storm", "never", "never", "both_inside"),
     ("combat", "basic", "spice_support", "spice_support"),
     ("special_forces", False, True, True),
@@ -110,10 +111,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_75_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_76_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 75
+    assert len(keys) == 76
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

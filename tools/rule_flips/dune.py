@@ -56,6 +56,7 @@ FLIPS = (
     switch("basic", "pass_through_ally", False, "movement"),
     switch("advanced", "advisor_lands_in", "any_sector", "advisors"),
     switch("advanced", "bg_ship_onto_advisors", "forbidden", "advisors"),
+    switch("tournament", "coexistence_holds", False, "advisors"),
     switch("basic", "battles_in_storm", "both_inside", "battle"),
     switch("advanced", "combat", "basic", "battle"),
     switch("basic", "cheap_hero_use", "only_without_leader", "battle"),

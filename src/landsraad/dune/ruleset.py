@@ -154,6 +154,8 @@ class Rules:
     """Until when advisors left alone become fighters."""
     advisors_coexist_with_ally: bool | None
     """Whether advisors may share a territory with the ally."""
+    coexistence_holds: bool
+    """Whether coexistence once announced holds for the turn, also when all others die or leave."""
     battles_in_storm: Literal["never", "both_inside"]
     """Whether there are battles in the storm sector."""
     combat: Literal["basic", "spice_support"]
