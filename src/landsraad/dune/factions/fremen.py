@@ -9,7 +9,7 @@ their forces, in phases/mentat_pause.py the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from landsraad.dune.board import (
     FREMEN_ARRIVALS,
@@ -113,18 +113,23 @@ def wins_in_the_end(game: DuneState) -> bool:
 
 def protected_from_worm(game: DuneState) -> tuple[str, ...]:
     """D-SPICE-11: their allies, as they like; in the tournament rules always."""
-    always = game.rules.fremen_ally_worm_protection == "always"
+    always = protection(game) == "always"
     return game.allies(FREMEN) if always or game.grants(PROTECTION) else ()
+
+
+def protection(game: DuneState) -> Literal["at_the_worm", "choice", "always"]:
+    """D-SPICE-11: whether they decide about their ally, and when."""
+    return game.rules.fremen_ally_worm_protection
 
 
 def chooses_at_the_worm(game: DuneState) -> bool:
     """D-SPICE-11: they decide about their ally when a worm comes to them."""
-    return game.rules.fremen_ally_worm_protection == "at_the_worm"
+    return protection(game) == "at_the_worm"
 
 
 def chooses_before_the_blow(game: DuneState) -> bool:
     """D-SPICE-11: they decide before the card is turned."""
-    return game.rules.fremen_ally_worm_protection == "choice"
+    return protection(game) == "choice"
 
 
 REVIVAL_HELP: Final = "ally_free_revival"
