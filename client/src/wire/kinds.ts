@@ -127,6 +127,7 @@ export const DUNE_KINDS = [
   "storm_losses",
   "summon_worm",
   "swap_hands",
+  "territory_losses",
   "traitor",
   "traitors",
   "truth",
