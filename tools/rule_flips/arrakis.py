@@ -35,6 +35,7 @@ from landsraad.arrakis.board import AREA, BOARDS, INTACT, area
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, STANDARD, WITH_GUILD
 from landsraad.arrakis.box import Row as BoxRow
 from landsraad.arrakis.ops import AttachToPrescience
+from landsraad.arrakis.options import READINGS
 from landsraad.arrakis.rounds import harvest, hazards, vehicles
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.teams import cones, sharing
@@ -64,6 +65,13 @@ def rule(module: ModuleType, name: str, value: Any, *chapters: str) -> Flip:
     called = module.__name__.removeprefix("landsraad.arrakis.")
     says = str(value.__doc__) if callable(value) else ""
     return Flip("arrakis", called, module, name, value, chapters, says)
+
+
+def reading(name: str, value: str, *chapters: str) -> Flip:
+    """Another default of a reading."""
+    (of,) = [known for known in READINGS if known.name == name]
+    owner = f"readings.{name}"
+    return Flip("arrakis", owner, of, "defaults", {1: value}, chapters, f"{of.default} -> {value}")
 
 
 def otherwise(says: str, rule: Callable[..., Any], change: Callable[[Any], None]) -> Any:
@@ -491,6 +499,8 @@ FLIPS = (
         ),
         "specials",
     ),
+    # Readings.
+    reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.
     box("cones", 2, "shared_factions"),
     box("numbers.hand_limit_shared_faction", 5, "shared_factions"),

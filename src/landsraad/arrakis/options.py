@@ -29,8 +29,14 @@ JSON. None by default.
 
 BOX: Final = "box"
 
-READINGS: Final[tuple[Reading, ...]] = ()
-"""Where the books can be read in more than one way, or we have corrected ourselves."""
+READINGS: Final = (
+    Reading("vehicle_order", Listed("any", "by_type"), {1: "by_type", 3: "any"}, "A-VEH-10"),
+)
+"""Where the books can be read in more than one way, or we have corrected ourselves.
+
+vehicle_order: whether the vehicles of the active row are placed in any order, or harvesters first,
+then ornithopters, then carryalls.
+"""
 
 
 def read_arrakis_options(

@@ -193,7 +193,7 @@ event-prescience = The { $marker } marker is on step { $step }.
 event-enters-play = { $leader } enters play.
 event-leaves-game = { $leader } leaves the game.
 
-ask-place-row = { $seat }, where do you place this vehicle?
+ask-place-row = { $seat }, which vehicle of the row do you place, and where?
 ask-place-vehicle = { $seat }, which vehicle do you place, and where?
 ask-remove-vehicle = { $seat }, which vehicle do you remove?
 ask-overflow = { $seat }, to which result do you change the die without a slot?

@@ -189,7 +189,7 @@ event-prescience = L'indicatore { $marker } è al livello { $step }.
 event-enters-play = { $leader } entra in gioco.
 event-leaves-game = { $leader } lascia il gioco.
 
-ask-place-row = { $seat }, dove collochi questo veicolo?
+ask-place-row = { $seat }, quale veicolo della riga collochi, e dove?
 ask-place-vehicle = { $seat }, quale veicolo collochi, e dove?
 ask-remove-vehicle = { $seat }, quale veicolo rimuovi?
 ask-overflow = { $seat }, in quale risultato cambi il dado senza slot?
