@@ -21,6 +21,7 @@ from landsraad.arrakis import (
     retreat,
     reveal,
     settlements,
+    stand_ins,
     stations,
     storms,
     tank,
@@ -236,9 +237,9 @@ def dice_alone(game: ArrakisState, side: str) -> int:
     return len(game.dice[side])
 
 
-def never_lower(game: ArrakisState, kind: str) -> str:
+def never_lower(game: ArrakisState, side: str, kind: str) -> str:
     """No lower unit stands in for a missing one."""
-    return kind if game.supply(ATREIDES, kind) else ""
+    return kind if game.supply(side, kind) else ""
 
 
 def on_any_ground(game: ArrakisState, vehicle: str, placed: int) -> int:
@@ -434,7 +435,7 @@ FLIPS = (
     ),
     rule(tank, "advance", does_nothing("The tank does not move."), "regeneration_tank"),
     rule(limits, "dismiss", does_nothing("Leaders may stand alone."), "units"),
-    rule(reveal, "stand_in", never_lower, "units"),
+    rule(stand_ins, "stand_in", never_lower, "units"),
     rule(worms, "calls_a_worm", deep_worms_anywhere, "hazards"),
     rule(worms, "reach", over_rock, "sandworms"),
     rule(worms, "resting_places", on_sietches, "sandworms"),
@@ -500,6 +501,7 @@ FLIPS = (
         "specials",
     ),
     # Readings.
+    reading("stand_ins", "highest", "units"),
     reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.
     box("cones", 2, "shared_factions"),

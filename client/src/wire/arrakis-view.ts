@@ -313,6 +313,12 @@ export interface LossesView {
   hits: number;
 }
 
+/** Units for which the owner chooses a figure of a lower type. */
+export interface StandInView {
+  area: Area;
+  missing: string[];
+}
+
 /** A stage of a battle. */
 export interface BattleStepView {
   battle: BattleView;
@@ -357,6 +363,7 @@ export type ArrakisStepView =
   | MahdiChoiceView
   | WormsAppearView
   | LossesView
+  | StandInView
   | BattleStepView;
 
 export type ArrakisView = View<ArrakisTable, ArrakisStepView>;

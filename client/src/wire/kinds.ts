@@ -61,6 +61,7 @@ export const ARRAKIS_KINDS = [
   "retreat_to",
   "reveal_area",
   "shift",
+  "stand_in",
   "stockpile",
   "storm",
   "strike",

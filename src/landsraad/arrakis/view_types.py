@@ -332,6 +332,13 @@ class LossesView(TypedDict):
     hits: int
 
 
+class StandInView(TypedDict):
+    """Units for which the owner chooses a figure of a lower type."""
+
+    area: Area
+    missing: list[str]
+
+
 class BattleStepView(TypedDict):
     """A stage of a battle."""
 
@@ -377,6 +384,7 @@ ArrakisStepView: TypeAlias = (
     | MahdiChoiceView
     | WormsAppearView
     | LossesView
+    | StandInView
     | BattleStepView
 )
 

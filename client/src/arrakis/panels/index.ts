@@ -60,6 +60,7 @@ export const panels = {
   relocate: MoveLegion,
   place: OnMap,
   swap: OnMap,
+  stand_in: OnMap,
   excess: OnMap,
   push: OnMap,
   move_sietch: OnMap,

@@ -60,6 +60,7 @@ RULES: Final[dict[str, Rule]] = {
     "move_sietch": moving.move_sietch,
     "choose_sector": moving.choose_sector,
     "place": placing.place,
+    "stand_in": placing.stand_in,
     "swap": placing.swap,
     # Battle.
     "pick_attacker": battle.pick_attacker,
