@@ -501,6 +501,7 @@ FLIPS = (
         "specials",
     ),
     # Readings.
+    reading("mahdi_holds", "all", "solo_spice"),
     reading("stand_ins", "highest", "units"),
     reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.

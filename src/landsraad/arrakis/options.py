@@ -30,11 +30,14 @@ JSON. None by default.
 BOX: Final = "box"
 
 READINGS: Final = (
+    Reading("mahdi_holds", Listed("falling", "all"), {1: "all", 3: "falling"}, "A-SOLO-SPICE-2"),
     Reading("stand_ins", Listed("chosen", "highest"), {1: "highest", 3: "chosen"}, "A-UNIT-13"),
     Reading("vehicle_order", Listed("any", "by_type"), {1: "by_type", 3: "any"}, "A-VEH-10"),
 )
 """Where the books can be read in more than one way, or we have corrected ourselves.
 
+mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers that can fall, or those
+on the bottom row too.
 stand_ins: whether the owner always chooses which lower type stands in for a figure that is out, or
 the highest does where a token is replaced by figures.
 vehicle_order: whether the vehicles of the active row are placed in any order, or harvesters first,
