@@ -502,6 +502,7 @@ FLIPS = (
     ),
     # Readings.
     reading("mahdi_holds", "all", "solo_spice"),
+    reading("mahdi_leader", "with_units", "solo_deployment"),
     reading("stand_ins", "highest", "units"),
     reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.

@@ -31,6 +31,12 @@ BOX: Final = "box"
 
 READINGS: Final = (
     Reading("mahdi_holds", Listed("falling", "all"), {1: "all", 3: "falling"}, "A-SOLO-SPICE-2"),
+    Reading(
+        "mahdi_leader",
+        Listed("first_settlement", "with_units"),
+        {1: "with_units", 3: "first_settlement"},
+        "A-SOLO-DEPLOY-6",
+    ),
     Reading("stand_ins", Listed("chosen", "highest"), {1: "highest", 3: "chosen"}, "A-UNIT-13"),
     Reading("vehicle_order", Listed("any", "by_type"), {1: "by_type", 3: "any"}, "A-VEH-10"),
 )
@@ -38,6 +44,8 @@ READINGS: Final = (
 
 mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers that can fall, or those
 on the bottom row too.
+mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the settlement that comes
+first, even if it is full, or to one that got units.
 stand_ins: whether the owner always chooses which lower type stands in for a figure that is out, or
 the highest does where a token is replaced by figures.
 vehicle_order: whether the vehicles of the active row are placed in any order, or harvesters first,
