@@ -88,6 +88,7 @@ SAID: dict[str, Any] = {
     "tank": {"atreides": ["", "stilgar"]},
     "atomics": "rimwall_west",
     "die_spent": True,
+    "recovered": ["thufir_hawat"],
     "flown": ["carthag"],
     "forced": "house",
     "barred": ["place_or_deploy:paul"],

@@ -504,6 +504,7 @@ FLIPS = (
     reading("mahdi_holds", "all", "solo_spice"),
     reading("mahdi_leader", "with_units", "solo_deployment"),
     reading("stand_ins", "highest", "units"),
+    reading("tank_moves", "after_the_action", "regeneration_tank"),
     reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.
     box("cones", 2, "shared_factions"),

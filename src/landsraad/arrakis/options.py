@@ -38,6 +38,12 @@ READINGS: Final = (
         "A-SOLO-DEPLOY-6",
     ),
     Reading("stand_ins", Listed("chosen", "highest"), {1: "highest", 3: "chosen"}, "A-UNIT-13"),
+    Reading(
+        "tank_moves",
+        Listed("with_the_die", "after_the_action"),
+        {1: "after_the_action", 3: "with_the_die"},
+        "A-TANK-4",
+    ),
     Reading("vehicle_order", Listed("any", "by_type"), {1: "by_type", 3: "any"}, "A-VEH-10"),
 )
 """Where the books can be read in more than one way, or we have corrected ourselves.
@@ -48,6 +54,8 @@ mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the sett
 first, even if it is full, or to one that got units.
 stand_ins: whether the owner always chooses which lower type stands in for a figure that is out, or
 the highest does where a token is replaced by figures.
+tank_moves: whether leaders in the tank move on the moment a die is spent, or at the end of that
+turn.
 vehicle_order: whether the vehicles of the active row are placed in any order, or harvesters first,
 then ornithopters, then carryalls.
 """

@@ -133,7 +133,7 @@ class MahdiPlace(MahdiStep, Placing):
             first = [name for name in aside if name in FIRST_LEADERS]
             bashar = [GENERIC] if game.supply(HARKONNEN, GENERIC) else []
             return [(name, SUPPLY) for name in first or aside or bashar]
-        if self.what not in game.in_play or game.in_tank(self.what):
+        if self.what not in game.in_play or self.what in game.resting(HARKONNEN):
             return []
         area = game.area_of(self.what)
         if area == NOWHERE:

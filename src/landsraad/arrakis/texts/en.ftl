@@ -995,6 +995,7 @@ name-discards = discards
 name-face-down = face down
 name-flew = flew
 name-flown = have flown
+name-recovered = out of the regeneration tank in this turn
 name-forced = die to be spent
 name-found = turned up
 name-hand-sizes = cards in hand

@@ -979,6 +979,7 @@ name-discards = scarti
 name-face-down = a faccia in giù
 name-flew = ha volato
 name-flown = hanno volato
+name-recovered = usciti dalle vasche rigeneranti in questo turno
 name-forced = dado da spendere
 name-found = rivelato
 name-hand-sizes = carte in mano

@@ -137,7 +137,7 @@ class Placing(ArrakisStep):
         if piece == TROOP:  # it is recruited from the common supply
             return OFF_BOARD if troops_left(game, side) else 0
         if piece not in KINDS:
-            if piece not in game.in_play or game.in_tank(piece):
+            if piece not in game.in_play or piece in game.resting(side):
                 return 0
             if not self.from_board:
                 return 0 if piece in game.on_board(side) else OFF_BOARD
@@ -224,6 +224,8 @@ class Placing(ArrakisStep):
             return ""
         if action.piece in game.tanks(game.side(self.seat)):
             return "A-FX-4"
+        if action.piece in game.recovered:
+            return "A-TANK-5"
         return "A-FX-2" if action.source == action.to else ""
 
     def run(self, game: ArrakisState) -> None:
