@@ -503,6 +503,7 @@ FLIPS = (
     # Readings.
     reading("mahdi_holds", "all", "solo_spice"),
     reading("mahdi_leader", "with_units", "solo_deployment"),
+    reading("prescience_cards", "reconstructed", "prescience"),
     reading("stand_ins", "highest", "units"),
     reading("tank_moves", "after_the_action", "regeneration_tank"),
     reading("vehicle_order", "by_type", "vehicles"),

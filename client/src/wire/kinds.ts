@@ -60,6 +60,7 @@ export const ARRAKIS_KINDS = [
   "retreat",
   "retreat_to",
   "reveal_area",
+  "reveal_token",
   "shift",
   "stand_in",
   "stockpile",

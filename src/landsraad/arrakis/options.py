@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box
+from landsraad.arrakis.box import KNOWN, Box, standard
 from landsraad.arrakis.lineup import SHARED
 from landsraad.arrakis.own_box import changes_text, corrected
 from landsraad.kernel import BadOptions, BadRecord, Listed, Option, Reading
@@ -37,6 +37,12 @@ READINGS: Final = (
         {1: "with_units", 3: "first_settlement"},
         "A-SOLO-DEPLOY-6",
     ),
+    Reading(
+        "prescience_cards",
+        Listed(KNOWN, "reconstructed"),
+        {1: "reconstructed", 3: KNOWN},
+        "A-PRES-3",
+    ),
     Reading("stand_ins", Listed("chosen", "highest"), {1: "highest", 3: "chosen"}, "A-UNIT-13"),
     Reading(
         "tank_moves",
@@ -52,6 +58,8 @@ mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers tha
 on the bottom row too.
 mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the settlement that comes
 first, even if it is full, or to one that got units.
+prescience_cards: whether the prescience cards for the end of the round are the known ones, or those
+that stood in for them.
 stand_ins: whether the owner always chooses which lower type stands in for a figure that is out, or
 the highest does where a token is replaced by figures.
 tank_moves: whether leaders in the tank move on the moment a die is spent, or at the end of that
@@ -90,8 +98,8 @@ def read_file(text: str) -> object:
 
 
 def box_of(options: Mapping[str, Value]) -> Box:
-    """The box that a game is played with."""
-    guild = bool(options["guild"])
+    """The box that a game with these options and readings is played with."""
+    guild, cards = bool(options["guild"]), str(options["prescience_cards"])
     if options[BOX]:
-        return corrected(str(options[BOX]), guild)
-    return WITH_GUILD if guild else STANDARD
+        return corrected(str(options[BOX]), guild, cards)
+    return standard(guild, cards)

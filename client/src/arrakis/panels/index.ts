@@ -104,6 +104,7 @@ export const panels = {
   throw_out: PickPrescience,
   attach: PickPrescience,
   give_up: OnMap,
+  reveal_token: OnMap,
   bonus: Bonus,
   shift: OnMap,
   clear_prescience: ClearPrescience,

@@ -100,6 +100,7 @@ RULES: Final[dict[str, Rule]] = {
     "claim": prescience.claim,
     "claim_now": prescience.claim,
     "give_up": prescience.give_up,
+    "reveal_token": prescience.reveal_token,
     "bonus": prescience.bonus,
     "shift": prescience.shift,
     "throw_out": prescience.throw_out,
