@@ -469,7 +469,7 @@ FLIPS = (
     rule(prescience, "expire", does_nothing("A bonus lies there for good."), "prescience"),
     rule(atomics, "destroy", does_nothing("A legion stays on blasted ground."), "family_atomics"),
     rule(action_dice, "unused", dice_alone, "bene_gesserit"),
-    rule(free_actions, "_open", always_open, "battle"),
+    rule(free_actions, "_open", always_open, "free_actions"),
     rule(
         free_actions,
         "_scouting",
@@ -501,6 +501,7 @@ FLIPS = (
         "specials",
     ),
     # Readings.
+    reading("free_actions", "outside_battles", "free_actions"),
     reading("mahdi_holds", "all", "solo_spice"),
     reading("mahdi_leader", "with_units", "solo_deployment"),
     reading("prescience_cards", "reconstructed", "prescience"),

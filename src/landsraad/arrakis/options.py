@@ -30,6 +30,12 @@ JSON. None by default.
 BOX: Final = "box"
 
 READINGS: Final = (
+    Reading(
+        "free_actions",
+        Listed("at_any_moment", "outside_battles"),
+        {1: "outside_battles", 3: "at_any_moment"},
+        "A-FREE-7",
+    ),
     Reading("mahdi_holds", Listed("falling", "all"), {1: "all", 3: "falling"}, "A-SOLO-SPICE-2"),
     Reading(
         "mahdi_leader",
@@ -54,6 +60,7 @@ READINGS: Final = (
 )
 """Where the books can be read in more than one way, or we have corrected ourselves.
 
+free_actions: whether free actions may interrupt own decisions in a battle, too, or no battle round.
 mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers that can fall, or those
 on the bottom row too.
 mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the settlement that comes
