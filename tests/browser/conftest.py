@@ -138,18 +138,13 @@ class Guest:
             self.ask("POST", f"/tables/{made['id']}/start", {})
         return str(made["id"])
 
-    def seated(self, record: Record, seat: str, bots: bool = False) -> str:
-        """The id of a table at which a game goes on from a record, with this seat only.
-
-        The others are nobody's, or bots'.
-        """
+    def seated(self, record: Record, seat: str) -> str:
+        """The id of a table at which a game goes on from a record, bots on all other seats."""
         body = {"name": "Sietch Tabr", "record": record.to_data()}
         table = self.ask("POST", "/records", body)["id"]
         for other in record.setup.seats:
             if other != seat:
                 self.ask("DELETE", f"/tables/{table}/seats/{other}")
-                if bots:
-                    self.ask("PUT", f"/tables/{table}/seats/{other}/bot", {"bot": "recruit"})
         return str(table)
 
     def become(self, page: Page) -> None:

@@ -246,7 +246,7 @@ def sit_in_battle(page: Page, server: Served, game: str, kind: str) -> Player:
     """At a table in the middle of a battle, bots on the other seats."""
     guest = Guest(server.url)
     moment = moments(game)[kind]
-    table = guest.seated(moment.record, moment.seat, bots=True)
+    table = guest.seated(moment.record, moment.seat)
     guest.become(page)
     guest.close()
     page.goto(f"/table/{table}")
