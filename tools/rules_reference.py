@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from landsraad.arrakis import Arrakis
+from landsraad.arrakis.box import KNOWN
 from landsraad.arrakis.data import load
 from landsraad.dune import Dune
 from landsraad.kernel import Catalogue, Game, Rule
@@ -64,7 +65,8 @@ def reconstructed(language: str) -> list[str]:
 def guesses(language: str) -> Iterator[str]:
     """The cards that the data marks as reconstructed, whole or in part."""
     tables = load("cards")
-    cards = [*tables["leader_cards"], *tables["prescience_cards"]]
+    played = [card for card in tables["prescience_cards"] if card.get("set", KNOWN) == KNOWN]
+    cards = [*tables["leader_cards"], *played]
     for card in [*cards, *tables["secret_objectives"]["cards"]]:
         whole = ["*"] if card["source"] == "reconstructed" else []
         fields = card.get("reconstructed_fields", whole)

@@ -182,8 +182,10 @@ dune-go-ship-home = Ship home
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
 dune-muster-choose-battle-losses = You lose, in all: { $sums } (★ special forces).
+dune-muster-choose-territory-losses = You lose, in all: { $sums } (★ special forces).
 dune-muster-go-place-fremen = Place these forces
 dune-muster-go-choose-battle-losses = Lose these forces
+dune-muster-go-choose-territory-losses = Lose these forces
 dune-chosen-so-far = Chosen so far: { $number }
 dune-announce-hint = Where you announce a battle your advisors become fighters. You may announce none.
 

@@ -182,8 +182,10 @@ dune-go-ship-home = Riporta nelle riserve
 dune-one-more = Una in più qui: { $place }
 dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
 dune-muster-choose-battle-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
+dune-muster-choose-territory-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
 dune-muster-go-place-fremen = Piazza queste truppe
 dune-muster-go-choose-battle-losses = Perdi queste truppe
+dune-muster-go-choose-territory-losses = Perdi queste truppe
 dune-chosen-so-far = Scelte finora: { $number }
 dune-announce-hint = Dove dichiari battaglia i tuoi consiglieri diventano combattenti. Puoi anche non dichiararne nessuna.
 

@@ -280,18 +280,17 @@ def joins(table: Table, start: str, goal: str) -> set[str]:
 
 
 def deploy(table: Table, piece: str) -> set[str]:
-    """Where the next unit is deployed, before any other of its action."""
+    """Where the first unit of an action is deployed; or its settlement, if that is full."""
     target = table["mahdi"]["target_sietch"]
-    return best(
+    first = best(
         [
-            (
-                f"place {piece} {area} from supply",
-                (minus(strength(mine(table).get(area, {}))), apart(table, target, area)),
-            )
+            (area, (minus(strength(mine(table).get(area, {}))), apart(table, target, area)))
             for area in table["settlements"]
-            if room(table, area) > 0
         ]
     )
+    if all(room(table, area) > 0 for area in first):
+        return {f"place {piece} {area} from supply" for area in first}
+    return {f"area {area}" for area in first}
 
 
 def house(table: Table, areas: Iterable[str]) -> set[str]:

@@ -34,7 +34,7 @@ def position() -> Arrakis:
         },
         "wild_maker": "s1_3",
         "stations": ["s1_4"],
-        "open_cards": ["desert_war"],
+        "open_cards": ["the_desert_war"],
         "hands": {ATREIDES: ["war_plan", "thumpers"]},
     }
     return Arrakis.new(Arrakis.read_setup(None, {}, 0, "", described))

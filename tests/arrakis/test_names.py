@@ -99,6 +99,7 @@ def test_an_atomics_token_is_called_like_the_area_it_covers(token: str) -> None:
         ("truthtrance", "Truthtrance", "Veritrance"),
         ("breeding_program", "Breeding Program", "Programma Genetico"),
         ("desert_war", "Desert War", "Guerra del Deserto"),
+        ("the_desert_war", "The Desert War", "Guerra del Deserto"),
         ("wild_maker", "Wild Maker", "Creatore Selvaggio"),
         ("spacing_guild", "Spacing Guild", "Gilda Spaziale"),
         ("sand_dwellers", "Sand Dwellers", "Abitanti delle Sabbie"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landsraad.arrakis import Arrakis, prescience
-from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, STANDARD
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, STANDARD, standard
 from landsraad.kernel import Chance
 
 MODES = (
@@ -46,9 +46,14 @@ def test_every_card_has_a_mode_that_is_asked_for() -> None:
     assert {card.mode for card in STANDARD.prescience.values()} == set(MODES)
 
 
-def test_each_marker_rises_by_twelve_steps_in_all() -> None:
-    for marker in MARKERS:
-        assert sum(card.advance[marker] for card in STANDARD.prescience.values()) == 12
+@pytest.mark.parametrize(
+    ("cards", "steps"), [("known", (13, 14, 10)), ("reconstructed", (12, 12, 12))]
+)
+def test_the_steps_of_all_sixteen_cards(cards: str, steps: tuple[int, ...]) -> None:
+    deck = standard(False, cards).prescience.values()
+
+    assert len(deck) == 16
+    assert tuple([sum(card.advance[marker] for card in deck) for marker in MARKERS]) == steps
 
 
 # Conditions.
@@ -77,7 +82,8 @@ def test_where_paul_stands(
     destroyed = ["north_pole"] if "pole" in case else []
     game = table(**position, destroyed=destroyed)
     (drinks,) = STANDARD.prescience["water_of_life"].conditions
-    (walks,) = STANDARD.prescience["muaddib_walks_among_us"].conditions
+    before = standard(False, "reconstructed").prescience
+    (walks,) = before["muaddib_walks_among_us"].conditions
 
     assert prescience.holds(game, drinks) == alone, case
     assert prescience.holds(game, walks) == watched, case
@@ -141,8 +147,8 @@ def test_nothing_is_claimable_after_two_claims() -> None:
         ({"open_cards": ["water_of_life"], "claims": 2}, "water_of_life", "A-PRES-4"),
         ({"open_cards": ["families_flee"], "turn": HARKONNEN}, "families_flee", "A-PRES-5"),
         ({"open_cards": ["families_flee"], "phase": "end"}, "families_flee", "A-PRES-5"),
-        ({"open_cards": ["desert_war"]}, "desert_war", "A-PRES-6"),
-        ({"open_cards": ["desert_war"], "phase": "end"}, "desert_war", "A-PRES-10"),
+        ({"open_cards": ["the_desert_war"]}, "the_desert_war", "A-PRES-6"),
+        ({"open_cards": ["the_desert_war"], "phase": "end"}, "the_desert_war", "A-PRES-10"),
         ({"open_cards": ["water_of_life"], **paul_in("s1_12")}, "water_of_life", "A-PRES-8"),
         ({"open_cards": ["families_flee"]}, "families_flee", "A-PRES-9"),
         ({"open_cards": ["water_of_life"]}, "water_of_life", "A-PRES-10"),
@@ -169,36 +175,36 @@ def test_cards_lying_on_an_open_card(
     attached: list[str], bonus: int, stays: bool, left: tuple[str, ...]
 ) -> None:
     """A-FX-17: a bonus lasts for the round, Eyes of Ibad until the claim."""
-    game = table(open_cards=["desert_war"], attached={"desert_war": attached})
+    game = table(open_cards=["the_desert_war"], attached={"the_desert_war": attached})
 
-    assert prescience.bonus_on(game, "desert_war") == bonus
-    assert prescience.persists(game, "desert_war") == stays
+    assert prescience.bonus_on(game, "the_desert_war") == bonus
+    assert prescience.persists(game, "the_desert_war") == stays
 
     prescience.expire(game)
 
-    assert game.attached.get("desert_war", ()) == left
+    assert game.attached.get("the_desert_war", ()) == left
     assert list(game.faults()) == []
 
 
 def test_an_open_card_takes_along_what_lies_on_it() -> None:
     on_it = ["eyes_of_ibad", "fear_is_the_mind_killer"]
-    game = table(open_cards=["desert_war"], attached={"desert_war": on_it})
+    game = table(open_cards=["the_desert_war"], attached={"the_desert_war": on_it})
 
-    prescience.leave_row(game, "desert_war")
+    prescience.leave_row(game, "the_desert_war")
 
     assert game.attached == {}
     assert game.discards["fremen_ally"] == ("eyes_of_ibad",)
     assert game.discards["house_atreides"] == ("fear_is_the_mind_killer",)
-    assert game.prescience_gone == ("desert_war",)
+    assert game.prescience_gone == ("the_desert_war",)
 
 
 def test_no_more_cards_are_turned_up_than_there_are() -> None:
     """A-ROUND-4."""
-    game = table(prescience_deck=["fremen_fury", "desert_war"])
+    game = table(prescience_deck=["fremen_fury", "the_desert_war"])
 
     prescience.turn_up_cards(game, 3)
 
-    assert {*game.open_cards} == {"fremen_fury", "desert_war"}
+    assert {*game.open_cards} == {"fremen_fury", "the_desert_war"}
     assert game.prescience_deck == ()
 
 

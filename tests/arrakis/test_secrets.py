@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad.arrakis import Arrakis, reveal
+from landsraad.arrakis import Arrakis, reveal, stand_ins
 from landsraad.arrakis.board import SIETCH_AREAS, area
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.state import names_of
@@ -58,7 +58,7 @@ def test_figures_that_are_out_give_way_to_lower_ones() -> None:
         special = {"s3_2": {"special": 6}} if not expected else {"s3_2": {"special": 5}}
         game = table(legions={ATREIDES: {**others, **special}})
 
-        assert reveal.stand_in(game, "special") == expected
+        assert stand_ins.stand_in(game, ATREIDES, "special") == expected
 
 
 def test_nothing_is_asked_where_nothing_is_hidden() -> None:

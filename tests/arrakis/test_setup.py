@@ -13,8 +13,8 @@ from landsraad.arrakis.legion import EMPTY, GENERIC, UNITS, Legion
 from landsraad.kernel import Chance
 
 
-def set_up(seed: int, box: Box = STANDARD) -> Arrakis:
-    game = Arrakis(Arrakis.read_setup(seed=seed), Chance.seeded(seed), box)
+def set_up(seed: int, box: Box = STANDARD, **readings: str) -> Arrakis:
+    game = Arrakis(Arrakis.read_setup(seed=seed, options=readings), Chance.seeded(seed), box)
     game.lay_out()
     game.begin()
     game.settle()
@@ -61,7 +61,22 @@ def test_setup_05_different_seeds_give_different_tables() -> None:
     ],
 )
 def test_setup_07_lower_types_stand_in(case: str, token: Legion, expected: tuple[int, ...]) -> None:
+    """By the reading `highest`, and where the Harkonnen choose the highest themselves."""
     box = replace(STANDARD, garrisons=((token,) * 6, (token,) * 6))
-    figures = garrison(set_up(0, box))
+    chosen = set_up(0, box)
+    while chosen.pending[0].kind == "stand_in":
+        chosen.play(chosen.pending[0].actions.at(0))
 
-    assert tuple([getattr(figures, kind) for kind in (*UNITS, GENERIC)]) == expected, case
+    for game in (set_up(0, box, stand_ins="highest"), chosen):
+        figures = garrison(game)
+        assert tuple([getattr(figures, kind) for kind in (*UNITS, GENERIC)]) == expected, case
+
+
+def test_setup_07_the_harkonnen_choose_who_stands_in() -> None:
+    """A-UNIT-4: regulars for all four Sardaukar that are missing."""
+    box = replace(STANDARD, garrisons=((Legion(special=1),) * 6,) * 2)
+    game = set_up(0, box)
+    while game.pending[0].kind == "stand_in":
+        game.play(game.pending[0].actions.at(1))
+
+    assert garrison(game) == Legion(regular=4, special=8)

@@ -84,7 +84,7 @@ def test_a_question_over_a_wire_gets_the_same_answer() -> None:
         if game.over:
             break
         seat = next(decision.seat for decision in game.pending if decision.required)
-        view, options = json.loads(json.dumps([game.view(seat), dict(game.setup.options)]))
+        view, options = json.loads(json.dumps([game.view(seat), game.setup.played_by]))
         elsewhere = read_question(view, options, game.notation())
         action = bot.answer(question_for(game, seat), chance)
 

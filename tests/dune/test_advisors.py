@@ -111,17 +111,30 @@ def test_advisor_11_when_being_alone_turns_them(
     assert game.is_advisor("bene_gesserit", SIETCH) != turn_fighters
 
 
-def test_advisor_18_coexistence_always_ends_with_the_others_gone() -> None:
+@pytest.mark.parametrize(
+    ("holds", "phase", "turn_fighters"),
+    [
+        (False, "battle", True),
+        (True, "battle", False),
+        (True, "shipment", False),
+        (True, "storm", True),
+        (True, "spice_blow", True),
+    ],
+)
+def test_advisor_18_when_coexistence_ends_with_the_others_gone(
+    holds: bool, phase: str, turn_fighters: bool
+) -> None:
+    """What was announced before the shipments holds to the end of the turn, or does not."""
     game = table(
         "harkonnen", "bene_gesserit",
-        options={"ruleset": "tournament"},
+        options={"ruleset": "tournament", "coexistence_holds": holds},
         forces={"bene_gesserit": {"tueks_sietch@4": 2}},
     )  # fmt: skip
     game.set_advisors(SIETCH, True)
-    game.phase = "battle"
+    game.phase = phase
     flip_lonely_advisors(game)
 
-    assert game.occupies("bene_gesserit", SIETCH)
+    assert game.occupies("bene_gesserit", SIETCH) is turn_fighters
 
 
 def test_a_game_without_them_has_nobody_to_ask() -> None:

@@ -269,7 +269,7 @@ def test_what_no_karama_can_stop() -> None:
 
     assert fixed == {
         *("bene_gesserit.prediction", "bene_gesserit.coexistence"),
-        *("fremen.native_shipment", "fremen.special_victory", "fremen.shared_special_victory"),
+        *("fremen.special_victory", "fremen.shared_special_victory"),
         *("guild.special_victory", "guild.shared_special_victory"),
         *("harkonnen.four_traitors", "harkonnen.eight_cards"),
     }

@@ -69,7 +69,7 @@ def test_only_one_accepts() -> None:
     play(game, f"guild offer - {NOTHING} for 1 0 - - no", "emperor accept-deal 1")
 
     assert not offers(game, "atreides accept-deal 1")
-    assert game.bribes["guild"] == 1
+    assert (game.spice["guild"], game.spice["emperor"]) == (6, 9)
 
 
 def test_an_offer_can_be_withdrawn_until_it_is_accepted() -> None:

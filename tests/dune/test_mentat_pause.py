@@ -88,7 +88,7 @@ def test_victory_02_strongholds_needed(
 def test_victory_03_what_is_held(
     case: str, occupants: list[str], side: tuple[str, ...], counts: bool, expected: bool
 ) -> None:
-    """D-VICTORY-3: occupied by the side and by nobody else."""
+    """D-VICTORY-3: occupied by the side; by nobody else, where a contested one counts for none."""
     forces = {seat: {"arrakeen@9": 1} for seat in occupants}
     game = table({"storm": 9, "forces": forces}, contested_stronghold_counts=counts)
     territory = next(t for t in STRONGHOLDS if TERRITORIES[t].id == "arrakeen")

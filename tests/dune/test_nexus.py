@@ -217,7 +217,8 @@ def test_refusing_and_granting() -> None:
 
 def test_who_has_changed_his_mind_twice_has_made_it_up() -> None:
     """D-ALLIANCE-7: for this turn, so that there is an end to it."""
-    game = table(alliances=[["atreides", "fremen"]])
+    before_the_blow: dict[str, object] = {"fremen_ally_worm_protection": "choice"}
+    game = table(switches=before_the_blow, alliances=[["atreides", "fremen"]])
     take(game, RefuseHelp("atreides", "ally_prescience"))
     take(game, GrantHelp("atreides", "ally_prescience"))
 

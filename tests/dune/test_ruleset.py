@@ -17,22 +17,25 @@ VICTORY_2009 = ((4, None, None), (4, 5, None), (3, 4, 5))
 PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("ruleset", "basic", "advanced", "tournament"),
     ("max_turns", 10, 10, 15),
-    ("traitor_choice", "any", "any", "any"),
+    ("traitor_choice", "enemy_first", "enemy_first", "enemy_first"),
     ("harkonnen_mulligan", False, False, False),
     ("first_storm_hits", "none", "none", "none"),
     ("storm_source", "dials", "storm_card_if_fremen", "storm_card_if_fremen"),
     ("storm_zero_move_hits", False, False, False),
     ("fremen_storm_losses", "all", "half_rounded_up", "half_rounded_up"),
+    ("fremen_storm_halving", None, "territory", "territory"),
     ("advisors_may_use_atomics", None, False, True),
     ("spice_blows", 1, 2, 2),
-    ("spice_in_storm", "lost", "lost", "lost"),
+    ("spice_in_storm", "placed", "placed", "placed"),
     ("nexus_per", "blow_with_worm", "blow_with_worm", "worm"),
     ("nexus_order", "devour_first", "devour_first", "nexus_first"),
-    ("fremen_ally_worm_protection", "choice", "choice", "always"),
+    ("fremen_ally_worm_protection", "at_the_worm", "at_the_worm", "always"),
     ("extra_worm_count", None, "per_blow", "per_phase"),
     ("extra_worm_target", "none", "sand", "any_eats_on_sand"),
-    ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_movement"),
+    ("unplaced_worm", "harmless", "harmless", "devours"),
+    ("karama_worm", "none", "sand_in_spice_phase", "any_in_spice_or_moves"),
     ("karama_worm_nexus", None, False, False),
+    ("karama_worm_counts_in_phase", None, False, True),
     ("remember_last_blow", True, True, True),
     ("spice_deck_end", "reshuffle_all", "reshuffle_all", "turn_8_procedure"),
     ("charity", "up_to_2_if_0_or_1", "up_to_2_if_0_or_1", "2_if_0"),
@@ -40,12 +43,15 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("rebid_after_pass", True, True, True),
     ("bid_seconds", 10, 10, 5),
     ("ally_bid_payment", "ally_pays", "ally_pays", "spice_in_hand_first"),
+    ("bid_on_karama", True, True, False),
     ("return_unsold_cards", "same_order", "same_order", "same_order"),
     ("leader_revival_when", "revival_phase", "revival_phase", "own_turn_after_move"),
+    ("kwisatz_revival", "like_a_leader", "like_a_leader", "beside_a_leader"),
     ("emperor_karama_sardaukar", None, False, True),
     ("ship_limit_two_factions", "strongholds", "strongholds", "all"),
     ("guild_ally_rate", "half", "half", "full"),
     ("guild_contribution_returns", True, True, True),
+    ("guild_ships_allied_fremen", False, False, True),
     ("karama_ship_rounding", "up", "up", "down"),
     ("guild_turn_at_will", False, True, True),
     (
@@ -60,6 +66,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("bg_ship_onto_advisors", None, "join", None),
     ("lonely_advisors_flip", None, "until_battle", None),
     ("advisors_coexist_with_ally", None, True, True),
+    ("coexistence_holds", False, False, True),
     ("battles_in_storm", "never", "never", "both_inside"),
     ("combat", "basic", "spice_support", "spice_support"),
     ("special_forces", False, True, True),
@@ -67,6 +74,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("voice_categories", "seven", "seven", "five"),
     ("traitor_call", "optional", "optional", "compulsory"),
     ("cheap_hero_after_traitor_win", "kept", "kept", "discarded"),
+    ("betrayed_forces", "all_in_territory", "all_in_territory", "all_in_territory"),
     ("explosion_leaders", "in_plans", "in_plans", "all_in_territory"),
     ("battle_karama_deadline", "before_plans_shown", "before_plans_shown", "before_plans_formed"),
     ("harkonnen_capture", False, True, True),
@@ -76,6 +84,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("truthtrance_future", False, False, True),
     ("karama_powers", False, True, True),
     ("karama_scope", "per_table", "per_table", "per_table"),
+    ("karama_stops_fremen_arrival", True, True, True),
     ("collect_scope", "sector", "sector", "territory"),
     (
         "collect_rate_test",
@@ -84,8 +93,8 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
         "same_as_ornithopters",
     ),
     ("stronghold_income", False, True, True),
-    ("contested_income", None, "none", "none"),
-    ("contested_stronghold_counts", False, False, False),
+    ("contested_income", None, "each", "none"),
+    ("contested_stronghold_counts", True, True, False),
     ("victory_table", VICTORY_2019, VICTORY_2019, VICTORY_2009),
     ("alliance_variant", "2/4", "2/4", "table"),
     ("shield_wall_stronghold_after_worm", None, None, 6),
@@ -95,17 +104,17 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
         "fremen_then_most_strongholds",
         "draw",
     ),
-    ("bribes", "mentat_pause", "mentat_pause", "collection_only"),
+    ("bribes", "immediate", "immediate", "collection_only"),
     ("notes", "atreides_only", "atreides_only", "atreides_only"),
 ]
 
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_67_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_76_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 67
+    assert len(keys) == 76
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 
@@ -163,7 +172,7 @@ def test_no_switches_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("switches", "answered"),
     [
-        ({"stronghold_income": True}, {"contested_income": "none"}),
+        ({"stronghold_income": True}, {"contested_income": "each"}),
         (
             {"harkonnen_capture": True},
             {"capture_pool": "not_in_another_battle", "captive_is_traitor_to_owner": False},
@@ -182,7 +191,10 @@ def test_no_switches_change_nothing() -> None:
             {"karama_powers": True},
             {"emperor_karama_sardaukar": False, "hark_karama_return": "any"},
         ),
-        ({"karama_worm": "sand_in_spice_phase"}, {"karama_worm_nexus": False}),
+        (
+            {"karama_worm": "sand_in_spice_phase"},
+            {"karama_worm_nexus": False, "karama_worm_counts_in_phase": False},
+        ),
         ({"extra_worm_target": "sand"}, {"extra_worm_count": "per_blow"}),
         ({"harkonnen_capture": True, "capture_pool": "available"}, {"capture_pool": "available"}),
     ],

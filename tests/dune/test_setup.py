@@ -69,7 +69,7 @@ def test_setup_06_of_five_leaders_each_four_are_dealt(number: int, left: int) ->
 def test_setup_06_it_does_not_matter_who_keeps_first() -> None:
     """All choose at once; the cards not kept go under the deck in one order."""
     seats = ("atreides", "emperor", "guild")
-    lines = ("atreides keep lady_jessica", "emperor keep bashar", "guild keep guild_rep")
+    lines = ("atreides keep caid", "emperor keep thufir_hawat", "guild keep gurney_halleck")
     hands = {
         "atreides": ["lady_jessica", "duncan_idaho", "caid", "staban_tuek"],
         "emperor": ["bashar", "burseg", "thufir_hawat", "esmar_tuek"],

@@ -259,14 +259,15 @@ def test_karama_29_for_the_whole_phase_the_guild_earns_nothing() -> None:
 
 
 def test_ship_19_a_karama_keeps_fremen_out_of_the_storm() -> None:
-    """They may arrive elsewhere instead (D-KARAMA-30); arriving itself is never stopped."""
+    """They may arrive elsewhere instead (D-KARAMA-30), unless arriving itself is stopped."""
     game = table(
         "fremen", "harkonnen",
         options={"ruleset": "advanced"},
         storm=15,
         hands={"harkonnen": ["karama"]},
     )  # fmt: skip
-    play(game, "fremen arrive habbanya_erg@15 3 0", "harkonnen respond karama")
+    play(game, "fremen arrive habbanya_erg@15 3 0", "harkonnen respond -")
+    play(game, "harkonnen respond karama")
     space = game.pending[0].actions
 
     assert space.find(Arrive("fremen", "habbanya_erg@15", 3, 0)) < 0

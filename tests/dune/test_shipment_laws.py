@@ -7,7 +7,7 @@ Gesserit beside an ally; these tables are full of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import pytest
@@ -145,8 +145,8 @@ def test_nobody_stands_in_the_polar_sink_as_an_advisor(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", MODES[1:], ids=lambda mode: mode.name)
 def test_advisors_have_company_when_a_player_is_about_to_act(mode: Mode) -> None:
-    """D-ADVISOR-11 and 18: left alone they have become fighters."""
-    for game in played(mode):
+    """D-ADVISOR-11 and 18: left alone they have become fighters, if coexistence does not hold."""
+    for game in played(replace(mode, options={**mode.options, "coexistence_holds": False})):
         if any(decision.kind in ("ship", "move") for decision in game.pending):
             lonely = [t for t in range(len(TERRITORIES)) if game.advisors >> t & 1]
             assert all(companions(game, territory) for territory in lonely)

@@ -29,6 +29,7 @@ from landsraad.dune.phases.spice_blow import (
     turn_card,
 )
 from landsraad.dune.state import FREMEN
+from landsraad.dune.travel.move import Moving
 from landsraad.dune.worms import destinations, karama_worm_offer, rides
 from landsraad.kernel import Chance, Sum
 
@@ -140,6 +141,7 @@ def test_what_makes_a_worm_a_further_one(
         ("karama_worm", "sand_in_spice_phase", 29),
         ("extra_worm_target", "any_eats_on_sand", 42),
         ("karama_worm", "any_in_spice_or_movement", 42),
+        ("karama_worm", "any_in_spice_or_moves", 42),
     ],
 )
 def test_where_a_worm_may_be_put(switch: str, value: str, number: int) -> None:
@@ -225,7 +227,7 @@ def test_polar_sink_is_open_to_allies() -> None:
         ("advanced", "spice_blow", True),
         ("advanced", "shipment", False),
         ("tournament", "spice_blow", False),
-        ("tournament", "shipment", True),
+        ("tournament", "shipment", False),
         ("tournament", "battle", False),
     ],
 )
@@ -235,6 +237,15 @@ def test_when_the_karama_worm_is_offered(ruleset: str, phase: str, offered: bool
     game.phase = phase
 
     assert bool(karama_worm_offer(game)) is offered
+
+
+def test_in_the_tournament_the_karama_worm_is_offered_while_somebody_moves() -> None:
+    """D-SPICE-21: in 5b, whoever moves."""
+    game = table("tournament", hands={"fremen": ["karama"]})
+    game.phase = "shipment"
+    game.push(Moving("emperor"))
+
+    assert karama_worm_offer(game)
 
 
 def test_the_karama_worm_comes_once() -> None:

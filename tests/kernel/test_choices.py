@@ -447,6 +447,23 @@ def test_a_subset_is_a_tuple_in_the_order_of_the_pool(value: object) -> None:
     assert value not in Subsets(Listed("a", "b", "c"), 1, 3)
 
 
+@pytest.mark.parametrize(
+    ("space", "value", "arranged"),
+    [
+        (Subsets(Listed("a", "b", "c"), 1, 3), ("c", "a"), ("a", "c")),
+        (Subsets(Listed("a", "b", "c"), 1, 3), ["c", "a"], ["c", "a"]),
+        (Counts(Listed("a", "b"), (2, 2), 1, 3), (("b", 1), ("a", 2)), (("a", 2), ("b", 1))),
+        (Counts(Listed("a", "b"), (2, 2), 1, 3), ((), "a"), ((), "a")),
+        (Range(1, 3), 2, 2),
+    ],
+)
+def test_sets_are_put_in_the_order_of_the_pool(
+    space: Choices[Any], value: object, arranged: object
+) -> None:
+    """What is no set stays as it is."""
+    assert space.arranged(value) == arranged
+
+
 def test_counts_leave_out_the_zeros() -> None:
     """How many of each, the last member varying fastest."""
     space = Counts(Listed("a", "b"), (1, 2), 1, 2)

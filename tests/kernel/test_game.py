@@ -888,3 +888,14 @@ def test_two_sealed_games_of_one_seed_have_different_seals() -> None:
 
     assert one.setup.seal != other.setup.seal
     assert one.digest() == other.digest()
+
+
+def test_lists_in_an_action_are_sets() -> None:
+    """In whatever order they come it is the same action, and the record has it in one order."""
+    game, other = duel(PLANNING), duel(PLANNING)
+    do(game, "paul plan [attack:1,guard:1] []")
+    do(other, "paul plan [guard:1,attack:1] []")
+
+    assert other.digest() == game.digest()
+    assert list(other.record().actions) == ["paul plan [attack:1,guard:1] []"]
+    assert isinstance(refusal(duel(PLANNING), "paul plan [guard:1,guard:1] []"), k.IllegalAction)

@@ -21,6 +21,7 @@ from landsraad.arrakis import (
     retreat,
     reveal,
     settlements,
+    stand_ins,
     stations,
     storms,
     tank,
@@ -35,6 +36,7 @@ from landsraad.arrakis.board import AREA, BOARDS, INTACT, area
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, STANDARD, WITH_GUILD
 from landsraad.arrakis.box import Row as BoxRow
 from landsraad.arrakis.ops import AttachToPrescience
+from landsraad.arrakis.options import READINGS
 from landsraad.arrakis.rounds import harvest, hazards, vehicles
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.teams import cones, sharing
@@ -64,6 +66,13 @@ def rule(module: ModuleType, name: str, value: Any, *chapters: str) -> Flip:
     called = module.__name__.removeprefix("landsraad.arrakis.")
     says = str(value.__doc__) if callable(value) else ""
     return Flip("arrakis", called, module, name, value, chapters, says)
+
+
+def reading(name: str, value: str, *chapters: str) -> Flip:
+    """Another default of a reading."""
+    (of,) = [known for known in READINGS if known.name == name]
+    owner = f"readings.{name}"
+    return Flip("arrakis", owner, of, "defaults", {1: value}, chapters, f"{of.default} -> {value}")
 
 
 def otherwise(says: str, rule: Callable[..., Any], change: Callable[[Any], None]) -> Any:
@@ -228,9 +237,9 @@ def dice_alone(game: ArrakisState, side: str) -> int:
     return len(game.dice[side])
 
 
-def never_lower(game: ArrakisState, kind: str) -> str:
+def never_lower(game: ArrakisState, side: str, kind: str) -> str:
     """No lower unit stands in for a missing one."""
-    return kind if game.supply(ATREIDES, kind) else ""
+    return kind if game.supply(side, kind) else ""
 
 
 def on_any_ground(game: ArrakisState, vehicle: str, placed: int) -> int:
@@ -426,7 +435,7 @@ FLIPS = (
     ),
     rule(tank, "advance", does_nothing("The tank does not move."), "regeneration_tank"),
     rule(limits, "dismiss", does_nothing("Leaders may stand alone."), "units"),
-    rule(reveal, "stand_in", never_lower, "units"),
+    rule(stand_ins, "stand_in", never_lower, "units"),
     rule(worms, "calls_a_worm", deep_worms_anywhere, "hazards"),
     rule(worms, "reach", over_rock, "sandworms"),
     rule(worms, "resting_places", on_sietches, "sandworms"),
@@ -460,7 +469,7 @@ FLIPS = (
     rule(prescience, "expire", does_nothing("A bonus lies there for good."), "prescience"),
     rule(atomics, "destroy", does_nothing("A legion stays on blasted ground."), "family_atomics"),
     rule(action_dice, "unused", dice_alone, "bene_gesserit"),
-    rule(free_actions, "_open", always_open, "battle"),
+    rule(free_actions, "_open", always_open, "free_actions"),
     rule(
         free_actions,
         "_scouting",
@@ -491,6 +500,14 @@ FLIPS = (
         ),
         "specials",
     ),
+    # Readings.
+    reading("free_actions", "outside_battles", "free_actions"),
+    reading("mahdi_holds", "all", "solo_spice"),
+    reading("mahdi_leader", "with_units", "solo_deployment"),
+    reading("prescience_cards", "reconstructed", "prescience"),
+    reading("stand_ins", "highest", "units"),
+    reading("tank_moves", "after_the_action", "regeneration_tank"),
+    reading("vehicle_order", "by_type", "vehicles"),
     # Shared factions.
     box("cones", 2, "shared_factions"),
     box("numbers.hand_limit_shared_faction", 5, "shared_factions"),

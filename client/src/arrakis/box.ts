@@ -68,6 +68,8 @@ interface LeaderCard extends Sourced {
 interface PrescienceCard extends Sourced {
   timing: string;
   claim_mode: string;
+  /** Which cards for the end of the round it belongs to, if it is one. */
+  set?: "known" | "reconstructed";
   conditions: Json;
   cost: Json;
   advance: Record<string, number>;

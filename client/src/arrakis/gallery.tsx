@@ -13,11 +13,17 @@ interface Shelf {
   cards: string[];
 }
 
+/** The prescience cards of new games: those that once stood in for others are left out. */
+function foreseen(): string[] {
+  const cards = [...STANDARD.prescience].filter(([, card]) => card.set !== "reconstructed");
+  return cards.map(([id]) => id);
+}
+
 const shelves: Shelf[] = [
   ...DECKS.map((deck) => ({ id: deck, cards: planning(deck, false) })),
   { id: "guild", cards: DECKS.flatMap((deck) => planning(deck, true)) },
   { id: "leaders", cards: [...STANDARD.leaders.keys()] },
-  { id: "prescience", cards: [...STANDARD.prescience.keys()] },
+  { id: "prescience", cards: foreseen() },
   { id: "objectives", cards: [...STANDARD.objectives.keys()] },
   { id: "bans", cards: [...BANS.keys()] },
   { id: "tactics", cards: [...TACTICS.keys()] },

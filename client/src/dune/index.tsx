@@ -104,6 +104,7 @@ export const ui = gameUi<DuneKind>()({
     stop_shipment: StopShipmentPanel,
     storm_losses: LossesPanel,
     summon_worm: PlacePanel,
+    territory_losses: MusterPanel,
     traitor: TraitorPanel,
     traitors: TraitorsPanel,
     truth: TruthPanel,

@@ -167,6 +167,8 @@ export interface DashboardsView {
 /** What holds for the present turn or phase only. */
 export interface MomentView {
   die_spent: boolean;
+  /** Those who left the tank in this turn: ready from the next one. */
+  recovered: Leader[];
   /** Areas of legions that used troop transport this turn. */
   flown: Area[];
   /** The die, or the token, that the Harkonnen must spend next. */
@@ -313,6 +315,12 @@ export interface LossesView {
   hits: number;
 }
 
+/** Units for which the owner chooses a figure of a lower type. */
+export interface StandInView {
+  area: Area;
+  missing: string[];
+}
+
 /** A stage of a battle. */
 export interface BattleStepView {
   battle: BattleView;
@@ -357,6 +365,7 @@ export type ArrakisStepView =
   | MahdiChoiceView
   | WormsAppearView
   | LossesView
+  | StandInView
   | BattleStepView;
 
 export type ArrakisView = View<ArrakisTable, ArrakisStepView>;

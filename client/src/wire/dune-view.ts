@@ -231,10 +231,23 @@ export interface StormLossesView {
   dying: number;
 }
 
+/** The Fremen choose who dies in the storm, in several sectors of a territory. */
+export interface TerritoryLossesView {
+  step: "territory_losses";
+  territory: Territory;
+  dying: number;
+}
+
 /** The Fremen say whether they protect an ally. */
 export interface BeforeBlowView {
   step: "before_blow";
   pile: Pile;
+}
+
+/** A worm comes to an ally of the Fremen, who say whether they protect them. */
+export interface ProtectAllyView {
+  step: "protect_ally";
+  territory: Territory;
 }
 
 /** A worm shows. */
@@ -480,7 +493,9 @@ export type DuneStepView =
   | DialStormView
   | BeforeStormView
   | StormLossesView
+  | TerritoryLossesView
   | BeforeBlowView
+  | ProtectAllyView
   | WormView
   | RideView
   | NexusView

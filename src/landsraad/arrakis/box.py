@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from landsraad.arrakis.data import load
@@ -22,6 +23,8 @@ Entry: TypeAlias = Mapping[str, Any]
 HARKONNEN: Final = "harkonnen"
 ATREIDES: Final = "atreides"
 SIDES: Final = (ATREIDES, HARKONNEN)
+KNOWN: Final = "known"
+"""The set of prescience cards that new games have."""
 MARKERS: Final = ("kwisatz_haderach", "sand_dwellers", "jihad")
 POWERS: Final = ("choam", "spacing_guild", "landsraad")
 RESULTS: Final = ("leadership", "strategy", "deployment", "mentat", "house")
@@ -164,13 +167,25 @@ class Box:
 
 
 def read_box(
-    cards: Mapping[str, Any], components: Mapping[str, Any], name: str = "", guild: bool = False
+    cards: Mapping[str, Any],
+    components: Mapping[str, Any],
+    name: str = "",
+    guild: bool = False,
+    prescience_set: str = KNOWN,
 ) -> Box:
-    """The box that these tables describe, with the Spacing Guild or without it."""
+    """The box that these tables describe, with the Spacing Guild or without it.
+
+    `prescience_set`: which of the cards for the end of the round it has.
+    """
     expansion = cards["expansion_spacing_guild"]["planning_cards"] if guild else ()
     planning = _by_id((*cards["planning_cards"], *expansion), _planning_card)
     leaders = _by_id(cards["leader_cards"], _leader)
-    prescience = _by_id(cards["prescience_cards"], _prescience_card)
+    foreseen = [
+        card
+        for card in cards["prescience_cards"]
+        if card.get("set", prescience_set) == prescience_set
+    ]
+    prescience = _by_id(foreseen, _prescience_card)
     dice, dashboards = components["dice"], _dashboards(components["dashboards"])
     tokens, signs = components["tokens"], components["tokens"]["wormsigns"]
     starting = tokens["atreides_starting_deployment"]["tokens"]
@@ -352,3 +367,11 @@ STANDARD: Final = read_box(load("cards"), load("components"))
 """The box as our own data has it."""
 WITH_GUILD: Final = read_box(load("cards"), load("components"), guild=True)
 """The same with the Spacing Guild."""
+
+
+@lru_cache
+def standard(guild: bool, prescience_set: str) -> Box:
+    """The box of our own data with one of the sets of prescience cards."""
+    if prescience_set == KNOWN:
+        return WITH_GUILD if guild else STANDARD
+    return read_box(load("cards"), load("components"), "", guild, prescience_set)

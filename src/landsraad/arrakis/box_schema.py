@@ -41,8 +41,9 @@ _TRIGGERS: Final = (
     "battle_won_as_attacker",
     "enemy_named_leader_to_tank",
 )
-_OUTSIDE: Final = table(
-    {"terrain": exactly("desert"), "deep": YES, "without": exactly("sietch")}, ["without"]
+_TERRAIN: Final = ("desert", "deep_desert", "minor_erg", "plateau", "mountain")
+_GROUND: Final = table(
+    {"terrain": one_of(*_TERRAIN), "deep": YES, "without": exactly("sietch")}, filled=True
 )
 
 
@@ -55,7 +56,8 @@ def _counted(value: object) -> Check[Any]:
         )
     return table(
         {
-            "atreides_legions_in": _OUTSIDE,
+            "atreides_legions_in": _GROUND,
+            "tokens_with": one_of("paul", "jessica", *NAMED),
             "harkonnen_legions_adjacent_to": exactly("any_sietch"),
             "harkonnen_settlements_adjacent_to": exactly("atreides_legion"),
             "sectors_with_atreides_legion_outside_sietch": YES,
@@ -77,9 +79,16 @@ _REQUIREMENTS: Final[Fields] = {
     "leader_on_board": table(
         {
             "leader_on_board": one_of("paul", "jessica", *NAMED),
+            "terrain": one_of(*_TERRAIN),
             "area_without": exactly("sietch"),
             "sector_with": exactly("harkonnen_legion"),
             "sector_without": exactly("harkonnen_legion"),
+        }
+    ),
+    "leaders_together": table(
+        {
+            "leaders_together": some(one_of("paul", "jessica", *NAMED), 2, 2),
+            "in": exactly("sietch"),
         }
     ),
     "every_sietch_has": table({"every_sietch_has": exactly("atreides_unit_or_token")}),
@@ -107,6 +116,8 @@ _COSTS: Final[Fields] = {
         }
     ),
     "discard_planning": table({"discard_planning": number(1, 6)}),
+    "reveal_sietch_of": table({"reveal_sietch_of": one_of("paul", "jessica", *NAMED)}),
+    "reveal_token_of": table({"reveal_token_of": one_of("paul", "jessica", *NAMED)}),
 }
 
 

@@ -9,10 +9,12 @@ from landsraad.arrakis import atomics, planning_cards, prescience
 from landsraad.arrakis.actions.free import DiscardCopies, Scout, TrainGuerrillas
 from landsraad.arrakis.actions.guild import Bombard
 from landsraad.arrakis.actions.prescience import ClaimPrescience, Detonate
+from landsraad.arrakis.battle.facts import BattleStep
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, members
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.guild import navigator
 from landsraad.arrakis.guild.bombardment import bombard, bombardments
+from landsraad.arrakis.losses import Losses
 from landsraad.arrakis.prescience import FREE, ON_TRIGGER
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.reveal import hidden, reveal_area, reveal_tokens
@@ -70,11 +72,20 @@ def _spaces(game: ArrakisState, seat: str) -> list[Choices[Action]]:
 
 
 def _open(game: ArrakisState) -> bool:
-    """A-FREE-7: a battle round and a few other moments cannot be interrupted."""
-    for step in game.stack:
-        if isinstance(step, ArrakisStep) and not step.open_to_free_actions():
-            return False
-    return True
+    """A-FREE-7: in a battle only own decisions can be interrupted, a few other moments never."""
+    steps = [step for step in game.stack if isinstance(step, ArrakisStep)]
+    closed = [step for step in steps if not step.open_to_free_actions()]
+    if not closed:
+        return True
+    if game.setup.readings["free_actions"] == "outside_battles":
+        return False
+    return all(isinstance(step, (BattleStep, Losses)) for step in closed) and _own_decision(game)
+
+
+def _own_decision(game: ArrakisState) -> bool:
+    """Whether the side in turn is asked at this moment, and nobody else."""
+    asked = game.stack[-1].ask(game)
+    return bool(asked) and all(game.side(decision.seat) == game.acting for decision in asked)
 
 
 def _one(spaces: list[Choices[Action]]) -> Choices[Action]:

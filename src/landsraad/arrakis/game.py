@@ -19,6 +19,8 @@ from landsraad.arrakis import (
     prescience,
     resolve,
     retreat,
+    reveal,
+    stand_ins,
     storms,
     views,
     worms,
@@ -65,6 +67,8 @@ PARTS: Final = (
     movement,
     losses,
     retreat,
+    stand_ins,
+    reveal,
     worms,
     storms,
     prescience,
@@ -105,7 +109,7 @@ class Arrakis(ArrakisState):
     folder: ClassVar[Path] = Path(__file__).parent
 
     def __init__(self, setup: Setup, chance: Chance, box: Box | None = None) -> None:
-        super().__init__(setup, chance, box or box_of(setup.options))
+        super().__init__(setup, chance, box or box_of(setup.played_by))
 
     @classmethod
     def read_lineup(

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from landsraad.arrakis.box import STANDARD, WITH_GUILD, Box
+from landsraad.arrakis.box import KNOWN, Box, standard
 from landsraad.arrakis.lineup import SHARED
 from landsraad.arrakis.own_box import changes_text, corrected
 from landsraad.kernel import BadOptions, BadRecord, Listed, Option, Reading
@@ -29,8 +29,51 @@ JSON. None by default.
 
 BOX: Final = "box"
 
-READINGS: Final[tuple[Reading, ...]] = ()
-"""Where the books can be read in more than one way, or we have corrected ourselves."""
+READINGS: Final = (
+    Reading(
+        "free_actions",
+        Listed("at_any_moment", "outside_battles"),
+        {1: "outside_battles", 3: "at_any_moment"},
+        "A-FREE-7",
+    ),
+    Reading("mahdi_holds", Listed("falling", "all"), {1: "all", 3: "falling"}, "A-SOLO-SPICE-2"),
+    Reading(
+        "mahdi_leader",
+        Listed("first_settlement", "with_units"),
+        {1: "with_units", 3: "first_settlement"},
+        "A-SOLO-DEPLOY-6",
+    ),
+    Reading(
+        "prescience_cards",
+        Listed(KNOWN, "reconstructed"),
+        {1: "reconstructed", 3: KNOWN},
+        "A-PRES-3",
+    ),
+    Reading("stand_ins", Listed("chosen", "highest"), {1: "highest", 3: "chosen"}, "A-UNIT-13"),
+    Reading(
+        "tank_moves",
+        Listed("with_the_die", "after_the_action"),
+        {1: "after_the_action", 3: "with_the_die"},
+        "A-TANK-4",
+    ),
+    Reading("vehicle_order", Listed("any", "by_type"), {1: "by_type", 3: "any"}, "A-VEH-10"),
+)
+"""Where the books can be read in more than one way, or we have corrected ourselves.
+
+free_actions: whether free actions may interrupt own decisions in a battle, too, or no battle round.
+mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers that can fall, or those
+on the bottom row too.
+mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the settlement that comes
+first, even if it is full, or to one that got units.
+prescience_cards: whether the prescience cards for the end of the round are the known ones, or those
+that stood in for them.
+stand_ins: whether the owner always chooses which lower type stands in for a figure that is out, or
+the highest does where a token is replaced by figures.
+tank_moves: whether leaders in the tank move on the moment a die is spent, or at the end of that
+turn.
+vehicle_order: whether the vehicles of the active row are placed in any order, or harvesters first,
+then ornithopters, then carryalls.
+"""
 
 
 def read_arrakis_options(
@@ -62,8 +105,8 @@ def read_file(text: str) -> object:
 
 
 def box_of(options: Mapping[str, Value]) -> Box:
-    """The box that a game is played with."""
-    guild = bool(options["guild"])
+    """The box that a game with these options and readings is played with."""
+    guild, cards = bool(options["guild"]), str(options["prescience_cards"])
     if options[BOX]:
-        return corrected(str(options[BOX]), guild)
-    return WITH_GUILD if guild else STANDARD
+        return corrected(str(options[BOX]), guild, cards)
+    return standard(guild, cards)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from landsraad.arrakis.box import DASHBOARDS, Box, read_box
+from landsraad.arrakis.box import DASHBOARDS, KNOWN, Box, read_box
 from landsraad.arrakis.box_schema import check_file
 from landsraad.arrakis.data import load
 
@@ -35,9 +35,10 @@ def changes_text(changes: object) -> str:
 
 
 @lru_cache(maxsize=64)
-def corrected(text: str, guild: bool = False) -> Box:
+def corrected(text: str, guild: bool = False, prescience_set: str = KNOWN) -> Box:
     """The standard box with the changes of a box file, as `changes_text` writes it."""
-    return read_box(*corrected_tables(text), name=json.loads(text)["name"], guild=guild)
+    name = json.loads(text)["name"]
+    return read_box(*corrected_tables(text), name, guild, prescience_set)
 
 
 def corrected_tables(text: str) -> tuple[dict[str, Any], dict[str, Any]]:

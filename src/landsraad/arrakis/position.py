@@ -60,6 +60,7 @@ optional:
     tank                    side, or partner -> leaders by slot from the left, "" for an empty one
     atomics                 the atomics token on the board
     die_spent               true: a die was spent in this action turn
+    recovered               leaders who left the tank in this turn
     flown                   areas of legions that used troop transport in this turn
     forced                  the die that the Harkonnen must spend next
     barred                  what the Atreides may not do in their next or present turn

@@ -175,6 +175,7 @@ def arrange_bene_gesserit(game: ArrakisState, reader: PositionReader) -> None:
 def arrange_turn(game: ArrakisState, reader: PositionReader) -> None:
     """What holds for the present turn or phase only."""
     game.die_spent = reader.flag("die_spent")
+    game.recovered = tuple(sorted(reader.words("recovered", game.in_play, different=True)))
     game.flown = areas_in(reader, "flown")
     game.forced = reader.word("forced", ("", *RESULTS, TOKEN), "")
     game.barred = reader.words("barred", restrictions(game), different=True)

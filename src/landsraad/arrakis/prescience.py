@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Any, Final
@@ -10,11 +10,21 @@ from typing import Any, Final
 from landsraad.arrakis import limits, planning_cards, tank, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
 from landsraad.arrakis.actions.common import ask_or_done
+from landsraad.arrakis.actions.free import TrainGuerrillas
 from landsraad.arrakis.actions.prescience import ClaimPrescience, GiveUp, PickMarker
-from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, SECTORS_OF, members
+from landsraad.arrakis.board import (
+    AREA,
+    SECTOR_MASK,
+    SECTORS,
+    SECTORS_OF,
+    Board,
+    mask_of,
+    members,
+)
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion, one
 from landsraad.arrakis.ops import AttachToPrescience
+from landsraad.arrakis.reveal import reveal_sietch, reveal_tokens
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep, ClosedStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
@@ -59,7 +69,9 @@ def why_not(game: ArrakisState, name: str) -> str:
         return "A-PRES-4"
     card = game.box.prescience[name]
     if card.mode == END_OF_ROUND:
-        return "A-PRES-6" if game.acting else "A-PRES-10"
+        if game.acting:
+            return "A-PRES-6"
+        return "A-PRES-10" if card.conditions else "A-PRES-9"
     if not game.acting or (card.mode == FREE and game.acting != ATREIDES):
         return "A-PRES-5"
     if not all(holds(game, condition) for condition in card.conditions):
@@ -75,6 +87,8 @@ def holds(game: ArrakisState, condition: Entry) -> bool:
         return triggered(game, condition)
     if "leader_on_board" in condition:
         return stands_well(game, condition)
+    if "leaders_together" in condition:
+        return meet_in_a_sietch(game, condition["leaders_together"])
     if "every_sietch_has" in condition:
         return not game.settled[ATREIDES] & ~game.held[ATREIDES]
     if "harkonnen_spice_collected_this_round" in condition:
@@ -100,6 +114,8 @@ def stands_well(game: ArrakisState, condition: Entry) -> bool:
     if area == NOWHERE:
         return False
     enemies = game.held[HARKONNEN]
+    if "terrain" in condition and not TERRAIN[condition["terrain"]](game.board) >> area & 1:
+        return False
     if "area_without" in condition and game.settled[ATREIDES] >> area & 1:
         return False
     sectors = [SECTOR_MASK[sector] & enemies for sector in SECTORS_OF[area]]
@@ -108,16 +124,40 @@ def stands_well(game: ArrakisState, condition: Entry) -> bool:
     return "sector_without" not in condition or not all(sectors)
 
 
+def meet_in_a_sietch(game: ArrakisState, leaders: Sequence[str]) -> bool:
+    """Whether some leaders stand in the same sietch."""
+    areas = {game.area_of(game.version_of(leader)) for leader in leaders}
+    return len(areas) == 1 and bool(game.settled[ATREIDES] & mask_of(areas - {NOWHERE}))
+
+
 def counted(game: ArrakisState, what: str | Entry) -> int:
     """How many there are of what a card counts."""
     if isinstance(what, str):
         return COUNTS[what](game)
     ((name, value),) = what.items()
     if name == "atreides_legions_in":
-        mask = game.held[ATREIDES] & ~game.settled[ATREIDES]
-        terrain = game.board.deep if value.get("deep") else game.board.desert
-        return (mask & terrain).bit_count()
+        terrain = "deep_desert" if value.get("deep") else value["terrain"]
+        mask = game.held[ATREIDES] & TERRAIN[terrain](game.board)
+        return (mask & ~game.settled[ATREIDES] if "without" in value else mask).bit_count()
+    if name == "tokens_with":
+        return len(tokens_with(game, value)[1])
     return COUNTS[name](game)
+
+
+def tokens_with(game: ArrakisState, leader: str) -> tuple[int, tuple[str, ...]]:
+    """The area of a leader and the deployment tokens there; NOWHERE and none off the board."""
+    area = game.area_of(game.version_of(leader))
+    return area, () if area == NOWHERE else game.legion(ATREIDES, area).tokens
+
+
+TERRAIN: Final[dict[str, Callable[[Board], int]]] = {
+    "desert": lambda board: board.desert,
+    "deep_desert": lambda board: board.deep,
+    "minor_erg": lambda board: board.minor_erg,
+    "plateau": lambda board: board.plateau,
+    "mountain": lambda board: board.mountain,
+}
+"""The areas of each terrain that cards name; deep desert is desert, too."""
 
 
 def named_leaders(game: ArrakisState) -> list[int]:
@@ -156,6 +196,9 @@ def payable(game: ArrakisState, cost: Entry) -> bool:
         return len(cards) >= int(cost["discard_planning"])
     if "remove_from_one_sietch_area" in cost:
         return bool(sacrifices(game))
+    if "reveal_sietch_of" in cost:
+        area = game.area_of(game.version_of(cost["reveal_sietch_of"]))
+        return area != NOWHERE and bool(game.settled[ATREIDES] & ~game.found & 1 << area)
     return True
 
 
@@ -218,6 +261,11 @@ class Claiming(ClosedStep):
                 for area, options in sacrifices(game)
             ]
             return (Decision(seat, "give_up", Sum(*choices)),)
+        if "reveal_token_of" in cost:
+            _, tokens = tokens_with(game, cost["reveal_token_of"])
+            if len(tokens) > self.costs:
+                shown = Product(TrainGuerrillas, seat, Listed(*tokens))
+                return (Decision(seat, "reveal_token", shown),)
         return ()
 
     def answer(self, game: ArrakisState, action: Action) -> None:
@@ -228,6 +276,10 @@ class Claiming(ClosedStep):
         elif isinstance(action, GiveUp):
             game.become(self.but(costs=self.costs - 1))
             give_up(game, action)
+        elif isinstance(action, TrainGuerrillas):
+            game.become(self.but(costs=self.costs - 1))
+            area, _ = tokens_with(game, self.cost(game)["reveal_token_of"])
+            reveal_tokens(game, area, (action.token,))
 
     def run(self, game: ArrakisState) -> None:
         cost = self.cost(game)
@@ -240,11 +292,21 @@ class Claiming(ClosedStep):
             tank.receive(game, leader)
         if cost:
             game.become(self.but(costs=self.costs - 1))
+            do(game, cost)
             return
         game.end_step()
         reward(game, self.card)
         if self.bonus:
             game.push(Bonus(self.seat, self.bonus))
+
+
+def do(game: ArrakisState, cost: Entry) -> None:
+    """A-PRES-20: what a card asks to reveal is revealed at the claim."""
+    if "reveal_sietch_of" in cost:
+        reveal_sietch(game, game.area_of(game.version_of(cost["reveal_sietch_of"])))
+    elif "reveal_token_of" in cost:
+        area, tokens = tokens_with(game, cost["reveal_token_of"])
+        reveal_tokens(game, area, tokens[:1])
 
 
 def give_up(game: ArrakisState, action: GiveUp) -> None:

@@ -139,7 +139,7 @@ def ready_leaders(game: ArrakisState, side: str) -> Ready:
     """A-SPEC-2, A-SPEC-3: whose special action can be used, and the boxes of their cards."""
     leaders, boxes = game.box.leaders, game.box.specials[side]
     on_board = game.on_board(side)
-    away = game.spent + game.tanks(side)  # A-SPEC-5, A-TANK-6
+    away = game.spent + game.resting(side)  # A-SPEC-5, A-TANK-5, A-TANK-6
     return tuple(
         [
             (name, boxes[name])

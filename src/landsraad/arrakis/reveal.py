@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from landsraad.arrakis.actions.placing import PutPiece
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES
-from landsraad.arrakis.legion import EMPTY, GENERIC, UNITS, Legion, one
+from landsraad.arrakis.legion import EMPTY, Legion, one
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
+from landsraad.arrakis.stand_ins import StandIn, is_choice, stand_in
 from landsraad.arrakis.state import ArrakisState
 
 
 def reveal_area(game: ArrakisState, area: int, sietch: bool) -> None:
     """Turn up all deployment tokens of an area, and its sietch where that is asked for.
 
-    It may push a step, in which the Atreides remove what is over the limit (A-UNIT-7).
+    It may push steps, in which the Atreides choose figures that stand in for others (A-UNIT-13)
+    and remove what is over the limit (A-UNIT-7).
     """
     if sietch:
         reveal_sietch(game, area)
@@ -40,9 +45,11 @@ def reveal_sietch(game: ArrakisState, area: int) -> None:
 
 def reveal_tokens(game: ArrakisState, area: int, tokens: tuple[str, ...]) -> None:
     """Turn up some deployment tokens of an area together."""
+    below = len(game.stack)
     for token in tokens:
         reveal_token(game, area, token)
-    tidy_area(game, ATREIDES, area)
+    if len(game.stack) == below:
+        tidy_area(game, ATREIDES, area)
 
 
 def reveal_token(game: ArrakisState, area: int, token: str) -> None:
@@ -50,23 +57,42 @@ def reveal_token(game: ArrakisState, area: int, token: str) -> None:
     game.take(ATREIDES, area, Legion(tokens=(token,)))
     game.tokens_gone = tuple(sorted((*game.tokens_gone, token)))
     shown = EMPTY
+    missing: tuple[str, ...] = ()
     for kind in game.box.tokens[token].strongest_first():
-        if figure := stand_in(game, kind):
+        if is_choice(game, ATREIDES, kind):
+            missing += (kind,)
+        elif figure := stand_in(game, ATREIDES, kind):
             game.put(ATREIDES, area, one(figure))
             shown = shown.with_one(figure)
-    for depth, step in enumerate(game.stack):
-        if isinstance(step, MoveLegions):
-            game.stack[depth] = step.after_reveal(token, shown)
     game.reveal(
         "token_revealed", {"area": AREA.names[area], "token": token, "units": shown.to_json()}
     )
+    if missing:
+        game.push(ShowToken(ATREIDES, area, missing, token, shown))
+    else:
+        after_reveal(game, token, shown)
 
 
-def stand_in(game: ArrakisState, kind: str) -> str:
-    """A-UNIT-13: the figure that shows a unit, of a lower type if need be; none if all are out."""
-    if kind == GENERIC:
-        return kind if game.supply(ATREIDES, kind) else ""
-    for figure in UNITS[UNITS.index(kind) :: -1]:
-        if game.supply(ATREIDES, figure):
-            return figure
-    return ""
+def after_reveal(game: ArrakisState, token: str, shown: Legion) -> None:
+    """A-FREE-2: the figures of a token that has moved in this action have moved."""
+    for depth, step in enumerate(game.stack):
+        if isinstance(step, MoveLegions):
+            game.stack[depth] = step.after_reveal(token, shown)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowToken(StandIn):
+    """The Atreides choose figures for units of a `token`; the others are `shown` already."""
+
+    token: str
+    shown: Legion
+
+    def answer(self, game: ArrakisState, action: PutPiece) -> None:
+        StandIn.answer(self.but(shown=self.shown.with_one(action.piece)), game, action)
+
+    def run(self, game: ArrakisState) -> None:
+        StandIn.run(self, game)
+        after_reveal(game, self.token, self.shown)
+
+
+STEPS = (ShowToken,)

@@ -58,7 +58,7 @@ class ArrakisState(Game):
     """Board, dashboards, tracks, hands and decks of one game of War for Arrakis."""
 
     name: ClassVar[str] = "arrakis"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     all_seats: ClassVar[tuple[str, ...]] = SEATS
     fewest: ClassVar[int] = 1
 
@@ -203,6 +203,10 @@ class ArrakisState(Game):
         lambda game: {board: ("",) * game.box.tank_slots[board] for board in game.boards},
         EVERYBODY,
         'Slots of the regeneration tank by board, empty ones "".',
+    )
+
+    recovered: tuple[str, ...] = state(
+        (), EVERYBODY, "Leaders who left the tank in this turn: ready from the next one (A-TANK-5)."
     )
 
     # The Spacing Guild.
@@ -376,15 +380,14 @@ class ArrakisState(Game):
         """A side's named leaders on the board."""
         return [name for legion in self.legions[side].values() for name in legion.named]
 
-    def in_tank(self, leader: str) -> bool:
-        return leader in self.tank[self.homes[self.box.leaders[leader].house]]
+    def resting(self, side: str) -> tuple[str, ...]:
+        """A-TANK-5, A-TANK-6: a side's leaders in the tank, and those not yet ready again."""
+        return self.tanks(side) + self.recovered
 
     def aside(self, side: str) -> tuple[str, ...]:
-        """A side's named leaders in play who are neither on the board nor in the tank."""
-        on_board, tank = self.on_board(side), self.tanks(side)
-        return tuple(
-            [name for name in self.leaders_of(side) if name not in on_board and name not in tank]
-        )
+        """A side's named leaders in play who are neither on the board nor resting."""
+        away = (*self.on_board(side), *self.resting(side))
+        return tuple([name for name in self.leaders_of(side) if name not in away])
 
     def version_of(self, leader: str) -> str:
         """A-LEAD-4: Paul or Jessica as they are now; any other leader himself."""

@@ -27,7 +27,34 @@ def put_in(game: ArrakisState, leader: str, slot: int) -> None:
             break
     game.tank[board] = tuple(slots)
     if arriving:
-        game.emit("out_of_tank", {"side": card.side, "leader": arriving})
+        leave(game, card.side, arriving)
+
+
+def leave(game: ArrakisState, side: str, leader: str) -> None:
+    """A-TANK-5: a leader comes out, and is ready again from the next turn on."""
+    game.emit("out_of_tank", {"side": side, "leader": leader})
+    if game.acting and moves_with_the_die(game):
+        game.recovered = tuple(sorted((*game.recovered, leader)))
+
+
+def moves_with_the_die(game: ArrakisState) -> bool:
+    """A-TANK-4: whether leaders move on before the action, not at the end of the turn."""
+    return game.setup.readings["tank_moves"] == "with_the_die"
+
+
+def die_is_spent(game: ArrakisState, side: str) -> None:
+    """A die or a token was spent in an action turn of a side (A-TANK-3)."""
+    game.die_spent = True
+    if moves_with_the_die(game):
+        advance(game, side)
+
+
+def turn_is_over(game: ArrakisState, side: str) -> None:
+    """The turn of a side ends, and with it the rest of those who came out."""
+    if game.die_spent and not moves_with_the_die(game):
+        advance(game, side)
+    game.die_spent = False
+    game.recovered = ()
 
 
 def advance(game: ArrakisState, side: str) -> None:
@@ -36,4 +63,4 @@ def advance(game: ArrakisState, side: str) -> None:
         *slots, last = game.tank[board]
         game.tank[board] = ("", *slots)
         if last:
-            game.emit("out_of_tank", {"side": side, "leader": last})
+            leave(game, side, last)

@@ -90,6 +90,7 @@ def succeed(game: ArrakisState, old: str, new: str) -> None:
     if slot != NOWHERE:
         tank.put_in(game, new, slot)  # A-TEAM-30: with his card he may change to another board
     game.spent = tuple(sorted([new if name == old else name for name in game.spent]))
+    game.recovered = tuple(sorted([new if name == old else name for name in game.recovered]))
     game.in_play = tuple([name for name in game.in_play if name != old])
     game.out = tuple(sorted((*game.out, old)))
 

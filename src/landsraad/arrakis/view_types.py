@@ -169,6 +169,8 @@ class MomentView(TypedDict):
     """What holds for the present turn or phase only."""
 
     die_spent: bool
+    recovered: list[Leader]
+    """Those who left the tank in this turn: ready from the next one."""
     flown: list[Area]
     """Areas of legions that used troop transport this turn."""
     forced: Result | Literal["bene_gesserit", ""]
@@ -332,6 +334,13 @@ class LossesView(TypedDict):
     hits: int
 
 
+class StandInView(TypedDict):
+    """Units for which the owner chooses a figure of a lower type."""
+
+    area: Area
+    missing: list[str]
+
+
 class BattleStepView(TypedDict):
     """A stage of a battle."""
 
@@ -377,6 +386,7 @@ ArrakisStepView: TypeAlias = (
     | MahdiChoiceView
     | WormsAppearView
     | LossesView
+    | StandInView
     | BattleStepView
 )
 

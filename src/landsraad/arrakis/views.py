@@ -226,6 +226,7 @@ def moment(game: ArrakisState) -> MomentView:
     """What holds for the present turn or phase only."""
     return {
         "die_spent": game.die_spent,
+        "recovered": list(game.recovered),
         "flown": names_of(game.flown),
         "forced": game.forced,
         "barred": list(game.barred),

@@ -23,7 +23,7 @@ from landsraad.dune.actions.alliance import (
     RefuseHelp,
 )
 from landsraad.dune.factions.emperor import SPICE_GIFT, gift_partners
-from landsraad.dune.factions.fremen import PROTECTION, chooses_to_protect
+from landsraad.dune.factions.fremen import PROTECTION, chooses_before_the_blow
 from landsraad.dune.factions.sheets import FACTIONS
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.bidding import Bidding, allies_pay, bind_to_buy, means
@@ -193,8 +193,12 @@ def advantages(game: DuneState, seat: str) -> Choices[Action]:
 
 
 def may_change(game: DuneState, seat: str, advantage: str) -> bool:
-    """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it."""
-    if advantage == PROTECTION and (not chooses_to_protect(game) or game.phase == "spice_blow"):
+    """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it.
+
+    Nor where the Fremen decide when a worm comes: then a refusal is told when it has an effect.
+    """
+    in_advance = chooses_before_the_blow(game) and game.phase != "spice_blow"
+    if advantage == PROTECTION and not in_advance:
         return False
     return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
 

@@ -282,7 +282,7 @@ def fulfil(game: DuneState, giver: str, taker: str, terms: Terms) -> None:
 
 
 def hand_over(game: DuneState, giver: str, taker: str, amount: int) -> None:
-    """D-DEAL-4: bribes wait in front of the shield until the Mentat pause, unless immediate."""
+    """D-DEAL-4: it can be used at once, or waits in front of the shield until the Mentat pause."""
     game.spice[giver] -= amount
     if spice_changes_hands(game) == "mentat_pause":
         game.bribes[taker] += amount

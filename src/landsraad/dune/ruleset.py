@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from landsraad.dune.data import load
 from landsraad.kernel.reading import newest
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the rules of new games."""
 
 RulesetName = Literal["basic", "advanced", "tournament"]
@@ -76,6 +76,8 @@ class Rules:
     """Whether a storm that does not move hits the sector it stands in."""
     fremen_storm_losses: Literal["all", "half_rounded_up"]
     """How many Fremen die in the storm."""
+    fremen_storm_halving: Literal["territory", "sector"] | None
+    """Over what the half is rounded up once: a territory, or each of its sectors."""
     advisors_may_use_atomics: bool | None
     """Whether Bene Gesserit without fighters may set off Family Atomics."""
     spice_blows: Literal[1, 2]
@@ -86,16 +88,22 @@ class Rules:
     """What causes a Nexus."""
     nexus_order: Literal["devour_first", "nexus_first"]
     """Whether a worm eats before or after the Nexus it causes."""
-    fremen_ally_worm_protection: Literal["choice", "always"]
-    """Whether the Fremen choose to protect their ally from worms or always do."""
+    fremen_ally_worm_protection: Literal["at_the_worm", "choice", "always"]
+    """Whether the Fremen choose to protect their ally, at the worm or before it, or always do."""
     extra_worm_count: Literal["per_blow", "per_phase"] | None
     """Over what the first worm is counted that makes later ones further worms."""
     extra_worm_target: Literal["none", "sand", "any_eats_on_sand"]
     """Where the Fremen may put further worms."""
-    karama_worm: Literal["none", "sand_in_spice_phase", "any_in_spice_or_movement"]
+    unplaced_worm: Literal["harmless", "devours"]
+    """Whether a further worm that nobody places devours where it appears."""
+    karama_worm: Literal[
+        "none", "sand_in_spice_phase", "any_in_spice_or_movement", "any_in_spice_or_moves"
+    ]
     """Where and when the worm of the Fremen Karama may appear."""
     karama_worm_nexus: bool | None
     """Whether that worm causes a Nexus."""
+    karama_worm_counts_in_phase: bool | None
+    """Whether that worm counts among the worms of the phase."""
     remember_last_blow: bool
     """Whether the last territory still counts for the next worm after a reshuffle."""
     spice_deck_end: Literal["reshuffle_all", "turn_8_procedure"]
@@ -110,10 +118,14 @@ class Rules:
     """Seconds to bid before it counts as a pass."""
     ally_bid_payment: Literal["ally_pays", "spice_in_hand_first"]
     """How an ally helps with a bid."""
+    bid_on_karama: bool
+    """Whether a Karama may stand behind a bid beyond the spice one has."""
     return_unsold_cards: Literal["same_order", "shuffled"]
     """How unsold cards go back on the treachery deck."""
     leader_revival_when: Literal["revival_phase", "own_turn_after_move"]
     """When leaders are revived."""
+    kwisatz_revival: Literal["like_a_leader", "beside_a_leader"]
+    """Whether the Kwisatz Haderach comes back in place of a leader or besides."""
     emperor_karama_sardaukar: bool | None
     """Whether the Emperor's Karama may revive more than one Sardaukar."""
     ship_limit_two_factions: Literal["strongholds", "all"]
@@ -122,6 +134,8 @@ class Rules:
     """What the Guild's ally pays to ship."""
     guild_contribution_returns: bool
     """Whether the Guild gets back what it pays for its ally."""
+    guild_ships_allied_fremen: bool
+    """Whether Fremen allied to the Guild may ship their reserves with it."""
     karama_ship_rounding: Literal["up", "down"]
     """How the half price of a Karama shipment is rounded."""
     guild_turn_at_will: bool
@@ -140,6 +154,8 @@ class Rules:
     """Until when advisors left alone become fighters."""
     advisors_coexist_with_ally: bool | None
     """Whether advisors may share a territory with the ally."""
+    coexistence_holds: bool
+    """Whether coexistence once announced holds for the turn, also when all others die or leave."""
     battles_in_storm: Literal["never", "both_inside"]
     """Whether there are battles in the storm sector."""
     combat: Literal["basic", "spice_support"]
@@ -154,6 +170,8 @@ class Rules:
     """Whether a traitor must be called."""
     cheap_hero_after_traitor_win: Literal["kept", "discarded"]
     """What becomes of the Cheap Hero of a player who called a traitor."""
+    betrayed_forces: Literal["all_in_territory", "where_they_fought"]
+    """Which forces a betrayed side loses when the storm splits the territory."""
     explosion_leaders: Literal["in_plans", "all_in_territory"]
     """Which leaders an explosion kills."""
     battle_karama_deadline: Literal["before_plans_shown", "before_plans_formed"]
@@ -172,6 +190,8 @@ class Rules:
     """Whether factions have a special Karama power."""
     karama_scope: Literal["per_table", "whole_phase", "single_use"]
     """How long a Karama stops an advantage."""
+    karama_stops_fremen_arrival: bool
+    """Whether a Karama may stop the free arrival of the Fremen."""
     collect_scope: Literal["sector", "territory"]
     """Where forces collect spice."""
     collect_rate_test: Literal["occupy_city_at_collection", "same_as_ornithopters"]

@@ -13,3 +13,7 @@ class DuneStep(Step):
     def open_to_cards(self) -> bool:
         """Whether cards for any time may be played while this step asks (D-DEAL-10)."""
         return True
+
+    def is_movement(self) -> bool:
+        """Whether somebody moves in this step: phase 5b of the tournament rules (D-SPICE-21)."""
+        return False

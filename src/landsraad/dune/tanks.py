@@ -75,11 +75,20 @@ def revive_forces(
 
 def open_leader_revival(game: DuneState, seat: str) -> None:
     """D-REVIVAL-8: once all five are away, until each has come back. D-REVIVAL-9: captives too."""
-    own = FACTIONS[FACTION[seat]].leaders
-    away = [leader for leader in own if game.dead[leader] or leader in game.captives]
-    if len(away) < len(own):
+    away = leaders_away(game, seat)
+    if not are_all_away(game, seat):
         away = [leader for leader in away if leader in game.returning]
     game.await_leaders(seat, away)
+
+
+def leaders_away(game: DuneState, seat: str) -> list[int]:
+    """The leaders of a seat that are dead or captives."""
+    own = FACTIONS[FACTION[seat]].leaders
+    return [leader for leader in own if game.dead[leader] or leader in game.captives]
+
+
+def are_all_away(game: DuneState, seat: str) -> bool:
+    return len(leaders_away(game, seat)) == len(FACTIONS[FACTION[seat]].leaders)
 
 
 def dead_discs(game: DuneState, seat: str) -> list[int]:
@@ -98,8 +107,19 @@ def revivable_discs(game: DuneState, seat: str) -> list[int]:
     return [
         disc
         for disc in dead_discs(game, seat)
-        if disc == KWISATZ_HADERACH or (disc in game.returning and not is_held_back(game, disc))
+        if (disc == KWISATZ_HADERACH and kwisatz_may_return(game))
+        or (disc in game.returning and not is_held_back(game, disc))
     ]
+
+
+def comes_beside_a_leader(game: DuneState, disc: int) -> bool:
+    """D-REVIVAL-12: in 2009 the Kwisatz Haderach does not take the place of the turn's leader."""
+    return disc == KWISATZ_HADERACH and game.rules.kwisatz_revival == "beside_a_leader"
+
+
+def kwisatz_may_return(game: DuneState) -> bool:
+    """D-REVIVAL-12: in 2009 only while no leader of the Atreides is at hand."""
+    return not comes_beside_a_leader(game, KWISATZ_HADERACH) or are_all_away(game, ATREIDES)
 
 
 def is_held_back(game: DuneState, leader: int) -> bool:

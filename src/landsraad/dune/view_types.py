@@ -263,11 +263,26 @@ class StormLossesView(TypedDict):
     dying: int
 
 
+class TerritoryLossesView(TypedDict):
+    """The Fremen choose who dies in the storm, in several sectors of a territory."""
+
+    step: Literal["territory_losses"]
+    territory: Territory
+    dying: int
+
+
 class BeforeBlowView(TypedDict):
     """The Fremen say whether they protect an ally."""
 
     step: Literal["before_blow"]
     pile: Pile
+
+
+class ProtectAllyView(TypedDict):
+    """A worm comes to an ally of the Fremen, who say whether they protect them."""
+
+    step: Literal["protect_ally"]
+    territory: Territory
 
 
 class WormView(TypedDict):
@@ -560,7 +575,9 @@ DuneStepView: TypeAlias = (
     | DialStormView
     | BeforeStormView
     | StormLossesView
+    | TerritoryLossesView
     | BeforeBlowView
+    | ProtectAllyView
     | WormView
     | RideView
     | NexusView

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass, private_question
-from landsraad.dune.actions.spice_blow import RideWorm, SummonWorm
+from landsraad.dune.actions.spice_blow import ProtectAlly, RideWorm, SummonWorm
 from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
@@ -31,6 +31,7 @@ from landsraad.dune.factions.fremen import (
     RIDING,
     SANDY_LAND,
     KaramaWorm,
+    chooses_at_the_worm,
     karama_worm,
     protected_from_worm,
     riders,
@@ -42,13 +43,27 @@ from landsraad.dune.state import AREA, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
-from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Names, Product, Sum
+from landsraad.kernel import (
+    Action,
+    Bits,
+    Choices,
+    Counts,
+    Decision,
+    Listed,
+    Names,
+    Product,
+    Step,
+    Sum,
+)
 
 LAND: Final = Names([territory.id for territory in TERRITORIES])
 """The territories by name, for choices over them."""
 
 WORM: Final = "worm"
 """The scope of what is stopped for one worm."""
+
+CALLED: Final = "worm_called"
+"""Flag of Fremen who have called a worm that counts among those of the phase."""
 
 
 # Devouring.
@@ -67,18 +82,57 @@ class Devour(DuneStep):
     def run(self, game: DuneState) -> None:
         if not SANDY_LAND >> self.territory & 1:
             game.end_step()
-            return
-        game.become(Devoured(self.territory, self.sure))
-        if self.sure:
-            return
-        if is_here(game, FREMEN, self.territory):
-            challenge(game, IMMUNITY, FREMEN, WORM)
-        elif any(is_here(game, ally, self.territory) for ally in protected_from_worm(game)):
-            challenge(game, PROTECTION, FREMEN, WORM)
+        elif chooses_at_the_worm(game) and any_here(game, game.allies(FREMEN), self.territory):
+            game.become(Protection(self.territory, self.sure))
+        else:
+            devour(game, self.territory, self.sure)
+
+
+def devour(game: DuneState, territory: int, sure: bool) -> None:
+    """It will, unless Fremen or ally are immune, which a Karama may stop."""
+    game.become(Devoured(territory, sure))
+    if sure:
+        return
+    if is_here(game, FREMEN, territory):
+        challenge(game, IMMUNITY, FREMEN, WORM)
+    elif any_here(game, protected_from_worm(game), territory):
+        challenge(game, PROTECTION, FREMEN, WORM)
 
 
 def is_here(game: DuneState, seat: str, territory: int) -> bool:
     return game.plays(seat) and bool(game.present[seat] & TERRITORY_MASK[territory])
+
+
+def any_here(game: DuneState, seats: tuple[str, ...], territory: int) -> bool:
+    return any(is_here(game, seat, territory) for seat in seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Protection(DuneStep):
+    """D-SPICE-11: a worm comes to the ally of the Fremen, who say whether they protect them."""
+
+    territory: int
+    sure: bool = False
+
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
+        return (Decision(FREMEN, "protect_ally", PROTECTING),)
+
+    def answer(self, game: DuneState, action: ProtectAlly) -> None:
+        protect(game, action)
+        devour(game, self.territory, self.sure)
+
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
+        return {"step": "protect_ally", "territory": TERRITORIES[self.territory].id}
+
+
+PROTECTING: Final = Product(ProtectAlly, FREMEN, Listed(True, False))
+
+
+def protect(game: DuneState, action: ProtectAlly) -> None:
+    """What the Fremen say about their ally is told to everybody."""
+    others = [name for name in game.refused if name != PROTECTION]
+    game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
+    game.emit("ally_protected", {"protects": action.protects})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +157,8 @@ class Devoured(DuneStep):
         )
         flip_lonely_advisors(game)
         game.lift(WORM)
+        if chooses_at_the_worm(game):
+            game.refused = tuple([name for name in game.refused if name != PROTECTION])
 
 
 # Riding.
@@ -208,9 +264,14 @@ def karama_worm_offer(game: DuneState) -> tuple[Decision, ...]:
     worm = karama_worm(game)
     if worm is None or game.phase != worm.phase or not game.holds(FREMEN, KARAMA):
         return ()
-    if isinstance(game.stack[-1], CallTheWorm):
+    step = game.stack[-1]
+    if isinstance(step, CallTheWorm) or (worm.in_moves and not is_movement(step)):
         return ()
     return (Decision(FREMEN, "summon_worm", summons(worm), required=False),)
+
+
+def is_movement(step: Step) -> bool:
+    return isinstance(step, DuneStep) and step.is_movement()
 
 
 def offer_worm(game: DuneState) -> None:
@@ -239,11 +300,13 @@ class CallTheWorm(DuneStep):
 
 
 def summon(game: DuneState, action: SummonWorm) -> None:
-    """D-SPICE-21: the worm devours and is ridden; D-SPICE-22: it counts."""
+    """D-SPICE-21: the worm devours and is ridden; D-SPICE-22, D-SPICE-27: it counts."""
     worm = karama_worm(game)
     assert worm is not None  # only then it is offered
     game.spend_power(FREMEN)
     game.worms += 1
+    if game.rules.karama_worm_counts_in_phase:
+        game.flag(CALLED, FREMEN)
     game.reveal("worm_summoned", {"seat": FREMEN, "territory": action.territory})
     territory = TERRITORY[action.territory]
     game.push(Ride(territory, worm.sure))
@@ -254,4 +317,4 @@ def summon(game: DuneState, action: SummonWorm) -> None:
 
 INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {SummonWorm: summon}
 
-STEPS = (Devour, Devoured, Ride, Riding, CallTheWorm)
+STEPS = (Devour, Protection, Devoured, Ride, Riding, CallTheWorm)

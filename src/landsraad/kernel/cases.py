@@ -50,7 +50,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from landsraad.kernel.action import Action
 from landsraad.kernel.checks import (
     DataPath,
     anything,
@@ -370,7 +369,7 @@ def _open(game: Game) -> list[str]:
 
 def _offers(game: Game, line: str) -> bool:
     try:
-        action: Action = game.notation().read(line)
+        action = game.meant(game.notation().read(line))
     except UnreadableAction:
         return False
     return any(d.actions.find(action) >= 0 for d in game.decisions(action.seat))

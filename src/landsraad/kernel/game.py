@@ -198,7 +198,7 @@ class Game(GameType):
         Raises:
             Refusal: it is not allowed; nothing has changed.
         """
-        index = self._allowed(action, expected)
+        index, action = self._allowed(action, expected)
         if not self.live:
             self._take(action, index)
             return ()
@@ -212,8 +212,12 @@ class Game(GameType):
         self.happened, self._events = tuple(self._events), []
         return self.happened
 
-    def _allowed(self, action: Action, expected: int | None) -> int:
-        """The pending decision that offers this action, or the reason why none does."""
+    def _allowed(self, action: Action, expected: int | None) -> tuple[int, Action]:
+        """The pending decision that offers this action, and the action as it offers it.
+
+        Raises:
+            Refusal: no decision offers it; the reason why.
+        """
         if not isinstance(action, Action):
             raise UnreadableAction(f"{brief(action)} is not an action")
         if self.outcome is not None:
@@ -223,8 +227,20 @@ class Game(GameType):
         seat = action.seat
         for index, decision in enumerate(self.pending):
             if decision.seat == seat and decision.actions.has(action):
-                return index
-        raise refusal_of(self, action)
+                return index, action
+        meant = self.meant(action)
+        if meant is action:
+            raise refusal_of(self, action)
+        return self._allowed(meant, expected)
+
+    def meant(self, action: Action) -> Action:
+        """The action as a decision offers it: lists in it are sets, in whatever order they come."""
+        for decision in self.pending:
+            if decision.seat == action.seat:
+                arranged = decision.actions.arranged(action)
+                if isinstance(arranged, Action) and decision.actions.has(arranged):
+                    return arranged
+        return action
 
     def _take(self, action: Action, index: int) -> None:
         self._revealed = False

@@ -224,6 +224,9 @@ def _check_stranger(game: Game, action: Action) -> None:
     """What is accepted must be listed; what is refused must leave everything as it was."""
     if any(_lists(decision, action) for decision in game.pending):
         return
+    meant = game.meant(action)
+    if _in_another_order(action, meant) and any(_lists(each, meant) for each in game.pending):
+        return
     before = (game.digest(), game.sequence, game.chance.state(), len(game._events))
     try:
         game.play(action)
@@ -243,6 +246,17 @@ def _lists(decision: Decision, action: Action) -> bool:
     space = decision.actions
     place = space.find(action)
     return 0 <= place < space.size and repr(space.at(place)) == repr(action)
+
+
+def _in_another_order(one: Action, other: Action) -> bool:
+    """Whether two actions differ in the order of what their lists hold, and in nothing else."""
+    pairs = zip(one.values(), other.values(), strict=True)
+    return type(one) is type(other) and all(
+        sorted(map(repr, a)) == sorted(map(repr, b))
+        if type(a) is type(b) is tuple
+        else repr(a) == repr(b)
+        for a, b in pairs
+    )
 
 
 class PlayEnds(Law):

@@ -291,6 +291,7 @@ class TerminalSession:
     # Playing.
 
     def play(self, action: Action) -> None:
+        action = self.game.meant(action)
         self.chronicle.add(action, self.game.play(action))
         self.refusal = None
 

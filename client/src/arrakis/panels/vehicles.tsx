@@ -6,14 +6,14 @@ import { nameOf, t } from "../texts";
 import { stepWith } from "../view";
 import { mapChoicePanel } from "./map-choice";
 
-/** The vehicles of the row that are still to be placed, the next one first. */
+/** The vehicles of the row that are still to be placed. */
 function Row({ view }: PanelProps) {
   const vehicles = stepWith(view, "vehicles")?.vehicles ?? [];
   if (!vehicles.length) return null;
   return (
     <ol class="a-queue" aria-label={t("a-vehicles-left", { number: vehicles.length })}>
       {vehicles.map((vehicle, place) => (
-        <li key={place} class={place === 0 ? "next" : ""}>
+        <li key={place}>
           <Icon id={vehicle} label={nameOf(vehicle)} />
         </li>
       ))}

@@ -123,7 +123,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class BattleStep(ClosedStep):
-    """Base of the stages of a battle; free actions may not interrupt them (A-FREE-7)."""
+    """Base of the stages of a battle; free actions interrupt only own decisions (A-FREE-7)."""
 
     battle: Battle
 

@@ -24,7 +24,7 @@ def the_moment_is_known(game: ArrakisState) -> Iterator[str]:
 
 def turns_end(game: ArrakisState) -> Iterator[str]:
     """What holds for one action turn is over with it."""
-    if not game.acting and (game.die_spent or game.flown or game.news):
+    if not game.acting and (game.die_spent or game.recovered or game.flown or game.news):
         yield "something is left over from an action turn"
 
 

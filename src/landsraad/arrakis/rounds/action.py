@@ -252,9 +252,10 @@ class Turn(ArrakisStep):
         game.let_decide(seat)
         if isinstance(action, SpendDie):
             result = self.result(game, seat, action.die)
-            spend(game, seat, action.die)
+            lose_die(game, seat, action.die)  # A-ACT-12
             told = {"side": self.side, "seat": seat, "die": action.die, "use": action.use}
             game.emit("spent", told)
+            tank.die_is_spent(game, self.side)
             self.use(game, seat, result, action.use)
         else:
             game.emit("desert_power", {"side": self.side, "seat": seat})
@@ -326,12 +327,6 @@ def ways_to_act(
     return Sum(*spending, Listed(DesertPowerAction(seat))) if power else Sum(*spending)
 
 
-def spend(game: ArrakisState, board: str, die: str) -> None:
-    """A-ACT-12: a spent die goes to the used dice; the turn has cost one (A-TANK-3)."""
-    game.die_spent = True
-    lose_die(game, board, die)
-
-
 @dataclass(frozen=True, slots=True)
 class EndOfTurn(ArrakisStep):
     """The last moment for free actions and claims; then the turn passes on (A-ACT-12)."""
@@ -364,9 +359,7 @@ class EndOfTurn(ArrakisStep):
     def pass_on(self, game: ArrakisState) -> None:
         game.end_step()
         game.let_first_decide()
-        if game.die_spent:
-            tank.advance(game, self.side)  # A-TANK-3, A-TANK-4
-        game.die_spent = False
+        tank.turn_is_over(game, self.side)
         game.news = ()
         game.flown = 0
         if self.side == HARKONNEN:

@@ -10,7 +10,8 @@ from landsraad.arrakis import tracks
 from landsraad.arrakis.board import AREA, SIETCH_AREAS, STATION_AREAS, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.guild import heighliners
-from landsraad.arrakis.legion import GENERIC, UNITS, Legion
+from landsraad.arrakis.legion import Legion, one
+from landsraad.arrakis.stand_ins import StandIn, is_choice, stand_in
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 
@@ -74,15 +75,14 @@ def put_settlements(game: ArrakisState) -> None:
 
 def garrison(game: ArrakisState, area: int, token: Legion) -> None:
     """A-SETUP-7: units of lower types take the place of those that there are too few of."""
-    for kind in reversed(UNITS):
-        for _ in range(getattr(token, kind)):
-            lower = reversed(UNITS[: UNITS.index(kind) + 1])
-            found = [figure for figure in lower if game.supply(HARKONNEN, figure)]
-            if found:
-                game.set_legion(HARKONNEN, area, game.legion(HARKONNEN, area).with_one(found[0]))
-    generic = min(token.generic, game.supply(HARKONNEN, GENERIC))
-    if generic:
-        game.put(HARKONNEN, area, Legion(generic=generic))
+    missing: tuple[str, ...] = ()
+    for kind in token.strongest_first():
+        if is_choice(game, HARKONNEN, kind):
+            missing += (kind,)
+        elif figure := stand_in(game, HARKONNEN, kind):
+            game.put(HARKONNEN, area, one(figure))
+    if missing:
+        game.push(StandIn(HARKONNEN, area, missing))
 
 
 def draw_objective(game: ArrakisState) -> None:

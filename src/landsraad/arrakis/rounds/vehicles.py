@@ -41,20 +41,30 @@ class PlaceRow(ArrakisStep):
         if not self.vehicles:
             return ()
         seat = game.seat(HARKONNEN)
-        spaces = ways(game, seat, self.vehicles[0], OFF_BOARD)
+        spaces = [
+            space for vehicle in self.types(game) for space in ways(game, seat, vehicle, OFF_BOARD)
+        ]
         return (Decision(seat, "place_row", Sum(*spaces)),) if spaces else ()
+
+    def types(self, game: ArrakisState) -> tuple[str, ...]:
+        """A-VEH-10: the types of which the next vehicle may be."""
+        if game.setup.readings["vehicle_order"] == "by_type":
+            return self.vehicles[:1]
+        return tuple(dict.fromkeys(self.vehicles))
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"vehicles": list(self.vehicles)}
 
     def answer(self, game: ArrakisState, action: PutVehicle) -> None:
         put_vehicle(game, action)
-        game.become(PlaceRow(self.vehicles[1:]))
+        left = list(self.vehicles)
+        left.remove(action.vehicle)
+        game.become(PlaceRow(tuple(left)))
 
     def why_not(self, game: ArrakisState, action: Action) -> str:
         if isinstance(action, Done):
             return "A-VEH-9"
-        return why_not_there(game, action, self.vehicles[:1])
+        return why_not_there(game, action, self.types(game))
 
     def run(self, game: ArrakisState) -> None:
         if self.vehicles:

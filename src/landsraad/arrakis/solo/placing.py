@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from landsraad.arrakis.actions.free import PickArea
 from landsraad.arrakis.actions.placing import PutPiece, SwapUnit
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import GENERIC, UNITS
 from landsraad.arrakis.ops import Deploy, Place, Replace
-from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.resolve import Bound, Bounds, bind, lookup
 from landsraad.arrakis.solo.distance import apart, nearest_sietches
 from landsraad.arrakis.solo.moving import room_in
 from landsraad.arrakis.solo.strength import Strength, difference, strength
@@ -22,7 +23,7 @@ from landsraad.arrakis.verbs.placing import EACH, LEADER, SUPPLY, Placing, Swapp
 from landsraad.kernel import Action
 
 DEPLOYED: Final = "deployed"
-"""The name of the settlement that the first pieces of an action went to."""
+"""The name of the settlement that the pieces of an action go to (A-SOLO-DEPLOY-6)."""
 FIRST_LEADERS: Final = ("beast_rabban", "feyd_rautha")
 
 
@@ -66,6 +67,11 @@ def facts(game: ArrakisState, area: int, together: int = 0) -> PlaceFacts:
 # Placing and deploying.
 
 
+def areas_of(verdict: Verdict) -> list[str]:
+    """The areas that a choice among areas leaves."""
+    return [option.area for option in verdict.options if isinstance(option, PickArea)]
+
+
 def begin_place(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> None:
     number = pieces_in_all(game, seat, op, bound)
     game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place)))
@@ -78,6 +84,10 @@ class MahdiPlace(MahdiStep, Placing):
     def verdict(self, game: ArrakisState) -> Verdict | None:
         goals = self.roomy(game, self.goals(game))
         together = lookup(self.bound, DEPLOYED).places
+        if self.names_first(game) and not together:
+            first = self.first_settlement(game)
+            if first and not all(goals >> AREA.numbers[area] & 1 for area in areas_of(first)):
+                return first
         options: list[Option] = [
             (PutPiece(HARKONNEN, piece, AREA.names[area], source), facts(game, area, together))
             for piece, source in self.choice(game)
@@ -100,6 +110,19 @@ class MahdiPlace(MahdiStep, Placing):
                 return roomy
         return goals if self.from_board else 0
 
+    def names_first(self, game: ArrakisState) -> bool:
+        """Whether the settlement chosen first is the one for the leader, full or not."""
+        chosen = game.setup.readings["mahdi_leader"] == "first_settlement"
+        return chosen and not self.from_board and self.where.choose != EACH
+
+    def first_settlement(self, game: ArrakisState) -> Verdict | None:
+        """A-SOLO-DEPLOY-6: the settlement that comes first, whether there is room or not."""
+        options: list[Option] = [
+            (PickArea(HARKONNEN, AREA.names[area]), facts(game, area))
+            for area in members(self.goals(game))
+        ]
+        return weigh("deploy", "A-SOLO-DEPLOY-1", options, DEPLOY_RUNGS)
+
     def choice(self, game: ArrakisState) -> list[tuple[str, str]]:
         """What is placed next, with where it comes from; several leaders are a choice."""
         if self.what in (*UNITS, GENERIC):
@@ -110,7 +133,7 @@ class MahdiPlace(MahdiStep, Placing):
             first = [name for name in aside if name in FIRST_LEADERS]
             bashar = [GENERIC] if game.supply(HARKONNEN, GENERIC) else []
             return [(name, SUPPLY) for name in first or aside or bashar]
-        if self.what not in game.in_play or game.in_tank(self.what):
+        if self.what not in game.in_play or self.what in game.resting(HARKONNEN):
             return []
         area = game.area_of(self.what)
         if area == NOWHERE:
@@ -123,12 +146,25 @@ class MahdiPlace(MahdiStep, Placing):
             area = AREA.numbers[action.to]
             placed = (*self.placed, action.piece)
             game.become(replace(self, left=self.left - 1, chosen=1 << area, placed=placed))
+        elif isinstance(action, PickArea):
+            game.become(self.deploying_to(action.area))
+        elif isinstance(action, PutPiece) and self.names_first(game):
+            Placing.answer(self.deploying_to(action.to), game, action)
         else:
             Placing.answer(self, game, action)
 
+    def deploying_to(self, area: str) -> MahdiPlace:
+        """The same with the settlement named, unless one came before it."""
+        if lookup(self.bound, DEPLOYED).places:
+            return self
+        return replace(self, bound=(*self.bound, Bound(DEPLOYED, 1 << AREA.numbers[area])))
+
     def name_places(self, game: ArrakisState) -> None:
         Placing.name_places(self, game)
-        if self.chosen and not self.from_board and not lookup(self.bound, DEPLOYED).places:
+        first = lookup(self.bound, DEPLOYED).places
+        if first and self.names_first(game):
+            bind(game, DEPLOYED, first)
+        elif self.chosen and not self.from_board and not first:
             bind(game, DEPLOYED, self.chosen)
 
 

@@ -24,6 +24,7 @@ from landsraad.arrakis.rounds.harvest import (
     RAISE,
     SpendTheRest,
     bring_in,
+    on_bottom_row,
     shift_marker,
 )
 from landsraad.arrakis.rounds.hazards import HazardsPhase
@@ -72,11 +73,16 @@ HOLD_RUNGS: Final = (Rung("A-SOLO-SPICE-2", "row", max, lambda row: row),)
 RAISE_RUNGS: Final = (Rung("A-SOLO-SPICE-3", "row", max, lambda row: row),)
 
 
+def can_fall(game: ArrakisState, power: str) -> bool:
+    """A-SOLO-SPICE-2: whether a marker is paid for to hold it."""
+    return game.setup.readings["mahdi_holds"] == "all" or not on_bottom_row(game, power)
+
+
 @dataclass(frozen=True, slots=True)
 class MahdiSpice(MahdiStep):
     """A-SOLO-SPICE-2, A-SOLO-SPICE-3: markers are held and then raised, the lowest first.
 
-    `held` markers are paid for; `risen` ones with a third point.
+    `held` markers are paid for; `risen` ones too, with the full price.
     """
 
     spice: int
@@ -84,32 +90,35 @@ class MahdiSpice(MahdiStep):
     risen: tuple[str, ...] = ()
 
     def verdict(self, game: ArrakisState) -> Verdict | None:
-        if len(self.held) < len(POWERS):
-            unpaid = [power for power in POWERS if power not in self.held]
-            options = self.payments(game, unpaid, HOLD, HOLD)
+        unpaid = [power for power in POWERS if power not in self.held and can_fall(game, power)]
+        if unpaid:
+            options = self.payments(game, unpaid, HOLD)
             return weigh("hold_marker", "A-SOLO-SPICE-2", options, HOLD_RUNGS)
         low = [power for power in POWERS if power not in self.risen and game.imperium[power]]
-        options = self.payments(game, low, RAISE, RAISE - HOLD)
+        options = self.payments(game, low, RAISE)
         return weigh("raise_marker", "A-SOLO-SPICE-3", options, RAISE_RUNGS)
 
-    def payments(
-        self, game: ArrakisState, powers: list[str], price: int, cost: int
-    ) -> list[Option]:
+    def payments(self, game: ArrakisState, powers: list[str], price: int) -> list[Option]:
         """What may be paid next; where there is enough for all, their order does not matter."""
-        if self.spice < cost:
-            return []
-        if self.spice >= cost * len(powers):
+        if self.spice >= sum([self.cost(power, price) for power in powers]):
             powers = powers[:1]
-        return [(PayMarker(HARKONNEN, power, price), game.imperium[power]) for power in powers]
+        return [
+            (PayMarker(HARKONNEN, power, price), game.imperium[power])
+            for power in powers
+            if self.cost(power, price) <= self.spice
+        ]
+
+    def cost(self, power: str, price: int) -> int:
+        """What is left to pay of a price."""
+        return price - HOLD if power in self.held else price
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         assert isinstance(action, PayMarker)
+        spice = self.spice - self.cost(action.power, action.spice)
         if action.spice == HOLD:
-            held = (*self.held, action.power)
-            game.become(replace(self, spice=self.spice - HOLD, held=held))
+            game.become(replace(self, spice=spice, held=(*self.held, action.power)))
         else:
-            risen = (*self.risen, action.power)
-            game.become(replace(self, spice=self.spice - (RAISE - HOLD), risen=risen))
+            game.become(replace(self, spice=spice, risen=(*self.risen, action.power)))
 
     def run(self, game: ArrakisState) -> None:
         """A-SOLO-SPICE-4 to A-SOLO-SPICE-6: the excess is a supremacy point, or one is kept."""
@@ -123,7 +132,7 @@ class MahdiSpice(MahdiStep):
         elif self.spice:
             game.reserve = MOST_KEPT
             game.emit("spice_kept")
-        fallen = tuple([power for power in POWERS if power not in self.held])
+        fallen = tuple([power for power in POWERS if power not in (*self.held, *self.risen)])
         game.become(SpendTheRest(0, fallen))
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from landsraad.arrakis import tank
 from landsraad.arrakis.actions.common import or_done
 from landsraad.arrakis.actions.rounds import NameDie, SpendDie
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, RESULTS
@@ -84,7 +85,7 @@ class MahdiTurn(ArrakisStep):
     def run(self, game: ArrakisState) -> None:
         result = game.forced or roll(game)
         game.mahdi = replace(game.mahdi, temporary=NOWHERE, flew=False)
-        game.die_spent = True  # A-SOLO-TURN-2
+        tank.die_is_spent(game, HARKONNEN)  # A-SOLO-TURN-2
         game.dice[HARKONNEN] = game.dice[HARKONNEN][1:]
         game.used[HARKONNEN] = in_boxes([*game.used[HARKONNEN], result])
         game.become(MahdiAction(result))

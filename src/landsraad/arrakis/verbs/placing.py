@@ -14,6 +14,7 @@ from landsraad.arrakis.guild.facts import troops_left
 from landsraad.arrakis.legion import EVERY_UNIT, GENERIC, KINDS, TROOP, UNITS, Legion, one
 from landsraad.arrakis.ops import Deploy, Place, Replace, Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
+from landsraad.arrakis.stand_ins import lower
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
@@ -121,20 +122,13 @@ class Placing(ArrakisStep):
             found = [(self.what, self.sources(game, side, self.what))]
             if found[0][1] & OFF_BOARD:
                 return found
-            return found + [(kind, OFF_BOARD) for kind in self.lower(game, side)]
+            return found + [(kind, OFF_BOARD) for kind in lower(game, side, self.what)]
         if self.what == LEADER:
             generic = (GENERIC, self.sources(game, side, GENERIC))
             named = [(name, self.sources(game, side, name)) for name in game.leaders_of(side)]
             return [entry for entry in (generic, *named) if entry[1]]
         leader = game.version_of(self.what)
         return [(leader, self.sources(game, side, leader))]
-
-    def lower(self, game: ArrakisState, side: str) -> list[str]:
-        """A-UNIT-4: any lower type stands in for a unit of which there is none left."""
-        if self.what not in UNITS:
-            return []
-        below = UNITS[: UNITS.index(self.what)]
-        return [kind for kind in reversed(below) if game.supply(side, kind)]
 
     def sources(self, game: ArrakisState, side: str, piece: str) -> int:
         """Where a piece may be taken from, as bits of SOURCE."""
@@ -143,7 +137,7 @@ class Placing(ArrakisStep):
         if piece == TROOP:  # it is recruited from the common supply
             return OFF_BOARD if troops_left(game, side) else 0
         if piece not in KINDS:
-            if piece not in game.in_play or game.in_tank(piece):
+            if piece not in game.in_play or piece in game.resting(side):
                 return 0
             if not self.from_board:
                 return 0 if piece in game.on_board(side) else OFF_BOARD
@@ -230,6 +224,8 @@ class Placing(ArrakisStep):
             return ""
         if action.piece in game.tanks(game.side(self.seat)):
             return "A-FX-4"
+        if action.piece in game.recovered:
+            return "A-TANK-5"
         return "A-FX-2" if action.source == action.to else ""
 
     def run(self, game: ArrakisState) -> None:

@@ -44,4 +44,20 @@ class ChooseStormLosses(Action):
     rule = "D-STORM-22"
 
 
-ACTIONS: Final = (DialStorm, UseWeatherControl, UseFamilyAtomics, ChooseStormLosses)
+@dataclass(frozen=True, slots=True)
+class ChooseTerritoryLosses(Action):
+    """Which of the Fremen caught in several sectors of a territory die, by cell and kind."""
+
+    forces: tuple[tuple[str, int], ...]
+    specials: tuple[tuple[str, int], ...]
+    notation = "{seat} storm-casualties {forces} {specials}"
+    rule = "D-STORM-22"
+
+
+ACTIONS: Final = (
+    DialStorm,
+    UseWeatherControl,
+    UseFamilyAtomics,
+    ChooseStormLosses,
+    ChooseTerritoryLosses,
+)

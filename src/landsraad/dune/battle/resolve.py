@@ -90,14 +90,21 @@ def one_betrayed(game: DuneState, battle: Battle, winner: str) -> None:
 
 
 def lose_everything(game: DuneState, battle: Battle, seat: str) -> None:
-    """The leader, the forces that fought, the cards played and the battle spice."""
+    """The leader, the forces in the territory, the cards played and the battle spice."""
     plan = battle.plan_of(seat)
     leader = leader_in(plan)
     if leader is not None:
         kill(game, leader)
-    lose_forces(game, seat, battle.zone)
+    lose_forces(game, seat, betrayed_cells(game, battle))
     discard(game, seat, cards_in(plan))
     game.pay(seat, plan.spice)
+
+
+def betrayed_cells(game: DuneState, battle: Battle) -> int:
+    """D-BATTLE-30: the whole territory, or the part of it in which they fought."""
+    if game.rules.betrayed_forces == "where_they_fought":
+        return battle.zone
+    return TERRITORY_MASK[battle.territory]
 
 
 def explosion(game: DuneState, battle: Battle) -> None:

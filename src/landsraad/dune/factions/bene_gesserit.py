@@ -181,14 +181,20 @@ def companions(game: DuneState, territory: int) -> tuple[str, ...]:
 AFTER_SHIPMENTS: Final = ("battle", "collection", "mentat_pause")
 
 
+def keeps_coexisting(game: DuneState) -> bool:
+    """D-ADVISOR-18: what they have announced holds to the end of the turn, alone or not."""
+    announced = game.phase == "shipment" or game.phase in AFTER_SHIPMENTS
+    return game.rules.coexistence_holds and coexists(game) and announced
+
+
 def alone_means_fighters(game: DuneState) -> bool:
     """D-ADVISOR-11: advisors left alone become fighters, up to the battles or always.
 
-    D-ADVISOR-18: coexistence ends so too.
+    D-ADVISOR-18: coexistence ends so too, unless it holds for the turn.
     """
     until = game.rules.lonely_advisors_flip
     if coexists(game) or until == "always":
-        return True
+        return not keeps_coexisting(game)
     return until == "until_battle" and game.phase not in AFTER_SHIPMENTS
 
 

@@ -9,7 +9,7 @@ their forces, in phases/mentat_pause.py the end.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from landsraad.dune.board import (
     FREMEN_ARRIVALS,
@@ -29,16 +29,28 @@ SHEET: Final = FACTIONS[FACTION[FREMEN]]
 # Basic advantages: shipment and movement.
 
 
+ARRIVAL: Final = "native_shipment"
+
+
 def arrival_cells(game: DuneState) -> int:
     """D-SHIP-19, D-SHIP-20: their reserves come free to the Great Flat or within two of it."""
+    if game.is_stopped(ARRIVAL):
+        return 0
     if ships_into_storm(game):
         return FREMEN_ARRIVALS
     return FREMEN_ARRIVALS & ~SECTOR_MASK[game.storm]
 
 
 def ships_off_planet(game: DuneState, seat: str) -> bool:
-    """D-SHIP-21: everybody does, but the Fremen only if they are allied to the Guild."""
-    return seat != FREMEN or game.allied(FREMEN, GUILD)
+    """D-SHIP-21: everybody does, but the Fremen only in 2009, if they are allied to the Guild."""
+    if seat != FREMEN:
+        return True
+    return game.rules.guild_ships_allied_fremen and game.allied(FREMEN, GUILD)
+
+
+def bring_reserves(game: DuneState, seat: str) -> bool:
+    """Whether a seat has a way to bring its reserves to the planet."""
+    return ships_off_planet(game, seat) or not game.is_stopped(ARRIVAL)
 
 
 TERRITORIES_MOVED: Final = SHEET.advantages["move_two"].numbers["territories"]
@@ -101,12 +113,23 @@ def wins_in_the_end(game: DuneState) -> bool:
 
 def protected_from_worm(game: DuneState) -> tuple[str, ...]:
     """D-SPICE-11: their allies, as they like; in the tournament rules always."""
-    granted = game.grants(PROTECTION) or not chooses_to_protect(game)
-    return game.allies(FREMEN) if granted else ()
+    always = protection(game) == "always"
+    return game.allies(FREMEN) if always or game.grants(PROTECTION) else ()
 
 
-def chooses_to_protect(game: DuneState) -> bool:
-    return game.rules.fremen_ally_worm_protection == "choice"
+def protection(game: DuneState) -> Literal["at_the_worm", "choice", "always"]:
+    """D-SPICE-11: whether they decide about their ally, and when."""
+    return game.rules.fremen_ally_worm_protection
+
+
+def chooses_at_the_worm(game: DuneState) -> bool:
+    """D-SPICE-11: they decide about their ally when a worm comes to them."""
+    return protection(game) == "at_the_worm"
+
+
+def chooses_before_the_blow(game: DuneState) -> bool:
+    """D-SPICE-11: they decide before the card is turned."""
+    return protection(game) == "choice"
 
 
 REVIVAL_HELP: Final = "ally_free_revival"
@@ -186,12 +209,15 @@ class KaramaWorm(NamedTuple):
     """When it may be called, beside the beginning of the spice phase."""
     sure: bool
     """Whether neither immunity nor ride can be stopped."""
+    in_moves: bool = False
+    """Whether then only while somebody moves."""
 
 
 KARAMA_WORMS: Final[Mapping[str, KaramaWorm | None]] = {
     "none": None,
     "sand_in_spice_phase": KaramaWorm(SANDY_LAND, "spice_blow", sure=False),
     "any_in_spice_or_movement": KaramaWorm(ALL_LAND, "shipment", sure=True),
+    "any_in_spice_or_moves": KaramaWorm(ALL_LAND, "shipment", sure=True, in_moves=True),
 }
 """By the value of the switch `karama_worm`."""
 
@@ -202,7 +228,7 @@ def karama_worm(game: DuneState) -> KaramaWorm | None:
 
 
 ADVANTAGES: Final[Mapping[str, object]] = {
-    "native_shipment": arrival_cells,
+    ARRIVAL: arrival_cells,
     "move_two": moves_two,
     "worm_immunity": spared_by_worm,
     "worm_ride": riders,

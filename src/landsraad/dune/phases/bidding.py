@@ -251,7 +251,8 @@ def bids(game: DuneState, seat: str, bid: int) -> Choices[Action]:
     """D-BIDDING-5: higher, or pass. D-BIDDING-10: with a Karama behind it, beyond one's means."""
     cards = karamas(game, seat) if has_room(game, seat) else ()  # D-BIDDING-12
     own = means(game, seat) if may_bid(game, seat) else 0
-    highest = max(own, HIGHEST_BID, bid + 1) if cards else own
+    backed = cards and game.rules.bid_on_karama
+    highest = max(own, HIGHEST_BID, bid + 1) if backed else own
     may_pass = not (game.flagged(MUST_BUY, seat) and own > bid)  # D-BIDDING-24
     return bid_space(seat, bid + 1, highest, cards, may_pass)
 

@@ -54,7 +54,7 @@ def collection_rate(game: DuneState, seat: str) -> int:
 
 
 def pay_income(game: DuneState, territory: int, income: int) -> None:
-    """D-COLLECT-6: to the occupant; a contested stronghold pays nobody, or each."""
+    """D-COLLECT-6: to each occupant; or a contested stronghold pays nobody."""
     occupants = game.occupants(territory)
     if len(occupants) > 1 and game.rules.contested_income == "none":
         return

@@ -79,7 +79,7 @@ def strongholds(game: DuneState) -> tuple[int, ...]:
 
 
 def holds(game: DuneState, side: tuple[str, ...], territory: int) -> bool:
-    """D-VICTORY-3: the side occupies it, and nobody else."""
+    """D-VICTORY-3: the side occupies it; where the switch says so, nobody else may."""
     inside = [seat in side for seat in game.occupants(territory)]
     return any(inside) and (all(inside) or game.rules.contested_stronghold_counts)
 

@@ -24,6 +24,7 @@ from landsraad.dune.state import EMPEROR, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.tanks import (
     DISC,
+    comes_beside_a_leader,
     disc_choices,
     force_spaces,
     is_held_back,
@@ -120,6 +121,8 @@ class Revival(DuneStep):
         game.become(Revival(tuple([seat for seat in self.waiting if seat != action.seat])))
         if isinstance(action, Revive):
             revive(game, action)
+            if may_revive_another(game, action):
+                game.push(ReviveLeader(action.seat))
 
     def run(self, game: DuneState) -> None:
         game.become(EmperorsHelp())
@@ -296,6 +299,15 @@ class ReviveLeader(DuneStep):
         game.end_step()
         if isinstance(action, Revive):
             revive(game, action)
+            if may_revive_another(game, action):
+                game.push(ReviveLeader(action.seat))
+
+
+def may_revive_another(game: DuneState, action: Revive) -> bool:
+    """D-REVIVAL-12: the turn's leader as well, after a Kwisatz Haderach who comes besides."""
+    if action.leader is None or not comes_beside_a_leader(game, DISC[action.leader]):
+        return False
+    return bool(revivable_discs(game, action.seat))
 
 
 STEPS = (

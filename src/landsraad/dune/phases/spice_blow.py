@@ -17,14 +17,24 @@ from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly
 from landsraad.dune.board import CELLS, SECTOR_OF, TERRITORIES, TERRITORY
 from landsraad.dune.cards import SHAI_HULUD, SPICE
-from landsraad.dune.factions.fremen import PLACING, PROTECTION, chooses_to_protect, land_for_worms
+from landsraad.dune.factions.fremen import PLACING, chooses_before_the_blow, land_for_worms
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases import nexus
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.worms import LAND, WORM, Devour, Ride, is_here, offer_worm
-from landsraad.kernel import Bits, Decision, Listed, Product, Sum
+from landsraad.dune.worms import (
+    CALLED,
+    LAND,
+    PROTECTING,
+    WORM,
+    Devour,
+    Ride,
+    any_here,
+    offer_worm,
+    protect,
+)
+from landsraad.kernel import Bits, Decision, Product, Sum
 
 PILES: Final = ("a", "b")
 
@@ -70,7 +80,7 @@ def shuffle_worms_back(game: DuneState) -> None:
 
 
 def blow(game: DuneState, pile: int, card: int) -> None:
-    """D-SPICE-3: spice for the marked sector; D-SPICE-4: not if that is in the storm."""
+    """D-SPICE-3: spice for the marked sector; D-SPICE-4: also if that is in the storm."""
     shown = SPICE[card]
     assert shown.cell is not None
     in_storm = SECTOR_OF[shown.cell] == game.storm
@@ -113,25 +123,21 @@ class BlowStep(DuneStep):
 
 @dataclass(frozen=True, slots=True)
 class BeforeTheBlow(BlowStep):
-    """D-SPICE-11: the Fremen say whether they protect an ally who stands where a worm may come."""
+    """D-SPICE-11: the Fremen may have to say now whether they protect an ally if a worm comes."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         if not self.ally_in_danger(game):
             return ()
-        choices = Product(ProtectAlly, FREMEN, Listed(True, False))
-        return (Decision(FREMEN, "protect_ally", choices),)
+        return (Decision(FREMEN, "protect_ally", PROTECTING),)
 
     def ally_in_danger(self, game: DuneState) -> bool:
         where = self.last_blow(game)
-        if game.turn == 1 or where is None:
+        if game.turn == 1 or where is None or not chooses_before_the_blow(game):
             return False
-        allies = game.allies(FREMEN) if chooses_to_protect(game) else ()
-        return any(is_here(game, ally, where) for ally in allies)
+        return any_here(game, game.allies(FREMEN), where)
 
     def answer(self, game: DuneState, action: ProtectAlly) -> None:
-        others = [name for name in game.refused if name != PROTECTION]
-        game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
-        game.emit("ally_protected", {"protects": action.protects})
+        protect(game, action)
         game.become(TurnCard(self.pile, self.earlier))
 
     def run(self, game: DuneState) -> None:
@@ -174,9 +180,10 @@ class WormStep(BlowStep):
     """A worm has been turned and is about to appear somewhere."""
 
     def is_further(self, game: DuneState) -> bool:
-        """D-SPICE-9: after another one in this blow, or in this phase."""
-        counts_phase = game.rules.extra_worm_count == "per_phase"
-        return self.worms + (self.earlier if counts_phase else 0) > 1
+        """D-SPICE-9, D-SPICE-27: after another one in this blow, or in this phase."""
+        if game.rules.extra_worm_count != "per_phase":
+            return self.worms > 1
+        return self.worms + self.earlier + game.flagged(CALLED, FREMEN) > 1
 
     def appear(self, game: DuneState, territory: int | None, devours: bool) -> None:
         """D-SPICE-10 to 14: it devours; then the Nexus; then the ride, now or after the blow."""
@@ -191,6 +198,11 @@ class WormStep(BlowStep):
             game.emit("worm_appeared", {"territory": TERRITORIES[territory].id})
             if devours:
                 game.push(Devour(territory))
+
+
+def devours_unplaced(game: DuneState) -> bool:
+    """D-SPICE-6: in 2009 a further worm that nobody places devours where it appears."""
+    return game.rules.unplaced_worm == "devours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +220,7 @@ class WormShows(WormStep):
 
     def answer(self, game: DuneState, action: Pass | PlaceWorm) -> None:
         if isinstance(action, Pass):
-            self.appear(game, self.last_blow(game), devours=False)
+            self.appear(game, self.last_blow(game), devours=devours_unplaced(game))
             return
         so_far = (self.pile, self.earlier, self.worms, self.rides)
         game.become(PlacedWorm(*so_far, TERRITORY[action.territory]))
@@ -217,7 +229,8 @@ class WormShows(WormStep):
     def run(self, game: DuneState) -> None:
         """Without a placing; D-SPICE-26: a further worm may be ridden where the first one was."""
         stopped = self.may_be_placed(game) and game.is_stopped(PLACING)
-        self.appear(game, self.last_blow(game), devours=stopped or not self.is_further(game))
+        harmless = self.is_further(game) and not stopped and not devours_unplaced(game)
+        self.appear(game, self.last_blow(game), devours=not harmless)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "worm", "pile": PILES[self.pile], "worms": self.worms}

@@ -16,10 +16,12 @@ from typing import Any
 from landsraad.dune.actions.common import PASS, Pass, private_question
 from landsraad.dune.actions.storm import (
     ChooseStormLosses,
+    ChooseTerritoryLosses,
     DialStorm,
     UseFamilyAtomics,
     UseWeatherControl,
 )
+from landsraad.dune.battle.losses import number_in, spread
 from landsraad.dune.board import (
     CELLS,
     CIRCLES,
@@ -31,7 +33,9 @@ from landsraad.dune.board import (
     SECTORS,
     SHIELD_WALL,
     STORM_START,
+    TERRITORIES,
     TERRITORY_MASK,
+    TERRITORY_OF,
     atomics_range,
     members,
     storm_kills,
@@ -288,8 +292,8 @@ class MoveTheStorm(DuneStep):
         game.storm = (game.storm + self.sectors) % SECTORS
         game.emit("storm_moved", {"sectors": self.sectors, "storm": game.storm})
         game.become(AfterTheStorm())
-        for cell in reversed(caught):
-            game.push(FremenLosses(cell))
+        for cells in reversed(halved_together(game, caught)):
+            game.push(FremenLosses(cells[0]) if len(cells) == 1 else TerritoryLosses(cells))
 
 
 def sweep(game: DuneState, sector: int, caught: list[int]) -> None:
@@ -304,6 +308,14 @@ def sweep(game: DuneState, sector: int, caught: list[int]) -> None:
         ordinary, special = game.kill_all(seat, deadly)
         game.emit("storm_killed", {"seat": seat, "forces": ordinary, "specials": special})
     game.lose_spice(SECTOR_MASK[sector])
+
+
+def halved_together(game: DuneState, caught: list[int]) -> list[tuple[int, ...]]:
+    """D-STORM-22: cells with Fremen, those together over which the half is rounded up once."""
+    if game.rules.fremen_storm_halving == "sector":
+        return [(cell,) for cell in caught]
+    territories = dict.fromkeys([TERRITORY_OF[cell] for cell in caught])
+    return [tuple([cell for cell in caught if TERRITORY_OF[cell] == t]) for t in territories]
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,6 +359,50 @@ class FremenLosses(DuneStep):
 
 
 @dataclass(frozen=True, slots=True)
+class TerritoryLosses(DuneStep):
+    """D-STORM-22: half of the Fremen in several cells of a territory die; they choose which."""
+
+    cells: tuple[int, ...]
+
+    def dying(self, game: DuneState) -> int:
+        return fremen.half_lost(sum([sum(game.at(FREMEN, cell)) for cell in self.cells]))
+
+    def ask(self, game: DuneState) -> tuple[Decision, ...]:
+        cells = [(CELLS[cell], game.at(FREMEN, cell)) for cell in self.cells]
+        ordinary = [(cell, forces) for cell, (forces, _) in cells if forces]
+        special = [(cell, forces) for cell, (_, forces) in cells if forces]
+        least = max(0, self.dying(game) - number_in(tuple(ordinary)))
+        most = min(self.dying(game), number_in(tuple(special)))
+        choices = [
+            Product(
+                ChooseTerritoryLosses,
+                FREMEN,
+                spread(ordinary, self.dying(game) - specials),
+                spread(special, specials),
+            )
+            for specials in range(least, most + 1)
+        ]
+        return (Decision(FREMEN, "territory_losses", Sum(*choices)),)
+
+    def answer(self, game: DuneState, action: ChooseTerritoryLosses) -> None:
+        forces, specials = dict(action.forces), dict(action.specials)
+        for cell in self.cells:
+            name = CELLS[cell]
+            lost = (forces.get(name, 0), specials.get(name, 0))
+            if any(lost):
+                game.kill(FREMEN, cell, *lost)
+                game.emit(
+                    "storm_killed",
+                    {"seat": FREMEN, "cell": name, "forces": lost[0], "specials": lost[1]},
+                )
+        game.end_step()
+
+    def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
+        territory = TERRITORIES[TERRITORY_OF[self.cells[0]]].id
+        return {"step": "territory_losses", "territory": territory, "dying": self.dying(game)}
+
+
+@dataclass(frozen=True, slots=True)
 class AfterTheStorm(DuneStep):
     """D-STORM-24: advisors left alone. D-STORM-6: the next storm card is drawn.
 
@@ -386,6 +442,7 @@ STEPS = (
     BeforeTheStorm,
     MoveTheStorm,
     FremenLosses,
+    TerritoryLosses,
     AfterTheStorm,
     StormIsOver,
 )

@@ -382,6 +382,7 @@ ask-place-advisor = { $seat }, where does your first force stand?
 ask-dial-storm = { $seat }, dial a number for the storm.
 ask-before-storm = { $seat }, the storm is about to move. Do you play a card?
 ask-storm-losses = { $seat }, which of your forces does the storm take?
+ask-territory-losses = { $seat }, which of your forces does the storm take?
 ask-protect-ally = { $seat }, shall the worms spare your ally?
 ask-place-worm = { $seat }, where does this worm appear?
 ask-ride = { $seat }, will you ride the worm?
@@ -455,6 +456,7 @@ act-choose-storm-losses =
         [0] only ordinary forces
        *[other] { part-special }, the rest ordinary ones
     }
+act-choose-territory-losses = Lose { part-group }
 act-summon-worm = Call a worm to { $territory } with a Karama
 act-protect-ally =
     { $protects-id ->
@@ -753,6 +755,7 @@ name-dial-storm = storm dial
 name-use-weather-control = Weather Control
 name-use-family-atomics = Family Atomics
 name-choose-storm-losses = choose losses
+name-choose-territory-losses = choose losses
 name-summon-worm = call a worm
 name-protect-ally = protect the ally
 name-place-worm = place the worm

@@ -425,6 +425,7 @@ ask-place-advisor = { $seat }, dove piazzi la tua prima truppa?
 ask-dial-storm = { $seat }, scegli un numero per la Tempesta.
 ask-before-storm = { $seat }, la Tempesta sta per muoversi. Giochi una carta?
 ask-storm-losses = { $seat }, quali truppe perdi nella Tempesta?
+ask-territory-losses = { $seat }, quali truppe perdi nella Tempesta?
 ask-protect-ally = { $seat }, i vermi devono risparmiare il tuo alleato?
 ask-place-worm = { $seat }, dove compare questo verme?
 ask-ride = { $seat }, vuoi cavalcare il verme?
@@ -498,6 +499,7 @@ act-choose-storm-losses =
         [0] solo truppe ordinarie
        *[other] { part-special }, il resto ordinarie
     }
+act-choose-territory-losses = Perdere { part-group }
 act-summon-worm = Chiamare un verme con la Karama: { $territory }
 act-protect-ally =
     { $protects-id ->
@@ -808,6 +810,7 @@ name-dial-storm = numero per la Tempesta
 name-use-weather-control = Controllo Atmosferico
 name-use-family-atomics = Atomiche di Famiglia
 name-choose-storm-losses = scegliere le perdite
+name-choose-territory-losses = scegliere le perdite
 name-summon-worm = chiamare un verme
 name-protect-ally = proteggere l'alleato
 name-place-worm = collocare il verme

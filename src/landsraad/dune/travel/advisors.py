@@ -21,6 +21,7 @@ from landsraad.dune.factions.bene_gesserit import (
     alone_means_fighters,
     coexists,
     companions,
+    keeps_coexisting,
     may_fight,
     may_withdraw,
 )
@@ -80,14 +81,17 @@ def enters(game: DuneState, seat: str, territory: int, fresh: bool = True) -> No
     """
     if not game.plays(BENE_GESSERIT) or seat == BENE_GESSERIT or territory == POLAR_SINK:
         return
-    if not game.occupies(BENE_GESSERIT, territory) or seat not in companions(game, territory):
+    there = game.occupies(BENE_GESSERIT, territory) or (
+        keeps_coexisting(game) and game.is_advisor(BENE_GESSERIT, territory)
+    )
+    if not there or seat not in companions(game, territory):
         return
     if must_answer(game, seat, territory, fresh) if coexists(game) else may_withdraw(game):
         game.push(Intrusion(territory))
 
 
 def must_answer(game: DuneState, seat: str, territory: int, fresh: bool) -> bool:
-    """D-ADVISOR-18: others come to where only Bene Gesserit are who do not coexist."""
+    """D-ADVISOR-18: others come to where only Bene Gesserit are: do not coexist, or no longer."""
     declared = game.phase == "shipment"
     return declared and fresh and companions(game, territory) == (seat,)
 
@@ -103,6 +107,7 @@ class Intrusion(SideStep):
 
     def answer(self, game: DuneState, action: Coexist) -> None:
         if not action.peaceful:
+            take_side(game, self.territory, False)
             game.end_step()
             return
         game.become(BecomeAdvisors(self.territory))

@@ -46,6 +46,9 @@ class Moving(DuneStep):
     seat: str
     closed: int = 0
 
+    def is_movement(self) -> bool:
+        return True
+
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices = moves(game, self.seat, self.closed)
         if choices.size == 1:
@@ -167,6 +170,9 @@ class ExtraMove(DuneStep):
     """D-MOVE-12: Hajr gives one more move; how far is judged anew."""
 
     seat: str
+
+    def is_movement(self) -> bool:
+        return True
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         held = game.holds(self.seat, HAJR)

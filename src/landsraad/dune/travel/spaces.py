@@ -12,7 +12,7 @@ from functools import lru_cache
 from landsraad.dune.actions.common import PASS
 from landsraad.dune.actions.shipment import Arrive, Ship, ShipAcross, ShipHome, ShipWithKarama
 from landsraad.dune.board import TERRITORY_MASK
-from landsraad.dune.factions.fremen import ships_off_planet
+from landsraad.dune.factions.fremen import bring_reserves, ships_off_planet
 from landsraad.dune.factions.guild import HOME_RATE, ships_across
 from landsraad.dune.karama import karamas
 from landsraad.dune.state import AREA, FREMEN, GUILD, DuneState, Forces, card_names
@@ -31,7 +31,9 @@ from landsraad.kernel import Action, Bits, Choices, Listed, Product, Range, Sum
 
 def may_ship(game: DuneState, seat: str) -> bool:
     """Whether there is anything to ask; spice is secret and has no part in it."""
-    return any(game.reserves[seat]) or (ships_across(game, seat) is not None and leaves(game, seat))
+    if any(game.reserves[seat]) and bring_reserves(game, seat):
+        return True
+    return ships_across(game, seat) is not None and leaves(game, seat)
 
 
 def leaves(game: DuneState, seat: str) -> bool:

@@ -70,6 +70,12 @@ class Product(Choices[Action]):
             fit += 1
         return fit
 
+    def arranged(self, value: object) -> object:
+        if type(value) is not self.made:
+            return value
+        chosen = zip(self.fields, value.values(), strict=True)
+        return self.made(value.seat, *[field.arranged(each) for field, each in chosen])
+
     def to_json(self) -> dict[str, Json]:
         names = self.made.field_names()
         fields: dict[str, Json] = {
@@ -117,6 +123,13 @@ class Sum(Choices[T]):
 
     def fitting(self, action: Action) -> int:
         return max([space.fitting(action) for space in self.spaces], default=ABSENT)
+
+    def arranged(self, value: object) -> object:
+        for space in self.spaces:
+            meant = space.arranged(value)
+            if space.has(meant):
+                return meant
+        return value
 
     def to_json(self) -> dict[str, Json]:
         return {"sum": [space.to_json() for space in self.spaces]}

@@ -36,6 +36,10 @@ class Choices(Sequence[T]):
         """Whether it is an element; often cheaper than its index."""
         return self.find(value) >= 0
 
+    def arranged(self, value: object) -> object:
+        """A value with its sets in the order of this space; it may still not be an element."""
+        return value
+
     def to_json(self) -> dict[str, Json]:
         """A complete description of the space for a client."""
         raise NotImplementedError

@@ -52,6 +52,9 @@ class Subsets(Choices[tuple[T, ...]]):
             place = found + 1
         return index
 
+    def arranged(self, value: object) -> object:
+        return tuple(sorted(value, key=self.pool.find)) if type(value) is tuple else value
+
     def to_json(self) -> dict[str, Json]:
         return {"subsets": self.pool.to_json(), "low": self.low, "high": self.high}
 
@@ -140,6 +143,11 @@ class Counts(Choices[tuple[tuple[T, int], ...]]):
                 index += self._between(place + 1, low - fewer, high - fewer)
             low, high = low - more, high - more
         return index
+
+    def arranged(self, value: object) -> object:
+        if type(value) is not tuple or not all(type(item) is tuple and item for item in value):
+            return value
+        return tuple(sorted(value, key=lambda item: self.pool.find(item[0])))
 
     def to_json(self) -> dict[str, Json]:
         limits: list[Json] = list(self.limits)

@@ -174,6 +174,7 @@ def draft_vote(log: TableLog, voter: str, seat: str, choice: str, time: int) -> 
 def draft_action(log: TableLog, action: Action, time: int, expected: int | None = None) -> Draft:
     """Play an action; a `Refusal` says why not."""
     _check_expected(log, action.seat, expected)
+    action = log.started_game.meant(action)
     interrupted = interrupts(log.started_game.pending, action)
     game = log.started_game.branch()
     events = game.play(action)
@@ -192,6 +193,7 @@ def draft_action(log: TableLog, action: Action, time: int, expected: int | None 
 def draft_answer(log: TableLog, action: Action, time: int, expected: int | None = None) -> Draft:
     """Answer in a response window; it is played when the window closes."""
     _check_expected(log, action.seat, expected)
+    action = log.started_game.meant(action)
     answers = {**log.answers, action.seat: str(action)}
     entry = LogEntry(ANSWER, str(action), action.seat, (), time)
     return Draft(entry, log.game, None, log.proposal, log.interrupted, answers=answers)

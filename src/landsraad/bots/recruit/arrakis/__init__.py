@@ -60,6 +60,7 @@ RULES: Final[dict[str, Rule]] = {
     "move_sietch": moving.move_sietch,
     "choose_sector": moving.choose_sector,
     "place": placing.place,
+    "stand_in": placing.stand_in,
     "swap": placing.swap,
     # Battle.
     "pick_attacker": battle.pick_attacker,
@@ -99,6 +100,7 @@ RULES: Final[dict[str, Rule]] = {
     "claim": prescience.claim,
     "claim_now": prescience.claim,
     "give_up": prescience.give_up,
+    "reveal_token": prescience.reveal_token,
     "bonus": prescience.bonus,
     "shift": prescience.shift,
     "throw_out": prescience.throw_out,

@@ -28,6 +28,11 @@ def place(facts: Facts, decision: Decision) -> Action | None:
     return best(decision, PutPiece, lambda action: put(facts, action))
 
 
+def stand_in(facts: Facts, decision: Decision) -> Action | None:
+    """The best figure there is."""
+    return first_best(decision, PutPiece, lambda action: PIECE[action.piece])
+
+
 def put(facts: Facts, action: PutPiece) -> float:
     if action.source != SUPPLY:
         return -1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from landsraad.arrakis.actions.free import TrainGuerrillas
 from landsraad.arrakis.actions.prescience import (
     ClaimPrescience,
     Detonate,
@@ -33,6 +34,11 @@ LITTLE: Final = STEP / 2
 
 def claim(facts: Facts, decision: Decision) -> Action | None:
     return best(decision, ClaimPrescience, lambda a: card_worth(facts, a.card), LITTLE)
+
+
+def reveal_token(facts: Facts, decision: Decision) -> Action | None:
+    """Any: all units of a token come to the board."""
+    return first_best(decision, TrainGuerrillas, lambda action: 0.0)
 
 
 def give_up(facts: Facts, decision: Decision) -> Action | None:

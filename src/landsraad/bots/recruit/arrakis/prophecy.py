@@ -8,6 +8,7 @@ from typing import Any, Final
 from landsraad.arrakis.board import SECTOR_MASK, SECTORS, SECTORS_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.prescience import TERRAIN
 from landsraad.bots.recruit.arrakis.facts import NOBODY, Facts, bits
 
 STEP: Final = 10.0
@@ -71,6 +72,9 @@ def share(facts: Facts, condition: Mapping[str, Any], places: Places) -> float:
     """How far one condition is fulfilled, from 0 to 1."""
     if "leader_on_board" in condition:
         return standing(facts, condition, places)
+    if "leaders_together" in condition:
+        areas = {leader_at(places, leader) for leader in condition["leaders_together"]}
+        return 1.0 if len(areas) == 1 and areas <= {*facts.ranks[ATREIDES]} else 0.5
     if "every_sietch_has" in condition:
         sietches = facts.ranks[ATREIDES]
         return sum([area in places for area in sietches]) / max(1, len(sietches))
@@ -89,6 +93,8 @@ def standing(facts: Facts, condition: Mapping[str, Any], places: Places) -> floa
         return 0.0
     enemies = bits(enemy_places(facts))
     crowded = [bool(SECTOR_MASK[sector] & enemies) for sector in SECTORS_OF[area]]
+    if "terrain" in condition and not TERRAIN[condition["terrain"]](facts.board) >> area & 1:
+        return 0.5
     if "area_without" in condition and area in facts.ranks[ATREIDES]:
         return 0.5
     if "sector_with" in condition:
@@ -116,8 +122,12 @@ def counted(facts: Facts, what: str | Mapping[str, Any], places: Places) -> int:
     if name == "sandworms_on_board":
         return facts.worms.bit_count()
     if name == "atreides_legions_in":
-        deep = isinstance(value, Mapping) and value.get("deep")
-        return (outside & (facts.board.deep if deep else facts.board.desert)).bit_count()
+        assert isinstance(value, Mapping)
+        mask = TERRAIN["deep_desert" if value.get("deep") else value["terrain"]](facts.board)
+        return (mask & (outside if "without" in value else bits(places))).bit_count()
+    if name == "tokens_with":
+        area = leader_at(places, str(value))
+        return 0 if area == NOBODY else len(places[area].tokens)
     if name == "atreides_named_leaders_on_board":
         return sum([len(legion.named) for legion in places.values()])
     if name == "areas_with_atreides_named_leaders":

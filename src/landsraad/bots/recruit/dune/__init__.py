@@ -40,6 +40,7 @@ RULES: Final[dict[str, Rule]] = {
     # Storm.
     "before_storm": storm.before_storm,
     "storm_losses": storm.storm_losses,
+    "territory_losses": storm.territory_losses,
     # Spice blow.
     "place_worm": spice_blow.place_worm,
     "summon_worm": spice_blow.summon_worm,

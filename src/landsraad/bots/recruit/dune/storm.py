@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from landsraad.bots.recruit.dune.facts import Facts
-from landsraad.bots.recruit.spaces import offered
+from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.storm import (
     ChooseStormLosses,
+    ChooseTerritoryLosses,
     DialStorm,
     UseFamilyAtomics,
     UseWeatherControl,
@@ -67,3 +68,9 @@ def before_storm(facts: Facts, decision: Decision) -> Action:
 def storm_losses(facts: Facts, decision: Decision) -> Action:
     """Ordinary forces rather than special ones."""
     return min(offered(decision.actions, ChooseStormLosses), key=lambda lost: lost.specials)
+
+
+def territory_losses(facts: Facts, decision: Decision) -> Action:
+    """Ordinary forces rather than special ones: the first way to lose the fewest of these."""
+    fewest, *_ = products(decision.actions, ChooseTerritoryLosses)
+    return fewest.at(0)
