@@ -37,6 +37,7 @@ def entry(rule: Rule) -> dict[str, Any]:
         "title": rule.title,
         "text": rule.text,
         "source": rule.source,
+        "why": dict(rule.why),
         "options": list(rule.notes.get("options", [])),
     }
 

@@ -338,6 +338,7 @@ refused = Not done.
 refused-malformed = That could not be read.
 refused-illegal = That is not allowed here.
 refused-stale = Something has happened meanwhile. Look again.
+refused-first = Not your turn yet. Who decides first: { $first }.
 refused-not-yours = You are not asked that now.
 refused-not-now = That cannot be done now.
 refused-unfit = That is too long, or no text.

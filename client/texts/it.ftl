@@ -342,6 +342,7 @@ refused = Non fatto.
 refused-malformed = Non si è potuto leggere.
 refused-illegal = Qui non è permesso.
 refused-stale = Intanto è successo qualcosa. Guarda di nuovo.
+refused-first = Non è ancora il tuo turno. Prima decide: { $first }.
 refused-not-yours = Adesso non ti si chiede questo.
 refused-not-now = Adesso non si può fare.
 refused-unfit = È troppo lungo, o non è un testo.

@@ -297,6 +297,8 @@ class Refused(Message, tag="refused"):
         rule: id of the rule that forbids it, or "".
         field: of the action, that is not offered like this, or "".
         sequence: how many events the seat has seen by now; 0 where it has none.
+        why: which of the reasons that the catalogue has for this rule, or "".
+        facts: what the reason names of the position.
     """
 
     key: str | None
@@ -305,6 +307,8 @@ class Refused(Message, tag="refused"):
     rule: str = ""
     field: str = ""
     sequence: int = 0
+    why: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Chat(Message, tag="chat"):

@@ -109,11 +109,22 @@ def test_an_action_of_another_game_is_unreadable(action: k.Action) -> None:
 
 @pytest.mark.parametrize("seat", ["feyd", "nobody", "", None])
 def test_a_seat_that_is_not_asked_is_not_on_turn(seat: Any) -> None:
-    """Only who is asked may answer."""
+    """Only who is asked may answer; the others hear who decides first."""
     found = refusal(duel(), ChooseGround(seat, "stone"))
 
     assert type(found) is k.NotYourTurn
-    assert str(found) == f"{seat!r} is not asked anything now"
+    assert found.first == ("paul",)
+    assert str(found) == "not your turn yet: paul decides first"
+
+
+def test_what_another_seat_is_asked_is_not_for_whoever_only_may_object() -> None:
+    """An optional decision that is open does not make it this seat's turn."""
+    game = start(Parlour)
+    game.play(Say("red", "aside"))
+
+    found = refusal(game, Say("green", "on"))
+
+    assert type(found) is k.NotYourTurn
 
 
 ILLEGAL = [
@@ -365,6 +376,18 @@ def test_of_private_decisions_only_respond_shows() -> None:
         waiting.append(game.view("blue")["waiting"])
 
     assert waiting == [[respond, preside]] * 3 + [[preside]]
+
+
+def test_a_refusal_does_not_name_who_is_asked_in_private() -> None:
+    """Blue has voted and hears only of the one who presides."""
+    game = start(Council)
+    vote = game.notation().read("blue votes no")
+    game.play(vote)
+
+    found = refusal(game, vote)
+
+    assert type(found) is k.NotYourTurn
+    assert found.first == ("red",)
 
 
 def test_a_private_decision_is_shown_to_its_own_seat() -> None:
@@ -764,7 +787,7 @@ def test_a_step_needs_to_write_only_what_it_does() -> None:
     game, step = start(Parlour), toys.Silence()
 
     assert step.ask(game) == ()
-    assert step.why_not(game, Say("red", "on")) == ""
+    assert step.why_not(game, Say("red", "on")) is None
     assert step.view(game, "red") is None
     assert step.redeal(game, "red", game.chance) is step
 

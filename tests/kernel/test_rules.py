@@ -9,6 +9,7 @@ import pytest
 import landsraad.kernel as k
 from crysknife import Crysknife
 from landsraad.kernel.rules import BadCatalogue, Catalogue, Rule
+from landsraad.kernel.values import Value
 
 BID = """
 [T-BID-1]
@@ -34,7 +35,7 @@ def catalogue(folder: Path, **chapters: str) -> Path:
     """A rules folder; `en_bid` is the chapter `en/bid.toml`."""
     for name, text in chapters.items():
         language, chapter = name.split("_")
-        (folder / language).mkdir(exist_ok=True)
+        (folder / language).mkdir(parents=True, exist_ok=True)
         (folder / language / f"{chapter}.toml").write_text(text, encoding="utf-8")
     return folder
 
@@ -44,7 +45,7 @@ def test_a_rule_has_title_text_source_and_notes(tmp_path: Path) -> None:
     rules = Catalogue.load(catalogue(tmp_path, en_bid=BID))
 
     assert rules.rule("T-BID-1") == Rule(
-        "T-BID-1", "Bids", "Bids are open.", "page 7", {"ruling": 12, "when": {"auction": True}}
+        "T-BID-1", "Bids", "Bids are open.", "page 7", {}, {"ruling": 12, "when": {"auction": True}}
     )
     assert rules.rule("T-BID-2").notes == {}
 
@@ -94,6 +95,53 @@ def test_the_reason_of_a_refusal_is_the_text_of_its_rule(tmp_path: Path) -> None
     assert rules.reason("T-BID-2") == "A bid is higher than the last."
     assert rules.reason("T-BID-9") == "Not allowed here: T-BID-9."
     assert rules.reason("") == "Not allowed here: no rule."
+
+
+WHY = (
+    BID
+    + """
+[T-BID-2.why]
+too_low = "The last bid is {bid}, made by {seat} for {cards}."
+"""
+)
+
+
+def test_a_rule_may_say_why_it_forbids_something_here_and_now(tmp_path: Path) -> None:
+    """The facts of the position stand in the sentence, by their names where they have one."""
+    rules = Catalogue.load(catalogue(tmp_path, en_bid=WHY))
+    facts: dict[str, Value] = {"bid": 3, "seat": "bene_gesserit", "cards": ("lasgun", "shield")}
+
+    reason = rules.reason("T-BID-2", "too_low", facts, {"lasgun": "Lasgun"})
+
+    assert reason == "The last bid is 3, made by bene gesserit for Lasgun, shield."
+    assert rules.reason("T-BID-2", "unknown", facts) == "A bid is higher than the last."
+
+
+def test_reasons_are_translated(tmp_path: Path) -> None:
+    """Those without a translation stay English."""
+    italian = OFFERTA + '[T-BID-2]\ntitle = "Di più"\ntext = "Di più."\n'
+    reason = '[T-BID-2.why]\ntoo_low = "L\'ultima offerta è {bid}."\n'
+    plain = Catalogue.load(catalogue(tmp_path, en_bid=WHY, it_bid=italian))
+    translated = Catalogue.load(catalogue(tmp_path / "more", en_bid=WHY, it_bid=italian + reason))
+
+    assert plain.rule("T-BID-2", "it").why == plain.rule("T-BID-2").why
+    assert translated.rule("T-BID-2", "it").why == {"too_low": "L'ultima offerta è {bid}."}
+
+
+@pytest.mark.parametrize(
+    ("reasons", "problem"),
+    [
+        ("why = 3", "why is a table of sentences"),
+        ("why = { low = 3 }", "why is a table of sentences"),
+        ("why = { high = 'No.' }", "has a reason that the English catalogue has not"),
+    ],
+)
+def test_reasons_that_cannot_be_read(tmp_path: Path, reasons: str, problem: str) -> None:
+    """A sentence says what is wrong and where."""
+    italian = f'[T-BID-2]\ntitle = "Di più"\ntext = "Di più."\n{reasons}\n'
+
+    with pytest.raises(BadCatalogue, match=f"bid.toml: T-BID-2:? {problem}"):
+        Catalogue.load(catalogue(tmp_path, en_bid=WHY, it_bid=italian))
 
 
 def test_a_catalogue_is_read_once(tmp_path: Path) -> None:

@@ -184,8 +184,8 @@ class Talk(k.Step):
         words = k.Product(Say, self.seat, k.Listed(*self.WORDS))
         return (k.Decision(self.seat, "say", words),)
 
-    def why_not(self, game: Toy, action: k.Action) -> str:
-        return "X-PLAN-1" if action.values() == ("psst",) else ""
+    def why_not(self, game: Toy, action: k.Action) -> k.Because | None:
+        return k.Because("X-PLAN-1") if action.values() == ("psst",) else None
 
     def answer(self, game: Toy, action: Say) -> None:
         game.said += (f"{action.seat} {action.word}",)

@@ -10,6 +10,8 @@ export interface Rule {
   title: string;
   text: string;
   source: string;
+  /** Why it may forbid something here and now, by name; facts stand in braces. */
+  why: Record<string, string>;
   options: string[];
 }
 

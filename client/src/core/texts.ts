@@ -90,6 +90,12 @@ export class Texts {
     return this.has(key) ? this.message(key, this.forms(fields)) : this.name(kind);
   }
 
+  /** A sentence of the rules catalogue, with the facts of the position in their places. */
+  reason(sentence: string, facts: Record<string, Json>): string {
+    const forms = this.forms(facts);
+    return sentence.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => String(forms[name] ?? ""));
+  }
+
   ending({ ending, winners }: Outcome): string {
     return this.text(keyOf("ending", ending), { winners });
   }

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { ruleOf } from "../core/rules";
+import type { Rule } from "../core/rules";
+import type { Json } from "../core/space";
 import { t, texts } from "../core/texts";
 import { useRules } from "./hooks";
 import { RuleText } from "./rule-text";
@@ -10,6 +12,8 @@ interface Why {
   code?: string;
   reason: string;
   rule: string;
+  why?: string;
+  facts?: Record<string, Json>;
 }
 
 export function Refusal({ game, why }: { game: string; why: Why }) {
@@ -20,14 +24,24 @@ export function Refusal({ game, why }: { game: string; why: Why }) {
   return (
     <div class="refusal" role="alert" ref={box}>
       <strong>{t("refused")}</strong>
-      {rule ? <RuleText game={game} rule={rule} away /> : <p>{inWords(why)}</p>}
+      {rule ? <Because game={game} rule={rule} why={why} /> : <p>{inWords(game, why)}</p>}
       {why.rule && <RuleLink game={game} rule={why.rule} title={rule?.title} />}
     </div>
   );
 }
 
+/** Why the rule forbids it here and now, or what the rule says. */
+function Because({ game, rule, why }: { game: string; rule: Rule; why: Why }) {
+  const sentence = rule.why[why.why ?? ""];
+  if (!sentence) return <RuleText game={game} rule={rule} away />;
+  return <p>{texts(game).reason(sentence, why.facts ?? {})}</p>;
+}
+
 /** What the server says in English, in the reader's language. */
-function inWords({ code, reason }: Why): string {
+function inWords(game: string, { code, reason, facts = {} }: Why): string {
+  if (Array.isArray(facts.first) && facts.first.length > 0) {
+    return texts(game).text("refused-first", { first: facts.first });
+  }
   const key = `refused-${(code ?? "").replaceAll("_", "-")}`;
   return texts().has(key) ? t(key) : reason;
 }

@@ -147,6 +147,8 @@ export interface Refused {
   rule: string;
   field: string;
   sequence: number;
+  why: string;
+  facts: Record<string, unknown>;
 }
 
 /** New lines. */

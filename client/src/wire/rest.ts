@@ -8,6 +8,8 @@ export interface Problem {
   reason: string;
   rule: string;
   field: string;
+  why: string;
+  facts: Record<string, unknown>;
 }
 
 /** All is well; otherwise the answer is a problem. */

@@ -22,6 +22,7 @@ from landsraad.arrakis.solo import cards as reinforcements
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum, just
+from landsraad.kernel.refusals import Because
 
 
 def offers(game: ArrakisState) -> tuple[Decision, ...]:
@@ -154,17 +155,19 @@ def _copies(game: ArrakisState, seat: str) -> list[Choices[Action]]:
     return spaces
 
 
-def why_not(game: ArrakisState, action: Action) -> str:
+def why_not(game: ArrakisState, action: Action) -> Because | None:
     """The rule that a free action breaks here, if it is one."""
     if isinstance(action, ClaimPrescience):
         return prescience.why_not(game, action.card)
     if type(action) not in TAKEN:
-        return ""
+        return None
     if not _open(game):
-        return "A-FREE-7"
+        return Because("A-FREE-7")
     if isinstance(action, TrainGuerrillas) and under_ornithopters(game):
-        return "A-SOLO-RULE-9"
-    return "A-FREE-5" if isinstance(action, Scout) and "spacing_guild" in game.bans else ""
+        return Because("A-SOLO-RULE-9")
+    return (
+        Because("A-FREE-5") if isinstance(action, Scout) and "spacing_guild" in game.bans else None
+    )
 
 
 def take(game: ArrakisState, action: Action) -> None:

@@ -58,6 +58,7 @@ from landsraad.kernel import (
     Step,
     UnreadableAction,
 )
+from landsraad.kernel.refusals import Because
 from landsraad.kernel.values import Value
 
 PARTS: Final = (
@@ -156,12 +157,12 @@ class Arrakis(ArrakisState):
         else:
             free_actions.take(self, action)
 
-    def why_not(self, action: Action) -> str:
+    def why_not(self, action: Action) -> Because | None:
         """Only an action that can be written breaks a rule in particular."""
         try:
             self.notation().from_json(action.to_json())
         except (UnreadableAction, TypeError):
-            return ""
+            return None
         partner = cones.why_not(self, action.seat)
         return partner or super().why_not(action) or free_actions.why_not(self, action)
 

@@ -26,6 +26,7 @@ from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, Sum, just
+from landsraad.kernel.refusals import Because
 
 FOOT: Final = "foot"
 RIDE: Final = "ride"
@@ -223,35 +224,39 @@ class MoveLegions(ArrakisStep):
         arrived = tuple([(to if area == start else area, group) for area, group in self.arrived])
         return self.but(arrived=arrived)
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if isinstance(action, PickLegion) and action.area in AREA.numbers:
             held_back = barred(game, game.side(self.seat), AREA.numbers[action.area])
-            return "A-FX-15" if held_back else ""
+            return Because("A-FX-15") if held_back else None
         if isinstance(action, MoveGroup) and self.start != NOWHERE:
             return self.why_not_group(game, action) or self.why_not_way(game, action)
-        return ""
+        return None
 
-    def why_not_group(self, game: ArrakisState, action: MoveGroup) -> str:
+    def why_not_group(self, game: ArrakisState, action: MoveGroup) -> Because | None:
         group = action.group()
         if not group.size:
-            return "A-MOVE-3"
+            return Because("A-MOVE-3")
         if not all(map(group.has, self.needed(game))):
-            return "A-MOVE-12"
+            return Because("A-MOVE-12")
         if self.legion.with_leader and not group.leaders:
-            return "A-MOVE-4"
+            return Because("A-MOVE-4")
         movers = self.movers(game, game.side(self.seat), self.start)
-        return "" if is_part(group, movers) else "A-MOVE-3"
+        return None if is_part(group, movers) else Because("A-MOVE-3")
 
-    def why_not_way(self, game: ArrakisState, action: MoveGroup) -> str:
+    def why_not_way(self, game: ArrakisState, action: MoveGroup) -> Because | None:
         if action.by == FOOT:
-            return "A-MOVE-2"
+            return Because("A-MOVE-2")
         if action.by in ZONE.numbers:
             return why_not_by_air(game, game.side(self.seat), self.start, action.by)
         if action.by in SANDRIDES and action.to in AREA.numbers:
             if riders(game, game.side(self.seat), group := action.group()) != group:
-                return "A-GUILD-TROOP-4"
-            return "A-RIDE-3" if game.worms >> AREA.numbers[action.to] & 1 else "A-RIDE-5"
-        return "A-MOVE-2" if action.by == FOOT else ""
+                return Because("A-GUILD-TROOP-4")
+            return (
+                Because("A-RIDE-3")
+                if game.worms >> AREA.numbers[action.to] & 1
+                else Because("A-RIDE-5")
+            )
+        return Because("A-MOVE-2") if action.by == FOOT else None
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()
@@ -278,12 +283,16 @@ def is_part(group: Legion, legion: Legion) -> bool:
     return enough and {*group.named, *group.tokens} <= {*legion.named, *legion.tokens}
 
 
-def why_not_by_air(game: ArrakisState, side: str, start: int, zone: str) -> str:
+def why_not_by_air(game: ArrakisState, side: str, start: int, zone: str) -> Because | None:
     """The rule that a flight from an air zone breaks."""
     if game.flown >> start & 1:
-        return "A-TRANS-4"
+        return Because("A-TRANS-4")
     flyer = game.air.get(ZONE.numbers[zone], "")
-    return "A-GUILD-FRIG-4" if side == ATREIDES or flyer in FRIGATE.values() else "A-TRANS-1"
+    return (
+        Because("A-GUILD-FRIG-4")
+        if side == ATREIDES or flyer in FRIGATE.values()
+        else Because("A-TRANS-1")
+    )
 
 
 def travel(game: ArrakisState, group: Legion, start: int, by: str) -> bool:

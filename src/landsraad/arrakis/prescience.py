@@ -28,6 +28,7 @@ from landsraad.arrakis.reveal import reveal_sietch, reveal_tokens
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep, ClosedStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because
 
 ON_TRIGGER: Final = "on_trigger"
 FREE: Final = "own_turn_free_action"
@@ -61,24 +62,28 @@ def claimable(game: ArrakisState, mode: str) -> tuple[str, ...]:
     )
 
 
-def why_not(game: ArrakisState, name: str) -> str:
+def why_not(game: ArrakisState, name: str) -> Because | None:
     """The rule by which a card cannot be claimed now."""
     if name not in game.open_cards:
-        return "A-PRES-3"
+        return Because("A-PRES-3")
     if game.claims >= game.box.numbers["prescience_claims_per_round"]:
-        return "A-PRES-4"
+        return Because("A-PRES-4")
     card = game.box.prescience[name]
     if card.mode == END_OF_ROUND:
         if game.acting:
-            return "A-PRES-6"
-        return "A-PRES-10" if card.conditions else "A-PRES-9"
+            return Because("A-PRES-6")
+        return Because("A-PRES-10") if card.conditions else Because("A-PRES-9")
     if not game.acting or (card.mode == FREE and game.acting != ATREIDES):
-        return "A-PRES-5"
+        return Because("A-PRES-5")
     if not all(holds(game, condition) for condition in card.conditions):
-        return "A-PRES-14" if card.mode == ON_TRIGGER else "A-PRES-10"
+        return Because("A-PRES-14") if card.mode == ON_TRIGGER else Because("A-PRES-10")
     if card.mode == INSTEAD_OF_ACTION:
-        return "A-PRES-8"
-    return "A-FREE-7" if all(payable(game, cost) for cost in card.cost) else "A-PRES-9"
+        return Because("A-PRES-8")
+    return (
+        Because("A-FREE-7")
+        if all(payable(game, cost) for cost in card.cost)
+        else Because("A-PRES-9")
+    )
 
 
 def holds(game: ArrakisState, condition: Entry) -> bool:

@@ -60,6 +60,7 @@ from landsraad.dune.ruleset import Rules
 from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Chance, Decision, Option, PositionReader, Setup, Step
+from landsraad.kernel.refusals import Because
 from landsraad.kernel.values import Value
 
 PARTS: Final = (
@@ -196,7 +197,7 @@ class Dune(DuneState):
         if self.promises:
             promises.keep(self, action)
 
-    def why_not(self, action: Action) -> str:
+    def why_not(self, action: Action) -> Because | None:
         return promises.broken_rule(self, action) or super().why_not(action)
 
     def interruptions(self) -> tuple[Decision, ...]:

@@ -29,6 +29,7 @@ from landsraad.dune.board import TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import MEANT, TREACHERY
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because
 
 Space = Choices[Action]
 Wanted = Callable[[Any], bool]
@@ -85,16 +86,18 @@ def keep(game: DuneState, action: Action) -> None:
             game.promises = tuple([p for p in game.promises if p not in done])
 
 
-def broken_rule(game: DuneState, action: Action) -> str:
+def broken_rule(game: DuneState, action: Action) -> Because | None:
     """The rule that forbids an action which only a promise keeps from being legal; else ""."""
     if not game.promises:
-        return ""
+        return None
     free = game.copy()
     free.promises = ()
     free.settle()
     if not any(action in decision.actions for decision in free.decisions(action.seat)):
-        return ""
-    return "D-DEAL-8" if isinstance(action, PlanBattle | ShowElement) else "D-DEAL-1"
+        return None
+    return (
+        Because("D-DEAL-8") if isinstance(action, PlanBattle | ShowElement) else Because("D-DEAL-1")
+    )
 
 
 def territory_name(cell: str) -> str:

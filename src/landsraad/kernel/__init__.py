@@ -41,6 +41,7 @@ from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.position import PositionReader
 from landsraad.kernel.reading import Reading
 from landsraad.kernel.record import Record
+from landsraad.kernel.refusals import Because, because
 from landsraad.kernel.rules import Catalogue, Rule
 from landsraad.kernel.setup import Option, Setup
 from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
@@ -57,6 +58,7 @@ __all__ = [
     "BadOptions",
     "BadPosition",
     "BadRecord",
+    "Because",
     "Bits",
     "CannotUndo",
     "Catalogue",
@@ -89,6 +91,7 @@ __all__ = [
     "Subsets",
     "Sum",
     "UnreadableAction",
+    "because",
     "just",
     "per_seat",
     "state",

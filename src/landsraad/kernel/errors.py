@@ -17,6 +17,13 @@ LandsraadError
 Each message is one sentence for the person who caused it.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from landsraad.kernel.values import Value, brief
+
 
 class LandsraadError(Exception):
     """Base of every error that Landsraad raises on purpose."""
@@ -34,20 +41,43 @@ class IllegalAction(Refusal):
     """An action of this game that is not allowed here and now.
 
     Attributes:
-        reason: the rule in words (English; other languages have the same rule id).
+        reason: in English words; the catalogue has it in other languages, too.
         rule: id of the rule that forbids it.
+        why: which of the reasons that the catalogue has for this rule; "" for the rule itself.
+        facts: what that reason names of the position.
         field: the field of the action that is not offered, "" if the whole action is not.
     """
 
-    def __init__(self, reason: str, rule: str, field: str = "") -> None:
+    def __init__(
+        self,
+        reason: str,
+        rule: str,
+        why: str = "",
+        facts: Mapping[str, Value] = MappingProxyType({}),
+        field: str = "",
+    ) -> None:
         super().__init__(f"{reason} [{rule}]")
         self.reason = reason
         self.rule = rule
+        self.why = why
+        self.facts = facts
         self.field = field
 
 
 class NotYourTurn(Refusal):
-    """The game asks this seat nothing at the moment."""
+    """The game asks this seat nothing at the moment, or not for this.
+
+    Attributes:
+        first: who is known to decide before.
+    """
+
+    def __init__(self, seat: str, first: tuple[str, ...] = ()) -> None:
+        if first:
+            decide = "decides" if len(first) == 1 else "decide"
+            super().__init__(f"not your turn yet: {', '.join(first)} {decide} first")
+        else:
+            super().__init__(f"{brief(seat)} is not asked anything now")
+        self.first = first
 
 
 class StaleAction(Refusal):

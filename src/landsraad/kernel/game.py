@@ -34,7 +34,7 @@ from landsraad.kernel.past import Past
 from landsraad.kernel.position import PositionReader
 from landsraad.kernel.record import Record
 from landsraad.kernel.redeal import redealt
-from landsraad.kernel.refusals import refusal_of
+from landsraad.kernel.refusals import Because, is_for_another, refusal_of
 from landsraad.kernel.setup import Setup
 from landsraad.kernel.slots import has_slots
 from landsraad.kernel.state import write_state
@@ -143,9 +143,9 @@ class Game(GameType):
     def before_action(self, action: Action) -> None:
         """Note a legal action just before the step in charge or an interruption takes it."""
 
-    def why_not(self, action: Action) -> str:
-        """The id of the rule that forbids this action here, if the choices cannot tell; else ""."""
-        return self.stack[-1].why_not(self, action)
+    def why_not(self, action: Action) -> Because | None:
+        """What forbids this action here and now, if the choices cannot tell it."""
+        return None if is_for_another(self, action) else self.stack[-1].why_not(self, action)
 
     def teams(self) -> tuple[tuple[str, ...], ...]:
         """The sides, fixed for the whole game: seats that win or lose together."""

@@ -1,15 +1,37 @@
-"""Refusals: why an action cannot be played now."""
+"""Refusals: why an action cannot be played here and now."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from landsraad.kernel.action import Action
+from landsraad.kernel.choices.base import ABSENT
 from landsraad.kernel.errors import IllegalAction, NotYourTurn, Refusal, UnreadableAction
-from landsraad.kernel.values import brief
+from landsraad.kernel.step import Decision
+from landsraad.kernel.values import Value, brief
 
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game
+
+
+class Because(NamedTuple):
+    """What forbids an action.
+
+    Attributes:
+        rule: id of the rule that forbids it.
+        why: which of that rule's reasons holds; "" for the rule as a whole.
+        facts: what the reason names of the position, all of it known to whoever acts.
+    """
+
+    rule: str
+    why: str = ""
+    facts: Mapping[str, Value] = {}
+
+
+def because(rule: str, why: str = "", **facts: Value) -> Because:
+    """A rule that forbids an action, the reason of it that holds, and what that names."""
+    return Because(rule, why, facts)
 
 
 def refusal_of(game: Game, action: Action) -> Refusal:
@@ -17,13 +39,45 @@ def refusal_of(game: Game, action: Action) -> Refusal:
     if type(action) not in game.actions:
         return UnreadableAction(f"{brief(action)} is not an action of this game")
     mine = [decision for decision in game.pending if decision.seat == action.seat]
-    if not mine:
-        return NotYourTurn(f"{brief(action.seat)} is not asked anything now")
-    rule = game.why_not(action)
+    reason = game.why_not(action) if mine else None
+    if not mine or (reason is None and is_for_another(game, action)):
+        return NotYourTurn(action.seat, decide_first(game, action.seat))
     field = ""
-    if not rule:
+    if reason is None:
         fit = max([decision.actions.fitting(action) for decision in mine])
         names = action.field_names()
         field = names[fit] if 0 <= fit < len(names) else ""
-        rule = action.rules.get(field, action.rule)
-    return IllegalAction(game.rulebook().reason(rule), rule, field)
+        reason = Because(action.rules.get(field, action.rule))
+    words = game.rulebook().reason(*reason, names=game.names("en", game.setup.options))
+    return IllegalAction(words, *reason, field)
+
+
+def is_for_another(game: Game, action: Action) -> bool:
+    """Whether another seat is asked for such an action now, and this one only may do other things.
+
+    Whom nobody may know to be asked is left out: a refusal must not tell.
+    """
+    mine = [decision for decision in game.pending if decision.seat == action.seat]
+    if any(decision.required or is_offered(decision, action) for decision in mine):
+        return False
+    return any(is_offered(decision, action) for decision in asked_openly(game, action.seat))
+
+
+def is_offered(decision: Decision, action: Action) -> bool:
+    """Whether such an action is among the answers, whatever its fields."""
+    of_theirs = type(action)(decision.seat, *action.values())
+    return decision.actions.fitting(of_theirs) != ABSENT
+
+
+def asked_openly(game: Game, seat: str) -> list[Decision]:
+    """The decisions that all others know the game to wait for."""
+    return [
+        decision
+        for decision in game.pending
+        if decision.required and not decision.private and decision.seat != seat
+    ]
+
+
+def decide_first(game: Game, seat: str) -> tuple[str, ...]:
+    """Who is known to be asked before this seat is."""
+    return tuple(dict.fromkeys([decision.seat for decision in asked_openly(game, seat)]))

@@ -7,8 +7,13 @@ A folder `rules/` holds one folder per language, and there one TOML file per cha
     text = "A bid is higher than the bid before it."
     source = "rulebook, page 7"
 
-English (`en`) is complete; another language repeats the ids with `title` and `text` only. Further
-keys (a ruling's number, the options it depends on) are kept as notes.
+    [X-BID-2.why]
+    too_low = "The last bid is {bid}."
+
+`why` holds the reasons for which the rule forbids something here and now; what stands in braces is
+a fact of the position. English (`en`) is complete; another language repeats the ids with `title`,
+`text` and `why` only. Further keys (a ruling's number, the options it depends on) are kept as
+notes.
 """
 
 from __future__ import annotations
@@ -18,11 +23,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from landsraad.kernel.errors import LandsraadError
+from landsraad.kernel.values import Value
 
 ENGLISH = "en"
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class BadCatalogue(LandsraadError):
@@ -37,6 +45,7 @@ class Rule:
     title: str
     text: str
     source: str
+    why: Mapping[str, str]
     notes: Mapping[str, Any]
 
 
@@ -75,9 +84,30 @@ class Catalogue:
             raise BadCatalogue(f"there is no rule {rule!r}")
         return rules[rule]
 
-    def reason(self, rule: str) -> str:
-        """Why an action is refused, in English: the rule's own text."""
-        return self.rule(rule).text if rule in self else f"Not allowed here: {rule or 'no rule'}."
+    def reason(
+        self,
+        rule: str,
+        why: str = "",
+        facts: Mapping[str, Value] = NOTHING,
+        names: Mapping[str, str] = NOTHING,
+    ) -> str:
+        """Why an action is refused, in English: a reason of the rule, or the rule's own text."""
+        if rule not in self:
+            return f"Not allowed here: {rule or 'no rule'}."
+        found = self.rule(rule)
+        if why not in found.why:
+            return found.text
+        return found.why[why].format_map(
+            {name: in_words(value, names) for name, value in facts.items()}
+        )
+
+
+def in_words(value: Value, names: Mapping[str, str]) -> str:
+    """A fact as a reason mentions it."""
+    if isinstance(value, list | tuple):
+        return ", ".join([in_words(each, names) for each in value])
+    word = str(value)
+    return names.get(word, word.replace("_", " "))
 
 
 def _read_language(folder: Path, english: Mapping[str, Rule] | None) -> Iterator[tuple[str, Rule]]:
@@ -101,9 +131,19 @@ def _read_rule(where: str, name: str, entry: object, english: Mapping[str, Rule]
     for key in wanted:
         if not isinstance(entry.get(key), str) or not entry[key].strip():
             raise BadCatalogue(f"{where} has no {key}")
+    why = _read_reasons(where, entry.get("why", {}))
     if english is None:
-        notes = {key: value for key, value in entry.items() if key not in wanted}
-        return Rule(name, entry["title"], entry["text"], entry["source"], notes)
+        notes = {key: value for key, value in entry.items() if key not in (*wanted, "why")}
+        return Rule(name, entry["title"], entry["text"], entry["source"], why, notes)
     if name not in english:
         raise BadCatalogue(f"{where} is not a rule of the English catalogue")
-    return replace(english[name], title=entry["title"], text=entry["text"])
+    if set(why) - set(english[name].why):
+        raise BadCatalogue(f"{where} has a reason that the English catalogue has not")
+    why = {**english[name].why, **why}
+    return replace(english[name], title=entry["title"], text=entry["text"], why=why)
+
+
+def _read_reasons(where: str, reasons: object) -> dict[str, str]:
+    if not isinstance(reasons, dict) or not all(isinstance(each, str) for each in reasons.values()):
+        raise BadCatalogue(f"{where}: why is a table of sentences")
+    return reasons

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from landsraad.kernel.action import Action
     from landsraad.kernel.chance import Chance
     from landsraad.kernel.choices import Choices
+    from landsraad.kernel.refusals import Because
     from landsraad.kernel.values import Json
 
 
@@ -93,9 +94,9 @@ class Step:
         """Take an answer to one of the questions."""
         raise NotImplementedError
 
-    def why_not(self, game: Any, action: Action) -> str:
-        """The id of the rule that forbids this action here, if the choices cannot tell; else ""."""
-        return ""
+    def why_not(self, game: Any, action: Action) -> Because | None:
+        """What forbids this action here and now, if the choices cannot tell it."""
+        return None
 
     def view(self, game: Any, eyes: str | None) -> Mapping[str, Any] | None:
         """What these eyes see of the step itself, if it holds anything worth showing."""

@@ -232,7 +232,13 @@ class Connection:
         known = seat in self.eyes and log.game is not None
         seen = log.history(seat).events_seen if known else 0
         if isinstance(wrong, IllegalAction):
-            return protocol.Refused(key, "illegal", wrong.reason, wrong.rule, wrong.field, seen)
+            why, facts = wrong.why, dict(wrong.facts)
+            return protocol.Refused(
+                key, "illegal", wrong.reason, wrong.rule, wrong.field, seen, why, facts
+            )
+        if isinstance(wrong, NotYourTurn):
+            first = {"first": list(wrong.first)}
+            return protocol.Refused(key, "not_yours", str(wrong), sequence=seen, facts=first)
         code = code_of(wrong)
         reason = FAULT if code is None else str(wrong)
         return protocol.Refused(key, code or "unavailable", reason, sequence=seen)

@@ -15,7 +15,13 @@ from rich.console import Console
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
-from landsraad.kernel.errors import CannotUndo, IllegalAction, Refusal, UnreadableAction
+from landsraad.kernel.errors import (
+    CannotUndo,
+    IllegalAction,
+    NotYourTurn,
+    Refusal,
+    UnreadableAction,
+)
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import SAVE, save_game
 from landsraad.kernel.rules import Rule
@@ -367,11 +373,14 @@ class TerminalSession:
 
     def print_refusal(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        rule = self.find_rule(refusal.rule) if isinstance(refusal, IllegalAction) else None
-        if rule is None:
-            self.screen.print_message(key_of("refused", type(refusal).__name__), ERROR)
+        if isinstance(refusal, IllegalAction) and (rule := self.find_rule(refusal.rule)):
+            key = "refused-reason" if refusal.why else "refused-rule"
+            reason = self.texts.reason(rule, refusal.why, refusal.facts)
+            self.screen.print_message(key, ERROR, reason=reason, title=rule.title, rule=rule.id)
+        elif isinstance(refusal, NotYourTurn) and refusal.first:
+            self.screen.print_message("refused-first", ERROR, seats=refusal.first)
         else:
-            self.screen.print_message("refused-rule", ERROR, title=rule.title, rule=rule.id)
+            self.screen.print_message(key_of("refused", type(refusal).__name__), ERROR)
 
     # Commands.
 

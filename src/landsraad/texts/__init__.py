@@ -38,6 +38,7 @@ from landsraad.kernel.action import Action
 from landsraad.kernel.errors import UnreadableAction
 from landsraad.kernel.game import Game
 from landsraad.kernel.outcome import Outcome
+from landsraad.kernel.rules import Rule
 from landsraad.kernel.values import Value
 
 ENGLISH = "en"
@@ -100,6 +101,10 @@ class Texts:
         names: tuple[str, ...] = action.__match_args__
         fields = {name: getattr(action, name) for name in names}
         return self.message(key, self.arguments(fields))[0]
+
+    def reason(self, rule: Rule, why: str, facts: Mapping[str, object]) -> str:
+        """Why a rule of the catalogue in this language forbids something; else its title."""
+        return rule.why[why].format_map(self.arguments(facts)) if why in rule.why else rule.title
 
     def ending(self, outcome: Outcome) -> str:
         """How a game ended."""

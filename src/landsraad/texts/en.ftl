@@ -91,7 +91,9 @@ not-how-many = That does not fit: { $low } to { $high } in all, and of each at m
 ## Refusing
 
 refused-rule = Not allowed: { $title } ({ $rule }). `?` shows the rule.
+refused-reason = { $reason } ({ $rule }) `?` shows the rule.
 refused-seat = You speak for { $seat } here.
+refused-first = Not your turn yet. Who decides first: { $seats }.
 refused-NotYourTurn = Nothing is asked of you now.
 refused-GameOver = The game is over.
 refused-IllegalAction = Not allowed here.

@@ -91,7 +91,9 @@ not-how-many = Non va: in tutto da { $low } a { $high }, e di ognuno non più de
 ## Rifiutare
 
 refused-rule = Non è permesso: { $title } ({ $rule }). `?` mostra la regola.
+refused-reason = { $reason } ({ $rule }) `?` mostra la regola.
 refused-seat = Qui parli per { $seat }.
+refused-first = Non è ancora il tuo turno. Prima decide: { $seats }.
 refused-NotYourTurn = Adesso non ti si chiede niente.
 refused-GameOver = La partita è finita.
 refused-IllegalAction = Qui non è permesso.

@@ -21,6 +21,7 @@ from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because
 
 CHOAM, _, LANDSRAAD = POWERS
 HELD: Final = 2
@@ -75,10 +76,10 @@ class ImperiumActions(ArrakisStep):
         game.become(self.but(powers=tuple(powers), left=self.left - 1))
         take(game, self.seat, action.power)
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, TakeImperium) or action.power not in self.powers:
-            return ""
-        return "A-GUILD-FRIG-1" if action.power == CHOAM else "A-GUILD-TROOP-2"
+            return None
+        return Because("A-GUILD-FRIG-1") if action.power == CHOAM else Because("A-GUILD-TROOP-2")
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"powers": list(self.powers), "left": self.left}

@@ -37,6 +37,7 @@ from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.teams.sharing import divided
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
+from landsraad.kernel.refusals import Because
 
 # Rolling and slots.
 
@@ -280,27 +281,27 @@ class Turn(ArrakisStep):
         game.let_decide(seat)
         game.push(Resolve(seat, source, ops))
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         """Which rule passing or an impossible use of a die breaks."""
         if isinstance(action, Done):
-            return "A-ACT-14"
+            return Because("A-ACT-14")
         if not isinstance(action, SpendDie):
-            return ""
+            return None
         if self.side == HARKONNEN and game.forced and action.die != game.forced:
-            return "A-CARD-6"
+            return Because("A-CARD-6")
         if action.die not in self.dice(game, action.seat):
-            return "A-ACT-8"
+            return Because("A-ACT-8")
         use = str(action.use)
         if use == CARD:
-            return "A-ACT-9"
+            return Because("A-ACT-9")
         if use.startswith(CLAIM):
-            return "A-ACT-11"
+            return Because("A-ACT-11")
         if not use.startswith(SPECIAL):
-            return "A-ACT-8"
+            return Because("A-ACT-8")
         leader = game.box.leaders.get(use.removeprefix(SPECIAL))
         home = "" if leader is None else game.homes[leader.house]
         partners = [seat for seat in game.partners[self.side] if seat != action.seat]
-        return "A-TEAM-23" if home in partners else "A-SPEC-2"
+        return Because("A-TEAM-23") if home in partners else Because("A-SPEC-2")
 
 
 @lru_cache(maxsize=8192)

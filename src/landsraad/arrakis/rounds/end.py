@@ -15,6 +15,7 @@ from landsraad.arrakis.legion import GENERIC
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product, Subsets
+from landsraad.kernel.refusals import Because
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +124,8 @@ class DiscardDown(ArrakisStep):
     def answer(self, game: ArrakisState, action: DiscardCard) -> None:
         planning_cards.throw_away(game, action.seat, action.card)
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
-        return "A-END-9" if isinstance(action, Done) else ""
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        return Because("A-END-9") if isinstance(action, Done) else None
 
 
 @dataclass(frozen=True, slots=True)

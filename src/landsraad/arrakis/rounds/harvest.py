@@ -13,6 +13,7 @@ from landsraad.arrakis.guild import imperium
 from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because
 
 NOTHING: Final = 0
 HOLD: Final = 2
@@ -100,10 +101,10 @@ class PayMarkers(ArrakisStep):
         shift_marker(game, self.power(), price)
         game.become(PayMarkers(self.spice - price, (*self.paid, price)))
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if isinstance(action, PayMarker) and action.spice == RAISE <= self.spice:
-            return "A-SPICE-6"
-        return ""
+            return Because("A-SPICE-6")
+        return None
 
 
 def shift_marker(game: ArrakisState, power: str, price: int) -> None:

@@ -12,6 +12,7 @@ from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.verbs.vehicles import OFF_BOARD, put_vehicle, ways, why_not_there
 from landsraad.kernel import Action, Decision, Sum
+from landsraad.kernel.refusals import Because
 
 
 def active_row(game: ArrakisState) -> Row:
@@ -61,9 +62,9 @@ class PlaceRow(ArrakisStep):
         left.remove(action.vehicle)
         game.become(PlaceRow(tuple(left)))
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if isinstance(action, Done):
-            return "A-VEH-9"
+            return Because("A-VEH-9")
         return why_not_there(game, action, self.types(game))
 
     def run(self, game: ArrakisState) -> None:

@@ -32,6 +32,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.verbs.dice import ForcingDie
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because
 
 MOST_ALIKE: Final = 3
 """A-SOLO-TURN-3: spent dice of one result, beyond which it is rolled again."""
@@ -187,8 +188,8 @@ class NamingResult(ForcingDie):
         named = Product(NameDie, self.seat, Listed(*results))
         return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
-        return "A-SOLO-RULE-14" if isinstance(action, NameDie) else ""
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        return Because("A-SOLO-RULE-14") if isinstance(action, NameDie) else None
 
 
 STEPS = (MahdiActionPhase, MahdiTurns, MahdiTurn, MahdiAction, NamingResult)

@@ -16,6 +16,7 @@ from landsraad.arrakis.planning_cards import remember
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because
 
 CONE: Final = "cone"
 
@@ -32,12 +33,12 @@ def offer(seat: str) -> Decision:
     return Decision(seat, CONE, Listed(UseCone(seat)), required=False)
 
 
-def why_not(game: ArrakisState, seat: str) -> str:
+def why_not(game: ArrakisState, seat: str) -> Because | None:
     """A-TEAM-21: who could only use a cone while a partner is asked leaves the answer to them."""
     kinds = {decision.kind for decision in game.pending if decision.seat == seat}
     asked = {decision.seat for decision in game.pending if decision.required}
     partners = game.partners[game.side(seat)]
-    return "A-TEAM-21" if kinds == {CONE} and asked.intersection(partners) else ""
+    return Because("A-TEAM-21") if kinds == {CONE} and asked.intersection(partners) else None
 
 
 def open_cone(game: ArrakisState, seat: str) -> None:

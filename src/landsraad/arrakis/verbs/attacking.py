@@ -20,6 +20,7 @@ from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
+from landsraad.kernel.refusals import Because
 
 
 def attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> None:
@@ -80,11 +81,11 @@ class Attacking(ArrakisStep):
             for by, reach in self.ways(game, side, start, targets(game, side))
         ]
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         """A-WORM-15: no attack on an area with a sandworm."""
         if isinstance(action, DeclareAttack) and action.target in AREA.numbers:
-            return "A-WORM-15" if game.worms >> AREA.numbers[action.target] & 1 else ""
-        return ""
+            return Because("A-WORM-15") if game.worms >> AREA.numbers[action.target] & 1 else None
+        return None
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DeclareAttack):

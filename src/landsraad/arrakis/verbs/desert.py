@@ -34,6 +34,7 @@ from landsraad.arrakis.storms import Storms, exposed
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, just
+from landsraad.kernel.refusals import Because
 
 WORMSIGNS = "wormsigns"
 MOVE = "move"
@@ -254,11 +255,11 @@ class MovingWorms(ArrakisStep):
         worms.move(game, AREA.numbers[action.start], to)
         game.become(self.but(left=self.left - 1, moved=self.moved | 1 << to))
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, MoveWorm) or action.to not in AREA.numbers:
-            return ""
+            return None
         sietch = game.settled[ATREIDES] >> AREA.numbers[action.to] & 1
-        return "A-WORM-8" if sietch else ""
+        return Because("A-WORM-8") if sietch else None
 
 
 def sandworm_attack(game: ArrakisState, seat: str, op: SandwormAttack, bound: Bounds) -> None:
@@ -292,11 +293,11 @@ class AttackingWorm(ArrakisStep):
         if isinstance(action, WormAttack):
             worms.attack(game, AREA.numbers[action.start], AREA.numbers[action.target])
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, WormAttack) or action.start not in AREA.numbers:
-            return ""
+            return None
         within = Bits(worms.reach(game.blast, AREA.numbers[action.start]), AREA)
-        return "" if action.target in within else "A-WORM-9"
+        return None if action.target in within else Because("A-WORM-9")
 
 
 # Storms.

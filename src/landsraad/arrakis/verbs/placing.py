@@ -30,6 +30,7 @@ from landsraad.kernel import (
     Product,
     just,
 )
+from landsraad.kernel.refusals import Because
 
 REGULAR = UNITS[0]
 LEADER = "leader"
@@ -219,14 +220,14 @@ class Placing(ArrakisStep):
             )
         )
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, PutPiece):
-            return ""
+            return None
         if action.piece in game.tanks(game.side(self.seat)):
-            return "A-FX-4"
+            return Because("A-FX-4")
         if action.piece in game.recovered:
-            return "A-TANK-5"
-        return "A-FX-2" if action.source == action.to else ""
+            return Because("A-TANK-5")
+        return Because("A-FX-2") if action.source == action.to else None
 
     def run(self, game: ArrakisState) -> None:
         if self.goals(game) and self.draws(game):

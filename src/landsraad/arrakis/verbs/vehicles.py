@@ -24,6 +24,7 @@ from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Bits, Choices, Decision, Names, Product, just
+from landsraad.kernel.refusals import Because
 
 HARVESTER: Final = "harvester"
 FLYERS: Final = ("ornithopter", "carryall")
@@ -79,15 +80,15 @@ def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
         game.emit("vehicle_placed", told)
 
 
-def why_not_there(game: ArrakisState, action: Action, types: tuple[str, ...]) -> str:
+def why_not_there(game: ArrakisState, action: Action, types: tuple[str, ...]) -> Because | None:
     """The rule about places that a flyer of one of these types breaks, if it does."""
     flyers = [vehicle for vehicle in types if vehicle in FLYERS]
     if not isinstance(action, PutVehicle) or action.vehicle not in flyers:
-        return ""
+        return None
     if action.to in Bits(closed_zones(game), ZONE):
-        return "A-GUILD-FRIG-12"
+        return Because("A-GUILD-FRIG-12")
     there = goals(game, action.vehicle, placed(game, action.vehicle))
-    return "" if action.to in Bits(there, PLACE) else "A-VEH-6"
+    return None if action.to in Bits(there, PLACE) else Because("A-VEH-6")
 
 
 def place_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
@@ -118,7 +119,7 @@ class PlacingVehicles(ArrakisStep):
         else:
             game.become(self.but(left=0))
 
-    def why_not(self, game: ArrakisState, action: Action) -> str:
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         return why_not_there(game, action, self.types)
 
 

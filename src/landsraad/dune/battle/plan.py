@@ -26,6 +26,7 @@ from landsraad.dune.factions.bene_gesserit import voice_categories
 from landsraad.dune.factions.sheets import COMMON, LEADER, LEADERS
 from landsraad.dune.state import DuneState, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because
 
 if TYPE_CHECKING:
     from landsraad.dune.battle.current import Battle
@@ -254,11 +255,13 @@ def parts_of(space: Choices[Action]) -> list[Product]:
 # Why a plan is refused.
 
 
-def broken_rule(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
+def broken_rule(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
     """The rule that forbids a plan here, where the fields alone do not tell; else ""."""
     if plan in free_plans(game, battle, plan.seat):
         ordered = battle.order is not None and battle.order[0] == plan.seat
-        return "D-BATTLE-14" if ordered and not obeys(battle, plan) else "D-BATTLE-8"
+        return (
+            Because("D-BATTLE-14") if ordered and not obeys(battle, plan) else Because("D-BATTLE-8")
+        )
     return (
         about_leader(game, battle, plan)
         or about_kwisatz_haderach(game, plan)
@@ -266,30 +269,30 @@ def broken_rule(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
     )
 
 
-def about_leader(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
+def about_leader(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
     leaders = playable_leaders(game, battle.territory, plan.seat)
     if plan.leader in leaders:
-        return ""
+        return None
     if plan.leader == HERO:
-        return "D-BATTLE-11"
+        return Because("D-BATTLE-11")
     if plan.leader is None and not leaders:
-        return "" if plan.weapon is None and plan.defense is None else "D-BATTLE-12"
+        return None if plan.weapon is None and plan.defense is None else Because("D-BATTLE-12")
     if plan.leader in LEADER and LEADER[plan.leader] in game.leaders_of(plan.seat):
-        return "D-BATTLE-45"
-    return "D-BATTLE-10"
+        return Because("D-BATTLE-45")
+    return Because("D-BATTLE-10")
 
 
-def about_kwisatz_haderach(game: DuneState, plan: PlanBattle) -> str:
+def about_kwisatz_haderach(game: DuneState, plan: PlanBattle) -> Because | None:
     asleep = not kwisatz_haderach_is_awake(game)
-    return "D-BATTLE-25" if plan.kwisatz_haderach is True and asleep else ""
+    return Because("D-BATTLE-25") if plan.kwisatz_haderach is True and asleep else None
 
 
-def about_strength(game: DuneState, battle: Battle, plan: PlanBattle) -> str:
+def about_strength(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
     forces = terms(game, battle, plan.seat)
     numbers = strengths(forces, forces.ordinary + forces.special)
     if not any(plan.dial in dials for spice, dials in numbers if spice == plan.spice):
-        return "D-BATTLE-21" if forces.needs_spice else "D-BATTLE-20"
-    return "D-BATTLE-24" if plan.spice > game.spice[plan.seat] else ""
+        return Because("D-BATTLE-21") if forces.needs_spice else Because("D-BATTLE-20")
+    return Because("D-BATTLE-24") if plan.spice > game.spice[plan.seat] else None
 
 
 def obeys(battle: Battle, plan: PlanBattle) -> bool:

@@ -32,6 +32,7 @@ from landsraad.dune.karama import challenge
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
+from landsraad.kernel.refusals import Because
 
 Advantage = tuple[str, str]
 """What may be stopped, and whose it is."""
@@ -189,10 +190,10 @@ class MakePlans(SecretPlans):
         if karama_may_wait(game):
             game.push(Challenges(advantages(game, in_hand(game))))
 
-    def why_not(self, game: DuneState, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
         battle = in_hand(game)
         if not isinstance(action, PlanBattle) or action.seat not in battle.sides:
-            return ""
+            return None
         return broken_rule(game, battle, action)
 
 

@@ -26,6 +26,7 @@ from landsraad.dune.karama import PHASE, challenge, karamas
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because
 
 CARD: Final = "card"
 """What is stopped for one card works again for the next."""
@@ -203,18 +204,18 @@ class Bidding(DuneStep):
         if following is None or is_last(game, following, bidder, passed):
             game.push(MakeRoom(bidder))
 
-    def why_not(self, game: DuneState, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
         if action.seat != self.seat:
-            return ""
+            return None
         if isinstance(action, Pass):
-            return "D-BIDDING-24"
+            return Because("D-BIDDING-24")
         if isinstance(action, BuyWithKarama) and not has_room(game, self.seat):
-            return "D-BIDDING-12"
+            return Because("D-BIDDING-12")
         if isinstance(action, Bid) and not may_bid(game, self.seat):
-            return "D-BIDDING-8"
+            return Because("D-BIDDING-8")
         if isinstance(action, Bid) and type(action.amount) is int:
-            return "D-BIDDING-5" if action.amount <= self.bid else "D-BIDDING-9"
-        return ""
+            return Because("D-BIDDING-5") if action.amount <= self.bid else Because("D-BIDDING-9")
+        return None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {

@@ -37,6 +37,7 @@ from landsraad.dune.tanks import (
     specials_left,
 )
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because
 
 LIMIT: Final = COMMON.force_revival_limit
 PRICE: Final = COMMON.force_revival_price
@@ -127,11 +128,11 @@ class Revival(DuneStep):
     def run(self, game: DuneState) -> None:
         game.become(EmperorsHelp())
 
-    def why_not(self, game: DuneState, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
         if not isinstance(action, Revive):
-            return ""
+            return None
         if type(action.specials) is int and action.specials > specials_left(game, action.seat):
-            return "D-REVIVAL-5"
+            return Because("D-REVIVAL-5")
         return why_no_leader(game, action)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
@@ -143,16 +144,16 @@ class Revival(DuneStep):
         }
 
 
-def why_no_leader(game: DuneState, action: Revive) -> str:
+def why_no_leader(game: DuneState, action: Revive) -> Because | None:
     """The rule that keeps a leader in the tanks, if one does."""
     disc = DISC.get(action.leader) if action.leader else None
     if disc is None or disc in leaders_for(game, action.seat):
-        return ""
+        return None
     if not leaders_are_revived_here(game):
-        return "D-REVIVAL-15"
+        return Because("D-REVIVAL-15")
     if disc == KWISATZ_HADERACH:
-        return "D-REVIVAL-12"
-    return "D-REVIVAL-10" if is_held_back(game, disc) else "D-REVIVAL-8"
+        return Because("D-REVIVAL-12")
+    return Because("D-REVIVAL-10") if is_held_back(game, disc) else Because("D-REVIVAL-8")
 
 
 def revivals(game: DuneState, seat: str) -> Choices[Action]:

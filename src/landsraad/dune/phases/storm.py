@@ -58,6 +58,7 @@ from landsraad.kernel import (
     Step,
     Sum,
 )
+from landsraad.kernel.refusals import Because
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +118,8 @@ class DialTheStorm(DuneStep):
         game.reveal("storm_dials", {"dials": dict(self.dials)})
         game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))
 
-    def why_not(self, game: DuneState, action: Action) -> str:
-        return "D-STORM-1" if game.turn == 1 and isinstance(action, DialStorm) else ""
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return Because("D-STORM-1") if game.turn == 1 and isinstance(action, DialStorm) else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
@@ -200,11 +201,11 @@ class BeforeTheStorm(DuneStep):
             if swept & game.present[FREMEN]:
                 challenge(game, "storm_losses", FREMEN, PHASE)
 
-    def why_not(self, game: DuneState, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
         if not isinstance(action, UseFamilyAtomics) or not game.holds(action.seat, FAMILY_ATOMICS):
-            return ""
+            return None
         if self.window == "weather_control":
-            return "D-STORM-7"
+            return Because("D-STORM-7")
         return why_no_atomics(game, action.seat)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
@@ -238,13 +239,13 @@ def launchers(game: DuneState, seat: str) -> int:
     return game.fighters(seat)
 
 
-def why_no_atomics(game: DuneState, seat: str) -> str:
+def why_no_atomics(game: DuneState, seat: str) -> Because | None:
     """The rule that keeps the holder from it: no force there, cut off, or advisors only."""
     if game.present[seat] & atomics_range(game.storm):
-        return "D-STORM-13"
+        return Because("D-STORM-13")
     beside = [TERRITORY_MASK[territory] for territory in NEIGHBOURS[SHIELD_WALL]]
     cut_off = any(launchers(game, seat) & mask for mask in beside)
-    return "D-STORM-12" if cut_off else "D-STORM-10"
+    return Because("D-STORM-12") if cut_off else Because("D-STORM-10")
 
 
 def blow_up_the_wall(game: DuneState, seat: str) -> None:

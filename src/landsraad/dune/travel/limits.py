@@ -24,6 +24,7 @@ from landsraad.dune.board import (
 from landsraad.dune.factions.bene_gesserit import coexists, comes_in_peace, may_live_beside_ally
 from landsraad.dune.factions.fremen import arrival_cells
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
+from landsraad.kernel.refusals import Because
 
 
 @lru_cache(maxsize=1 << 14)
@@ -148,14 +149,14 @@ def arrivals(game: DuneState) -> int:
     return arrival_cells(game) & ~closed
 
 
-def why_no_landing(game: DuneState, seat: str, cell: int) -> str:
+def why_no_landing(game: DuneState, seat: str, cell: int) -> Because | None:
     """The rule that keeps a seat from shipping to a cell; "" if none does."""
     here = 1 << cell
     quiet = comes_in_peace(game, seat)
     if here & SECTOR_MASK[game.storm]:
-        return "D-SHIP-7"
+        return Because("D-SHIP-7")
     if here & barred_to_ships(game, seat):
-        return "D-SHIP-8"
+        return Because("D-SHIP-8")
     if here & closed_by_allies(game, seat, quiet, moving=False):
-        return "D-SHIP-9"
-    return "" if here & landing(game, seat) else "D-ADVISOR-6"
+        return Because("D-SHIP-9")
+    return None if here & landing(game, seat) else Because("D-ADVISOR-6")

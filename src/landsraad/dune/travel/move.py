@@ -34,6 +34,7 @@ from landsraad.dune.travel.limits import shared_with
 from landsraad.dune.travel.scopes import MOVE
 from landsraad.dune.travel.ways import beyond, moves, on_foot, why_no_move
 from landsraad.kernel import Action, Decision, Listed, Sum
+from landsraad.kernel.refusals import Because
 
 TURN_TAKEN: Final = "turn_taken"
 """The flag of a seat that has shipped and moved this turn."""
@@ -68,8 +69,8 @@ class Moving(DuneStep):
         game.lift(MOVE)
         game.become(TurnDone(self.seat))
 
-    def why_not(self, game: DuneState, action: Action) -> str:
-        return why_no_move(game, action) if isinstance(action, Move) else ""
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return why_no_move(game, action) if isinstance(action, Move) else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "move", "seat": self.seat}

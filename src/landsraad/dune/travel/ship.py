@@ -48,6 +48,7 @@ from landsraad.dune.travel.prices import (
 from landsraad.dune.travel.scopes import SHIPMENT
 from landsraad.dune.travel.spaces import may_ship, shipments
 from landsraad.kernel import Action, Decision, Listed, Sum
+from landsraad.kernel.refusals import Because
 
 Paid = Ship | ShipWithKarama | ShipAcross | ShipHome
 OffPlanet = Ship | ShipWithKarama
@@ -75,15 +76,19 @@ class Shipping(DuneStep):
     def run(self, game: DuneState) -> None:
         game.become(ShipmentDone(self.seat))
 
-    def why_not(self, game: DuneState, action: Action) -> str:
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
         if isinstance(action, Ship) and not fremen.ships_off_planet(game, self.seat):
-            return "D-SHIP-21"
+            return Because("D-SHIP-21")
         if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
             return why_no_landing(game, self.seat, CELL[action.cell])
         if isinstance(action, Arrive) and action.cell in CELL:
             in_range = FREMEN_ARRIVALS >> CELL[action.cell] & 1
-            return why_no_landing(game, self.seat, CELL[action.cell]) if in_range else "D-SHIP-20"
-        return ""
+            return (
+                why_no_landing(game, self.seat, CELL[action.cell])
+                if in_range
+                else Because("D-SHIP-20")
+            )
+        return None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "ship", "seat": self.seat}

@@ -31,6 +31,7 @@ from landsraad.dune.state import AREA, DuneState
 from landsraad.dune.travel.groups import groups, origins
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Product, Sum
+from landsraad.kernel.refusals import Because
 
 CITY_CELLS: Final = mask_of(cell for city in CITIES for cell in TERRITORIES[city].cells)
 ANY_NUMBER: Final = COMMON.forces
@@ -132,22 +133,22 @@ def moves(game: DuneState, seat: str, closed: int) -> Choices[Action]:
     return Sum(*spaces)
 
 
-def why_no_move(game: DuneState, action: Move) -> str:
+def why_no_move(game: DuneState, action: Move) -> Because | None:
     """The rule that keeps a group from its destination; "" if only its numbers are wrong."""
     cells = cells_named(action.forces, action.specials)
     if not cells or action.to not in CELL:
-        return ""
+        return None
     if len({TERRITORY_OF[cell] for cell in cells}) > 1:
-        return "D-MOVE-1"
+        return Because("D-MOVE-1")
     start, to = cells[0], 1 << CELL[action.to]
     way = way_of(game, action.seat, game.is_advisor(action.seat, TERRITORY_OF[start]))
     if (to | mask_of(cells)) & SECTOR_MASK[game.storm]:
-        return "D-MOVE-7"
+        return Because("D-MOVE-7")
     if to & way.closed:
-        return "D-MOVE-9"
+        return Because("D-MOVE-9")
     if to & reach(start, game.storm, way.allowance, 0) & ~ends(start, game.storm, way):
-        return "D-MOVE-8"
-    return ""
+        return Because("D-MOVE-8")
+    return None
 
 
 def cells_named(*groups: object) -> list[int]:
