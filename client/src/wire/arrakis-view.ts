@@ -168,7 +168,7 @@ export interface DashboardsView {
 export interface MomentView {
   die_spent: boolean;
   /** Those who left the tank in this turn: ready from the next one. */
-  recovered: Leader[];
+  recovered?: Leader[];
   /** Areas of legions that used troop transport this turn. */
   flown: Area[];
   /** The die, or the token, that the Harkonnen must spend next. */

@@ -169,7 +169,7 @@ class MomentView(TypedDict):
     """What holds for the present turn or phase only."""
 
     die_spent: bool
-    recovered: list[Leader]
+    recovered: NotRequired[list[Leader]]
     """Those who left the tank in this turn: ready from the next one."""
     flown: list[Area]
     """Areas of legions that used troop transport this turn."""

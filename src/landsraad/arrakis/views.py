@@ -19,6 +19,7 @@ from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.solo.state import COLOUR
 from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
+from landsraad.arrakis.tank import moves_with_the_die
 from landsraad.arrakis.view_types import (
     DashboardsView,
     GuildView,
@@ -224,15 +225,17 @@ def dashboards(game: ArrakisState) -> DashboardsView:
 
 def moment(game: ArrakisState) -> MomentView:
     """What holds for the present turn or phase only."""
-    return {
+    shown: MomentView = {
         "die_spent": game.die_spent,
-        "recovered": list(game.recovered),
         "flown": names_of(game.flown),
         "forced": game.forced,
         "barred": list(game.barred),
         "harvesters_lost": game.harvesters_lost,
         "news": list(game.news),
     }
+    if moves_with_the_die(game):
+        shown["recovered"] = list(game.recovered)
+    return shown
 
 
 def partners(game: ArrakisState) -> PartnersView:

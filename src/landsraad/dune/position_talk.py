@@ -16,7 +16,7 @@ from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
 from landsraad.dune.show_secret import INFORMATION
-from landsraad.dune.standing import answer_of, change_space
+from landsraad.dune.standing import answer_of, changes
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.kernel import BadPosition, PositionReader
 from landsraad.kernel.checks import DataPath, anything, list_of, table_of
@@ -86,7 +86,7 @@ def read_count(game: DuneState, seat: str, part: PositionReader) -> Count:
 
 def add_standing(game: DuneState, seat: str, entry: object) -> None:
     what, _, until = entry.partition("@") if isinstance(entry, str) else ("", "", "")
-    possible = change_space(seat, game.seats, game.advanced, ())
+    possible = changes(game, seat, ())
     if SetStanding(seat, what, until) not in possible:
         raise BadPosition(f"standing.{seat} cannot hold {brief(entry)}")
     known = [old for old in game.standing[seat] if answer_of(old) != what]

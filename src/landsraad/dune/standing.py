@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.standing import DropStanding, SetStanding
+from landsraad.dune.factions import fremen
 from landsraad.dune.factions.sheets import FACTION, FACTIONS
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
@@ -82,23 +83,25 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
 def decisions(game: DuneState) -> tuple[Decision, ...]:
     return tuple(
         [
-            Decision(seat, "standing", changes(game, seat), required=False)
+            Decision(seat, "standing", changes(game, seat, game.standing[seat]), required=False)
             for seat in game.seats
             if game.flags.count((CHANGED, seat)) < CHANGES_PER_TURN
         ]
     )
 
 
-def changes(game: DuneState, seat: str) -> Choices[Action]:
-    return change_space(seat, game.seats, game.advanced, game.standing[seat])
+def changes(game: DuneState, seat: str, entries: tuple[str, ...]) -> Choices[Action]:
+    spared = "" if fremen.arrival_can_be_stopped(game) else fremen.ARRIVAL
+    return change_space(seat, game.seats, game.advanced, spared, entries)
 
 
 @cache
 def change_space(
-    seat: str, seats: tuple[str, ...], advanced: bool, entries: tuple[str, ...]
+    seat: str, seats: tuple[str, ...], advanced: bool, spared: str, entries: tuple[str, ...]
 ) -> Choices[Action]:
     """Passing is never for the whole game: whoever wants that may leave the table."""
-    names = Listed(EVERYTHING, *advantages_against(seat, seats, advanced))
+    against = [name for name in advantages_against(seat, seats, advanced) if name != spared]
+    names = Listed(EVERYTHING, *against)
     return Sum(
         Product(SetStanding, seat, names, FOR_GOOD),
         Product(SetStanding, seat, Listed(PASSING), A_WHILE),

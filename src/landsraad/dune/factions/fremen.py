@@ -41,6 +41,11 @@ def arrival_cells(game: DuneState) -> int:
     return FREMEN_ARRIVALS & ~SECTOR_MASK[game.storm]
 
 
+def arrival_can_be_stopped(game: DuneState) -> bool:
+    """D-KARAMA-28: a Karama may stop any advantage; not this one by another reading."""
+    return game.rules.karama_stops_fremen_arrival
+
+
 def ships_off_planet(game: DuneState, seat: str) -> bool:
     """D-SHIP-21: everybody does, but the Fremen only in 2009, if they are allied to the Guild."""
     if seat != FREMEN:

@@ -129,7 +129,7 @@ def underway(action: Action) -> Mapping[str, Any]:
 def relied_on(game: DuneState, action: Paid | Arrive) -> tuple[str, ...]:
     """The advantages without which this shipment would not be possible, or not at this price."""
     if isinstance(action, Arrive):
-        arriving = (fremen.ARRIVAL,) if game.rules.karama_stops_fremen_arrival else ()
+        arriving = (fremen.ARRIVAL,) if fremen.arrival_can_be_stopped(game) else ()
         return (*arriving, "ship_into_storm") if in_storm(game, action) else arriving
     special = isinstance(action, ShipAcross | ShipHome)
     seat = action.seat
