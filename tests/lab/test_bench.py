@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import random
@@ -206,12 +207,17 @@ def test_figure(number: float | None, expected: str) -> None:
 
 
 @pytest.fixture
-def without_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tracing it takes long in a process that has run many tests; one of them does it."""
+def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two rounds, and nothing that takes long in a process which has run many tests.
+
+    What tracing the memory of a game finds is tested below.
+    """
+    monkeypatch.setattr(bench, "ROUNDS", 2)
     monkeypatch.setattr(bench, "bytes_held", lambda name, **_: len(name))
+    monkeypatch.setattr(gc, "collect", lambda: 0)
 
 
-@pytest.mark.usefixtures("without_references", "without_memory")
+@pytest.mark.usefixtures("without_references", "briefly")
 def test_a_run_without_the_references() -> None:
     """They are missing, not zero; everything of ours is still measured."""
     told: list[str] = []
@@ -233,6 +239,7 @@ def test_a_run_without_the_references() -> None:
     assert text.count("not installed; `make bench` installs it") == 2
 
 
+@pytest.mark.usefixtures("briefly")
 def test_a_run_with_whatever_is_installed() -> None:
     """It says where it was made, and leaves the generator of the process alone."""
     before = random.getstate()
@@ -270,9 +277,8 @@ def test_a_failing_workload_leaves_the_generator_of_the_process_alone(
     assert random.getstate() == before
 
 
-def test_a_narrow_terminal_still_shows_every_row(
-    monkeypatch: pytest.MonkeyPatch, without_memory: None
-) -> None:
+@pytest.mark.usefixtures("briefly")
+def test_a_narrow_terminal_still_shows_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "WORKLOADS", FAKES)
 
     text = printed(bench.run(0.0), width=60)
