@@ -8,8 +8,6 @@ export interface Problem {
   reason: string;
   rule: string;
   field: string;
-  why: string;
-  facts: Record<string, unknown>;
 }
 
 /** All is well; otherwise the answer is a problem. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -41,16 +41,12 @@ class Problem(msgspec.Struct):
         reason: in one sentence.
         rule: id of the rule of the game that forbids it, or "".
         field: the part of the request that does not fit, or "".
-        why: which of the reasons that the catalogue has for this rule, or "".
-        facts: what the reason names of the position.
     """
 
     code: str
     reason: str
     rule: str = ""
     field: str = ""
-    why: str = ""
-    facts: dict[str, Any] = {}
 
 
 class Misfit(LandsraadError):
@@ -125,7 +121,7 @@ def of_error(wrong: LandsraadError) -> Response:
 
 def problem_of(wrong: LandsraadError, code: str) -> Problem:
     if isinstance(wrong, IllegalAction):
-        return Problem(code, wrong.reason, wrong.rule, wrong.field, wrong.why, dict(wrong.facts))
+        return Problem(code, wrong.reason, wrong.rule, wrong.field)
     field = wrong.field if isinstance(wrong, Misfit) else ""
     return Problem(code, str(wrong), field=field)
 
