@@ -46,8 +46,9 @@ format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff format
 	$(BIN)/python -m tools.check_client --fix
 
-reference: $(DEV) ## write the references of rules and of state fields
+reference: $(DEV) ## write the references of rules, of readings and of state fields
 	$(BIN)/python tools/rules_reference.py
+	$(BIN)/python tools/readings_reference.py
 	$(BIN)/python tools/state_reference.py
 
 records: $(DEV) ## play golden records by the present rules, where a game has none yet

@@ -146,9 +146,10 @@ a-strip =
 a-needs-figure = Needs the figure on the board.
 a-reconstructed =
     { $whole-id ->
-        [yes] Reconstructed: no source tells the printed card.
-       *[no] Partly reconstructed.
+        [yes] Reconstructed: no source tells the printed card, so this one is ours. A file of your own box can correct it.
+       *[no] Partly reconstructed: no source tells all of the printed card. A file of your own box can correct it.
     }
+a-reconstructed-mark = Reconstructed
 a-as-in-box = As in the owner's box
 a-as-in-box-about = The box “{ $name }” changes this card, so our words may not fit it.
 a-solo = Solo: { $effect }

@@ -137,9 +137,10 @@ a-strip =
 a-needs-figure = Serve la miniatura sul tabellone.
 a-reconstructed =
     { $whole-id ->
-        [yes] Ricostruita: nessuna fonte riporta la carta stampata.
-       *[no] Ricostruita in parte.
+        [yes] Ricostruita: nessuna fonte riporta la carta stampata, questa è nostra. Un file della propria scatola può correggerla.
+       *[no] Ricostruita in parte: nessuna fonte riporta tutta la carta stampata. Un file della propria scatola può correggerla.
     }
+a-reconstructed-mark = Ricostruita
 a-as-in-box = Come nella scatola del proprietario
 a-as-in-box-about = La scatola «{ $name }» cambia questa carta: le nostre parole possono non corrispondere.
 a-solo = In solitario: { $effect }

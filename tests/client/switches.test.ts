@@ -2,7 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byTheBook, changed, settle } from "../../client/src/core/switches";
+import {
+  byTheBook,
+  changed,
+  fitsTable,
+  rulesetOf,
+  settle,
+  switchesOf,
+} from "../../client/src/core/switches";
 import type { Switch, Values } from "../../client/src/core/switches";
 
 const one = (name: string, presets: Switch["presets"], more: Partial<Switch> = {}): Switch => ({
@@ -10,9 +17,11 @@ const one = (name: string, presets: Switch["presets"], more: Partial<Switch> = {
   values: { listed: [] },
   default: null,
   rule: "D-STORM-1",
+  printed: {},
   presets,
   nullable: false,
   arises_with: {},
+  only_with: {},
   ...more,
 });
 
@@ -58,4 +67,19 @@ test("what was set for a question that no longer arises does not count", () => {
 test("a rule can be switched off", () => {
   assert.equal(settle(SWITCHES, "advanced", { charity_from: null })["charity_from"], null);
   assert.deepEqual(names("advanced", { charity_from: null }), ["charity_from"]);
+});
+
+test("a game without rule sets has one, which says what is played by default", () => {
+  const order = { name: "order", values: { listed: ["any", "by_type"] }, default: "any" };
+  const reading = { ...order, rule: "A-VEH-10", printed: {}, only_with: { mode: "mahdi" } };
+  const switches = switchesOf([reading, { ...order, name: "guild" }]);
+
+  assert.deepEqual(
+    switches.map(({ name }) => name),
+    ["order"],
+  );
+  assert.deepEqual(settle(switches, rulesetOf({ mode: "duel" }), {}), { order: "any" });
+  assert.equal(changed(switches, rulesetOf({}), { order: "by_type" }).length, 1);
+  assert.equal(fitsTable(switches[0]!, { mode: "duel" }), false);
+  assert.equal(fitsTable(switches[0]!, { mode: "mahdi" }), true);
 });

@@ -1,5 +1,7 @@
 /** Cards: our own faces with our own words. */
 
+import type { TargetedKeyboardEvent } from "preact";
+import { useId } from "preact/hooks";
 import type { Light } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { BANS, TACTICS, box, corrections, isReconstructed } from "./box";
@@ -16,15 +18,45 @@ interface CardProps {
   look?: (() => void) | undefined;
   /** A smaller face with the name alone. */
   brief?: boolean;
+  /** It lies on something that is pressed itself. */
+  onButton?: boolean;
   note?: preact.ComponentChildren;
 }
 
-const ProvenanceNote = ({ item }: { item: Sourced }) =>
-  isReconstructed(item) ? (
-    <span class="a-card-source">
-      {t("a-reconstructed", { whole: item.source === "reconstructed" })}
-    </span>
-  ) : null;
+/** A small mark on a card that is reconstructed because no source tells it, with the reason behind it. */
+function ReconstructedMark({ item, asButton }: { item: Sourced; asButton: boolean }) {
+  const words = useId();
+  if (!isReconstructed(item)) return null;
+  const reason = t("a-reconstructed", { whole: item.source === "reconstructed" });
+  if (!asButton) {
+    return (
+      <span class="a-mark" title={reason}>
+        <span aria-hidden="true">≈</span>
+        <span class="a-unseen">{reason}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="a-mark"
+        aria-label={t("a-reconstructed-mark")}
+        aria-describedby={words}
+        onKeyDown={leaveWithEscape}
+      >
+        ≈
+      </button>
+      <span id={words} class="a-mark-reason" role="tooltip">
+        {reason}
+      </span>
+    </>
+  );
+}
+
+function leaveWithEscape({ key, currentTarget }: TargetedKeyboardEvent<HTMLElement>): void {
+  if (key === "Escape") currentTarget.blur();
+}
 
 /** Our words may not fit a card that differs in the owner's box. */
 export function OwnBoxMark({ item }: { item: Sourced }) {
@@ -36,16 +68,6 @@ export function OwnBoxMark({ item }: { item: Sourced }) {
       {t("a-as-in-box")}
       <span class="a-unseen"> {about}</span>
     </span>
-  );
-}
-
-/** How far our words for a card can be trusted. */
-function BoxNotes({ item }: { item: Sourced }) {
-  return (
-    <>
-      <OwnBoxMark item={item} />
-      <ProvenanceNote item={item} />
-    </>
   );
 }
 
@@ -70,15 +92,17 @@ function Face(
     colour: string;
     emblem: string;
     kind: string;
+    item: Sourced;
     children?: preact.ComponentChildren;
   },
 ) {
-  const { id, light, look, brief, colour, emblem, kind, note, children } = props;
+  const { id, light, look, brief, onButton, colour, emblem, kind, item, note, children } = props;
   return (
     <Pressable light={light} look={look} wordy class={`a-card ${colour}${brief ? " brief" : ""}`}>
       <span class="a-card-head">
         <Icon id={emblem} />
         <span class="a-card-name">{nameOf(id)}</span>
+        <ReconstructedMark item={item} asButton={!light && !look && !onButton} />
       </span>
       {brief ? null : (
         <span class="a-card-body">
@@ -94,14 +118,20 @@ function Face(
 function PlanningFace(props: CardProps) {
   const card = box.value.planning.get(props.id)!;
   return (
-    <Face {...props} colour={`planning ${card.deck}`} emblem={card.deck} kind={nameOf(card.deck)}>
+    <Face
+      {...props}
+      colour={`planning ${card.deck}`}
+      emblem={card.deck}
+      kind={nameOf(card.deck)}
+      item={card}
+    >
       <span class="a-card-text">{boxText(card, "effect")}</span>
       {card.solo_override && (
         <span class="a-card-solo">
           {t("a-solo", { effect: boxText(card.solo_override, "effect") })}
         </span>
       )}
-      <BoxNotes item={card} />
+      <OwnBoxMark item={card} />
     </Face>
   );
 }
@@ -133,10 +163,11 @@ function PrescienceFace(props: CardProps) {
       colour="prescience"
       emblem="prescience"
       kind={capitalize(nameOf("prescience"))}
+      item={card}
     >
       <Advance steps={card.advance} />
       <span class="a-card-text">{boxText(card, "effect")}</span>
-      <BoxNotes item={card} />
+      <OwnBoxMark item={card} />
     </Face>
   );
 }
@@ -163,13 +194,14 @@ function LeaderFace(props: CardProps) {
       colour={`leader ${leader.subfaction}`}
       emblem={leader.subfaction}
       kind={leader.slot ? capitalize(nameOf(leader.slot)) : ""}
+      item={leader}
     >
       {leader.combat && <Strip combat={leader.combat} />}
       {leader.special_action && (
         <span class="a-card-text">{boxText(leader, "special_action")}</span>
       )}
       {leader.requires_figure_on_board && <span class="a-card-small">{t("a-needs-figure")}</span>}
-      <BoxNotes item={leader} />
+      <OwnBoxMark item={leader} />
     </Face>
   );
 }
@@ -177,7 +209,7 @@ function LeaderFace(props: CardProps) {
 function ObjectiveFace(props: CardProps) {
   const objective = box.value.objectives.get(props.id)!;
   return (
-    <Face {...props} colour="objective" emblem="objective" kind={t("a-objective")}>
+    <Face {...props} colour="objective" emblem="objective" kind={t("a-objective")} item={objective}>
       <span class="a-targets">
         {MARKERS.map((marker) => (
           <span
@@ -191,7 +223,6 @@ function ObjectiveFace(props: CardProps) {
           </span>
         ))}
       </span>
-      <ProvenanceNote item={objective} />
     </Face>
   );
 }
@@ -199,11 +230,10 @@ function ObjectiveFace(props: CardProps) {
 function TacticsFace(props: CardProps) {
   const card = TACTICS.get(props.id)!;
   return (
-    <Face {...props} colour="tactics" emblem="harkonnen" kind={t("a-tactics")}>
+    <Face {...props} colour="tactics" emblem="harkonnen" kind={t("a-tactics")} item={card}>
       <span class="a-card-text">
         {t("a-tactics-text", { sector: nameOf(card.sector), sietch: nameOf(card.sietch) })}
       </span>
-      <ProvenanceNote item={card} />
     </Face>
   );
 }
@@ -211,9 +241,8 @@ function TacticsFace(props: CardProps) {
 function BanFace(props: CardProps) {
   const ban = BANS.get(props.id)!;
   return (
-    <Face {...props} colour="ban" emblem={ban.id} kind={t("a-ban")}>
+    <Face {...props} colour="ban" emblem={ban.id} kind={t("a-ban")} item={ban}>
       <span class="a-card-text">{boxText(ban, "effect")}</span>
-      <ProvenanceNote item={ban} />
     </Face>
   );
 }

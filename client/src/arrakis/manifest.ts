@@ -55,6 +55,12 @@ export const manifest: GameManifest = {
       it: () => import("../../generated/arrakis.names.it.json"),
     },
   },
+  switchCatalogue: {
+    messages: {
+      en: [() => import("../../texts/arrakis.switches.en.ftl")],
+      it: [() => import("../../texts/arrakis.switches.it.ftl")],
+    },
+  },
   hasResponseWindows: false,
   hasOwnBox: true,
   Picture,

@@ -1,4 +1,4 @@
-/** The single switches of a game's rules: what the book says, and what a table has changed. */
+/** The readings of a game's rules, each a switch: what the book says, and what a table has changed. */
 
 import type { GameOption } from "./api";
 import { switchCatalogueOf } from "./catalogues";
@@ -6,23 +6,55 @@ import type { Rule } from "./rules";
 import type { Json } from "./space";
 import { loadTexts, texts } from "./texts";
 
-/** An option that each rule set answers in its own way. */
-export interface Switch extends GameOption {
+/** A point where the rules can be read in several ways, as the server tells it. */
+interface Reading extends GameOption {
   /** The rule that says what it changes. */
   rule: string;
+  /** Where each document prints it; one that is not named says nothing. */
+  printed: Record<string, string>;
+}
+
+/** The same with what each rule set says of it. */
+export interface Switch extends Reading {
   presets: Record<string, Json>;
   nullable: boolean;
   /** The switches that raise the question, with those of their values that do. */
   arises_with: Record<string, Json[]>;
+  /** Options of the table without which the question does not arise. */
+  only_with: Values;
 }
 
 export type Values = Record<string, Json>;
 
+/** What stands for the rule set where a game has only one. */
+export const ONLY_SET = "";
+
 /** Whose answer holds for a question that a house rule has raised. */
 const ANSWERING = "advanced";
 
-export function isSwitch(option: GameOption): option is Switch {
-  return "presets" in option;
+export function isSwitch(option: GameOption): option is Reading {
+  return "rule" in option;
+}
+
+/** The switches among the options of a game. */
+export function switchesOf(options: readonly GameOption[]): Switch[] {
+  return options.filter(isSwitch).map((reading) => ({
+    presets: { [ONLY_SET]: reading.default },
+    nullable: false,
+    arises_with: {},
+    only_with: {},
+    ...reading,
+  }));
+}
+
+/** The rule set among the options of a table. */
+export function rulesetOf({ ruleset }: Values): string {
+  return typeof ruleset === "string" ? ruleset : ONLY_SET;
+}
+
+/** Whether the question is asked at a table with these options. */
+export function fitsTable({ only_with }: Switch, options: Values): boolean {
+  return Object.entries(only_with).every(([name, value]) => options[name] === value);
 }
 
 /** Every switch with its value in a rule set, and with house rules on top of that. */
@@ -84,6 +116,11 @@ export function switchName(game: string, name: string): string {
 
 export function switchHint(game: string, name: string): string {
   return texts(switchCatalogueOf(game)).text(keyOf(name, "hint"));
+}
+
+/** What a document prints, in our own words. */
+export function printedWords(game: string, name: string, document: string): string {
+  return texts(switchCatalogueOf(game)).text(keyOf(name, document));
 }
 
 export function valueName(game: string, name: string, value: Json): string {

@@ -5,12 +5,12 @@ import { api } from "../core/api";
 import { GAME_NAMES, manifestOf } from "../core/manifests";
 import { route } from "../core/router";
 import type { Rule } from "../core/rules";
-import { isSwitch, piecesOf } from "../core/switches";
+import { piecesOf, switchesOf } from "../core/switches";
 import type { Switch } from "../core/switches";
 import { capitalize, t, texts } from "../core/texts";
 import { LinkButton, Loading, TextField } from "../ui/controls";
 import { useGame, useLoaded, useRules } from "../ui/hooks";
-import { RuleSets } from "../ui/rule-sets";
+import { READINGS, Readings } from "../ui/readings";
 import { RuleText } from "../ui/rule-text";
 import { finds } from "../ui/search";
 import { Shell } from "../ui/shell";
@@ -53,7 +53,7 @@ export function LearnPage() {
 
 export function ReferencePage({ game }: { game: string }) {
   const rules = useRules(game);
-  const switches = useLoaded(useCallback(() => switchesOf(game), [game]));
+  const switches = useLoaded(useCallback(() => loadSwitches(game), [game]));
   const title = t("rules-of", { game: t(`game-${game}`) });
   return (
     <Shell title={title} wide>
@@ -68,9 +68,9 @@ export function ReferencePage({ game }: { game: string }) {
 }
 
 /** None where the server does not answer: the rules can be read all the same. */
-async function switchesOf(game: string): Promise<Switch[]> {
+async function loadSwitches(game: string): Promise<Switch[]> {
   const games = await api.games().catch(() => null);
-  return games?.[game]?.options.filter(isSwitch) ?? [];
+  return switchesOf(games?.[game]?.options ?? []);
 }
 
 interface ReferenceProps {
@@ -118,7 +118,7 @@ function Reference({ game, rules, switches }: ReferenceProps) {
           ))}
           {switches.length > 0 && (
             <li>
-              <a href="#chapter-switches">{t("house-rules")}</a>
+              <a href={`#${READINGS}`}>{t("readings")}</a>
             </li>
           )}
         </ul>
@@ -133,7 +133,7 @@ function Reference({ game, rules, switches }: ReferenceProps) {
           </section>
         ))}
         {!found.length && <p>{t("rules-none")}</p>}
-        {switches.length > 0 && <RuleSets game={game} switches={switches} cited={cited} />}
+        {switches.length > 0 && <Readings game={game} switches={switches} cited={cited} />}
       </div>
     </div>
   );

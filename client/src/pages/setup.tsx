@@ -10,7 +10,14 @@ import { pace } from "../core/preferences";
 import { navigate } from "../core/router";
 import { list } from "../core/space";
 import type { Json } from "../core/space";
-import { changed, isSwitch, loadSwitchWords } from "../core/switches";
+import {
+  changed,
+  fitsTable,
+  isSwitch,
+  loadSwitchWords,
+  rulesetOf,
+  switchesOf,
+} from "../core/switches";
 import type { Values } from "../core/switches";
 import { capitalize, loadTexts, t, texts } from "../core/texts";
 import { Button, Form, Loading, Problem, Select, TextField, Toggle } from "../ui/controls";
@@ -64,8 +71,8 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [limit, setLimit] = useState<Limit>("0");
   const [chosenWindow, setWindow] = useState<WindowTime | null>(null);
   const [wrong, setWrong] = useState("");
-  const switches = playable.options.filter(isSwitch);
-  const ruleset = mode.options["ruleset"] as string;
+  const switches = switchesOf(playable.options).filter((one) => fitsTable(one, mode.options));
+  const ruleset = rulesetOf(mode.options);
   const choose = (next: Mode) => {
     setMode(next);
     setLineup({ ...usualLineup(next), handing: next.dealtEach ? lineup.handing : "chosen" });

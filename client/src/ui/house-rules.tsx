@@ -9,11 +9,12 @@ import {
   arises,
   byTheBook,
   changed,
-  isSwitch,
   loadSwitchWords,
+  rulesetOf,
   settle,
   switchHint,
   switchName,
+  switchesOf,
   valueName,
 } from "../core/switches";
 import type { Switch, Values } from "../core/switches";
@@ -21,6 +22,7 @@ import { capitalize, t } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Button, Stepper, TextField } from "./controls";
 import { useLoaded } from "./hooks";
+import { READINGS } from "./readings";
 import { RuleLink } from "./refusal";
 import { finds } from "./search";
 
@@ -74,6 +76,11 @@ export function HouseRules({ game, switches, ruleset, house, set }: HouseRulesPr
         ))}
         {!asked.length && <p>{t("house-rules-none")}</p>}
       </details>
+      <p class="hint">
+        <a href={`/learn/${game}#${READINGS}`} target="_blank" rel="noopener">
+          {t("readings-link")}
+        </a>
+      </p>
       <div role="status">
         {different.length > 0 && (
           <Changed game={game} switches={switches} ruleset={ruleset} house={house}>
@@ -186,14 +193,14 @@ export function TableHouseRules({ table: { game, options } }: { table: TableInfo
   const switches = loaded.value;
   const set = switches.filter(({ name }) => name in options).map(({ name }) => name);
   const house = Object.fromEntries(set.map((name) => [name, options[name] as Json]));
-  const ruleset = String(options["ruleset"]);
+  const ruleset = rulesetOf(options as Values);
   if (!changed(switches, ruleset, house).length) return null;
   return <Changed game={game} switches={switches} ruleset={ruleset} house={house} />;
 }
 
 async function loadSwitches(game: string): Promise<Switch[]> {
   const [games] = await Promise.all([api.games(), loadSwitchWords(game)]);
-  return games[game]?.options.filter(isSwitch) ?? [];
+  return switchesOf(games[game]?.options ?? []);
 }
 
 function byChapter(switches: Switch[]): Map<string, Switch[]> {

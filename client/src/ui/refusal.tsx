@@ -13,7 +13,7 @@ interface Why {
   reason: string;
   rule: string;
   why?: string;
-  facts?: Record<string, Json>;
+  facts?: Record<string, unknown>;
 }
 
 export function Refusal({ game, why }: { game: string; why: Why }) {
@@ -34,13 +34,13 @@ export function Refusal({ game, why }: { game: string; why: Why }) {
 function Because({ game, rule, why }: { game: string; rule: Rule; why: Why }) {
   const sentence = rule.why[why.why ?? ""];
   if (!sentence) return <RuleText game={game} rule={rule} away />;
-  return <p>{texts(game).reason(sentence, why.facts ?? {})}</p>;
+  return <p>{texts(game).reason(sentence, (why.facts ?? {}) as Record<string, Json>)}</p>;
 }
 
 /** What the server says in English, in the reader's language. */
 function inWords(game: string, { code, reason, facts = {} }: Why): string {
   if (Array.isArray(facts.first) && facts.first.length > 0) {
-    return texts(game).text("refused-first", { first: facts.first });
+    return texts(game).text("refused-first", { first: facts.first as Json[] });
   }
   const key = `refused-${(code ?? "").replaceAll("_", "-")}`;
   return texts().has(key) ? t(key) : reason;

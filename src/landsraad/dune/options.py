@@ -39,10 +39,11 @@ class SwitchOption(Option):
     """A switch of the rule sets; without a value of its own it has that of the rule set."""
 
     def to_json(self) -> dict[str, Json]:
-        """With what each rule set says, the rule behind it, and when the question arises at all."""
+        """With what each rule set says, where that stands, and when the question arises at all."""
         switch = SWITCHES[self.name]
         return Option.to_json(self) | {
             "rule": switch.rule,
+            "printed": dict(switch.printed),
             "presets": {name: getattr(Rules.preset(name), self.name) for name in RULESETS},
             "nullable": switch.nullable,
             "arises_with": {key: to_json(values) for key, values in switch.arises_with.items()},

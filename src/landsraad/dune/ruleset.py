@@ -50,6 +50,8 @@ class Option:
     """The switch that raises the question, and its values that do; empty if it always arises."""
     presets: Mapping[int, Mapping[str, object]]
     """What the rule sets say, by the version from which they have said so."""
+    printed: Mapping[str, str]
+    """Where each document prints it; one that is not named says nothing."""
 
     def preset(self, ruleset: str, version: int) -> object:
         """What a rule set says in a version of the rules."""
@@ -256,6 +258,7 @@ def _read_option(entry: dict[str, Any]) -> Option:
         nullable=entry.get("nullable", False),
         arises_with={key: tuple(values) for key, values in arises.items()},
         presets=_read_presets(entry),
+        printed=entry.get("printed", {}),
     )
 
 

@@ -14,7 +14,7 @@ for a reading and never for a version:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from landsraad.kernel.choices import Choices
@@ -31,12 +31,16 @@ class Reading:
         values: the ways to read it.
         defaults: the default from each version on that changed it; version 1 has the first.
         rule: id of the rule that it is about.
+        printed: where each document of the rules prints it; one that is not named says nothing.
+        only_with: options without which the question does not arise, such as a mode of the game.
     """
 
     name: str
     values: Choices[Any]
     defaults: Mapping[int, Value]
     rule: str = ""
+    printed: Mapping[str, str] = field(default_factory=dict)
+    only_with: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def default(self) -> Value:
@@ -57,8 +61,15 @@ class Reading:
         return chosen
 
     def to_json(self) -> dict[str, Json]:
-        values = self.values.to_json()
-        return {"name": self.name, "values": values, "default": to_json(self.default)}
+        only_with = {name: to_json(value) for name, value in self.only_with.items()}
+        return {
+            "name": self.name,
+            "values": self.values.to_json(),
+            "default": to_json(self.default),
+            "rule": self.rule,
+            "printed": dict(self.printed),
+            "only_with": only_with,
+        }
 
 
 def newest(versions: Mapping[int, object], version: int) -> int:

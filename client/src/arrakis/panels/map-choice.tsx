@@ -327,7 +327,7 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
   if (box.value.tokens.has(value))
     return <Token id={value} side={side} table={tableOf(panel.view)} />;
   if (box.value.leaders.has(value)) return <Leader id={value} table={tableOf(panel.view)} />;
-  if (isCard(value)) return <Card id={value} />;
+  if (isCard(value)) return <Card id={value} onButton />;
   if (AREAS.includes(value)) return <Place id={value} table={tableOf(panel.view)} />;
   const figure = figureName(value, side);
   return (
