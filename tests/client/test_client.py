@@ -87,7 +87,9 @@ def keys(name: str) -> set[str]:
     return set(found)
 
 
-@pytest.mark.parametrize("catalogue", ["", "dune.", "dune.switches.", "arrakis.", "arrakis.switches."])
+@pytest.mark.parametrize(
+    "catalogue", ["", "dune.", "dune.switches.", "arrakis.", "arrakis.switches."]
+)
 def test_both_languages_say_the_same_things(catalogue: str) -> None:
     """No message stands in one language only."""
     assert keys(f"{catalogue}en.ftl") == keys(f"{catalogue}it.ftl")
@@ -109,7 +111,9 @@ def test_every_switch_has_words(game: type[Game], language: str) -> None:
     options: Any = game.describe()["options"]
     switches = [option for option in options if "rule" in option]
     wanted = [key for option in switches for key in switch_keys(option)]
-    chapters = {f"chapter-{game.name}-{option['rule'].split('-')[1].lower()}" for option in switches}
+    chapters = {
+        f"chapter-{game.name}-{option['rule'].split('-')[1].lower()}" for option in switches
+    }
 
     assert len(switches) > 5
     known = keys(f"{game.name}.switches.{language}.ftl")
