@@ -1,7 +1,7 @@
 """Play whole games by the present rules and keep them as golden records in tests/records/.
 
 Run: python tools/golden_records.py                     (make records)
-     python tools/golden_records.py --digests RECORD    (what replaying a record gives)
+     python tools/golden_records.py --digests RECORD...    (what replaying gives)
 
 Every mode is played twice, by recruits and at random. Seeds are fixed, so the same code makes the
 same files. Each game has a folder for its rules version; what is there already is never rewritten.
@@ -139,10 +139,13 @@ def write_digests(folder: Path, digests: Mapping[str, Sequence[str]]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--records", type=Path, default=RECORDS, help="where folders are made")
-    parser.add_argument("--digests", type=Path, metavar="RECORD", help="replay this one instead")
+    parser.add_argument(
+        "--digests", type=Path, nargs="+", metavar="RECORD", help="replay these instead"
+    )
     chosen = parser.parse_args(arguments)
     if chosen.digests is not None:
-        print(*digests_of(Record.from_json(chosen.digests.read_text("utf-8"))), sep="\n")
+        for file in chosen.digests:
+            print(*digests_of(Record.from_json(file.read_text("utf-8"))))
         return 0
     files = make(chosen.records)
     if not files:

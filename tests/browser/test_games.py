@@ -1,6 +1,7 @@
 """Whole games through the interface: everything that is clicked was offered there.
 
-With `BROWSER_GAMES=all` some more are played (see `make soak`).
+With `BROWSER_GAMES=all` some more are played, and all of them by clicking to the end (see
+`make soak`); else a bot takes over after a while.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE, Player, address, expect_words
+from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words
 from tests.browser.words import words
 from tests.server.serving import Served, serving
 
@@ -29,9 +30,11 @@ BELOW = """() => {
 """How much of the chronicle is below what is in sight, in pixels."""
 LINE = 24
 
-in_soak = pytest.mark.skipif(
-    os.environ.get("BROWSER_GAMES") != "all", reason="a long game: `make soak` plays it"
-)
+SOAK = os.environ.get("BROWSER_GAMES") == "all"
+ANSWERED = 45
+"""Questions that are answered by clicking before a bot takes over."""
+
+in_soak = pytest.mark.skipif(not SOAK, reason="a long game: `make soak` plays it")
 
 
 def enter(page: Page, mode: str, seat: str | None = None, language: str = "en") -> Player:
@@ -57,6 +60,24 @@ def check_end(page: Page) -> None:
     expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
 
 
+TO_A_BOT = """async ([table, seat]) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ bot: "recruit" });
+  const where = `/api/tables/${table}/seats/${seat}/bot`;
+  return (await fetch(where, { method: "PUT", headers, body })).status;
+}"""
+
+
+def play_to_the_end(player: Player, seat: str) -> None:
+    """Click until the game is over, or for a while and watch how a bot plays on for this seat."""
+    player.play(None if SOAK else ANSWERED)
+    if not player.look().over:
+        status = player.page.evaluate(TO_A_BOT, [address(player.page.url), seat])
+        assert status < 300
+        player.page.locator(END).wait_for(timeout=8 * PATIENCE)
+    check_end(player.page)
+
+
 @in_soak
 def test_a_duel_as_atreides(new_page: NewPage) -> None:
     player = enter(new_page(), "arrakis-duel", "atreides")
@@ -66,15 +87,11 @@ def test_a_duel_as_atreides(new_page: NewPage) -> None:
 
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
-    player = enter(page, "arrakis-duel", "harkonnen", "it")
-    player.play()
-    check_end(page)
+    play_to_the_end(enter(page, "arrakis-duel", "harkonnen", "it"), "harkonnen")
 
 
 def test_alone_against_mahdi(new_page: NewPage) -> None:
-    player = enter(new_page(), "arrakis-mahdi")
-    player.play()
-    check_end(player.page)
+    play_to_the_end(enter(new_page(), "arrakis-mahdi"), "atreides")
 
 
 @in_soak
@@ -85,9 +102,7 @@ def test_with_the_spacing_guild_in_italian(new_page: NewPage) -> None:
 
 
 def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
-    player = enter(new_page(), "dune-advanced", "atreides")
-    player.play()
-    check_end(player.page)
+    play_to_the_end(enter(new_page(), "dune-advanced", "atreides"), "atreides")
 
 
 @in_soak

@@ -31,7 +31,7 @@ from tests.server.test_store import SETUP, entry, new_table
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("STORE_KILLS", "8"))
+KILLS = int(os.environ.get("STORE_KILLS", "4"))
 CRASHES = KILLS // 4
 TABLES = 5
 T = TypeVar("T")

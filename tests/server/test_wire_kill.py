@@ -23,7 +23,7 @@ from tests.server.serving import Frame, Player, Served, Socket, serving
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("SERVER_KILLS", "8"))
+KILLS = int(os.environ.get("SERVER_KILLS", "4"))
 TABLES = {"crysknife": {}, "arrakis": {}, "dune": {"ruleset": "advanced", "deals": False}}
 
 

@@ -26,7 +26,7 @@ from tests.server.serving import PATIENCE, Frame, Player, serving, socket_url
 
 pytestmark = pytest.mark.anyio
 
-GAMES = int(os.environ.get("LEAK_GAMES", "10"))
+GAMES = int(os.environ.get("LEAK_GAMES", "4"))
 AT_ONCE = 5
 
 

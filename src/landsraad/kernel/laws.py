@@ -402,12 +402,22 @@ class CopiesAreIndependent(Law):
 
 
 class SavesContinue(Law):
-    """A saved game asks the same and goes on the same."""
+    """A saved game asks the same and goes on the same.
+
+    A save holds the whole game, so it looks less often the longer that has become.
+    """
 
     number = 6
     costly = True
 
+    def __init__(self, mode: Mode, seed: int) -> None:
+        super().__init__(mode, seed)
+        self.next = 0
+
     def look(self, game: Game) -> None:
+        if game.sequence < self.next and not game.over:
+            return
+        self.next = game.sequence * 5 // 4
         try:
             saved = resume_game(save_game(game))
         except LandsraadError as wrong:

@@ -16,6 +16,7 @@ import asyncio
 import gc
 import itertools
 import json
+import os
 import random
 import sys
 from collections import defaultdict
@@ -46,8 +47,8 @@ from tests.server.attacks.statistics import told_apart
 
 pytestmark = pytest.mark.anyio
 
-TWINS = 300
-"""Pairs of tables."""
+TWINS = int(os.environ.get("TIMING_TWINS", "100"))
+"""Pairs of tables; `make soak` has 300."""
 WARM_UP = 5
 """Pairs before them that do not count."""
 REPEATED = 3
