@@ -290,6 +290,11 @@ a-no-more-moves = No more moves
 a-no-attack = No attack
 a-stay = Stay here
 a-no-thanks = No
+a-missing-figure =
+    No figure is left for { $figure } in { $area }. Choose what stands in.{ $number ->
+        [one] { "" }
+       *[other] { " " }In all { $number } figures are missing.
+    }
 a-vehicles-left =
     { $number ->
         [one] One vehicle to place

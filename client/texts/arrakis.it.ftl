@@ -281,6 +281,11 @@ a-no-more-moves = Nessun altro movimento
 a-no-attack = Nessun attacco
 a-stay = Resta qui
 a-no-thanks = No
+a-missing-figure =
+    Manca una miniatura per { $figure } ({ $area }). Scegli che cosa la sostituisce.{ $number ->
+        [one] { "" }
+       *[other] { " " }In tutto ne mancano { $number }.
+    }
 a-vehicles-left =
     { $number ->
         [one] Un veicolo da collocare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
@@ -83,6 +84,37 @@ def test_rules_name_switches_in_words(page: Page) -> None:
     rule.locator("p a").click()
     row = page.locator("#switch-bg_model")
     expect(row).to_be_focused()
-    expect(row.locator("td")).to_have_text(
+    expect(row.locator("dt")).to_have_text(
+        ["Rulebook of 2019, p. 18", "Tournament rules of 2009, turni individuali"]
+    )
+    expect(row.locator("td[data-set]")).to_have_text(
         ["Fighters only", "Fighters and advisors", "Coexistence by territory"]
     )
+
+
+@pytest.mark.parametrize("game", ["dune", "arrakis"])
+def test_the_set_up_page_leads_to_what_the_documents_print(game: str, page: Page) -> None:
+    """At the head of the readings, which are all there in words."""
+    page.goto(f"/new/{game}")
+    link = page.get_by_role("link", name="What the documents print")
+    page.goto(str(link.get_attribute("href")))
+    readings = page.locator("#chapter-readings")
+
+    expect(readings).to_be_focused()
+    expect(readings.get_by_role("heading")).to_be_in_viewport()
+    assert readings.locator("tbody tr").count() > 5
+    assert "switch-" not in readings.inner_text()
+    assert violations(page, "#chapter-readings") == []
+
+
+def test_a_reconstructed_card_tells_the_reason_behind_its_mark(page: Page) -> None:
+    """Whoever comes to the mark reads it, and nobody else."""
+    page.goto("/cards/arrakis")
+    mark = page.get_by_role("button", name="Reconstructed").first
+    reason = mark.locator("xpath=following-sibling::*[@role='tooltip']")
+    expect(reason).to_be_hidden()
+
+    mark.focus()
+    expect(reason).to_contain_text("no source tells")
+    mark.press("Escape")
+    expect(reason).to_be_hidden()

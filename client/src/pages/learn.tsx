@@ -92,7 +92,8 @@ function Reference({ game, rules, switches }: ReferenceProps) {
     setWanted("");
     requestAnimationFrame(() => {
       const rule = document.getElementById(cited);
-      rule?.scrollIntoView({ block: "center", behavior: "instant" });
+      const block = rule?.tagName === "SECTION" ? "start" : "center";
+      rule?.scrollIntoView({ block, behavior: "instant" });
       rule?.focus({ preventScroll: true });
     });
   }, [cited, rules]);

@@ -17,6 +17,7 @@ import { ChooseForMahdi } from "./mahdi";
 import { mapChoicePanel } from "./map-choice";
 import { MoveLegion, PickAttacker, PickLegion } from "./movement";
 import { PayMarker, PickPower, SpendTheRest } from "./spice";
+import { StandIn } from "./stand-in";
 import { Turn } from "./turn";
 import { PlaceRow, PlaceVehicle } from "./vehicles";
 
@@ -60,7 +61,7 @@ export const panels = {
   relocate: MoveLegion,
   place: OnMap,
   swap: OnMap,
-  stand_in: OnMap,
+  stand_in: StandIn,
   excess: OnMap,
   push: OnMap,
   move_sietch: OnMap,
