@@ -367,6 +367,28 @@ def test_a_try_must_be_refused_as_said(
     assert not told or problem in told[0]
 
 
+REASONS = [
+    ("feyd parry parry_b", "X-PARRY-1", "A duellist who is hit", True),
+    ("feyd parry parry_b", "X-PARRY-1", "[X-PARRY-1]", True),
+    ("feyd parry parry_b", "X-PARRY-1", "a duellist who is hit", False),
+    ("paul parry -", "NotYourTurn", "feyd decides first", True),
+    ("paul parry -", "NotYourTurn", "paul decides first", False),
+    ("feyd dances", "UnreadableAction", "is not an action of this game", True),
+]
+
+
+@pytest.mark.parametrize(("action", "refused", "reason", "found"), REASONS)
+def test_a_try_may_say_with_which_words_it_is_refused(
+    tmp_path: Path, action: str, refused: str, reason: str, found: bool
+) -> None:
+    """A part of the sentence, letter by letter."""
+    act = f"[[case.act]]\ntry = '{action}'\nrefused = '{refused}'\nreason = '{reason}'"
+    told = problems(tmp_path, HIT + act)
+
+    assert (told == ()) == found
+    assert all(f"to be refused because '{reason}', found '" in problem for problem in told)
+
+
 def test_a_try_that_is_played_after_all_has_changed_the_game(tmp_path: Path) -> None:
     """Both problems are told."""
     told = problems(tmp_path, HIT + "[[case.act]]\ntry = 'feyd parry -'\nrefused = 'GameOver'")

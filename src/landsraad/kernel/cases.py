@@ -27,8 +27,8 @@ says what must come of it:
 Beside these a case may have `seats`, `options` and `seed`; without a `position` it starts at the
 beginning of a game; with `impossible = true` the verdict is that the position (or the options) must
 be refused. An act may `play` an action, with the events that must be among what happens, in this
-order; or `try` one that must be `refused` with a rule id (or the name of the refusal). Each act and
-the case as a whole may `expect`:
+order; or `try` one that must be `refused` with a rule id (or the name of the refusal), with a
+`reason`, part of the English sentence, if wanted. Each act and the case as a whole may `expect`:
 
     state        entries that the referee's view of the table must hold
     sees         the same for the view of a seat: { feyd = {...}, spectator = {...} }
@@ -97,9 +97,21 @@ EXPECT: Final = table(
     }
 )
 ACT: Final = table(
-    {"play": text, "events": ANY_LIST, "try": text, "refused": text, "expect": EXPECT}
+    {
+        "play": text,
+        "events": ANY_LIST,
+        "try": text,
+        "refused": text,
+        "reason": text,
+        "expect": EXPECT,
+    }
 )
-KINDS_OF_ACTS: Final = ({"play"}, {"play", "events"}, {"try", "refused"})
+KINDS_OF_ACTS: Final = (
+    {"play"},
+    {"play", "events"},
+    {"try", "refused"},
+    {"try", "refused", "reason"},
+)
 
 
 def read_act(value: object, path: DataPath) -> dict[str, Any]:
@@ -239,7 +251,7 @@ def _begin(case: Case) -> Game:
 
 def _act(game: Game, act: Mapping[str, Any]) -> Iterator[str]:
     if "try" in act:
-        yield from _try(game, act["try"], act["refused"])
+        yield from _try(game, act["try"], act["refused"], act.get("reason", ""))
     else:
         yield from _play(game, act["play"], act.get("events", []))
     yield from _compare(game, act.get("expect", {}))
@@ -259,20 +271,26 @@ def _play(game: Game, line: str, expected: Sequence[Mapping[str, Any]]) -> Itera
             return
 
 
-def _try(game: Game, line: str, expected: str) -> Iterator[str]:
+def _try(game: Game, line: str, expected: str, reason: str) -> Iterator[str]:
     before = game.digest()
     try:
         game.play(game.notation().read(line))
-    except IllegalAction as refused:
-        if expected not in (refused.rule, "IllegalAction"):
-            yield f"expected {line!r} to be refused by {expected}, found {refused.rule}"
     except Refusal as refused:
-        if expected != type(refused).__name__:
-            yield f"expected {line!r} to be refused by {expected}, found {type(refused).__name__}"
+        names = _names_of(refused)
+        if expected not in names:
+            yield f"expected {line!r} to be refused by {expected}, found {names[0]}"
+        if reason not in str(refused):
+            yield f"expected {line!r} to be refused because {reason!r}, found {str(refused)!r}"
     else:
         yield f"expected {line!r} to be refused by {expected}, but it was played"
     if game.digest() != before:
         yield f"trying {line!r} changed the game"
+
+
+def _names_of(refused: Refusal) -> tuple[str, ...]:
+    """What a case may call a refusal: by the rule, if there is one, or by its kind."""
+    kind = type(refused).__name__
+    return (refused.rule, kind) if isinstance(refused, IllegalAction) else (kind,)
 
 
 # Comparing.
