@@ -24,6 +24,7 @@ from landsraad.kernel.errors import (
 from landsraad.kernel.event import CHANCE, REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import frozen_options
+from landsraad.kernel.values import Value
 from landsraad.texts import Texts, key_of
 
 TAG = "step"
@@ -45,7 +46,7 @@ class CaseExplainer:
     def __init__(self, case: Case, language: str) -> None:
         self.case = case
         self.data = case.data
-        self.texts = Texts(case.game, language, frozen_options(case.data.get("options", {})))
+        self.texts = Texts(case.game, language, options_of(case))
 
     # Where the game stands.
 
@@ -244,6 +245,15 @@ class CaseExplainer:
     def way(self, way: str) -> str:
         """A way to an entry of a view, such as `hands.paul`."""
         return " – ".join([self.texts.name(name) for name in way.split(".")])
+
+
+def options_of(case: Case) -> Mapping[str, Value]:
+    """The options of its game; none if they cannot be."""
+    options = frozen_options(case.data.get("options", {}))
+    try:
+        return case.game.read_setup(case.data.get("seats"), options, 0).options
+    except BadOptions:
+        return {}
 
 
 def is_pair(value: Sequence[Any]) -> bool:
