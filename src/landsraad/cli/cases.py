@@ -76,7 +76,6 @@ def run_cases(path: Path, show: Callable[[str], None]) -> Iterator[dict[str, Any
 
 def explain_cases(paths: Sequence[Path], language: str) -> int:
     """Tell every case in sentences; 1 if one fails or cannot be read, else 0."""
-    from landsraad.explaining import explain_case
     from landsraad.kernel.cases import case_files, read_cases
 
     failed = 0
@@ -89,8 +88,20 @@ def explain_cases(paths: Sequence[Path], language: str) -> int:
             continue
         for case in found:
             failed |= bool(problems_of(case))
-            typer.echo("\n".join(explain_case(case, language)) + "\n")
+            typer.echo(told(case, language) + "\n")
     return failed
+
+
+def told(case: Case, language: str) -> str:
+    """A case in sentences; an exception in the code of a game ends only this one."""
+    from landsraad.explaining import explain_case
+
+    lines: list[str] = []
+    try:
+        lines.extend(explain_case(case, language))
+    except Exception as error:
+        lines.append(describe_exception(error))
+    return "\n".join(lines)
 
 
 def problems_of(case: Case) -> Sequence[str]:
