@@ -36,6 +36,11 @@ def test_every_rule_has_a_case(game: type[Game]) -> None:
     assert {rule.id for rule in game.rulebook()} - judged == set()
 
 
+def test_every_case_here_says_which_rules_it_is_about() -> None:
+    """Cases from outside need not."""
+    assert [case.id for case in CASES if not case.rules] == []
+
+
 def test_every_rule_that_can_be_broken_has_a_case_that_breaks_it() -> None:
     """And the refusal names that rule."""
     refused = {

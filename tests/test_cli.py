@@ -494,6 +494,29 @@ def test_cases_that_pass(tmp_path: Path) -> None:
     assert (result.exit_code, result.output) == (0, "1 passed, 0 failed\n")
 
 
+def test_cases_are_explained_in_sentences(tmp_path: Path) -> None:
+    (tmp_path / "ground.toml").write_text(CASES)
+    english = run("cases", tmp_path, "--explain", "--language", "en")
+    italian = run("cases", tmp_path, "--explain", "--language", "it")
+
+    assert english.exit_code == italian.exit_code == 1
+    assert "GROUND-01. " in english.output
+    assert "On the table there must be: ground: " in english.output
+    assert "So it is.\n" in english.output
+    assert "It is not so:\n  state.ground: expected shade, found sand" in english.output
+    assert "È così.\n" in italian.output
+    assert "Sul tavolo deve esserci: terreno: " in italian.output
+
+
+def test_a_bad_case_file_is_not_explained(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("game = ")
+    result = run("cases", tmp_path, "--explain")
+
+    assert result.exit_code == 1
+    assert result.output.count("\n") == 1
+    assert "bad.toml" in result.output
+
+
 def test_cases_as_json(tmp_path: Path) -> None:
     (tmp_path / "ground.toml").write_text(CASES)
     (tmp_path / "malformed.toml").write_text("game = ")

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from landsraad.explaining import explain_case
+from landsraad.kernel.cases import read_cases, run_case
+
 HERE = Path(__file__).parents[1]
 ROOTS = ("", "src/landsraad", "src/landsraad/server", "client/src", "client/src/core")
 LINKS = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
@@ -42,3 +45,26 @@ def test_the_tests_of_the_security_page_are_there() -> None:
         if f"def {name}(" not in (HERE / "tests" / file).read_text("utf-8")
     ]
     assert missing == []
+
+
+EXAMPLES = HERE / "docs" / "examples"
+ARGUMENTS = [
+    ("settle-an-argument.md", EXAMPLES, "en"),
+    ("dirimere-una-discussione.md", EXAMPLES / "it", "it"),
+]
+
+
+@pytest.mark.parametrize(("page", "folder", "language"), ARGUMENTS)
+def test_the_examples_of_the_page_on_arguments_are_real(
+    page: str, folder: Path, language: str
+) -> None:
+    """Each file stands there with what the command says of it, and is right."""
+    text = (HERE / "docs" / page).read_text("utf-8")
+    files = sorted(folder.glob("*.toml"))
+    cases = [case for file in files for case in read_cases(file)]
+
+    assert len(cases) == 3
+    assert [case.id for case in cases if not run_case(case).passed] == []
+    assert [file.name for file in files if file.read_text("utf-8") not in text] == []
+    for case in cases:
+        assert "\n".join(explain_case(case, language)) in text

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -16,7 +15,7 @@ import pytest
 from landsraad.arrakis.view_types import ArrakisView
 from landsraad.dune.view_types import DuneView
 from landsraad.kernel import REFEREE, Decision, Game, Record
-from landsraad.kernel.cases import GENERATOR, Case, case_files, read_cases
+from landsraad.kernel.cases import Case, begin_case, case_files, read_cases
 from landsraad.kernel.laws import Mode, positions
 from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
@@ -74,13 +73,9 @@ class Onlooker:
 
 def moments_of(case: Case) -> Iterator[Game]:
     """The position of a case, and what comes of its acts."""
-    data = case.data
-    setup = case.game.read_setup(
-        data.get("seats"), data.get("options", {}), data.get("seed", 0), "", data.get("position")
-    )
-    game = case.game.new(replace(setup, generator=GENERATOR))
+    game = begin_case(case)
     yield game
-    for act in data.get("act", []):
+    for act in case.data.get("act", []):
         if "play" in act:
             game.play(game.notation().read(act["play"]))
             yield game

@@ -11,7 +11,7 @@ from functools import partial
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, is_typeddict
 
-from tools.view_types import is_union, keys_of, narrowed
+from landsraad.kernel.view_shapes import is_union, keys_of, narrowed
 
 Look = Callable[[Any], None]
 PLAIN = (str, int, bool, NoneType)

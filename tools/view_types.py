@@ -11,26 +11,24 @@ from __future__ import annotations
 import ast
 import inspect
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import ModuleType, NoneType
 from typing import (
     Annotated,
     Any,
     Literal,
-    NotRequired,
     TypeVar,
-    Union,
     get_args,
     get_origin,
-    get_type_hints,
     is_typeddict,
 )
 
 from landsraad.arrakis import view_types as arrakis
 from landsraad.dune import view_types as dune
 from landsraad.kernel import view_types as kernel
+from landsraad.kernel.view_shapes import is_union, keys_of, narrowed, parameters_of
 
 WIRE = Path(__file__).parents[1] / "client" / "src" / "wire"
 MODULES = {"view": kernel, "dune-view": dune, "arrakis-view": arrakis}
@@ -41,52 +39,6 @@ JSON = "export type Json = null | boolean | number | string | Json[] | { [key: s
 
 
 # Reading declarations.
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """What a TypedDict says of one of its keys."""
-
-    hint: Any
-    required: bool
-
-
-def keys_of(declared: Any) -> dict[str, Key]:
-    """All keys of a TypedDict, inherited ones as well; `View[X, Y]` has those of View."""
-    made = get_origin(declared) or declared
-    filled = dict(zip(parameters_of(made), get_args(declared), strict=False))
-    keys: dict[str, Key] = {}
-    for name, hint in get_type_hints(made, include_extras=True).items():
-        optional = get_origin(hint) is NotRequired
-        inner = get_args(hint)[0] if optional else hint
-        keys[name] = Key(
-            filled_in(inner, filled), not optional and name not in made.__optional_keys__
-        )
-    return keys
-
-
-def filled_in(hint: Any, filled: Mapping[Any, Any]) -> Any:
-    """A hint with the arguments of a generic TypedDict."""
-    if hint in filled:
-        return filled[hint]
-    holes = parameters_of(hint)
-    return hint[tuple([filled[hole] for hole in holes])] if filled and holes else hint
-
-
-def parameters_of(hint: Any) -> tuple[Any, ...]:
-    """What a generic type leaves open."""
-    holes: tuple[Any, ...] | None = getattr(hint, "__parameters__", None)
-    return holes or ()
-
-
-def narrowed(hint: Any) -> Any:
-    """What an Annotated type says beyond the type that the engine has; that type if nothing."""
-    wide, *more = get_args(hint)
-    return next((each for each in more if not isinstance(each, str)), wide)
-
-
-def is_union(hint: Any) -> bool:
-    return get_origin(hint) in (Union, UnionType)
 
 
 @dataclass(slots=True)

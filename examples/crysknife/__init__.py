@@ -15,6 +15,8 @@ from typing import Any
 
 import landsraad.kernel as k
 
+from .view_types import DuelView
+
 GROUND = k.Names(("sand", "stone", "shade"))
 CARDS = tuple(f"{kind}_{side}" for kind in ("feint", "parry", "shout") for side in "abcd")
 BREATH, HAND, DEADLY = 6, 3, 3
@@ -256,6 +258,10 @@ class Crysknife(k.Game):
             "deck": len(self.deck),
             "discards": list(self.discards),
         }
+
+    @classmethod
+    def view_type(cls) -> Any:
+        return DuelView
 
     def redeal_hidden(self, eyes: str | None, chance: k.Chance) -> None:
         hidden = [seat for seat in self.seats if eyes not in (seat, k.REFEREE)]

@@ -14,7 +14,7 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.rounds.order import PHASES
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.worms import KINDS
-from landsraad.kernel import BadPosition, PositionReader
+from landsraad.kernel import BadPosition, PositionReader, Record
 
 
 def table(**described: Any) -> Arrakis:
@@ -124,12 +124,17 @@ SAID_OF_MAHDI: dict[str, Any] = {
 }
 """The entries of the solo mode."""
 
+SAID_OF_BATTLE: dict[str, Any] = {
+    "battle": {"from": "s5_8", "target": "s5_7", "rolls": {"harkonnen": [], "atreides": []}},
+}
+"""A battle in hand; see tests/cases/arrakis/moments.toml."""
+
 
 # What is said, and what is not.
 
 
 def test_every_entry_is_documented_and_tried_here() -> None:
-    assert sorted(entries()) == sorted([*SAID, *SAID_OF_PARTNERS, *SAID_OF_MAHDI])
+    assert sorted(entries()) == sorted([*SAID, *SAID_OF_PARTNERS, *SAID_OF_MAHDI, *SAID_OF_BATTLE])
 
 
 def test_every_field_of_the_state_can_be_described() -> None:
@@ -409,3 +414,37 @@ def test_an_impossible_position_is_refused_in_one_sentence(
 
     assert problem in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+FACING = {"harkonnen": {"s5_8": {"regular": 1}}, "atreides": {"s5_7": {"regular": 1}}}
+
+
+@pytest.mark.parametrize(
+    ("battle", "sentence"),
+    [
+        ("s5_7", "battle is a table, not 's5_7'"),
+        ({}, "battle.from can be "),
+        ({"from": "s5_8"}, "battle.target can be "),
+        ({"attacker": "atreides"}, "battle.attacker can be harkonnen, not 'atreides'"),
+        ({"from": "s5_8", "target": "s5_7", "round": 0}, "battle.round is a number from 1 to "),
+        ({"from": "s5_8", "target": "s5_7", "weather": 1}, "battle knows no 'weather'"),
+        ({"from": "s5_8", "target": "s5_7", "rolls": {}}, "battle.rolls needs harkonnen"),
+        (
+            {"from": "s5_8", "target": "s5_7", "rolls": {"harkonnen": ["dagger"]}},
+            "battle.rolls.harkonnen.1 can be sword, ",
+        ),
+    ],
+)
+def test_a_battle_that_cannot_be_is_refused_in_one_sentence(battle: object, sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        table(turn="harkonnen", legions=FACING, battle=battle)
+
+    assert str(refused.value).startswith(sentence)
+
+
+def test_a_battle_in_hand_is_part_of_a_record() -> None:
+    """It replays like any other position."""
+    game = table(turn="harkonnen", legions=FACING, battle={"from": "s5_8", "target": "s5_7"})
+    again = Record.from_json(game.record().to_json()).replay()
+
+    assert again.digest() == game.digest()

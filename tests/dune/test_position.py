@@ -15,7 +15,7 @@ from landsraad.dune.cards import SPICE_CARD, TREACHERY_CARD
 from landsraad.dune.factions.sheets import LEADER
 from landsraad.dune.state import SEATS
 from landsraad.dune.turn import PHASES
-from landsraad.kernel import BadPosition
+from landsraad.kernel import BadPosition, Record
 
 SOME = ["atreides", "bene_gesserit", "fremen", "harkonnen"]
 
@@ -446,3 +446,50 @@ def test_what_was_said_in_a_game_can_be_described() -> None:
     assert len(game.deals) == 2
     for field in ("told", "counts", "standing", "promises", "deals", "last_deal", "known"):
         assert getattr(twin, field) == getattr(game, field), field
+
+
+# The middle of a phase.
+
+MOMENTS = ("auction", "nexus", "turns", "battle")
+words = st.sampled_from(
+    [
+        *SEATS,
+        *("a", "b", "arrakeen", "red_chasm", "guild pass", "atreides pass", "fremen pass"),
+        *("atreides bid 1", "guild bid 2", "atreides alliance propose [guild]", "nonsense"),
+        *("atreides plan - no 0 0 - -", "guild ship arrakeen@9 1 0", "atreides commit number 0"),
+    ]
+)
+said = st.one_of(words, st.integers(-1, 7), st.booleans(), st.lists(words, max_size=4))
+names = st.sampled_from(
+    [
+        *("card", "of", "opener", "bids", "pile", "worm", "answers", "taken", "now", "shipped"),
+        *("shipment", "territory", "aggressor", "defender", "voice", "prescience", "plans"),
+    ]
+)
+
+
+@given(
+    name=st.sampled_from(MOMENTS),
+    part=st.dictionaries(names, said, max_size=3),
+    ruleset=st.sampled_from(["basic", "advanced", "tournament"]),
+)
+def test_any_moment_can_be_played_or_is_refused(
+    name: str, part: dict[str, Any], ruleset: str
+) -> None:
+    """Never another exception than BadPosition; and a record of it replays."""
+    phase = {"auction": "bidding", "nexus": "spice_blow", "turns": "shipment", "battle": "battle"}
+    forces = {"atreides": {"arrakeen@9": 3}, "guild": {"arrakeen@9": 3}}
+    described = {"turn": 2, "phase": phase[name], "forces": forces, name: part}
+    try:
+        game = table(described, ["atreides", "fremen", "guild"], ruleset=ruleset)
+    except BadPosition:
+        return
+
+    assert list(game.faults()) == []
+    assert Record.from_json(game.record().to_json()).replay().digest() == game.digest()
+
+
+@pytest.mark.parametrize(("name", "phase"), [("auction", "storm"), ("battle", "bidding")])
+def test_a_moment_belongs_to_its_phase(name: str, phase: str) -> None:
+    with pytest.raises(BadPosition, match=rf"^{name} belongs to phase \w+, not {phase}$"):
+        table({"phase": phase, name: {}})

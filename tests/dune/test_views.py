@@ -12,6 +12,7 @@ from landsraad.dune import Dune
 from landsraad.dune.state import SEATS
 from landsraad.kernel import Chance
 from landsraad.kernel.cases import read_cases, run_case
+from landsraad.kernel.errors import BadCase
 
 PRIVATE = ("spice", "hand", "traitors", "traitors_returned", "standing")
 
@@ -115,19 +116,40 @@ def test_ornithopters_are_shown_where_they_are_settled() -> None:
         ("decks.next_spice", False),
         ("decks.next_treachery", False),
         ("factions.emperor.spice", False),
-        ("factions.corrino", False),
-        ("factions.guild.spice.more", False),
     ],
 )
 def test_a_case_finds_what_should_be_unseen(path: str, leaks: bool, tmp_path: Path) -> None:
     """`unseen` fails where something is shown, even nought or no, and passes where nothing is."""
-    file = tmp_path / "leak.toml"
+    (case,) = read_cases(case_about(path, tmp_path))
+
+    assert bool(run_case(case).problems) is leaks
+
+
+@pytest.mark.parametrize(
+    ("path", "known"),
+    [
+        ("factions.corrino", "it knows atreides, bene_gesserit, emperor, "),
+        ("factions.guild.spice.more", "it knows nothing"),
+        ("leaders.feyd", "it knows "),
+        ("board.spice.arakeen@9", "it knows "),
+        ("card", "it knows ruleset, turn, "),
+    ],
+)
+def test_what_no_view_of_dune_has_is_no_secret(path: str, known: str, tmp_path: Path) -> None:
+    """A slip is told, and does not pass."""
+    with pytest.raises(BadCase) as bad:
+        read_cases(case_about(path, tmp_path))
+
+    assert f"expect.unseen.guild knows no '{path}'; {known}" in str(bad.value)
+
+
+def case_about(path: str, folder: Path) -> Path:
+    """A case file that says what the Guild does not see."""
+    file = folder / "leak.toml"
     file.write_text(
         'game = "dune"\n[[case]]\nid = "LEAK-01"\ntitle = "A leak"\nrules = ["D-SECRET-4"]\n'
         'source = "table R4"\nposition = { phase = "shipment", spice = { guild = 0 } }\n'
         f'expect = {{ unseen = {{ guild = ["{path}"] }} }}\n',
         encoding="utf-8",
     )
-    (case,) = read_cases(file)
-
-    assert bool(run_case(case).problems) is leaks
+    return file

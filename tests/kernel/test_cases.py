@@ -8,6 +8,7 @@ import pytest
 
 import landsraad.kernel as k
 from landsraad.kernel.cases import Case, Verdict, case_files, read_cases, run_case
+from landsraad.kernel.cases.expected import holds
 from tests.kernel.toys import Circle, Parlour, make_known
 
 HEAD = """
@@ -103,7 +104,6 @@ TRY = "case 1, TRY-01"
         ('game = "checkers"\ncase = []', "there is no game 'checkers'; there are "),
         (HEAD.replace('id = "TRY-01"', ""), f"{CASE} needs id"),
         (HEAD.replace('title = "A try"', ""), f"{TRY} needs title"),
-        (HEAD.replace('rules = ["X-PARRY-1"]', ""), f"{TRY} needs rules"),
         (HEAD.replace('source = "here"', ""), f"{TRY} needs source"),
         (HEAD.replace('"TRY-01"', "7"), f"{CASE}: id is a text, not 7"),
         (HEAD.replace('["X-PARRY-1"]', '"X-PARRY-1"'), f"{TRY}: rules is a list, not 'X-PARRY-1'"),
@@ -154,6 +154,10 @@ def test_a_malformed_file_is_refused_in_one_sentence(
         "{play = 'x', refused = 'GameOver'}",
         "{try = 'x', refused = 'GameOver', events = []}",
         "{events = []}",
+        "{play = 'x', reason = 'y'}",
+        "{try = 'x', reason = 'y'}",
+        "{try = 'x', refused = 'GameOver', no_events = []}",
+        "{counts = {}}",
     ],
 )
 def test_an_act_plays_or_tries(tmp_path: Path, act: str) -> None:
@@ -186,6 +190,100 @@ def test_a_file_that_is_malformed_further_inside_is_refused_as_well(
     assert why_bad(tmp_path, text)
 
 
+def test_a_case_may_leave_out_its_rules(tmp_path: Path) -> None:
+    """Who settles an argument need not know their ids."""
+    case = only_case(tmp_path, HEAD.replace('rules = ["X-PARRY-1"]', "") + "impossible = true")
+
+    assert case.rules == ()
+
+
+UNKNOWN = [
+    ("state = {rounds = 1}", "expect.state knows no 'rounds'; it knows round, leader, ground, "),
+    ("state = {breath = {pual = 1}}", "expect.state.breath knows no 'pual'; it knows paul, feyd"),
+    ("state = {round = {now = 1}}", "expect.state.round knows no 'now'; it knows nothing"),
+    ("sees = {feyd = {hand = []}}", "expect.sees.feyd knows no 'hand'; it knows round, "),
+    ("unseen = {feyd = ['hand']}", "expect.unseen.feyd knows no 'hand'; it knows round, leader, "),
+    ("unseen = {feyd = ['hands.x']}", "expect.unseen.feyd knows no 'hands.x'; it knows paul, feyd"),
+    ("unseen = {feyd = ['hands.paul.card']}", "expect.unseen.feyd knows no 'hands.paul.card'; it "),
+    ("unseen = {feyd = ['plans.paul']}", "expect.unseen.feyd knows no 'plans.paul'; it knows not"),
+    ("steps = [{plan = []}]", "expect.steps.1 knows no 'plan'; it knows step, plans"),
+    ("steps = [{plans = [{hit = 1}]}]", "expect.steps.1.plans.1 knows no 'hit'; it knows kind, "),
+    ("outcome = {winner = 'paul'}", "expect.outcome knows no 'winner'; it knows winners, ending, "),
+    ("state = {round = {one_of = [{x = 1}]}}", "expect.state.round knows no 'x'; it knows noth"),
+    ("steps = {includes = [{x = 1}]}", "expect.steps is a list, not {'includes': [{'x': 1}]}"),
+    ("steps = [{plans = {includes = [{x = 1}]}}]", "expect.steps.1.plans.1 knows no 'x'; it kno"),
+]
+
+
+@pytest.mark.parametrize(("expect", "message"), UNKNOWN)
+def test_what_no_view_ever_has_is_a_mistake(tmp_path: Path, expect: str, message: str) -> None:
+    """A slip must not pass as something that is rightly unseen."""
+    assert why_bad(tmp_path, HIT + f"[case.expect]\n{expect}").startswith(f"{TRY}: {message}")
+
+
+def test_what_only_other_eyes_or_moments_have_is_unseen(tmp_path: Path) -> None:
+    """Another hand; the plans of a step that is not in progress."""
+    expect = "[case.expect]\nunseen = {paul = ['hands.feyd', 'plans', 'step']}"
+
+    assert problems(tmp_path, HIT + expect) == ()
+
+
+def test_without_declared_views_every_name_may_be_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game need not declare what its views hold."""
+    make_known(monkeypatch, Parlour)
+    text = HEAD.replace("crysknife", "parlour").replace('rules = ["X-PARRY-1"]', "")
+
+    assert problems(tmp_path, text + "expect = {unseen = {red = ['whatever']}}") == ()
+
+
+WORDS = [
+    ("{is = 7}", "state.round.is can only be 'nothing', not 7"),
+    ("{is = 'nothing', one_of = [1]}", "state.round can only be one of these: is, one_of"),
+    ("{one_of = 1}", "state.round.one_of is a list of at least 1, not 1"),
+    ("{one_of = []}", "state.round.one_of is a list of at least 1, not []"),
+    ("{includes = []}", "state.round.includes is a list of at least 1, not []"),
+    ("{includes = [1], more = 1}", "state.round knows no 'more'; it knows is, one_of, includes"),
+]
+
+
+@pytest.mark.parametrize(("word", "message"), WORDS)
+def test_a_word_in_place_of_a_value_needs_what_it_needs(
+    tmp_path: Path, word: str, message: str
+) -> None:
+    """It stands alone, with a value that makes sense."""
+    found = why_bad(tmp_path, HIT + f"[case.expect]\nstate = {{round = {word}}}")
+
+    assert found == f"{TRY}: expect.{message}"
+
+
+EVENT_NAMES = [
+    ("no_events = [{seat = 'paul'}]", "no_events.1.kind is a text, not None"),
+    ("no_events = [{kind = 'wuonded'}]", "no_events.1.kind knows no 'wuonded'; it knows chance, "),
+    ("no_events = [7]", "no_events.1 is a table, not 7"),
+    ("no_events = [{kind = 'drew', seat = {is = 7}}]", "no_events.1.seat.is can only be 'nothing"),
+    ("counts = {wuonded = 0}", "counts knows no 'wuonded'; it knows chance, "),
+    ("counts = {wounded = 'never'}", "counts.wounded is a whole number, not 'never'"),
+    ("events = [{kind = 'drew', seat = {one_of = []}}]", "events.1.seat.one_of is a list of at"),
+]
+
+
+@pytest.mark.parametrize(("events", "message"), EVENT_NAMES)
+def test_what_cannot_happen_is_a_mistake(tmp_path: Path, events: str, message: str) -> None:
+    """An event that no game tells would never be found."""
+    found = why_bad(tmp_path, HIT + STRIKE + events)
+
+    assert found.startswith(f"{TRY}: act.1.{message}")
+
+
+def test_a_reason_belongs_to_a_refusal(tmp_path: Path) -> None:
+    """Of an action that is tried, or of a position."""
+    assert why_bad(tmp_path, HIT + "reason = 'x'\nexpect = {over = false}") == (
+        f"{TRY}: a reason is that of something tried, or of impossible = true"
+    )
+
+
 def test_no_id_stands_twice_in_a_file(tmp_path: Path) -> None:
     """A case is cited by its id."""
     first, second = HEAD + "impossible = true\n", SECOND + "impossible = true\n"
@@ -213,7 +311,6 @@ def test_what_is_no_text_or_no_file_is_refused(tmp_path: Path) -> None:
 EXPECTATIONS = [
     ("state", "{wounds = {feyd = 0}}", "{wounds = {feyd = 1}}", "state.wounds.feyd: expected 1"),
     ("state", "{wounds = {paul = 0}}", "{wounds = 0}", "state.wounds: expected 0, found {"),
-    ("state", "{round = 1}", "{rounds = 1}", "state.rounds: expected 1, found nothing"),
     ("state", "{round = 1}", "{round = true}", "state.round: expected True, found 1"),
     ("state", "{round = 1}", "{round = 1.0}", "state.round: expected 1.0, found 1"),
     ("state", "{hands = {feyd = ['parry_a']}}", "{hands = {feyd = []}}", "state.hands.feyd: "),
@@ -222,7 +319,26 @@ EXPECTATIONS = [
     ("sees", "{spectator = {hands = {}}}", "{spectator = {round = 2}}", "sees.spectator.round: "),
     ("sees", "{'*' = {round = 1}}", "{'*' = {round = 2}}", "sees.*.round: expected 2, found 1"),
     ("unseen", "{paul = ['hands.feyd']}", "{feyd = ['hands.feyd']}", "unseen.feyd: expected noth"),
-    ("unseen", "{spectator = ['hands.x']}", "{'*' = ['hands']}", "unseen.*: expected nothing at "),
+    (
+        "unseen",
+        "{spectator = ['hands.paul']}",
+        "{'*' = ['hands']}",
+        "unseen.*: expected nothing",
+    ),
+    (
+        "state",
+        "{round = {one_of = [2, 1]}}",
+        "{round = {one_of = [2]}}",
+        "state.round: expected",
+    ),
+    ("state", "{discards = []}", "{round = {is = 'nothing'}}", "state.round: expected nothing, fo"),
+    (
+        "state",
+        "{hands = {feyd = {includes = ['parry_a']}}}",
+        "{hands = {feyd = {includes = ['parry_a', 'parry_a']}}}",
+        "state.hands.feyd: expected a list with ['parry_a', 'parry_a'], found ['parry_a']",
+    ),
+    ("state", "{}", "{round = {includes = [1]}}", "state.round: expected a list with [1], found 1"),
     ("steps", "[]", "[{step = 'planning'}]", "steps.steps: expected [{'step': 'planning'}], "),
     ("waiting", "['feyd parry']", "['feyd parry?']", "expect.waiting: expected ['feyd parry?'], "),
     ("waiting", "['feyd parry']", "[]", "expect.waiting: expected [], found ['feyd parry']"),
@@ -232,9 +348,9 @@ EXPECTATIONS = [
     ("not_offered", "['feyd parry parry_b']", "['feyd parry -']", "expected 'feyd parry -' not"),
     ("not_offered", "['feyd dances']", "['feyd parry parry_a']", "expected 'feyd parry parry_a'"),
     ("choices", "{'feyd parry' = 2}", "{'feyd parry' = 1}", "choices.feyd parry: expected 1, fou"),
-    ("choices", "{}", "{'paul parry' = 0}", "choices.paul parry: expected 0, found nothing"),
+    ("choices", "{}", "{'paul parry' = 0}", "choices.paul parry: expected 0, but it is "),
     ("over", "false", "true", "expected the game to be over"),
-    ("outcome", "{}", "{ending = 'killed'}", "outcome.ending: expected killed, found nothing"),
+    ("outcome", "{}", "{ending = 'killed'}", "outcome.ending: expected killed, but it "),
 ]
 
 
@@ -367,6 +483,69 @@ def test_a_try_must_be_refused_as_said(
     assert not told or problem in told[0]
 
 
+REASONS = [
+    ("feyd parry parry_b", "X-PARRY-1", "A duellist who is hit", True),
+    ("feyd parry parry_b", "X-PARRY-1", "[X-PARRY-1]", True),
+    ("feyd parry parry_b", "X-PARRY-1", "a duellist who is hit", False),
+    ("paul parry -", "NotYourTurn", "feyd decides first", True),
+    ("paul parry -", "NotYourTurn", "paul decides first", False),
+    ("feyd dances", "UnreadableAction", "is not an action of this game", True),
+]
+
+
+@pytest.mark.parametrize(("action", "refused", "reason", "found"), REASONS)
+def test_a_try_may_say_with_which_words_it_is_refused(
+    tmp_path: Path, action: str, refused: str, reason: str, found: bool
+) -> None:
+    """A part of the sentence, letter by letter."""
+    act = f"[[case.act]]\ntry = '{action}'\nrefused = '{refused}'\nreason = '{reason}'"
+    told = problems(tmp_path, HIT + act)
+
+    assert (told == ()) == found
+    assert all(f"to be refused because '{reason}', found '" in problem for problem in told)
+
+
+EXCLUDED = [
+    ("no_events = []", ""),
+    ("no_events = [{kind = 'discarded'}, {kind = 'plan'}]", ""),
+    ("no_events = [{kind = 'wounded', die = 5}]", ""),
+    ("no_events = [{kind = 'wounded', seat = {one_of = ['paul', 'leto']}}]", ""),
+    ("no_events = [{kind = 'wounded'}]", "expected no event {'kind': 'wounded'}, found {'seat': "),
+    ("no_events = [{kind = 'wounded', die = {one_of = [5, 6]}}]", "expected no event {'kind': 'w"),
+    (
+        "no_events = [{kind = 'wounded', set = 'feyd'}]",
+        "the event 'wounded' has no 'set'; it ",
+    ),
+    ("counts = {drew = 2, wounded = 1, plan = 0}", ""),
+    ("counts = {drew = 1}", "expected 1 events 'drew', found 2"),
+    ("counts = {plan = 1}", "expected 1 events 'plan', found 0"),
+    ("events = [{kind = 'drew', cards = {includes = ['feint_d']}}]", "expected the event "),
+    ("events = [{kind = 'drew', number = {one_of = [1, 2]}}]", ""),
+]
+
+
+@pytest.mark.parametrize(("events", "problem"), EXCLUDED)
+def test_what_must_not_happen_and_how_often(tmp_path: Path, events: str, problem: str) -> None:
+    """Neither in which order nor between what."""
+    told = problems(tmp_path, HIT + STRIKE + events)
+
+    assert bool(told) == bool(problem)
+    assert not told or told[0].startswith(f"act 1: {problem}")
+
+
+def test_nothing_is_what_json_calls_null() -> None:
+    """Not something empty, and not an entry that is not there."""
+    for expected, found, right in (
+        ({"is": "nothing"}, None, True),
+        ({"is": "nothing"}, [], False),
+        ({"is": "nothing"}, "", False),
+        ([{"is": "nothing"}, 1], [None, 1], True),
+        ({"includes": [{"is": "nothing"}]}, [1, None], True),
+        ({"a": {"is": "nothing"}}, {"b": None}, False),
+    ):
+        assert holds(expected, found) is right
+
+
 def test_a_try_that_is_played_after_all_has_changed_the_game(tmp_path: Path) -> None:
     """Both problems are told."""
     told = problems(tmp_path, HIT + "[[case.act]]\ntry = 'feyd parry -'\nrefused = 'GameOver'")
@@ -414,6 +593,11 @@ def test_a_position_that_cannot_be_is_a_problem(tmp_path: Path) -> None:
     assert problems(tmp_path, bad + "impossible = true") == ()
     assert problems(tmp_path, HEAD + "options = {rounds = 0}\nimpossible = true") == ()
     assert problems(tmp_path, HEAD + "seed = -1\nimpossible = true") == ()
+    assert problems(tmp_path, bad + "impossible = true\nreason = 'after its last round'") == ()
+    assert problems(tmp_path, bad + "impossible = true\nreason = 'before'") == (
+        "expected it to be impossible because 'before',"
+        " found 'the duel has gone on after its last round'",
+    )
 
 
 def test_an_impossible_position_that_is_possible_is_a_problem(tmp_path: Path) -> None:

@@ -107,3 +107,12 @@ name-cards = cards
 name-hands = hand
 name-deck = deck
 name-discards = discards
+
+## Described positions
+
+name-chooses = chooses the ground
+name-dice = dice to come
+name-hit = hit
+name-phase = phase
+name-lead = choosing the ground
+name-seat = seat

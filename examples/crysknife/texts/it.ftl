@@ -107,3 +107,12 @@ name-cards = carte
 name-hands = mano
 name-deck = mazzo
 name-discards = scarti
+
+## Posizioni descritte
+
+name-chooses = sceglie il terreno
+name-dice = dadi futuri
+name-hit = colpito
+name-phase = fase
+name-lead = scelta del terreno
+name-seat = posto

@@ -47,6 +47,7 @@ from landsraad.arrakis.solo.state import Mahdi
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.teams import cones
 from landsraad.arrakis.verbs import PARTS as VERB_PARTS
+from landsraad.arrakis.view_types import ArrakisView
 from landsraad.kernel import (
     Action,
     Chance,
@@ -184,3 +185,7 @@ class Arrakis(ArrakisState):
     @classmethod
     def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
         return names.names(language, str(options.get(BOX, "")))
+
+    @classmethod
+    def view_type(cls) -> Any:
+        return ArrakisView

@@ -73,6 +73,12 @@ optional:
     cones                   shared side -> cones of silence left (default: all)
     seen                    partner -> cards in the other's hand that they have been shown
     mahdi                   the solo mode's own part of the table (see solo/describe.py)
+    battle                  in an action turn: { from = "carthag", target = "s2_5", round = 2,
+                            surprise = true, cards_for_dice = { atreides = 1 },
+                            rolls = { atreides = ["sword", "shield"], harkonnen = ["special"] } }:
+                            the attack of the side in turn, the planning cards discarded in this
+                            round, and the dice on the table (default: round 1, before the cards);
+                            `enemies` are the defending units at its start
     dice                    faces of the dice to come: combat dice, action dice, and the place of
                             whatever is drawn in its pool
 
@@ -84,6 +90,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.arrakis.invariants import faults
+from landsraad.arrakis.position_battle import arrange_battle
 from landsraad.arrakis.position_board import (
     arrange_desert,
     arrange_legions,
@@ -134,3 +141,4 @@ def arrange(game: ArrakisState, reader: PositionReader) -> None:
         raise BadPosition(fault)
     for step in game.steps_at(game.phase, game.acting):
         game.push(step)
+    arrange_battle(game, reader)

@@ -10,6 +10,7 @@ import typer
 
 from landsraad.cli.common import (
     JsonOption,
+    LanguageOption,
     LoadOption,
     describe_exception,
     print_json,
@@ -24,14 +25,21 @@ if TYPE_CHECKING:
 
 def cases(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Case files or folders.")],
+    *,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Tell each case in sentences, with its verdict.")
+    ] = False,
     as_json: JsonOption = False,
     load: LoadOption = None,
+    language: LanguageOption,
 ) -> None:
     """Run adjudication cases and tell which fail.
 
     Example: landsraad cases tests/cases
     """
     load_games(load)
+    if explain:
+        raise typer.Exit(explain_cases(paths, language.value))
     with progress_bar() as show:
         results = [result for path in paths for result in run_cases(path, show)]
     failed = [result for result in results if result["problems"]]
@@ -64,6 +72,36 @@ def run_cases(path: Path, show: Callable[[str], None]) -> Iterator[dict[str, Any
             yield case_result(file, None, [f"{file}: {describe_exception(error)}"])
         else:
             yield from [case_result(file, case, problems_of(case)) for case in found]
+
+
+def explain_cases(paths: Sequence[Path], language: str) -> int:
+    """Tell every case in sentences; 1 if one fails or cannot be read, else 0."""
+    from landsraad.kernel.cases import case_files, read_cases
+
+    failed = 0
+    for path in paths:
+        try:
+            found = [case for file in case_files(path) for case in read_cases(file)]
+        except BadCase as error:
+            typer.echo(" ".join(str(error).split()))
+            failed = 1
+            continue
+        for case in found:
+            failed |= bool(problems_of(case))
+            typer.echo(told(case, language) + "\n")
+    return failed
+
+
+def told(case: Case, language: str) -> str:
+    """A case in sentences; an exception in the code of a game ends only this one."""
+    from landsraad.explaining import explain_case
+
+    lines: list[str] = []
+    try:
+        lines.extend(explain_case(case, language))
+    except Exception as error:
+        lines.append(describe_exception(error))
+    return "\n".join(lines)
 
 
 def problems_of(case: Case) -> Sequence[str]:

@@ -59,6 +59,7 @@ from landsraad.dune.phases import (
 from landsraad.dune.ruleset import Rules
 from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
+from landsraad.dune.view_types import DuneView
 from landsraad.kernel import Action, Chance, Decision, Option, PositionReader, Setup, Step
 from landsraad.kernel.refusals import Because
 from landsraad.kernel.values import Value
@@ -241,3 +242,7 @@ class Dune(DuneState):
     @classmethod
     def names(cls, language: str, options: Mapping[str, Value]) -> Mapping[str, str]:
         return names.names(language)
+
+    @classmethod
+    def view_type(cls) -> Any:
+        return DuneView

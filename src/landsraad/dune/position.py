@@ -4,7 +4,7 @@
                  forces = { atreides = { "arrakeen@9" = 6 }, harkonnen = { "arrakeen@9" = 8 } },
                  hands = { harkonnen = ["lasgun"] } }
 
-The game stands at the beginning of the phase. Entries, all optional:
+The game stands at the beginning of the phase, or at a moment within it. Entries, all optional:
 
     turn, phase, storm (sector), worms
     wall                    false: Family Atomics have been played (then they are out of the game)
@@ -47,6 +47,21 @@ The game stands at the beginning of the phase. Entries, all optional:
     deals                   [{ giver = "guild", to = ["emperor"], gives = { spice = 2 },
                             asks = { promise = "no_bid" } }, …]: open offers; with `taker` a deal
                             of which something is still due; `number` if they are not 1, 2, 3, …
+    auction                 in the bidding phase: { card = 3, of = 5, opener = "guild",
+                            bids = ["guild bid 2", "emperor pass"] }: the third of five cards is on
+                            auction, with the bids made for it (default: the first of one for each
+                            player with room, nobody has bid)
+    nexus                   in the spice blow phase: { answers = ["guild alliance leave",
+                            "emperor pass"] }: a Nexus, and what was answered in it; `pile` says
+                            after which blow (default: the last), `worm` where the worm appeared
+    turns                   in the shipment phase: { taken = ["fremen"], now = "guild",
+                            shipped = true }: who has shipped and moved, whose turn it is now and
+                            whether they have shipped; or shipment = "guild ship carthag@10 3 0",
+                            chosen and not carried out yet
+    battle                  in the battle phase: { territory = "arrakeen", aggressor = "fremen",
+                            defender = "guild", plans = ["guild plan - no 4 0 - -"] }: the battle
+                            in hand, with the plans made (default: the first that is due, none
+                            made); `voice` and `prescience`, an order and an answer that bind them
     dice                    faces of the dice to come (Dune has none)
 
 With phase = "setup" the traitors have just been dealt and nobody has kept any: `traitors` are the
@@ -82,6 +97,7 @@ from landsraad.dune.position_entries import (
     one_of,
     some_of,
 )
+from landsraad.dune.position_moments import arrange_moment
 from landsraad.dune.position_talk import arrange_talk
 from landsraad.dune.state import (
     ATREIDES,
@@ -128,6 +144,7 @@ def arrange(game: DuneState, reader: PositionReader) -> None:
         raise BadPosition(fault)
     for step in steps_at(game.phase):
         game.push(step)
+    arrange_moment(game, reader)
 
 
 def arrange_set_up(game: DuneState, reader: PositionReader) -> None:

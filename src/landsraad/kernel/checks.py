@@ -53,6 +53,10 @@ class DataPath:
         """The error for this place."""
         return self.error(f"{self.name} {problem}")
 
+    def unknown(self, name: object, known: Collection[str]) -> LandsraadError:
+        """The error for an entry that cannot be here."""
+        return self.wrong(f"knows no {brief(name)}; it knows {_listed(known)}")
+
 
 Check: TypeAlias = Callable[[object, DataPath], T]
 
@@ -122,7 +126,9 @@ def exactly(only: object) -> Check[Any]:
 
 def list_of(item: Check[T], least: int = 0, most: int = LONGEST) -> Check[tuple[T, ...]]:
     """Items of one kind; their places are numbered from 1."""
-    size = f" of {least}" if least == most else f" of {least} to {most}" if most < LONGEST else ""
+    size = f" of at least {least}" if least else ""
+    if most < LONGEST:
+        size = f" of {least}" if least == most else f" of {least} to {most}"
 
     def check(value: object, path: DataPath) -> tuple[T, ...]:
         if not isinstance(value, list | tuple) or not least <= len(value) <= most:
@@ -189,7 +195,7 @@ def _entries(
         raise path.wrong(f"is a table, not {brief(value)}")
     for name, entry in value.items():
         if names is not None and name not in names:
-            raise path.wrong(f"knows no {brief(name)}; it knows {_listed(names)}")
+            raise path.unknown(name, names)
         if not isinstance(name, str):
             raise path.wrong(f"knows no {brief(name)}")
         yield name, entry

@@ -159,6 +159,11 @@ class GameType:
         return {}
 
     @classmethod
+    def view_type(cls) -> Any:
+        """What its views hold, a `View` of kernel/view_types.py; None if that is not declared."""
+        return None
+
+    @classmethod
     def notation(cls) -> Notation:
         """Reader of this game's actions, from text or JSON."""
         if cls not in _notations:

@@ -130,3 +130,43 @@ games-seats = seats ({ $low } to { $high }): { $seats }
 games-seats-all = seats: { $seats }
 games-option = option { $name } = { $default } ({ $values })
 from-to = { $low } to { $high }
+
+## Cases
+
+explain-seats = Seats: { $seats }.
+explain-options = Options: { $options }.
+explain-beginning = The game begins.
+explain-position = The game stands like this:
+explain-impossible = This cannot be: { $reason }.
+explain-act = { $seat }: { $action }
+explain-entry = { $name }: { $value }
+explain-one-of = one of { $values }
+explain-includes = { $values } and perhaps more
+explain-refused = Refused: { $reason } ({ $rule })
+explain-unreadable = Refused: the game knows no such action.
+explain-no-event = It must not happen: { $event }
+explain-count =
+    { $number ->
+        [one] It must happen once: { $event }
+       *[other] It must happen { $number } times: { $event }
+    }
+explain-state = On the table there must be: { $entries }.
+explain-sees = { $seat } must see: { $entries }.
+explain-unseen = { $seat } must not see: { $entries }.
+explain-step = In progress there must be: { $entries }.
+explain-asked = The game must wait for an answer: { $question }
+explain-may = Somebody must be free to answer, or not: { $question }
+explain-offered = This must be allowed: { $action }
+explain-not-offered = This must not be allowed: { $action }
+explain-choices =
+    { $number ->
+        [one] { $question } There must be one choice.
+       *[other] { $question } There must be { $number } choices.
+    }
+explain-outcome = The end must be: { $entries }.
+explain-over = The game must be over.
+explain-going-on = The game must go on.
+explain-spectator = A spectator
+explain-referee = The referee
+explain-passed = So it is.
+explain-failed = It is not so:

@@ -130,3 +130,43 @@ games-seats = posti (da { $low } a { $high }): { $seats }
 games-seats-all = posti: { $seats }
 games-option = opzione { $name } = { $default } ({ $values })
 from-to = da { $low } a { $high }
+
+## Casi
+
+explain-seats = Posti: { $seats }.
+explain-options = Opzioni: { $options }.
+explain-beginning = La partita comincia.
+explain-position = La situazione è questa:
+explain-impossible = Non può essere: { $reason }.
+explain-act = { $seat }: { $action }
+explain-entry = { $name }: { $value }
+explain-one-of = uno fra { $values }
+explain-includes = { $values } e forse altro
+explain-refused = Rifiutato: { $reason } ({ $rule })
+explain-unreadable = Rifiutato: il gioco non conosce questa azione.
+explain-no-event = Non deve accadere: { $event }
+explain-count =
+    { $number ->
+        [one] Deve accadere una volta: { $event }
+       *[other] Deve accadere { $number } volte: { $event }
+    }
+explain-state = Sul tavolo deve esserci: { $entries }.
+explain-sees = { $seat } deve vedere: { $entries }.
+explain-unseen = { $seat } non deve vedere: { $entries }.
+explain-step = Deve essere in corso: { $entries }.
+explain-asked = Il gioco deve attendere una risposta: { $question }
+explain-may = Qualcuno deve poter rispondere, oppure no: { $question }
+explain-offered = Deve essere permesso: { $action }
+explain-not-offered = Non deve essere permesso: { $action }
+explain-choices =
+    { $number ->
+        [one] { $question } Deve esserci una sola scelta.
+       *[other] { $question } Devono esserci { $number } scelte.
+    }
+explain-outcome = La fine deve essere: { $entries }.
+explain-over = La partita deve essere finita.
+explain-going-on = La partita deve continuare.
+explain-spectator = Uno spettatore
+explain-referee = L'arbitro
+explain-passed = È così.
+explain-failed = Non è così:

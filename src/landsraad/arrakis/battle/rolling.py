@@ -5,6 +5,7 @@ A-BATTLE-7 cards for dice · A-BATTLE-8 the roll · A-BATTLE-17 whose strips · 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -84,7 +85,11 @@ class CombatRoll(BattleStep):
 
 def rolled(game: ArrakisState, battle: Battle, side: str) -> Tally:
     """The roll of one side, before its leaders use the specials."""
-    faces = dice.roll(game, side, dice_for(game, battle, side))
+    return tally_of(game, battle, side, dice.roll(game, side, dice_for(game, battle, side)))
+
+
+def tally_of(game: ArrakisState, battle: Battle, side: str, faces: Sequence[str]) -> Tally:
+    """What these dice of a side come to."""
     surprise = battle.surprise and battle.round == 1 and side == battle.attacker
     return Tally(
         hits=faces.count(dice.SWORD),

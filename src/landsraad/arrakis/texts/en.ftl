@@ -1075,3 +1075,14 @@ name-retreat = retreat
 name-strike = strike
 name-strips = leaders' effects
 name-to-tank = into the regeneration tank
+
+## Described positions
+
+name-deck = deck
+name-destroyed = destroyed
+name-dice = dice to come
+name-moved = moved
+name-prescience-deck = prescience deck
+name-turn = in turn
+name-missing = missing
+name-enemies = defenders at its start

@@ -1059,3 +1059,14 @@ name-retreat = ritirata
 name-strike = colpo
 name-strips = effetti dei comandanti
 name-to-tank = nella vasca di rigenerazione
+
+## Posizioni descritte
+
+name-deck = mazzo
+name-destroyed = distrutti
+name-dice = dadi futuri
+name-moved = spostati
+name-prescience-deck = mazzo preveggenza
+name-turn = di turno
+name-missing = mancanti
+name-enemies = difensori all'inizio

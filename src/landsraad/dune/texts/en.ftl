@@ -977,3 +977,29 @@ name-from = from
 name-taken = taken
 name-waiting = still to come
 name-action = action
+
+## Described positions
+
+name-auction = auction
+name-dead = dead, face up
+name-deaths = deaths
+name-dialers = who dialled last
+name-face-down = dead, face down
+name-hands = hands
+name-karama-spent = special Karama power used
+name-killed-captives = captives killed
+name-known = cards it knows
+name-known-top = cards it knows on top of the deck
+name-now = in turn now
+name-of = of
+name-shipped = has shipped
+name-prescience = Prescience
+name-returning = may be revived in turn
+name-special-tanks = special forces in the tanks
+name-spice-deck = top of the spice deck
+name-spice-known = know the next spice card
+name-spice-on = spice on the board
+name-storm-card = next storm card
+name-storm-card-seen = the Fremen have seen it
+name-treachery-deck = top of the treachery deck
+name-wall = Shield Wall stands

@@ -1032,3 +1032,29 @@ name-from = da
 name-taken = prese
 name-waiting = devono ancora agire
 name-action = azione
+
+## Posizioni descritte
+
+name-auction = asta
+name-dead = morti, a faccia in su
+name-deaths = morti subite
+name-dialers = chi ha usato le ruote per ultimo
+name-face-down = morti, a faccia in giù
+name-hands = carte in mano
+name-karama-spent = potere speciale Karama usato
+name-killed-captives = prigionieri uccisi
+name-known = carte che conosce
+name-known-top = carte che conosce in cima al mazzo
+name-now = di turno ora
+name-of = di
+name-shipped = ha spedito
+name-prescience = Preveggenza
+name-returning = rianimabili a turno
+name-special-tanks = forze speciali nelle vasche
+name-spice-deck = cima del mazzo spezia
+name-spice-known = conoscono la prossima carta spezia
+name-spice-on = spezia sul tabellone
+name-storm-card = prossima carta tempesta
+name-storm-card-seen = i Fremen l'hanno vista
+name-treachery-deck = cima del mazzo tradimento
+name-wall = Muro Scudo in piedi
