@@ -36,8 +36,9 @@ TITLES = {
         "Where the documents leave something open, or differ from each other, there is a switch. "
         "This page says for each of them what the documents print, in our own words and with the "
         "page (of the tournament rules: the phase and its point), and what is played unless a "
-        "table decides otherwise. Where a document decides, the default follows it. Games go on "
-        "by the defaults of the version they were begun with.",
+        "table decides otherwise. Where a document decides, the default follows it, unless the "
+        "text of a card goes further. Games go on by the defaults of the version they were begun "
+        "with.",
         ("Reading", "Can be", "Our default"),
         "Up to version {version}: {default}",
         "{least} to {most}",
@@ -48,7 +49,8 @@ TITLES = {
         "Questa pagina dice per ciascuna che cosa riportano i documenti, con parole nostre e con "
         "la pagina (per il regolamento da torneo: la fase e il suo punto), e che cosa si gioca se "
         "il tavolo non decide altrimenti. Dove un documento decide, il valore predefinito lo "
-        "segue. Le partite continuano con i valori della versione con cui sono cominciate.",
+        "segue, a meno che il testo di una carta vada oltre. Le partite continuano con i valori "
+        "della versione con cui sono cominciate.",
         ("Lettura", "Può essere", "Il nostro valore"),
         "Fino alla versione {version}: {default}",
         "da {least} a {most}",

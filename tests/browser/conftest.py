@@ -138,12 +138,12 @@ class Guest:
             self.ask("POST", f"/tables/{made['id']}/start", {})
         return str(made["id"])
 
-    def seated(self, record: Record, seat: str) -> str:
+    def seated(self, record: Record, *seats: str) -> str:
         """The id of a table at which a game goes on from a record, bots on all other seats."""
         body = {"name": "Sietch Tabr", "record": record.to_data()}
         table = self.ask("POST", "/records", body)["id"]
         for other in record.setup.seats:
-            if other != seat:
+            if other not in seats:
                 self.ask("DELETE", f"/tables/{table}/seats/{other}")
         return str(table)
 

@@ -99,6 +99,12 @@ class Player:
 
     # Answering.
 
+    def take_over(self) -> None:
+        """Take the device, if it is handed over."""
+        self.page.locator(f"{PANEL}, {READY}").first.wait_for(timeout=PATIENCE)
+        if self.look().hand_over:
+            self.press(self.page.locator(READY).first)
+
     def turn_to(self, kind: str) -> None:
         """Open a question, if it is one of several."""
         other = f".panel-others .other[data-kind={kind}]"
