@@ -73,11 +73,7 @@ class CaseExplainer:
         common: dict[str, Any] = {}
         by_seat: dict[str, dict[str, Any]] = {}
         for name, value in position.items():
-            if (
-                not isinstance(value, Mapping)
-                or not value
-                or {*value} - {*self.case.game.all_seats}
-            ):
+            if not self.is_by_seat(value):
                 common[name] = value
                 continue
             for seat, entry in value.items():
