@@ -12,6 +12,12 @@ switch-free-actions-outside-battles = outside battle rounds only
 switch-free-actions-rulebook = At any moment of the own turn, interrupting normal actions, too.
 switch-free-actions-summary = At any moment, more than once, besides normal actions.
 
+switch-mahdi-equals = Equal options of Mahdi's Harkonnen
+switch-mahdi-equals-hint = Whether you are asked even where all of them come to the same in the end.
+switch-mahdi-equals-settled = asked only where it matters
+switch-mahdi-equals-asked = always asked
+switch-mahdi-equals-rulebook = Where the criteria leave several options, the player chooses the one that suits best.
+
 switch-mahdi-holds = What Mahdi's Harkonnen pay to hold
 switch-mahdi-holds-hint = Whether they also pay for imperium markers that cannot drop.
 switch-mahdi-holds-falling = markers that can drop

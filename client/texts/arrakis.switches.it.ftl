@@ -12,6 +12,12 @@ switch-free-actions-outside-battles = solo fuori dai round di battaglia
 switch-free-actions-rulebook = In qualsiasi momento del proprio turno, anche interrompendo le normali azioni.
 switch-free-actions-summary = In qualsiasi momento, più di una volta, in aggiunta alle normali azioni.
 
+switch-mahdi-equals = Opzioni pari degli Harkonnen di Mahdi
+switch-mahdi-equals-hint = Se si chiede anche dove tutte portano allo stesso esito.
+switch-mahdi-equals-settled = si chiede solo dove conta
+switch-mahdi-equals-asked = si chiede sempre
+switch-mahdi-equals-rulebook = Dove i criteri lasciano più opzioni, il giocatore sceglie quella che più gli conviene.
+
 switch-mahdi-holds = Che cosa mantengono gli Harkonnen di Mahdi
 switch-mahdi-holds-hint = Se pagano anche per gli indicatori imperiali che non possono scendere.
 switch-mahdi-holds-falling = gli indicatori che possono scendere

@@ -502,6 +502,7 @@ FLIPS = (
     ),
     # Readings.
     reading("free_actions", "outside_battles", "free_actions"),
+    reading("mahdi_equals", "asked", "solo_spice"),
     reading("mahdi_holds", "all", "solo_spice"),
     reading("mahdi_leader", "with_units", "solo_deployment"),
     reading("prescience_cards", "reconstructed", "prescience"),

@@ -13,9 +13,10 @@ from landsraad.arrakis.legion import EMPTY
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
 from landsraad.arrakis.retreat import march
-from landsraad.arrakis.state import OTHER, ArrakisState
+from landsraad.arrakis.state import OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def unlocked(game: ArrakisState) -> bool:
@@ -28,6 +29,20 @@ def unlocked(game: ArrakisState) -> bool:
 def tokens(seat: str) -> Choices[Action]:
     """The mountains that may be chosen."""
     return Product(Detonate, seat, Listed(*ATOMICS))
+
+
+def why_not(game: ArrakisState) -> Because:
+    """Why the atomics cannot be detonated now, or not there."""
+    if game.blast != INTACT:
+        return because("A-PRES-17", "used", token=game.blast)
+    highest, needed = max(game.prescience.values()), int(game.box.numbers["atomics_unlocked_at"])
+    if highest < needed:
+        return because("A-PRES-17", "low", step=highest, needed=needed)
+    return why_not_token()
+
+
+def why_not_token() -> Because:
+    return because("A-ATOM-1", "tokens", tokens=tuple(ATOMICS))
 
 
 def detonate(game: ArrakisState, token: str) -> None:
@@ -59,6 +74,12 @@ class Displacing(ClosedStep):
 
     def answer(self, game: ArrakisState, action: Displace) -> None:
         self.go(game, AREA.numbers[action.to])
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, Displace):
+            return None
+        goals = names_of(self.goals(game))
+        return because("A-ATOM-2", "goals", area=AREA.names[self.area], areas=goals)
 
     def run(self, game: ArrakisState) -> None:
         goals = self.goals(game)

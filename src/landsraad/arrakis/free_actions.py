@@ -11,18 +11,20 @@ from landsraad.arrakis.actions.guild import Bombard
 from landsraad.arrakis.actions.prescience import ClaimPrescience, Detonate
 from landsraad.arrakis.battle.facts import BattleStep
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, members
-from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild import navigator
 from landsraad.arrakis.guild.bombardment import bombard, bombardments
+from landsraad.arrakis.guild.bombardment import why_not as why_no_bombs
+from landsraad.arrakis.guild.facts import NAVIGATOR
 from landsraad.arrakis.losses import Losses
 from landsraad.arrakis.prescience import FREE, ON_TRIGGER
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.reveal import hidden, reveal_area, reveal_tokens
 from landsraad.arrakis.solo import cards as reinforcements
-from landsraad.arrakis.state import ArrakisState
+from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Range, Sum, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 def offers(game: ArrakisState) -> tuple[Decision, ...]:
@@ -156,18 +158,60 @@ def _copies(game: ArrakisState, seat: str) -> list[Choices[Action]]:
 
 
 def why_not(game: ArrakisState, action: Action) -> Because | None:
-    """The rule that a free action breaks here, if it is one."""
-    if isinstance(action, ClaimPrescience):
-        return prescience.why_not(game, action.card)
+    """Why a free action or a claim is not possible here and now, if it is one."""
     if type(action) not in TAKEN:
         return None
-    if not _open(game):
-        return Because("A-FREE-7")
-    if isinstance(action, TrainGuerrillas) and under_ornithopters(game):
-        return Because("A-SOLO-RULE-9")
-    return (
-        Because("A-FREE-5") if isinstance(action, Scout) and "spacing_guild" in game.bans else None
-    )
+    side = game.side(action.seat)
+    if isinstance(action, ClaimPrescience):
+        return why_no_claim(game, action)
+    if OWNER.get(type(action), side) != side:
+        return because("A-FREE-6", "other_side", side=OWNER[type(action)])
+    if not game.acting:
+        return because("A-FREE-1", "no_turn", phase=game.phase)
+    if game.acting != side:
+        return because("A-FREE-1", "own_turn", side=game.acting)
+    return WHY_NOT[type(action)](game, action) if _open(game) else because("A-FREE-7", "not_now")
+
+
+def why_no_claim(game: ArrakisState, action: ClaimPrescience) -> Because:
+    if game.side(action.seat) != ATREIDES:
+        return because("A-PRES-4", "harkonnen")
+    if action.seat != prescience.claimant(game):
+        return because("A-TEAM-31", "claims", partner=prescience.claimant(game))
+    return prescience.why_not(game, action.card)
+
+
+def why_no_training(game: ArrakisState, action: TrainGuerrillas) -> Because:
+    for area, legion in game.legions[ATREIDES].items():
+        if action.token in legion.tokens:
+            return because("A-SOLO-RULE-9", "watched", area=AREA.names[area])
+    return because("A-FREE-2", "not_there", token=action.token)
+
+
+def why_no_scouting(game: ArrakisState, action: Scout) -> Because:
+    if "spacing_guild" in game.bans:
+        return because("A-FREE-5", "ban")
+    zone = ZONE.numbers.get(action.zone, NOWHERE)
+    flyer = game.air.get(zone, "")
+    if flyer not in ("ornithopter", NAVIGATOR):
+        return because("A-FREE-3", "no_ornithopter", zone=action.zone)
+    if flyer != NAVIGATOR and action.area not in Bits(ZONE_MASK[zone], AREA):
+        return because("A-FREE-3", "not_connected", zone=action.zone, area=action.area)
+    return because("A-FREE-3", "nothing_hidden", area=action.area)
+
+
+def why_no_copies(game: ArrakisState, action: DiscardCopies) -> Because:
+    op = game.box.free_discards.get(action.card)
+    if op is None:
+        return because("A-LEAD-5", "other_card", card=action.card)
+    if op.leader not in game.in_play:
+        return because("A-LEAD-7", "not_in_play", leader=op.leader)
+    held = game.hands[action.seat].count(action.card)
+    return because("A-LEAD-5", "copies", held=held, least=op.least, most=op.most)
+
+
+def why_no_atomics(game: ArrakisState, action: Detonate) -> Because:
+    return atomics.why_not(game)
 
 
 def take(game: ArrakisState, action: Action) -> None:
@@ -211,5 +255,19 @@ TAKEN: Final[dict[type[Action], Callable[[ArrakisState, Any], None]]] = {
     ClaimPrescience: claim,
     Detonate: detonate,
     Bombard: bombard,
+}
+OWNER: Final[dict[type[Action], str]] = {
+    TrainGuerrillas: ATREIDES,
+    Detonate: ATREIDES,
+    Scout: HARKONNEN,
+    DiscardCopies: HARKONNEN,
+}
+"""Whose free actions they are, where only one side has them."""
+WHY_NOT: Final[dict[type[Action], Callable[[ArrakisState, Any], Because]]] = {
+    TrainGuerrillas: why_no_training,
+    Scout: why_no_scouting,
+    DiscardCopies: why_no_copies,
+    Detonate: why_no_atomics,
+    Bombard: why_no_bombs,
 }
 STEPS = ()

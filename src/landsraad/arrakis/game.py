@@ -13,6 +13,7 @@ from landsraad.arrakis import (
     knowledge,
     limits,
     losses,
+    moments,
     movement,
     names,
     position,
@@ -164,8 +165,12 @@ class Arrakis(ArrakisState):
             self.notation().from_json(action.to_json())
         except (UnreadableAction, TypeError):
             return None
-        partner = cones.why_not(self, action.seat)
-        return partner or super().why_not(action) or free_actions.why_not(self, action)
+        return (
+            cones.why_not(self, action)
+            or super().why_not(action)
+            or free_actions.why_not(self, action)
+            or moments.why_not_now(self, action)
+        )
 
     def public_view(self) -> Mapping[str, Any]:
         return views.public_view(self)

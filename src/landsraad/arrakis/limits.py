@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from landsraad.arrakis import tank
-from landsraad.arrakis.actions.common import RemoveUnit
+from landsraad.arrakis.actions.common import Done, RemoveUnit
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import SIDES
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.kernel import Decision, Listed, Product, just
+from landsraad.kernel import Action, Decision, Listed, Product, just
+from landsraad.kernel.refusals import Because, because
 
 
 def tidy(game: ArrakisState) -> bool:
@@ -81,6 +82,15 @@ class Excess(ArrakisStep):
                 "piece": "token" if token else action.piece,
             },
         )
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        area, units = AREA.names[self.area], game.legion(self.side, self.area).size
+        limit = game.stacking_limit(self.side)
+        if isinstance(action, Done) or (isinstance(action, RemoveUnit) and action.area != area):
+            return because("A-UNIT-5", "over", units=units, area=area, limit=limit)
+        if not isinstance(action, RemoveUnit):
+            return None
+        return because("A-UNIT-5", "not_there", piece=action.piece, area=area)
 
 
 STEPS = (Excess,)

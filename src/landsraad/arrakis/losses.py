@@ -10,14 +10,17 @@ from functools import lru_cache
 
 from landsraad.arrakis import tank
 from landsraad.arrakis.actions.battle import TakeLoss
+from landsraad.arrakis.actions.common import Done
+from landsraad.arrakis.actions.desert import RescueHarvester
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import HARKONNEN
-from landsraad.arrakis.legion import KINDS, UNITS, Legion, one
+from landsraad.arrakis.legion import KINDS, TROOP, UNITS, Legion, one
 from landsraad.arrakis.limits import dismiss
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ClosedStep
-from landsraad.kernel import Decision, Listed, Product
+from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 REGULAR, *BETTER = UNITS
 
@@ -60,6 +63,18 @@ class Losses(ClosedStep):
     def answer(self, game: ArrakisState, action: TakeLoss) -> None:
         game.become(self.but(hits=self.hits - 1))
         strike(game, self.side, self.area, action.figure)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        area = AREA.names[self.area]
+        if isinstance(action, RescueHarvester):
+            return because("A-HAZ-14", "losses_first", hits=self.hits, area=area)
+        if isinstance(action, Done):
+            return because("A-BATTLE-20", "hits", hits=self.hits, area=area)
+        if not isinstance(action, TakeLoss):
+            return None
+        if self.sparing_troops and action.figure == TROOP:
+            return because("A-GUILD-TROOP-8", "troops", area=area)
+        return because("A-BATTLE-20", "not_there", figure=action.figure, area=area)
 
     def run(self, game: ArrakisState) -> None:
         struck = self.struck(game)

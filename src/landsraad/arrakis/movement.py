@@ -15,18 +15,20 @@ from landsraad.arrakis.actions.movement import MoveGroup, PickLegion
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, ZONE, ZONES_OF, mask_of, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.guild.facts import FRIGATE
+from landsraad.arrakis.guild.facts import FRIGATE, NAVIGATOR
 from landsraad.arrakis.guild.frigates import transports
+from landsraad.arrakis.guild.navigator import carriers
 from landsraad.arrakis.guild.troops import riders
 from landsraad.arrakis.legion import EMPTY, KINDS, GroupFields, Legion, groups
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.ops import Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
-from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
+from landsraad.arrakis.why import no_legion, not_free, not_meant, not_next, not_part
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, Sum, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 FOOT: Final = "foot"
 RIDE: Final = "ride"
@@ -225,38 +227,53 @@ class MoveLegions(ArrakisStep):
         return self.but(arrived=arrived)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        if isinstance(action, PickLegion) and action.area in AREA.numbers:
-            held_back = barred(game, game.side(self.seat), AREA.numbers[action.area])
-            return Because("A-FX-15") if held_back else None
-        if isinstance(action, MoveGroup) and self.start != NOWHERE:
-            return self.why_not_group(game, action) or self.why_not_way(game, action)
+        chosen = self.start != NOWHERE and self.moves(game, self.start).size
+        if isinstance(action, PickLegion):
+            return self.why_not_start(game, action.area)
+        if not isinstance(action, MoveGroup):
+            return None
+        if not chosen:
+            return because("A-MOVE-5", "first", areas=names_of(self.ready(game)))
+        if action.start != AREA.names[self.start]:
+            return because("A-MOVE-5", "chosen", area=AREA.names[self.start])
+        return self.why_not_group(game, action.group()) or self.why_not_way(game, action)
+
+    def why_not_start(self, game: ArrakisState, name: str) -> Because:
+        """Why a legion cannot be chosen to move."""
+        side = game.side(self.seat)
+        if nobody := no_legion(game, side, name):
+            return nobody
+        area = AREA.numbers[name]
+        if self.start != NOWHERE:
+            return because("A-MOVE-5", "chosen", area=AREA.names[self.start])
+        if barred(game, side, area):
+            return because("A-FX-15", "barred", area=name)
+        if not self.candidates(game) >> area & 1:
+            return not_meant(game, side, self.legion, area)
+        if not self.fit(self.movers(game, side, area), self.needed(game)):
+            return because("A-MOVE-5", "moved", area=name)
+        return because("A-MOVE-2", "nowhere", area=name)
+
+    def why_not_group(self, game: ArrakisState, group: Legion) -> Because | None:
+        side, here = game.side(self.seat), AREA.names[self.start]
+        if not group.size:
+            return because("A-MOVE-3", "no_unit", area=here)
+        if not is_part(group, self.movers(game, side, self.start)):
+            gone = not_part(group, game.legion(side, self.start), here)
+            return gone or because("A-MOVE-5", "moved_there", area=here)
+        missing = [figure for figure in self.needed(game) if not group.has(figure)]
+        if missing:
+            return because("A-MOVE-12", "stays", figures=missing)
+        if self.legion.with_leader and not group.leaders:
+            return because("A-MOVE-4", "no_leader", area=here)
         return None
 
-    def why_not_group(self, game: ArrakisState, action: MoveGroup) -> Because | None:
-        group = action.group()
-        if not group.size:
-            return Because("A-MOVE-3")
-        if not all(map(group.has, self.needed(game))):
-            return Because("A-MOVE-12")
-        if self.legion.with_leader and not group.leaders:
-            return Because("A-MOVE-4")
-        movers = self.movers(game, game.side(self.seat), self.start)
-        return None if is_part(group, movers) else Because("A-MOVE-3")
-
-    def why_not_way(self, game: ArrakisState, action: MoveGroup) -> Because | None:
-        if action.by == FOOT:
-            return Because("A-MOVE-2")
-        if action.by in ZONE.numbers:
-            return why_not_by_air(game, game.side(self.seat), self.start, action.by)
-        if action.by in SANDRIDES and action.to in AREA.numbers:
-            if riders(game, game.side(self.seat), group := action.group()) != group:
-                return Because("A-GUILD-TROOP-4")
-            return (
-                Because("A-RIDE-3")
-                if game.worms >> AREA.numbers[action.to] & 1
-                else Because("A-RIDE-5")
-            )
-        return Because("A-MOVE-2") if action.by == FOOT else None
+    def why_not_way(self, game: ArrakisState, action: MoveGroup) -> Because:
+        side, group = game.side(self.seat), action.group()
+        if action.by in SANDRIDES and side == ATREIDES and riders(game, side, group) != group:
+            return because("A-GUILD-TROOP-4", "troops", number=group.troop)
+        taken = not_free(game, side, action.to)
+        return taken or why_not_way(game, side, action.start, action.to, action.by)
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()
@@ -283,16 +300,57 @@ def is_part(group: Legion, legion: Legion) -> bool:
     return enough and {*group.named, *group.tokens} <= {*legion.named, *legion.tokens}
 
 
-def why_not_by_air(game: ArrakisState, side: str, start: int, zone: str) -> Because | None:
+def why_not_way(game: ArrakisState, side: str, start: str, to: str, by: str) -> Because:
+    """Why a legion does not come from an area to a goal that way."""
+    if by == FOOT:
+        far = not_next(game, start, to)
+        return far or because("A-MOVE-2", "same", area=start)
+    if by in ZONE.numbers:
+        return why_not_by_air(game, side, start, to, by)
+    return why_not_by_sand(game, side, start, to, by)
+
+
+def why_not_by_air(game: ArrakisState, side: str, start: str, to: str, zone: str) -> Because:
     """The rule that a flight from an air zone breaks."""
-    if game.flown >> start & 1:
-        return Because("A-TRANS-4")
     flyer = game.air.get(ZONE.numbers[zone], "")
-    return (
-        Because("A-GUILD-FRIG-4")
-        if side == ATREIDES or flyer in FRIGATE.values()
-        else Because("A-TRANS-1")
-    )
+    if game.flown >> AREA.numbers[start] & 1:
+        return because("A-TRANS-4", "flown", area=start)
+    if side == ATREIDES or flyer in FRIGATE.values():
+        return why_not_by_frigate(game, side, start, to, zone)
+    if flyer not in ("ornithopter", NAVIGATOR):
+        return because("A-TRANS-1", "no_ornithopter", zone=zone)
+    here = AREA.numbers[start]
+    serving = carriers(game, here) if flyer == NAVIGATOR else ZONES_OF[here]
+    if not serving >> ZONE.numbers[zone] & 1:
+        return because("A-TRANS-1", "not_connected", zone=zone, area=start)
+    if not_next(game, start, to) is None:
+        return because("A-TRANS-1", "on_foot", start=start, to=to)
+    return because("A-TRANS-1", "too_far", start=start, to=to)
+
+
+def why_not_by_frigate(game: ArrakisState, side: str, start: str, to: str, zone: str) -> Because:
+    if game.air.get(ZONE.numbers[zone]) != FRIGATE[side]:
+        return because("A-GUILD-FRIG-4", "no_frigate", zone=zone)
+    if not ZONES_OF[AREA.numbers[start]] >> ZONE.numbers[zone] & 1:
+        return because("A-GUILD-FRIG-4", "not_connected", zone=zone, area=start)
+    return because("A-GUILD-FRIG-4", "too_far", start=start, to=to)
+
+
+def why_not_by_sand(game: ArrakisState, side: str, start: str, to: str, by: str) -> Because:
+    """The rule that a ride breaks."""
+    if side != ATREIDES:
+        return because("A-RIDE-1", "harkonnen")
+    here, rideable = AREA.numbers[start], game.worms | game.wormsigns
+    near = game.board.near[here] & rideable
+    if not near:
+        return because("A-RIDE-1", "nothing_near", area=start)
+    if not near & ~game.held[HARKONNEN]:
+        return because("A-RIDE-4", "barred", area=start)
+    if by == RIDE and not_next(game, start, to) is None:
+        return because("A-RIDE-1", "on_foot", start=start, to=to)
+    if by == WORM:
+        return because("A-RIDE-5", "no_worm", start=start, to=to)
+    return because("A-RIDE-5", "no_chain", start=start, to=to)
 
 
 def travel(game: ArrakisState, group: Legion, start: int, by: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from landsraad.arrakis.box import SIDES
 from landsraad.arrakis.data import load
 from landsraad.arrakis.own_box import corrected_tables
 
@@ -21,6 +22,7 @@ def names(language: str, box: str = "") -> Mapping[str, str]:
     label = "label_it" if spoken == ITALIAN else "label"
     board, cards = load("board"), load("cards")
     return {
+        **{side: side.capitalize() for side in SIDES},
         **{item["id"]: item[f"name_{spoken}"] for item in _named(board, cards)},
         **{area["id"]: area[label] for area in board["areas"]},
         **{token["id"]: _token_name(token, spoken) for token in _tokens(box)},

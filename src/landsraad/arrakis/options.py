@@ -38,6 +38,14 @@ READINGS: Final = (
         {"rulebook": "p. 19", "summary": "Risoluzione delle azioni"},
     ),
     Reading(
+        "mahdi_equals",
+        Listed("settled", "asked"),
+        {1: "asked", 3: "settled"},
+        "A-SOLO-GEN-4",
+        {"rulebook": "p. 37"},
+        only_with={"mode": "mahdi"},
+    ),
+    Reading(
         "mahdi_holds",
         Listed("falling", "all"),
         {1: "all", 3: "falling"},
@@ -85,6 +93,8 @@ READINGS: Final = (
 """Where the books can be read in more than one way, or we have corrected ourselves.
 
 free_actions: whether free actions may interrupt own decisions in a battle, too, or no battle round.
+mahdi_equals: whether the player of the solo mode is not asked where equal options come to the same
+in the end, or always.
 mahdi_holds: whether the Harkonnen of the solo mode pay to hold only markers that can fall, or those
 on the bottom row too.
 mahdi_leader: whether the Harkonnen of the solo mode deploy a leader to the settlement that comes

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from landsraad.arrakis import limits, planning_cards, tank, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
-from landsraad.arrakis.actions.common import ask_or_done
+from landsraad.arrakis.actions.common import Done, ask_or_done
 from landsraad.arrakis.actions.free import TrainGuerrillas
 from landsraad.arrakis.actions.prescience import ClaimPrescience, GiveUp, PickMarker
 from landsraad.arrakis.board import (
@@ -25,10 +25,11 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion, one
 from landsraad.arrakis.ops import AttachToPrescience
 from landsraad.arrakis.reveal import reveal_sietch, reveal_tokens
-from landsraad.arrakis.state import NOWHERE, ArrakisState
+from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep, ClosedStep
+from landsraad.arrakis.why import not_in_hand
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 ON_TRIGGER: Final = "on_trigger"
 FREE: Final = "own_turn_free_action"
@@ -62,28 +63,69 @@ def claimable(game: ArrakisState, mode: str) -> tuple[str, ...]:
     )
 
 
-def why_not(game: ArrakisState, name: str) -> Because | None:
-    """The rule by which a card cannot be claimed now."""
+def costs_a_die(game: ArrakisState, card: str) -> bool:
+    """A-PRES-8: whether a card is claimed as the action of a turn."""
+    return game.box.prescience[card].mode == INSTEAD_OF_ACTION
+
+
+def why_not(game: ArrakisState, name: str, as_action: bool = False) -> Because:
+    """Why a card cannot be claimed now, by itself or `as_action` of a turn."""
     if name not in game.open_cards:
-        return Because("A-PRES-3")
-    if game.claims >= game.box.numbers["prescience_claims_per_round"]:
-        return Because("A-PRES-4")
+        return because("A-PRES-3", "not_open", card=name)
+    most = int(game.box.numbers["prescience_claims_per_round"])
+    if game.claims >= most:
+        return because("A-PRES-4", "all_claimed", claims=game.claims, most=most)
     card = game.box.prescience[name]
+    if wrong := why_not_now(game, name, card.mode):
+        return wrong
+    unmet = [condition for condition in card.conditions if not holds(game, condition)]
+    if unmet and card.mode == ON_TRIGGER:
+        return because("A-PRES-14", "no_event", card=name)
+    if unmet:
+        return why_unmet(game, name, unmet[0])
+    if card.mode == INSTEAD_OF_ACTION and not as_action:
+        return because("A-PRES-8", "die", card=name)
+    if not all(payable(game, cost) for cost in card.cost):
+        return because("A-PRES-9", "cannot_pay", card=name)
     if card.mode == END_OF_ROUND:
-        if game.acting:
-            return Because("A-PRES-6")
-        return Because("A-PRES-10") if card.conditions else Because("A-PRES-9")
-    if not game.acting or (card.mode == FREE and game.acting != ATREIDES):
-        return Because("A-PRES-5")
-    if not all(holds(game, condition) for condition in card.conditions):
-        return Because("A-PRES-14") if card.mode == ON_TRIGGER else Because("A-PRES-10")
-    if card.mode == INSTEAD_OF_ACTION:
-        return Because("A-PRES-8")
-    return (
-        Because("A-FREE-7")
-        if all(payable(game, cost) for cost in card.cost)
-        else Because("A-PRES-9")
-    )
+        return because("A-PRES-6", "over", card=name)
+    return because("A-FREE-7", "not_now")
+
+
+def why_not_now(game: ArrakisState, name: str, mode: str) -> Because | None:
+    """Whether this is not the time to claim a card of a mode."""
+    if mode == END_OF_ROUND:
+        if game.phase != "end":
+            return because("A-PRES-6", "end_only", card=name, phase=game.phase)
+    elif game.phase != "action":
+        return because("A-PRES-5", "action_only", card=name, phase=game.phase)
+    elif mode == FREE and game.acting != ATREIDES:
+        return because("A-PRES-5", "own_turn", card=name, side=game.acting)
+    return None
+
+
+def why_unmet(game: ArrakisState, card: str, condition: Entry) -> Because:
+    """What a condition of a card asks for, and what there is."""
+    if "leader_on_board" in condition:
+        leader = game.version_of(condition["leader_on_board"])
+        area = game.area_of(leader)
+        if area == NOWHERE:
+            return because("A-PRES-10", "off_board", card=card, leader=leader)
+        return because("A-PRES-10", "leader", card=card, leader=leader, area=AREA.names[area])
+    if "leaders_together" in condition:
+        leaders = [game.version_of(leader) for leader in condition["leaders_together"]]
+        return because("A-PRES-10", "together", card=card, leaders=leaders)
+    if "every_sietch_has" in condition:
+        areas = names_of(game.settled[ATREIDES] & ~game.held[ATREIDES])
+        return because("A-PRES-10", "sietches", card=card, areas=areas)
+    if "harkonnen_spice_collected_this_round" in condition:
+        most = int(condition["harkonnen_spice_collected_this_round"]["at_most"])
+        return because("A-PRES-10", "spice", card=card, spice=game.harvested, most=most)
+    number = counted(game, condition["count"])
+    if "at_least" in condition and number < condition["at_least"]:
+        least = int(condition["at_least"])
+        return because("A-PRES-10", "too_few", card=card, number=number, least=least)
+    return because("A-PRES-10", "too_many", card=card, number=number, most=condition["at_most"])
 
 
 def holds(game: ArrakisState, condition: Entry) -> bool:
@@ -286,6 +328,13 @@ class Claiming(ClosedStep):
             area, _ = tokens_with(game, self.cost(game)["reveal_token_of"])
             reveal_tokens(game, area, (action.token,))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, DiscardCard):
+            return not_in_hand(game, action.seat, action.card)
+        if isinstance(action, (GiveUp, TrainGuerrillas, Done)):
+            return because("A-PRES-9", "deed", card=self.card)
+        return None
+
     def run(self, game: ArrakisState) -> None:
         cost = self.cost(game)
         if "discard_planning" in cost:
@@ -403,6 +452,10 @@ class Bonus(ArrakisStep):
         game.end_step()
         if isinstance(action, PickMarker):
             tracks.raise_marker(game, action.marker, self.steps)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        marker = isinstance(action, PickMarker)
+        return because("A-PRES-1", "markers", markers=MARKERS) if marker else None
 
 
 @dataclass(frozen=True, slots=True)

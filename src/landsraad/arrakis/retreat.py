@@ -14,7 +14,9 @@ from landsraad.arrakis.solo.tokens import leave_settlement
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.stations import settle_in
 from landsraad.arrakis.step import ClosedStep
-from landsraad.kernel import Bits, Decision, Product
+from landsraad.arrakis.why import not_free, not_next
+from landsraad.kernel import Action, Bits, Decision, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def retreat_areas(game: ArrakisState, side: str, area: int) -> int:
@@ -51,6 +53,13 @@ class Retreat(ClosedStep):
 
     def answer(self, game: ArrakisState, action: RetreatTo) -> None:
         self.go(game, AREA.numbers[action.area])
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, RetreatTo):
+            return None
+        far = not_next(game, AREA.names[self.area], action.area)
+        taken = far or not_free(game, self.side, action.area)
+        return taken or because("A-BATTLE-32", "wormsign", area=action.area)
 
     def run(self, game: ArrakisState) -> None:
         self.go(game, retreat_areas(game, self.side, self.area).bit_length() - 1)

@@ -11,7 +11,8 @@ from landsraad.arrakis.legion import UNITS, one
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.kernel import Decision, Listed, Product, just
+from landsraad.kernel import Action, Decision, Listed, Product, just
+from landsraad.kernel.refusals import Because, because
 
 SUPPLY = "supply"
 
@@ -61,6 +62,14 @@ class StandIn(ArrakisStep):
         told = {"side": self.side, "piece": action.piece, "to": action.to, "source": SUPPLY}
         game.emit("placed", told)
         game.become(self.but(kinds=self.kinds[1:]))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutPiece):
+            return None
+        missing = self.kinds[0]
+        figures = lower(game, self.side, missing)
+        area = AREA.names[self.area]
+        return because("A-UNIT-13", "lower", missing=missing, figures=figures, area=area)
 
     def run(self, game: ArrakisState) -> None:
         """What no figure can show is lost; the limit counts once all are there (A-UNIT-7)."""

@@ -11,8 +11,10 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.why import no_legion
 from landsraad.arrakis.worms import roll
 from landsraad.kernel import Action, Bits, Decision, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def exposed(game: ArrakisState) -> int:
@@ -47,6 +49,15 @@ class Storms(ArrakisStep):
             self.rage(game, AREA.numbers[action.area])
         else:
             game.end_step()
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, RollStorm):
+            return None
+        if nobody := no_legion(game, HARKONNEN, action.area):
+            return nobody
+        if not game.board.storm >> AREA.numbers[action.area] & 1:
+            return because("A-HAZ-19", "shelter", area=action.area)
+        return because("A-HAZ-24", "rolled", area=action.area)
 
     def run(self, game: ArrakisState) -> None:
         left = self.left & exposed(game)

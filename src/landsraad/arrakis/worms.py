@@ -15,9 +15,10 @@ from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
-from landsraad.arrakis.state import DEEP_SANDWORM, NOWHERE, SANDWORM, ArrakisState
+from landsraad.arrakis.state import DEEP_SANDWORM, NOWHERE, SANDWORM, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Decision, Names, Product, just
+from landsraad.kernel.refusals import Because, because
 
 KINDS: Final = ("sand", "sandworm", "deep_sandworm")
 """The kinds of wormsign by name."""
@@ -170,6 +171,13 @@ class WormAppears(ArrakisStep):
         bring(game, action.source, self.area)
         game.become(WormStrikes(self.area))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutWorm):
+            return None
+        if action.area != AREA.names[self.area]:
+            return because("A-HAZ-5", "area", area=AREA.names[self.area])
+        return why_not_from(game, action.source)
+
     def run(self, game: ArrakisState) -> None:
         bring(game, only(sources(game)), self.area)
         game.become(WormStrikes(self.area))
@@ -182,6 +190,17 @@ def which_worm(game: ArrakisState, area: int, from_where: int) -> tuple[Decision
     seat = game.seat(ATREIDES)
     worms = Product(PutWorm, seat, just(AREA.names[area]), Bits(from_where, SOURCE))
     return (Decision(seat, "worm_appears", worms),)
+
+
+def why_not_from(game: ArrakisState, source: str, settled: int = 0) -> Because:
+    """Why no sandworm comes from there."""
+    if source == WILD_MAKER:
+        return because("A-HAZ-8", "no_wild_maker")
+    if source == SUPPLY:
+        return because("A-HAZ-7", "none_left")
+    if source in names_of(settled):
+        return because("A-HAZ-10", "placed", area=source)
+    return because("A-HAZ-10", "no_worm", area=source)
 
 
 def only(from_where: int) -> str:
@@ -243,6 +262,16 @@ class Rescue(ArrakisStep):
         game.end_step()
         del game.air[ZONE.numbers[action.zone]]
         game.emit("harvester_saved", {"area": action.area, "zone": action.zone})
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, RescueHarvester):
+            return None
+        here = AREA.names[self.area]
+        if action.area != here:
+            return because("A-HAZ-17", "area", area=here)
+        if action.zone not in Bits(game.zones_with("carryall"), ZONE):
+            return because("A-HAZ-17", "no_carryall", zone=action.zone)
+        return because("A-HAZ-17", "not_connected", zone=action.zone, area=here)
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()

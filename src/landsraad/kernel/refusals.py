@@ -29,9 +29,10 @@ class Because(NamedTuple):
     facts: Mapping[str, Value] = {}
 
 
-def because(rule: str, why: str = "", **facts: Value) -> Because:
+def because(rule: str, why: str = "", **facts: Value | list[str]) -> Because:
     """A rule that forbids an action, the reason of it that holds, and what that names."""
-    return Because(rule, why, facts)
+    named = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+    return Because(rule, why, named)
 
 
 def refusal_of(game: Game, action: Action) -> Refusal:

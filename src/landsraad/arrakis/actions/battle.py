@@ -32,7 +32,6 @@ class DeclareAttack(Action):
 
     notation = "{seat} attack {start} {target} {by}"
     rule = "A-BATTLE-1"
-    rules = {"by": "A-BATTLE-5"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ class CeaseAttack(Action):
     """End the battle; everybody stays where they are."""
 
     notation = "{seat} cease"
-    rule = "A-BATTLE-30"
+    rule = "A-BATTLE-31"
 
 
 @dataclass(frozen=True, slots=True)

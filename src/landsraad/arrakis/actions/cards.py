@@ -25,7 +25,6 @@ class PlayCard(Action):
 
     notation = "{seat} play {card}"
     rule = "A-CARD-1"
-    rules = {"card": "A-LEAD-8"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,7 @@ class DiscardCard(Action):
     card: str
 
     notation = "{seat} discard {card}"
-    rule = "A-CARD-3"
-    rules = {"card": "A-LEAD-8"}
+    rule = "A-CARD-1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,7 @@ class PushTo(Action):
     to: str
 
     notation = "{seat} push {start} {to}"
-    rule = "A-FX-11"
+    rule = "A-FX-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +76,7 @@ class PickSietch(Action):
     to: str
 
     notation = "{seat} sietch {start} {to}"
-    rule = "A-FX-11"
+    rule = "A-FX-8"
 
 
 ACTIONS = (DrawCard, PlayCard, DiscardCard, SendToTank, PickSector, PushTo, PickSietch)

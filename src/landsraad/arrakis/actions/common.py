@@ -14,7 +14,7 @@ class Done(Action):
     """No more of this: any effect may be done in part or not at all (A-ACT-15)."""
 
     notation = "{seat} done"
-    rule = "A-ACT-17"
+    rule = "A-ROUND-2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class PickOption(Action):
     option: str
 
     notation = "{seat} choose {option}"
-    rule = "A-FX-16"
+    rule = "A-ACT-8"
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,7 @@ class PutWormsign(Action):
     area: str
 
     notation = "{seat} wormsign {area}"
-    rule = "A-RESULT-15"
-    rules = {"area": "A-RESULT-11"}
+    rule = "A-RESULT-11"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,6 @@ class PutWorm(Action):
 
     notation = "{seat} worm {area} from {source}"
     rule = "A-FX-11"
-    rules = {"source": "A-HAZ-10"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,6 @@ class MoveWorm(Action):
 
     notation = "{seat} move_worm {start} {to}"
     rule = "A-RESULT-12"
-    rules = {"to": "A-WORM-7"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +74,7 @@ class WormAttack(Action):
     target: str
 
     notation = "{seat} worm_attack {start} {target}"
-    rule = "A-RESULT-13"
-    rules = {"start": "A-WORM-9", "target": "A-WORM-10"}
+    rule = "A-WORM-9"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +94,7 @@ class LetWormStrike(Action):
     area: str
 
     notation = "{seat} worm_strikes {area}"
-    rule = "A-HAZ-3"
+    rule = "A-HAZ-11"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +106,6 @@ class RescueHarvester(Action):
 
     notation = "{seat} rescue {area} {zone}"
     rule = "A-HAZ-18"
-    rules = {"zone": "A-HAZ-17"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +116,6 @@ class RollStorm(Action):
 
     notation = "{seat} storm {area}"
     rule = "A-HAZ-24"
-    rules = {"area": "A-HAZ-19"}
 
 
 ACTIONS = (

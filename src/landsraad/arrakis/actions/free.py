@@ -46,7 +46,7 @@ class PickArea(Action):
     area: str
 
     notation = "{seat} area {area}"
-    rule = "A-FX-11"
+    rule = "A-UNIT-11"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SwapTokens(Action):
     areas: tuple[str, ...]
 
     notation = "{seat} swap_tokens {areas}"
-    rule = "A-UNIT-10"
+    rule = "A-BOARD-12"
 
 
 ACTIONS = (TrainGuerrillas, Scout, DiscardCopies, PickArea, SwapTokens)

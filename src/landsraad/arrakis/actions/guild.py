@@ -14,8 +14,7 @@ class TakeImperium(Action):
     power: str
 
     notation = "{seat} imperium_action {power}"
-    rule = "A-GUILD-7"
-    rules = {"power": "A-GUILD-8"}
+    rule = "A-GUILD-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,7 @@ class LandTroops(Action):
     troops: int
 
     notation = "{seat} land {troops} {area}"
-    rule = "A-GUILD-16"
-    rules = {"area": "A-GUILD-17", "troops": "A-GUILD-17"}
+    rule = "A-GUILD-17"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +35,7 @@ class LandFrigates(Action):
     zones: tuple[str, ...]
 
     notation = "{seat} land_frigates {zones}"
-    rule = "A-GUILD-16"
-    rules = {"zones": "A-GUILD-19"}
+    rule = "A-GUILD-19"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +57,6 @@ class Bombard(Action):
 
     notation = "{seat} bombard {zone} {area}"
     rule = "A-GUILD-FRIG-7"
-    rules = {"area": "A-GUILD-FRIG-7"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ class PickLegion(Action):
 
     notation = "{seat} legion {area}"
     rule = "A-MOVE-1"
-    rules = {"area": "A-MOVE-5"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +35,6 @@ class MoveGroup(Action):
 
     notation = "{seat} move {start} {units} {leaders} {tokens} {to} {by}"
     rule = "A-MOVE-1"
-    rules = {
-        "start": "A-MOVE-5",
-        "units": "A-MOVE-3",
-        "leaders": "A-MOVE-4",
-        "tokens": "A-UNIT-10",
-        "to": "A-MOVE-2",
-        "by": "A-RIDE-5",
-    }
 
     def group(self) -> Legion:
         return group(self.units, self.leaders, self.tokens)
@@ -61,7 +52,6 @@ class Relocate(Action):
 
     notation = "{seat} relocate {start} {units} {leaders} {tokens} {to}"
     rule = "A-FX-8"
-    rules = {"units": "A-MOVE-3"}
 
     def group(self) -> Legion:
         return group(self.units, self.leaders, self.tokens)

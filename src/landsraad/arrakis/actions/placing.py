@@ -20,7 +20,6 @@ class PutPiece(Action):
 
     notation = "{seat} place {piece} {to} from {source}"
     rule = "A-RESULT-18"
-    rules = {"piece": "A-UNIT-4", "to": "A-RESULT-19", "source": "A-RESULT-17"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ class ClaimPrescience(Action):
 
     notation = "{seat} claim {card}"
     rule = "A-PRES-4"
-    rules = {"card": "A-PRES-10"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,6 @@ class Detonate(Action):
 
     notation = "{seat} detonate {token}"
     rule = "A-PRES-17"
-    rules = {"token": "A-ATOM-1"}
 
 
 @dataclass(frozen=True, slots=True)

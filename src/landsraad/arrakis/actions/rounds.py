@@ -16,7 +16,6 @@ class ChangeDie(Action):
 
     notation = "{seat} change {die} to {result}"
     rule = "A-ACT-4"
-    rules = {"result": "A-ACT-5"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,7 @@ class SlotToken(Action):
     result: str
 
     notation = "{seat} token {result}"
-    rule = "A-ACT-6"
-    rules = {"result": "A-BG-1"}
+    rule = "A-BG-1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +41,7 @@ class SpendDie(Action):
     use: str
 
     notation = "{seat} spend {die} for {use}"
-    rule = "A-ACT-7"
-    rules = {"die": "A-ACT-8", "use": "A-ACT-8"}
+    rule = "A-ACT-8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,6 @@ class PayMarker(Action):
 
     notation = "{seat} pay {power} {spice}"
     rule = "A-SPICE-3"
-    rules = {"spice": "A-SPICE-3"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ class PutVehicle(Action):
 
     notation = "{seat} vehicle {vehicle} {to} from {source}"
     rule = "A-VEH-3"
-    rules = {"vehicle": "A-VEH-3", "to": "A-VEH-4", "source": "A-VEH-8"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class TakeVehicle(Action):
     place: str
 
     notation = "{seat} remove_vehicle {place}"
-    rule = "A-FX-16"
+    rule = "A-FX-10"
 
 
 ACTIONS = (PutVehicle, TakeVehicle)

@@ -28,7 +28,9 @@ from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.legion import GENERIC, Figures
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.state import ArrakisState
+from landsraad.arrakis.why import not_in_hand
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,11 @@ class CardsForDice(BattleStep):
             planning_cards.throw_away(game, action.seat, action.card)
         else:
             game.become(self.but(passed=(*self.passed, action.seat)))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, DiscardCard):
+            return not_in_hand(game, action.seat, action.card)
+        return None
 
     def run(self, game: ArrakisState) -> None:
         if self.side == self.battle.attacker:
@@ -133,6 +140,16 @@ class Strips(BattleStep):
             game.become(Strips(battle, battle.defender))
         else:
             game.become(Clash(battle))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, UseLeaders):
+            return None
+        legion = fighters(game, self.battle, self.side)
+        specials = self.battle.tally(self.side).specials
+        number = min(specials, legion.leaders)
+        if sum([count for _, count in action.leaders]) != number:
+            return because("A-BATTLE-17", "number", number=number, specials=specials)
+        return because("A-BATTLE-17", "not_there", area=AREA.names[self.battle.area(self.side)])
 
     def with_strips(self, game: ArrakisState, leaders: Figures) -> Tally:
         hits = sum([number * strip(game, leader)[0] for leader, number in leaders])

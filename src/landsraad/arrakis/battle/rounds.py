@@ -30,6 +30,7 @@ from landsraad.arrakis.settlements import destroy
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
+from landsraad.kernel.refusals import Because, because
 
 
 def open_battle(game: ArrakisState, battle: Battle) -> None:
@@ -83,6 +84,15 @@ class GoingOn(BattleStep):
         if game.settled[battle.defender] >> battle.target & 1:
             pay(game, battle)
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        """The attacker is asked, and never retreats (A-BATTLE-30)."""
+        area = AREA.names[self.battle.target]
+        if isinstance(action, (FallBack, StandFirm)):
+            return because("A-BATTLE-30", "attacker", area=area)
+        if isinstance(action, AdvanceInto):
+            return because("A-BATTLE-36", "not_won", area=area)
+        return None
+
     def run(self, game: ArrakisState) -> None:
         game.become(BattleOver(self.battle, survivor(game, self.battle)))
 
@@ -114,6 +124,14 @@ class Answering(BattleStep):
             game.push(Retreat(battle.defender, battle.target))
         else:
             fight(game, battle.next_round())
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        """The defender is asked."""
+        if isinstance(action, GoOn):
+            return because("A-BATTLE-28", "defender", area=AREA.names[self.battle.target])
+        if isinstance(action, CeaseAttack):
+            return because("A-BATTLE-31", "defender", area=AREA.names[self.battle.target])
+        return None
 
     def run(self, game: ArrakisState) -> None:
         battle = self.battle
@@ -162,6 +180,11 @@ class Advance(BattleStep):
         game.end_step()
         if isinstance(action, AdvanceInto):
             advance(game, self.battle)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, AdvanceInto):
+            return None
+        return because("A-BATTLE-36", "target", area=AREA.names[self.battle.target])
 
 
 def advance(game: ArrakisState, battle: Battle) -> None:

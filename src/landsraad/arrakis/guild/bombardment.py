@@ -13,9 +13,10 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild.facts import FRIGATE
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.reveal import reveal_area
-from landsraad.arrakis.state import OTHER, ArrakisState
+from landsraad.arrakis.state import OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Choices, Product, just
+from landsraad.kernel.refusals import Because, because
 
 DICE: Final = 3
 
@@ -30,6 +31,19 @@ def bombardments(game: ArrakisState, seat: str) -> Iterator[Choices[Action]]:
         in_reach = targets & ZONE_MASK[zone]
         if in_reach:
             yield Product(Bombard, seat, just(ZONE.names[zone]), Bits(in_reach, AREA))
+
+
+def why_not(game: ArrakisState, action: Bombard) -> Because:
+    """Why a frigate cannot strike an area."""
+    side = game.side(action.seat)
+    if action.zone not in Bits(game.zones_with(FRIGATE[side]), ZONE):
+        return because("A-GUILD-FRIG-7", "no_frigate", zone=action.zone)
+    connected = names_of(ZONE_MASK[ZONE.numbers[action.zone]])
+    if action.area not in connected:
+        return because("A-GUILD-FRIG-7", "not_connected", zone=action.zone, area=action.area)
+    if side == HARKONNEN and game.harvesters >> AREA.numbers[action.area] & 1:
+        return because("A-GUILD-FRIG-11", "own", area=action.area)
+    return because("A-GUILD-FRIG-7", "nothing", area=action.area)
 
 
 def bombard(game: ArrakisState, action: Bombard) -> None:

@@ -11,9 +11,10 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.guild.facts import FRIGATE, VEHICLES, facts
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.limits import tidy
-from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Bits, Decision, Product, Range, Subsets
+from landsraad.kernel.refusals import Because, because
 
 MOST_IN_ONE_AREA: Final = 6
 """A-GUILD-17: troops that still land together."""
@@ -119,6 +120,19 @@ class TroopsLand(LandingStep):
         )
         game.become(self.but(first=area))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, LandTroops):
+            return None
+        if action.area not in names_of(game.empty()):
+            return because("A-GUILD-17", "not_empty", area=action.area)
+        here = 1 << AREA.numbers[action.area]
+        if not landing_areas(game, self.side) & here:
+            return because("A-GUILD-17", "near_enemy", area=action.area)
+        if not self.areas(game) & here:
+            return because("A-GUILD-17", "two_areas", area=action.area)
+        aboard, most = game.troops_aboard[self.side], game.stacking_limit(self.side)
+        return because("A-GUILD-17", "number", aboard=aboard, most=most)
+
     def run(self, game: ArrakisState) -> None:
         game.end_step()  # A-GUILD-18: whoever finds no place stays aboard
         tidy(game)  # A-UNIT-8
@@ -149,6 +163,19 @@ class FrigatesLand(LandingStep):
             game.emit("flyer_lost", {"vehicle": vehicle, "zone": action.zone})
         elif isinstance(action, LandFrigates):
             self.land(game, action.zones)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        free, frigates = Bits(free_zones(game), ZONE), game.frigates_aboard[self.side]
+        if isinstance(action, ClearZone):
+            return because("A-GUILD-19", "no_vehicle", zone=action.zone)
+        if not isinstance(action, LandFrigates):
+            return None
+        if free.size < frigates:
+            return because("A-GUILD-19", "clear_first", free=free.size, frigates=frigates)
+        taken = [zone for zone in action.zones if zone not in free]
+        if taken:
+            return because("A-GUILD-19", "taken", zones=taken)
+        return because("A-GUILD-19", "number", frigates=frigates)
 
     def run(self, game: ArrakisState) -> None:
         self.land(game, tuple([ZONE.names[zone] for zone in members(free_zones(game))]))

@@ -21,7 +21,7 @@ from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 CHOAM, _, LANDSRAAD = POWERS
 HELD: Final = 2
@@ -77,9 +77,13 @@ class ImperiumActions(ArrakisStep):
         take(game, self.seat, action.power)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        if not isinstance(action, TakeImperium) or action.power not in self.powers:
+        if not isinstance(action, TakeImperium):
             return None
-        return Because("A-GUILD-FRIG-1") if action.power == CHOAM else Because("A-GUILD-TROOP-2")
+        if action.power not in self.powers:
+            return because("A-GUILD-8", "powers", power=action.power, powers=self.powers)
+        if action.power == CHOAM:
+            return because("A-GUILD-FRIG-1", "none_left")
+        return because("A-GUILD-TROOP-2", "none_left")
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"powers": list(self.powers), "left": self.left}

@@ -20,6 +20,7 @@ from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
+from landsraad.kernel.refusals import Because, because
 
 
 def place_navigator(game: ArrakisState, seat: str, op: PlaceGuildNavigator, bound: Bounds) -> None:
@@ -45,6 +46,11 @@ class PlacingNavigator(ArrakisStep):
                 del game.air[zone]
             game.air[ZONE.numbers[action.zone]] = NAVIGATOR
             game.emit("navigator_placed", {"zone": action.zone})
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutNavigator):
+            return None
+        return because("A-GUILD-NAV-1", "taken", zone=action.zone)
 
 
 def carriers(game: ArrakisState, start: int) -> int:

@@ -24,10 +24,12 @@ from landsraad.arrakis.results import (
     CARD,
     CLAIM,
     DESERT_POWER,
+    RESULT,
     SPECIAL,
     Ready,
     carried_out_by,
     ops_of,
+    other_results,
     own_leaders,
     ready_leaders,
     uses,
@@ -36,8 +38,9 @@ from landsraad.arrakis.rounds.vehicles import active_row
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.teams.sharing import divided
+from landsraad.arrakis.why import leader_away
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 # Rolling and slots.
 
@@ -133,6 +136,13 @@ class Overflow(ArrakisStep):
         game.emit("die_changed", told)
         game.become(self.others(game)[0])
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, ChangeDie):
+            return None
+        if action.die != self.surplus(game):
+            return because("A-ACT-4", "die", die=action.die, surplus=self.surplus(game))
+        return because("A-ACT-5", "most", results=self.goals(game))
+
 
 @dataclass(frozen=True, slots=True)
 class AddToken(ArrakisStep):
@@ -170,6 +180,11 @@ class AddToken(ArrakisStep):
         game.slotted[action.seat] = action.result
         told = {"side": self.side, "seat": action.seat, "result": action.result}
         game.emit("token_slotted", told)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, SlotToken):
+            return None
+        return because("A-BG-1", "fewest", results=self.goals(game, action.seat))
 
 
 # Turns.
@@ -282,26 +297,71 @@ class Turn(ArrakisStep):
         game.push(Resolve(seat, source, ops))
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        """Which rule passing or an impossible use of a die breaks."""
         if isinstance(action, Done):
-            return Because("A-ACT-14")
+            return because("A-ACT-14", "no_pass", dice=self.dice(game, action.seat))
+        if isinstance(action, DesertPowerAction):
+            return self.why_not_desert_power(game)
         if not isinstance(action, SpendDie):
             return None
-        if self.side == HARKONNEN and game.forced and action.die != game.forced:
-            return Because("A-CARD-6")
-        if action.die not in self.dice(game, action.seat):
-            return Because("A-ACT-8")
-        use = str(action.use)
+        return self.why_not_die(game, action) or self.why_not_use(game, action)
+
+    def why_not_desert_power(self, game: ArrakisState) -> Because:
+        if self.side == HARKONNEN:
+            return because("A-RESULT-10", "harkonnen")
+        own, enemy = unused(game, ATREIDES), unused(game, HARKONNEN)
+        return because("A-ACT-10", "dice", own=own, enemy=enemy)
+
+    def why_not_die(self, game: ArrakisState, action: SpendDie) -> Because | None:
+        """Why this seat cannot spend this die."""
+        seat, die = action.seat, action.die
+        if die in self.dice(game, seat):
+            return None
+        if self.side == HARKONNEN and game.forced in dice_of_side(game, HARKONNEN):
+            return because("A-CARD-6", "named", die=game.forced)
+        for partner in game.partners[self.side]:
+            if partner != seat and die in different_dice(game, partner):
+                return because("A-TEAM-20", "partners_die", die=die, partner=partner)
+        if die == TOKEN:
+            return because("A-BG-2", "no_token")
+        if die in game.used[seat]:
+            return because("A-ACT-12", "used", die=die)
+        return because("A-ACT-8", "no_die", die=die, dice=self.dice(game, seat))
+
+    def why_not_use(self, game: ArrakisState, action: SpendDie) -> Because:
+        """Why a die cannot be spent that way."""
+        seat, use = action.seat, action.use
+        result = self.result(game, seat, action.die)
         if use == CARD:
-            return Because("A-ACT-9")
+            return because("A-ACT-9", "no_card", cards=len(game.hands[seat]))
         if use.startswith(CLAIM):
-            return Because("A-ACT-11")
-        if not use.startswith(SPECIAL):
-            return Because("A-ACT-8")
-        leader = game.box.leaders.get(use.removeprefix(SPECIAL))
-        home = "" if leader is None else game.homes[leader.house]
-        partners = [seat for seat in game.partners[self.side] if seat != action.seat]
-        return Because("A-TEAM-23") if home in partners else Because("A-SPEC-2")
+            return self.why_not_claim(game, use.removeprefix(CLAIM))
+        if use.startswith(SPECIAL):
+            return self.why_not_special(game, seat, result, use.removeprefix(SPECIAL))
+        others = tuple(RESULT[self.side][result]) or other_results(self.side)
+        return because("A-ACT-8", "use", result=result, uses=others)
+
+    def why_not_claim(self, game: ArrakisState, card: str) -> Because:
+        if self.side == HARKONNEN:
+            return because("A-PRES-4", "harkonnen")
+        if card in game.open_cards and not prescience.costs_a_die(game, card):
+            return because("A-ACT-11", "no_die_asked", card=card)
+        return prescience.why_not(game, card, as_action=True)
+
+    def why_not_special(self, game: ArrakisState, seat: str, result: str, leader: str) -> Because:
+        """Why the special action of a leader cannot be used with a die of this result."""
+        box = game.box.specials[self.side].get(leader, "")
+        if not box:
+            return because("A-UNIT-17", "no_special", leader=leader)
+        if away := leader_away(game, self.side, leader):
+            return away
+        if leader in game.spent:
+            return because("A-SPEC-5", "spent", leader=leader)
+        if game.box.leaders[leader].on_board and leader not in game.on_board(self.side):
+            return because("A-SPEC-3", "off_board", leader=leader)
+        home = game.homes[game.box.leaders[leader].house]
+        if home != seat:
+            return because("A-TEAM-23", "partners_leader", leader=leader, partner=home)
+        return because("A-SPEC-2", "box", leader=leader, result=box)
 
 
 @lru_cache(maxsize=8192)

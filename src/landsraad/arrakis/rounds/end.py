@@ -14,8 +14,9 @@ from landsraad.arrakis.guild import frigates, heighliners
 from landsraad.arrakis.legion import GENERIC
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.why import not_in_hand, not_on_board
 from landsraad.kernel import Action, Decision, Listed, Product, Subsets
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,11 @@ class ExchangeLeaders(ArrakisStep):
             {"side": self.side, "leader": action.leader, "area": AREA.names[area]},
         )
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, ExchangeLeader):
+            return None
+        return not_on_board(game, action.leader) or because("A-END-4", "own", leader=action.leader)
+
 
 @dataclass(frozen=True, slots=True)
 class ExchangeMaker(ArrakisStep):
@@ -125,7 +131,12 @@ class DiscardDown(ArrakisStep):
         planning_cards.throw_away(game, action.seat, action.card)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        return Because("A-END-9") if isinstance(action, Done) else None
+        number = len(game.hands[self.seat])
+        if isinstance(action, Done):
+            return because("A-END-9", "too_many", number=number, limit=self.limit(game))
+        if isinstance(action, DiscardCard):
+            return not_in_hand(game, action.seat, action.card)
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +159,11 @@ class ClearPrescience(ArrakisStep):
             prescience.leave_row(game, card, back_to_deck=card not in action.cards)
         game.emit("prescience_cleared", {"given_up": list(action.cards)})
         game.end_step()
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, GiveUpCards):
+            return None
+        return because("A-END-10", "unclaimed", cards=self.unclaimed(game))
 
 
 @dataclass(frozen=True, slots=True)

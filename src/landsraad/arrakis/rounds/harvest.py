@@ -13,7 +13,7 @@ from landsraad.arrakis.guild import imperium
 from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 NOTHING: Final = 0
 HOLD: Final = 2
@@ -102,9 +102,23 @@ class PayMarkers(ArrakisStep):
         game.become(PayMarkers(self.spice - price, (*self.paid, price)))
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        if isinstance(action, PayMarker) and action.spice == RAISE <= self.spice:
-            return Because("A-SPICE-6")
-        return None
+        if isinstance(action, Stockpile):
+            return because("A-SPICE-7", "markers_first", power=self.power())
+        if isinstance(action, KeepSpice):
+            return because("A-SPICE-9", "markers_first", power=self.power())
+        return self.why_not_paid(game, action) if isinstance(action, PayMarker) else None
+
+    def why_not_paid(self, game: ArrakisState, action: PayMarker) -> Because:
+        """Why this is not paid for this marker now."""
+        if action.power in POWERS[: len(self.paid)]:
+            return because("A-SPICE-3", "paid", power=action.power)
+        if action.power != self.power():
+            return because("A-SPICE-3", "order", power=action.power, first=self.power())
+        if action.spice not in (NOTHING, HOLD, RAISE):
+            return because("A-SPICE-3", "price", hold=HOLD, rise=RAISE)
+        if action.spice > self.spice:
+            return because("A-SPICE-3", "too_little", spice=self.spice, price=action.spice)
+        return because("A-SPICE-6", "top", power=action.power)
 
 
 def shift_marker(game: ArrakisState, power: str, price: int) -> None:
@@ -151,6 +165,20 @@ class SpendTheRest(ArrakisStep):
             game.become(self.but(stockpiled=True))
         else:
             game.become(self.but(spice=0))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, PayMarker):
+            return because("A-SPICE-3", "paid", power=action.power)
+        if isinstance(action, KeepSpice):
+            return because("A-SPICE-9", "stockpile_first", spice=self.spice)
+        if not isinstance(action, Stockpile):
+            return None
+        if self.stockpiled:
+            return because("A-SPICE-7", "once")
+        last = game.box.stockpiling_up_to
+        if game.supremacy > last:
+            return because("A-SPICE-7", "late", step=game.supremacy, last=last)
+        return because("A-SPICE-7", "too_little", spice=self.spice, price=STOCKPILE)
 
     def run(self, game: ArrakisState) -> None:
         """A-SPICE-11, A-SPICE-12: markers that dropped, and those on the bottom row."""

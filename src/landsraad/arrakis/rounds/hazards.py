@@ -20,8 +20,10 @@ from landsraad.arrakis.worms import (
     only,
     sources,
     which_worm,
+    why_not_from,
 )
 from landsraad.kernel import Action, Bits, Decision, Product, Subsets
+from landsraad.kernel.refusals import Because, because
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,11 @@ class NewWormsigns(ArrakisStep):
 
     def answer(self, game: ArrakisState, action: PutWormsign) -> None:
         put_wormsigns(game, 1 << AREA.numbers[action.area])
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutWormsign):
+            return None
+        return because("A-HAZ-2", "due", areas=names_of(self.without(game)))
 
     def run(self, game: ArrakisState) -> None:
         if game.wormsigns_left():
@@ -117,6 +124,16 @@ class WormsAppear(ArrakisStep):
         elif isinstance(action, PutWorm):
             self.place(game, action.source)
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, IgnoreWormsigns):
+            excess = self.calls.bit_count() + self.placed.bit_count() - most_worms(game)
+            return because("A-HAZ-9", "excess", number=max(excess, 0), areas=names_of(self.calls))
+        if not isinstance(action, PutWorm):
+            return None
+        if action.area != AREA.names[self.next_area()]:
+            return because("A-HAZ-5", "area", area=AREA.names[self.next_area()])
+        return why_not_from(game, action.source, self.placed)
+
     def place(self, game: ArrakisState, source: str) -> None:
         area = self.next_area()
         bring(game, source, area)
@@ -160,6 +177,11 @@ class WormsStrike(ArrakisStep):
 
     def answer(self, game: ArrakisState, action: LetWormStrike) -> None:
         self.strike(game, AREA.numbers[action.area])
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, LetWormStrike):
+            return None
+        return because("A-HAZ-11", "left", areas=names_of(self.prey(game)))
 
     def strike(self, game: ArrakisState, area: int) -> None:
         game.become(self.but(left=self.left & ~(1 << area)))

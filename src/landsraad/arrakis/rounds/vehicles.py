@@ -10,9 +10,9 @@ from landsraad.arrakis.box import HARKONNEN, Row
 from landsraad.arrakis.guild import staying
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
-from landsraad.arrakis.verbs.vehicles import OFF_BOARD, put_vehicle, ways, why_not_there
+from landsraad.arrakis.verbs.vehicles import OFF_BOARD, SUPPLY, put_vehicle, ways, why_not_there
 from landsraad.kernel import Action, Decision, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 def active_row(game: ArrakisState) -> Row:
@@ -64,8 +64,17 @@ class PlaceRow(ArrakisStep):
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if isinstance(action, Done):
-            return Because("A-VEH-9")
-        return why_not_there(game, action, self.types(game))
+            return because("A-VEH-9", "left", vehicles=self.vehicles)
+        if not isinstance(action, PutVehicle):
+            return None
+        types = self.types(game)
+        if action.vehicle not in self.vehicles:
+            return because("A-VEH-3", "none_left", vehicle=action.vehicle, vehicles=types)
+        if action.vehicle not in types:
+            return because("A-VEH-10", "order", vehicle=action.vehicle, first=types[0])
+        if action.source != SUPPLY:
+            return because("A-VEH-3", "supply", vehicle=action.vehicle)
+        return why_not_there(game, action)
 
     def run(self, game: ArrakisState) -> None:
         if self.vehicles:

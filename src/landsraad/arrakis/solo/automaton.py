@@ -36,7 +36,16 @@ from landsraad.arrakis.rounds.hazards import WormsStrike
 from landsraad.arrakis.solo.attacks import attack, too_weak
 from landsraad.arrakis.solo.distance import apart
 from landsraad.arrakis.solo.tactics import target_sietch
-from landsraad.arrakis.solo.verdict import MahdiChoice, MahdiStep, Rung, Verdict, only, tell, weigh
+from landsraad.arrakis.solo.verdict import (
+    MahdiChoice,
+    MahdiStep,
+    Rung,
+    Verdict,
+    is_choice,
+    only,
+    tell,
+    weigh,
+)
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.verbs.attacking import Striking
 from landsraad.arrakis.verbs.cards import Discarding
@@ -55,10 +64,10 @@ def act(game: ArrakisState, asked: tuple[Decision, ...]) -> bool:
         if decision.seat == HARKONNEN:
             step = game.stack[-1]
             options = options_of(game, step, decision)
-            if len(options) == 1:
-                step.answer(game, options[0])
-            else:
+            if is_choice(game, options):
                 game.push(MahdiChoice(decision.kind, options))
+            else:
+                step.answer(game, options[0])
             return True
     return False
 

@@ -34,7 +34,14 @@ from landsraad.arrakis.solo import tactics
 from landsraad.arrakis.solo.cards import CORRINO, HOUSE, reinforce
 from landsraad.arrakis.solo.turns import MahdiActionPhase
 from landsraad.arrakis.solo.vehicles import MahdiVehicles
-from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
+from landsraad.arrakis.solo.verdict import (
+    MahdiStep,
+    Option,
+    Rung,
+    Verdict,
+    settles_equals,
+    weigh,
+)
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action
@@ -99,14 +106,27 @@ class MahdiSpice(MahdiStep):
         return weigh("raise_marker", "A-SOLO-SPICE-3", options, RAISE_RUNGS)
 
     def payments(self, game: ArrakisState, powers: list[str], price: int) -> list[Option]:
-        """What may be paid next; where there is enough for all, their order does not matter."""
+        """What may be paid next; where there is enough for all, their order does not matter.
+
+        Neither does it among the lowest alone, if there is enough for all of these.
+        """
         if self.spice >= sum([self.cost(power, price) for power in powers]):
             powers = powers[:1]
+        elif settles_equals(game):
+            powers = self.without_equals(game, powers, price)
         return [
             (PayMarker(HARKONNEN, power, price), game.imperium[power])
             for power in powers
             if self.cost(power, price) <= self.spice
         ]
+
+    def without_equals(self, game: ArrakisState, powers: list[str], price: int) -> list[str]:
+        """The first of the lowest markers alone stands for all of them, if all can be paid."""
+        low = max([game.imperium[power] for power in powers], default=0)
+        lowest = [power for power in powers if game.imperium[power] == low]
+        if self.spice < sum([self.cost(power, price) for power in lowest]):
+            return powers
+        return [power for power in powers if power not in lowest[1:]]
 
     def cost(self, power: str, price: int) -> int:
         """What is left to pay of a price."""

@@ -32,7 +32,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.verbs.dice import ForcingDie
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Decision, Listed, Product
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 MOST_ALIKE: Final = 3
 """A-SOLO-TURN-3: spent dice of one result, beyond which it is rolled again."""
@@ -189,7 +189,10 @@ class NamingResult(ForcingDie):
         return (Decision(self.seat, "name_die", or_done(self.seat, named)),)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        return Because("A-SOLO-RULE-14") if isinstance(action, NameDie) else None
+        if not isinstance(action, NameDie):
+            return None
+        spent = game.used[HARKONNEN].count(action.die)
+        return because("A-SOLO-RULE-14", "often", die=action.die, spent=spent)
 
 
 STEPS = (MahdiActionPhase, MahdiTurns, MahdiTurn, MahdiAction, NamingResult)

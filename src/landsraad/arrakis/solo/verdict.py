@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from landsraad.arrakis.actions.battle import RetreatTo
 from landsraad.arrakis.actions.solo import ChooseForMahdi
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.solo.state import COLOUR
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep, ClosedStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 PLAYER: Final = "A-SOLO-GEN-4"
 MOST_TOLD: Final = 3
@@ -120,6 +122,18 @@ def only(name: str, rule: str, *options: Action) -> Verdict:
     return verdict
 
 
+def settles_equals(game: ArrakisState) -> bool:
+    """A-SOLO-GEN-4: whether nobody is asked where the options come to the same."""
+    return game.setup.readings["mahdi_equals"] == "settled"
+
+
+def is_choice(game: ArrakisState, options: Sequence[Action]) -> bool:
+    """Whether the player has something to choose: options that look alike are no choice."""
+    if len(options) > 1 and settles_equals(game):
+        return len({label(option) for option in options}) > 1
+    return len(options) > 1
+
+
 def label(action: Action) -> str:
     """An option in words: its notation without the seat, and of tokens only their backs."""
     return TOKENS.sub(lambda token: COLOUR[token[0]], str(action).partition(" ")[2])
@@ -194,6 +208,16 @@ class MahdiChoice(ClosedStep):
         """The step beneath goes on with this option."""
         game.end_step()
         game.stack[-1].answer(game, option)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if self.list == "retreat_to" and isinstance(action, (RetreatTo, ChooseForMahdi)):
+            return self.why_not_retreat()
+        return because("A-SOLO-GEN-4", "choose", number=len(self.options))
+
+    def why_not_retreat(self) -> Because:
+        """A-SOLO-BATTLE-8: the player himself chooses where, by the words of the list."""
+        areas = [option.area for option in self.options if isinstance(option, RetreatTo)]
+        return because("A-SOLO-BATTLE-8", "areas", areas=areas)
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"mahdi": self.list, "options": [told(option) for option in self.options]}

@@ -16,7 +16,7 @@ from landsraad.arrakis.planning_cards import remember
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ClosedStep
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 CONE: Final = "cone"
 
@@ -33,12 +33,21 @@ def offer(seat: str) -> Decision:
     return Decision(seat, CONE, Listed(UseCone(seat)), required=False)
 
 
-def why_not(game: ArrakisState, seat: str) -> Because | None:
+def why_not(game: ArrakisState, action: Action) -> Because | None:
     """A-TEAM-21: who could only use a cone while a partner is asked leaves the answer to them."""
+    seat = action.seat
+    if isinstance(action, (ShowCards, CloseCone)) and not isinstance(game.stack[-1], UnderCone):
+        return because("A-TEAM-8", "closed")
+    if isinstance(action, UseCone) and not isinstance(game.stack[-1], UnderCone):
+        if seat not in game.seen:
+            return because("A-TEAM-8", "not_shared")
+        return because("A-TEAM-8", "none_left")
     kinds = {decision.kind for decision in game.pending if decision.seat == seat}
     asked = {decision.seat for decision in game.pending if decision.required}
-    partners = game.partners[game.side(seat)]
-    return Because("A-TEAM-21") if kinds == {CONE} and asked.intersection(partners) else None
+    partners = [partner for partner in game.partners[game.side(seat)] if partner in asked]
+    if kinds != {CONE} or not partners:
+        return None
+    return because("A-TEAM-21", "partner_decides", partner=partners[0])
 
 
 def open_cone(game: ArrakisState, seat: str) -> None:
@@ -81,6 +90,13 @@ class UnderCone(ClosedStep):
                 remember(game, partner, card)
         shown = {"seat": action.seat, "partner": partner, "cards": dict(action.cards)}
         game.reveal("cards_shown", None, shown, game.partners[self.side])
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, UseCone):
+            return because("A-TEAM-8", "open")
+        if isinstance(action, ShowCards):
+            return because("A-TEAM-8", "cards", partner=self.partner(game, action.seat))
+        return None
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"under_cone": self.side}

@@ -12,15 +12,24 @@ from landsraad.arrakis.battle.rounds import open_battle
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.guild.troops import riders
 from landsraad.arrakis.losses import take_hits
-from landsraad.arrakis.movement import SANDRIDES, Ways, barred, targets, travel, ways
+from landsraad.arrakis.movement import (
+    SANDRIDES,
+    Ways,
+    barred,
+    targets,
+    travel,
+    ways,
+    why_not_way,
+)
 from landsraad.arrakis.ops import Attack, RollCombat, SpecialAttack
 from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.reveal import reveal_area
-from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
+from landsraad.arrakis.why import no_legion, not_meant
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 def attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> None:
@@ -82,10 +91,47 @@ class Attacking(ArrakisStep):
         ]
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        """A-WORM-15: no attack on an area with a sandworm."""
-        if isinstance(action, DeclareAttack) and action.target in AREA.numbers:
-            return Because("A-WORM-15") if game.worms >> AREA.numbers[action.target] & 1 else None
-        return None
+        if isinstance(action, PickAttacker):
+            return self.why_not_start(game, action.area)
+        if not isinstance(action, DeclareAttack):
+            return None
+        ready = self.ready(game)
+        if action.start not in names_of(ready):
+            return self.why_not_start(game, action.start)
+        if self.start == NOWHERE and ready.bit_count() > 1:
+            return because("A-BATTLE-1", "first", areas=names_of(ready))
+        if self.start not in (NOWHERE, AREA.numbers[action.start]):
+            return because("A-BATTLE-1", "chosen", area=AREA.names[self.start])
+        return self.why_not_target(game, action)
+
+    def why_not_start(self, game: ArrakisState, name: str) -> Because:
+        """Why a legion cannot be chosen to attack."""
+        side = game.side(self.seat)
+        if nobody := no_legion(game, side, name):
+            return nobody
+        area = AREA.numbers[name]
+        if barred(game, side, area):
+            return because("A-FX-15", "barred", area=name)
+        if not areas(game, self.seat, self.op.legion, self.bound) >> area & 1:
+            return not_meant(game, side, self.op.legion, area)
+        ready = self.ready(game)
+        if ready >> area & 1:
+            return because("A-BATTLE-1", "chosen", area=AREA.names[self.at(game)])
+        return because("A-BATTLE-1", "nothing_near", area=name)
+
+    def why_not_target(self, game: ArrakisState, action: DeclareAttack) -> Because:
+        side, legion = game.side(self.seat), game.legion(game.side(self.seat), self.at(game))
+        if action.target not in names_of(targets(game, side) | game.worms):
+            return because("A-BATTLE-1", "nobody", area=action.target)
+        if game.worms >> AREA.numbers[action.target] & 1:
+            return because("A-WORM-15", "worm", area=action.target)
+        if action.by in SANDRIDES and riders(game, side, legion) != legion:
+            return because("A-GUILD-TROOP-8", "troops", area=action.start)
+        return why_not_way(game, side, action.start, action.target, action.by)
+
+    def at(self, game: ArrakisState) -> int:
+        """The legion that attacks."""
+        return self.ready(game).bit_length() - 1 if self.start == NOWHERE else self.start
 
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, DeclareAttack):
@@ -149,6 +195,12 @@ class Striking(ArrakisStep):
         game.emit("special_attack", {"side": game.side(self.seat), "area": action.area})
         game.become(self.but(area=area))
         reveal_area(game, area, sietch=False)  # A-BATTLE-42, A-BATTLE-43
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, StrikeAt):
+            return None
+        nobody = no_legion(game, OTHER[game.side(self.seat)], action.area)
+        return nobody or because("A-BATTLE-41", "not_meant", area=action.area)
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from landsraad.arrakis import planning_cards
 from landsraad.arrakis.actions.cards import DiscardCard, DrawCard, PlayCard
-from landsraad.arrakis.actions.common import ask_or_done
+from landsraad.arrakis.actions.common import Done, ask_or_done
 from landsraad.arrakis.ops import DrawPlanning, FreeAction, OpponentDiscardsPlanning, PlayPlanning
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
+from landsraad.arrakis.why import not_in_hand
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 ANY_OWN = "any_own"
 
@@ -44,6 +46,13 @@ class Drawing(ArrakisStep):
         else:
             game.become(self.but(left=0))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, DrawCard):
+            return None
+        if action.deck not in self.decks:
+            return because("A-RESULT-5", "decks", decks=self.decks)
+        return because("A-CARD-4", "empty", deck=action.deck)
+
     def run(self, game: ArrakisState) -> None:
         game.end_step()
         for deck in self.chosen:
@@ -75,6 +84,11 @@ class PlayingCards(ArrakisStep):
         game.become(self.but(left=self.left - 1))
         planning_cards.play(game, self.seat, action.card)
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, PlayCard):
+            return not_in_hand(game, action.seat, action.card)
+        return None
+
 
 def opponent_discards(
     game: ArrakisState, seat: str, op: OpponentDiscardsPlanning, bound: Bounds
@@ -95,6 +109,11 @@ class Discarding(ArrakisStep):
     def answer(self, game: ArrakisState, action: DiscardCard) -> None:
         game.become(self.but(left=self.left - 1))
         planning_cards.throw_away(game, action.seat, action.card)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, DiscardCard):
+            return not_in_hand(game, action.seat, action.card)
+        return because("A-ACT-17", "discard", left=self.left) if isinstance(action, Done) else None
 
 
 def nothing(game: ArrakisState, seat: str, op: FreeAction, bound: Bounds) -> None:

@@ -10,6 +10,7 @@ from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def holds(game: ArrakisState, condition: str, value: str | int | bool) -> bool:
@@ -54,6 +55,11 @@ class Choosing(ArrakisStep):
         if isinstance(action, PickOption):
             steps = next(steps for steps in self.options if verb(steps[0]) == action.option)
             game.push(Resolve(self.seat, "", steps, self.bound))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PickOption):
+            return None
+        return because("A-ACT-8", "one_of", options=[verb(steps[0]) for steps in self.options])
 
 
 VERBS = {If: begin_if, Choose: begin_choose}

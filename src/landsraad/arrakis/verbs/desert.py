@@ -15,7 +15,7 @@ from landsraad.arrakis.actions.desert import (
     WormAttack,
 )
 from landsraad.arrakis.board import AREA, members
-from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.ops import (
     ALL_OF_THEM,
     CoriolisStorms,
@@ -28,13 +28,13 @@ from landsraad.arrakis.ops import (
     Where,
 )
 from landsraad.arrakis.resolve import Bounds, Resolve
-from landsraad.arrakis.state import NOWHERE, ArrakisState
+from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.storms import Storms, exposed
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.worms import ASIDE, SOURCE, WILD_MAKER, WILD_MAKER_ASIDE, WormStrikes
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 WORMSIGNS = "wormsigns"
 MOVE = "move"
@@ -66,6 +66,13 @@ class UsingDesertPower(ArrakisStep):
         game.become(UsingDesertPower(self.seat, self.left - 1))
         if isinstance(action, PickDesertPower):
             begin_choice(game, self.seat, action.choice)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PickDesertPower):
+            return None
+        if action.choice == WILD_MAKER and WILD_MAKER in game.spent:
+            return because("A-SPEC-5", "spent", leader=WILD_MAKER)
+        return because("A-RESULT-10", "choices", choices=desert_choices(game))
 
 
 def desert_choices(game: ArrakisState) -> list[str]:
@@ -136,6 +143,18 @@ class PlacingWormsigns(ArrakisStep):
         game.emit("wormsigns_placed", {"areas": [action.area]})
         game.become(PlacingWormsigns(self.seat, self.left - 1))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutWormsign):
+            return None
+        if action.area not in names_of(game.board.desert):
+            return because("A-RESULT-11", "no_desert", area=action.area)
+        here = 1 << AREA.numbers[action.area]
+        if game.settled[ATREIDES] & here:
+            return because("A-RESULT-11", "sietch", area=action.area)
+        if game.worms & here:
+            return because("A-RESULT-11", "worm", area=action.area)
+        return because("A-RESULT-11", "wormsign", area=action.area)
+
 
 def discard_wormsigns(game: ArrakisState, seat: str, op: DiscardWormsigns, bound: Bounds) -> None:
     game.push(LiftingWormsigns(seat, op.where, op.count))
@@ -162,6 +181,13 @@ class LiftingWormsigns(ArrakisStep):
         game.emit("wormsigns_discarded", {"areas": [action.area]})
         left = self.left if self.left == ALL_OF_THEM else self.left - 1
         game.become(self.but(left=left))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, LiftWormsign):
+            return None
+        if action.area not in names_of(game.wormsigns):
+            return because("A-FX-12", "no_sign", area=action.area)
+        return because("A-FX-12", "not_meant", area=action.area)
 
 
 # Sandworms.
@@ -218,6 +244,16 @@ class PlacingWorms(ArrakisStep):
         game.become(self.but(left=self.left - 1, placed=self.placed | 1 << area))
         game.push(WormStrikes(area))  # A-WORM-5
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PutWorm):
+            return None
+        there = worms.sources(game, self.placed)
+        if self.which == WILD_MAKER:
+            there &= WILD_MAKER_ASIDE
+        if action.source not in Bits(there, SOURCE):
+            return worms.why_not_from(game, action.source, self.placed)
+        return because("A-FX-11", "not_meant", area=action.area)
+
 
 def move_sandworm(game: ArrakisState, seat: str, op: MoveSandworm, bound: Bounds) -> None:
     game.push(MovingWorms(seat, op.count, op.which))
@@ -256,10 +292,20 @@ class MovingWorms(ArrakisStep):
         game.become(self.but(left=self.left - 1, moved=self.moved | 1 << to))
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        if not isinstance(action, MoveWorm) or action.to not in AREA.numbers:
+        if not isinstance(action, MoveWorm):
             return None
-        sietch = game.settled[ATREIDES] >> AREA.numbers[action.to] & 1
-        return Because("A-WORM-8") if sietch else None
+        if action.start in names_of(self.moved & game.worms):
+            return because("A-RESULT-12", "moved", area=action.start)
+        if self.which == WILD_MAKER and action.start in names_of(game.worms):
+            return because("A-LEAD-12", "wild_maker_only", area=action.start)
+        if action.start not in names_of(worms.of_kind(game, self.which)):
+            return because("A-WORM-7", "no_worm", area=action.start)
+        start, to = AREA.numbers[action.start], action.to
+        if to in names_of(game.settled[ATREIDES]):
+            return because("A-WORM-8", "sietch", area=to)
+        if to not in names_of(worms.paths(game.blast, start)):
+            return because("A-WORM-7", "too_far", start=action.start, to=to)
+        return because("A-WORM-7", "taken", area=to)
 
 
 def sandworm_attack(game: ArrakisState, seat: str, op: SandwormAttack, bound: Bounds) -> None:
@@ -294,10 +340,17 @@ class AttackingWorm(ArrakisStep):
             worms.attack(game, AREA.numbers[action.start], AREA.numbers[action.target])
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        if not isinstance(action, WormAttack) or action.start not in AREA.numbers:
+        if not isinstance(action, WormAttack):
             return None
-        within = Bits(worms.reach(game.blast, AREA.numbers[action.start]), AREA)
-        return None if action.target in within else Because("A-WORM-9")
+        if action.start not in names_of(worms.of_kind(game, self.which)):
+            return because("A-WORM-9", "no_worm", area=action.start)
+        within = worms.reach(game.blast, AREA.numbers[action.start])
+        if action.target not in names_of(within):
+            return because("A-WORM-9", "too_far", start=action.start, to=action.target)
+        target = AREA.numbers[action.target]
+        if game.held[HARKONNEN] >> target & 1:
+            return because("A-WORM-10", "shelter", area=action.target)
+        return because("A-WORM-10", "no_prey", area=action.target)
 
 
 # Storms.

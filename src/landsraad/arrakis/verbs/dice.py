@@ -22,6 +22,7 @@ from landsraad.arrakis.results import HOUSE, carried_out_by, ops_of, other_resul
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def discard_die(game: ArrakisState, seat: str, op: DiscardOpponentActionDie, bound: Bounds) -> None:
@@ -73,6 +74,12 @@ class ForcingDie(ArrakisStep):
             game.forced = action.die
             game.emit("die_named", {"die": action.die})
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, NameDie):
+            return None
+        dice = dice_of_side(game, OTHER[game.side(self.seat)])
+        return because("A-CARD-6", "dice", dice=dice)
+
 
 def use_die_as(game: ArrakisState, seat: str, op: UseDieAs, bound: Bounds) -> None:
     game.push(UsingDieAs(seat))
@@ -96,6 +103,11 @@ class UsingDieAs(ArrakisStep):
             doer = carried_out_by(game, self.seat, result)
             game.let_decide(doer)
             game.push(Resolve(doer, result, ops))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, UseResult):
+            return None
+        return because("A-RESULT-6", "uses", uses=other_results(game.side(self.seat)))
 
 
 def move_marker(game: ArrakisState, seat: str, op: MoveImperiumMarker, bound: Bounds) -> None:
@@ -123,6 +135,11 @@ class MovingMarker(ArrakisStep):
         if isinstance(action, MoveMarker):
             game.imperium[action.power] = self.goal(game, action.power)
             game.emit("marker", {"power": action.power, "row": game.imperium[action.power]})
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, MoveMarker):
+            return None
+        return because("A-SPICE-5", "end", power=action.power)
 
 
 VERBS = {

@@ -14,6 +14,7 @@ from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 def enter_play(game: ArrakisState, seat: str, op: EnterPlay, bound: Bounds) -> None:
@@ -54,6 +55,11 @@ class Tanking(ArrakisStep):
             enemy = OTHER[game.side(self.seat)]
             game.take(enemy, game.area_of(action.leader), one(action.leader))
             tank.receive(game, action.leader)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, SendToTank):
+            return None
+        return because("A-FX-13", "leaders", leaders=self.victims(game))
 
 
 VERBS = {EnterPlay: enter_play, RemoveFromGame: remove_from_game, ToTank: to_tank}

@@ -16,10 +16,12 @@ from landsraad.arrakis.movement import figures_of
 from landsraad.arrakis.ops import ChooseSector, MoveSietch, PushLegion, RelocateLegion, Where
 from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.solo.tokens import leave_settlement
-from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState
+from landsraad.arrakis.state import NOWHERE, OTHER, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
+from landsraad.arrakis.why import no_legion, not_free, not_meant, not_next, not_part
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum, just
+from landsraad.kernel.refusals import Because, because
 
 
 def relocate_legion(game: ArrakisState, seat: str, op: RelocateLegion, bound: Bounds) -> None:
@@ -57,6 +59,30 @@ class Relocating(ArrakisStep):
         game.end_step()
         if isinstance(action, Relocate):
             carry(game, self.seat, action)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        side = game.side(self.seat)
+        if isinstance(action, PickLegion):
+            nobody = no_legion(game, side, action.area)
+            return nobody or not_meant(game, side, self.legion, AREA.numbers[action.area])
+        if not isinstance(action, Relocate):
+            return None
+        if self.start == NOWHERE:
+            starts = names_of(areas(game, self.seat, self.legion))
+            return because("A-MOVE-5", "first", areas=starts)
+        goals = areas(game, self.seat, self.to) & ~(1 << self.start)
+        wrong = why_not_carried(game, side, action, self.start)
+        return wrong or because("A-FX-8", "goals", areas=names_of(goals))
+
+
+def why_not_carried(game: ArrakisState, side: str, action: Relocate, start: int) -> Because | None:
+    """Why this group cannot be taken elsewhere from the area that was chosen."""
+    here = AREA.names[start]
+    if action.start != here:
+        return because("A-MOVE-5", "chosen", area=here)
+    if not action.group().size:
+        return because("A-MOVE-3", "no_unit", area=here)
+    return not_part(action.group(), game.legion(side, start), here)
 
 
 def carry(game: ArrakisState, seat: str, action: Relocate) -> None:
@@ -115,6 +141,17 @@ class Pushing(ArrakisStep):
                 leave_settlement(game, start)
             game.push(Arrival(enemy, 1 << to))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PushTo):
+            return None
+        enemy = OTHER[game.side(self.seat)]
+        if nobody := no_legion(game, enemy, action.start):
+            return nobody
+        if not areas(game, self.seat, self.legion) >> AREA.numbers[action.start] & 1:
+            return not_meant(game, enemy, self.legion, AREA.numbers[action.start])
+        wrong = not_next(game, action.start, action.to) or not_free(game, enemy, action.to)
+        return wrong or because("A-FX-8", "not_meant", area=action.to)
+
 
 def move_sietch(game: ArrakisState, seat: str, op: MoveSietch, bound: Bounds) -> None:
     game.push(MovingSietch(seat, op.to))
@@ -155,6 +192,17 @@ class MovingSietch(ArrakisStep):
         if isinstance(action, Relocate):
             carry(game, self.seat, action)
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, Relocate) and self.start != NOWHERE:
+            wrong = why_not_carried(game, ATREIDES, action, self.start)
+            return wrong or because("A-FX-8", "goals", areas=[AREA.names[self.goal]])
+        if not isinstance(action, PickSietch):
+            return None
+        if action.start not in names_of(game.settled[ATREIDES]):
+            return because("A-BOARD-12", "no_sietch", area=action.start)
+        far = not_next(game, action.start, action.to)
+        return far or because("A-FX-8", "not_meant", area=action.to)
+
 
 def carry_sietch(game: ArrakisState, start: int, goal: int) -> None:
     """A sietch keeps its home, its rank and its face."""
@@ -187,6 +235,13 @@ class ChoosingSector(ArrakisStep):
         game.end_step()
         if isinstance(action, PickSector):
             bind(game, self.name, 1 << SECTORS.index(action.sector))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PickSector):
+            return None
+        there = areas(game, self.seat, self.contains)
+        sectors = [sector for sector in SECTORS if SECTOR_MASK[sector] & there]
+        return because("A-FX-9", "sectors", sectors=sectors)
 
 
 VERBS = {

@@ -15,9 +15,10 @@ from landsraad.arrakis.legion import EVERY_UNIT, GENERIC, KINDS, TROOP, UNITS, L
 from landsraad.arrakis.ops import Deploy, Place, Replace, Where
 from landsraad.arrakis.resolve import Bounds, bind, lookup
 from landsraad.arrakis.stand_ins import lower
-from landsraad.arrakis.state import NOWHERE, ArrakisState
+from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
+from landsraad.arrakis.why import leader_away
 from landsraad.kernel import (
     REFEREE,
     Action,
@@ -30,7 +31,7 @@ from landsraad.kernel import (
     Product,
     just,
 )
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 REGULAR = UNITS[0]
 LEADER = "leader"
@@ -221,13 +222,69 @@ class Placing(ArrakisStep):
         )
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, DrawToken):
+            return self.why_no_token(game)
         if not isinstance(action, PutPiece):
             return None
-        if action.piece in game.tanks(game.side(self.seat)):
-            return Because("A-FX-4")
-        if action.piece in game.recovered:
-            return Because("A-TANK-5")
-        return Because("A-FX-2") if action.source == action.to else None
+        if self.what == TOKEN and not self.drawn and game.token_pool and action.source == SUPPLY:
+            return because("A-RESULT-18", "draw_first")
+        return self.why_not_piece(game, action) or self.why_not_into(game, action.to)
+
+    def why_no_token(self, game: ArrakisState) -> Because | None:
+        if self.what != TOKEN:
+            return because("A-RESULT-18", "other_piece", what=self.what)
+        if self.drawn:
+            return because("A-RESULT-3", "drawn")
+        return None if game.token_pool else because("A-UNIT-12", "none_left")
+
+    def why_not_piece(self, game: ArrakisState, action: PutPiece) -> Because | None:
+        """Why this piece cannot be had from there."""
+        side, piece, source = game.side(self.seat), action.piece, action.source
+        if source == action.to:
+            return because("A-FX-2", "same", area=source)
+        if piece in game.tanks(side):
+            return because("A-FX-4", "tank", leader=piece)
+        leader = piece in game.box.leaders and game.box.leaders[piece].side == side
+        if leader and (away := leader_away(game, side, piece)):
+            return away
+        if leader and not self.from_board and piece in game.on_board(side):
+            area = AREA.names[game.area_of(piece)]
+            return because("A-RESULT-17", "on_board", leader=piece, area=area)
+        wanted = piece in (*UNITS, GENERIC) and self.what in (piece, LEADER)
+        if source == SUPPLY and wanted and not game.supply(side, piece):
+            return because("A-UNIT-4", "none_left", piece=piece)
+        offered = dict(self.pieces(game))
+        if piece not in offered:
+            return because("A-RESULT-18", "other_piece", what=self.what)
+        if source in SOURCE.numbers and offered[piece] >> SOURCE.numbers[source] & 1:
+            return None
+        if game.barred and not offered[piece]:
+            return because("A-FX-15", "leader", leader=piece)
+        if not self.from_board or piece == TROOP:
+            return because("A-RESULT-17", "supply", piece=piece)
+        return because("A-RESULT-18", "not_there", piece=piece, area=source)
+
+    def why_not_into(self, game: ArrakisState, name: str) -> Because:
+        """Why the next piece cannot go to an area."""
+        side, area = game.side(self.seat), AREA.numbers.get(name, NOWHERE)
+        if area == NOWHERE:
+            return because("A-BOARD-3", "no_area", area=name)
+        if self.where.together and (bound := lookup(self.bound, self.where.together).places):
+            return because("A-RESULT-3", "one_sietch", areas=names_of(bound))
+        if self.chosen >> area & 1:
+            return because("A-FX-1", "one_each", area=name)
+        if self.chosen and "any_mix" not in (self.where.choose, self.where.sietch):
+            return because("A-FX-1", "same_area", areas=names_of(self.chosen))
+        named = name in (*self.where.area, *self.where.ids)
+        if named and not game.settled[side] >> area & 1:
+            return because("A-FX-3", "destroyed", area=name)
+        if not areas(game, self.seat, self.where, self.bound) >> area & 1:
+            return because("A-RESULT-18", "not_meant", area=name, areas=self.meant(game))
+        return because("A-RESULT-19", "no_units", area=name)
+
+    def meant(self, game: ArrakisState) -> list[str]:
+        """Where the next piece may go, by name."""
+        return names_of(self.goals(game))
 
     def run(self, game: ArrakisState) -> None:
         if self.goals(game) and self.draws(game):
@@ -303,6 +360,15 @@ class Swapping(ArrakisStep):
         game.set_legion(side, area, legion.without_one(old).with_one(self.new))
         game.emit("swapped", {"side": side, "area": action.area, "old": old, "new": self.new})
         game.become(self.but(left=self.left - 1))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if isinstance(action, SwapUnit):
+            return because("A-FX-14", "no_unit", piece=self.old, area=action.area)
+        if not isinstance(action, SwapTroop):
+            return None
+        if self.old != REGULAR:
+            return because("A-GUILD-TROOP-7", "regular", piece=self.old)
+        return because("A-GUILD-TROOP-7", "no_troop", area=action.area)
 
 
 VERBS = {Place: begin_place, Deploy: begin_place, Replace: begin_replace}

@@ -21,6 +21,7 @@ from landsraad.arrakis.resolve import Bounds, Resolve
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product, Range
+from landsraad.kernel.refusals import Because, because
 
 
 def shuffle_back(game: ArrakisState, seat: str, op: ShuffleBackPrescience, bound: Bounds) -> None:
@@ -56,6 +57,13 @@ class ThrowingOut(ArrakisStep):
         game.emit(kind, {"card": action.card})
         game.become(self.but(left=self.left - 1, thrown=self.thrown + 1))
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PickPrescience):
+            return None
+        if action.card not in game.open_cards:
+            return because("A-PRES-3", "not_open", card=action.card)
+        return because("A-FX-17", "stays", card=action.card)
+
     def run(self, game: ArrakisState) -> None:
         game.end_step()
         if not self.back_to_deck:
@@ -86,6 +94,11 @@ class Attaching(ArrakisStep):
             game.attached[action.card] = (*game.attached.get(action.card, ()), self.planning_card)
             game.emit("attached", {"card": action.card, "planning_card": self.planning_card})
 
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, PickPrescience):
+            return None
+        return because("A-PRES-3", "not_open", card=action.card)
+
 
 def shift(game: ArrakisState, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
     game.push(Shifting(seat))
@@ -114,6 +127,14 @@ class Shifting(ArrakisStep):
             step = game.prescience[action.lowered]
             game.emit("prescience", {"marker": action.lowered, "step": step})
             tracks.raise_marker(game, action.raised, action.steps)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, ShiftMarkers):
+            return None
+        if not {action.lowered, action.raised} <= {*MARKERS} or action.lowered == action.raised:
+            return because("A-PRES-1", "markers", markers=MARKERS)
+        low, high = game.prescience[action.lowered], game.prescience[action.raised]
+        return because("A-PRES-19", "steps", low=low, high=high, last=game.box.prescience_last)
 
 
 def draw_objective(game: ArrakisState, seat: str, op: DrawObjective, bound: Bounds) -> None:
@@ -144,6 +165,9 @@ class Detonating(ArrakisStep):
         game.end_step()
         if isinstance(action, Detonate):
             atomics.detonate(game, action.token)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        return atomics.why_not_token() if isinstance(action, Detonate) else None
 
 
 VERBS = {

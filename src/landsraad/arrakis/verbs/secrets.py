@@ -12,9 +12,10 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.ops import Reveal, SwapDeploymentTokens
 from landsraad.arrakis.resolve import Bounds
 from landsraad.arrakis.reveal import hidden, reveal_area
-from landsraad.arrakis.state import ArrakisState
+from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Decision, Product, Subsets
+from landsraad.kernel.refusals import Because, because
 
 
 def reveal(game: ArrakisState, seat: str, op: Reveal, bound: Bounds) -> None:
@@ -36,6 +37,10 @@ class Revealing(ArrakisStep):
         game.end_step()
         if isinstance(action, PickArea):
             reveal_area(game, AREA.numbers[action.area], sietch=True)
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        area = isinstance(action, PickArea) and action.area
+        return because("A-UNIT-11", "nothing_hidden", area=area) if area else None
 
 
 def swap_tokens(game: ArrakisState, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
@@ -65,6 +70,11 @@ class SwappingTokens(ArrakisStep):
             game.set_legion(ATREIDES, one, game.legion(ATREIDES, one) - here + there)
             game.set_legion(ATREIDES, other, game.legion(ATREIDES, other) - there + here)
             game.emit("tokens_swapped", {"areas": list(action.areas)})
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, SwapTokens):
+            return None
+        return because("A-BOARD-12", "two_sietches", areas=names_of(game.settled[ATREIDES]))
 
 
 VERBS = {Reveal: reveal, SwapDeploymentTokens: swap_tokens}

@@ -14,17 +14,19 @@ from landsraad.arrakis.board import (
     SECTORS,
     SECTORS_OF,
     ZONE,
+    members,
     zones_of_sector,
 )
 from landsraad.arrakis.box import HARKONNEN, VEHICLES
 from landsraad.arrakis.guild.frigates import closed_zones
 from landsraad.arrakis.ops import ANYWHERE, PlaceVehicle, RemoveVehicle, Where
 from landsraad.arrakis.resolve import Bounds, bind
-from landsraad.arrakis.state import NOWHERE, ArrakisState
+from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
+from landsraad.arrakis.why import not_free
 from landsraad.kernel import Action, Bits, Choices, Decision, Names, Product, just
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 HARVESTER: Final = "harvester"
 FLYERS: Final = ("ornithopter", "carryall")
@@ -80,15 +82,29 @@ def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
         game.emit("vehicle_placed", told)
 
 
-def why_not_there(game: ArrakisState, action: Action, types: tuple[str, ...]) -> Because | None:
-    """The rule about places that a flyer of one of these types breaks, if it does."""
-    flyers = [vehicle for vehicle in types if vehicle in FLYERS]
-    if not isinstance(action, PutVehicle) or action.vehicle not in flyers:
-        return None
+def why_not_there(game: ArrakisState, action: PutVehicle) -> Because:
+    """Why a vehicle does not come from there, or cannot be put there."""
+    found = sources(game, action.vehicle, placed(game, action.vehicle))
+    if action.source not in Bits(found, PLACE):
+        if action.source == SUPPLY:
+            return because("A-VEH-8", "none_left", vehicle=action.vehicle)
+        return because("A-VEH-8", "not_there", vehicle=action.vehicle, place=action.source)
+    if action.vehicle == HARVESTER:
+        return why_no_harvester(game, action.to)
+    if action.to not in ZONE.numbers:
+        return because("A-VEH-6", "no_zone", place=action.to)
     if action.to in Bits(closed_zones(game), ZONE):
-        return Because("A-GUILD-FRIG-12")
-    there = goals(game, action.vehicle, placed(game, action.vehicle))
-    return None if action.to in Bits(there, PLACE) else Because("A-VEH-6")
+        flyer = game.air[ZONE.numbers[action.to]]
+        return because("A-GUILD-FRIG-12", "taken", zone=action.to, flyer=flyer)
+    return because("A-VEH-6", "second", vehicle=action.vehicle, zone=action.to)
+
+
+def why_no_harvester(game: ArrakisState, area: str) -> Because:
+    if taken := not_free(game, HARKONNEN, area):
+        return taken
+    if area not in names_of(game.board.desert):
+        return because("A-VEH-4", "no_desert", area=area)
+    return because("A-VEH-5", "second", area=area)
 
 
 def place_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
@@ -120,7 +136,11 @@ class PlacingVehicles(ArrakisStep):
             game.become(self.but(left=0))
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
-        return why_not_there(game, action, self.types)
+        if not isinstance(action, PutVehicle):
+            return None
+        if action.vehicle not in self.types:
+            return because("A-VEH-3", "none_left", vehicle=action.vehicle, vehicles=self.types)
+        return why_not_there(game, action)
 
 
 def remove_vehicle(game: ArrakisState, seat: str, op: RemoveVehicle, bound: Bounds) -> None:
@@ -187,6 +207,12 @@ class RemovingVehicles(ArrakisStep):
             game.lose_harvester(area)
             within &= self.same_sector(area)
         game.become(self.but(left=self.left - 1, last=last, within=within))
+
+    def why_not(self, game: ArrakisState, action: Action) -> Because | None:
+        if not isinstance(action, TakeVehicle):
+            return None
+        there = [PLACE.names[place] for place in members(self.found(game))]
+        return because("A-FX-10", "not_there", place=action.place, places=there)
 
     def same_sector(self, area: int) -> int:
         if not self.where.single_sector:
