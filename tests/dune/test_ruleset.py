@@ -44,6 +44,7 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("bid_seconds", 10, 10, 5),
     ("ally_bid_payment", "ally_pays", "ally_pays", "spice_in_hand_first"),
     ("bid_on_karama", True, True, False),
+    ("full_hand_bids", "nobody", "nobody", "filled_in_this_auction"),
     ("return_unsold_cards", "same_order", "same_order", "same_order"),
     ("leader_revival_when", "revival_phase", "revival_phase", "own_turn_after_move"),
     ("kwisatz_revival", "like_a_leader", "like_a_leader", "beside_a_leader"),
@@ -64,7 +65,8 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ("bg_model", "fighters_only", "advisors", "coexistence_per_territory"),
     ("advisor_lands_in", None, "same_sector", "any_sector"),
     ("bg_ship_onto_advisors", None, "join", None),
-    ("lonely_advisors_flip", None, "until_battle", None),
+    ("lonely_advisors_flip", None, "setup_only", None),
+    ("announcement_limits", None, False, None),
     ("advisors_coexist_with_ally", None, True, True),
     ("coexistence_holds", False, False, True),
     ("battles_in_storm", "never", "never", "both_inside"),
@@ -111,10 +113,10 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_76_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_78_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 76
+    assert len(keys) == 78
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 
@@ -183,7 +185,8 @@ def test_no_switches_change_nothing() -> None:
                 "advisors_may_use_atomics": False,
                 "advisor_lands_in": "same_sector",
                 "bg_ship_onto_advisors": "join",
-                "lonely_advisors_flip": "until_battle",
+                "lonely_advisors_flip": "setup_only",
+                "announcement_limits": False,
                 "advisors_coexist_with_ally": True,
             },
         ),

@@ -145,8 +145,11 @@ def test_nobody_stands_in_the_polar_sink_as_an_advisor(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", MODES[1:], ids=lambda mode: mode.name)
 def test_advisors_have_company_when_a_player_is_about_to_act(mode: Mode) -> None:
-    """D-ADVISOR-11 and 18: left alone they have become fighters, if coexistence does not hold."""
-    for game in played(replace(mode, options={**mode.options, "coexistence_holds": False})):
+    """D-ADVISOR-11 and 18: left alone they have become fighters, where the switches say so."""
+    left_alone = {"coexistence_holds": False, "lonely_advisors_flip": "until_battle"}
+    if mode.options.get("ruleset") == "tournament":
+        del left_alone["lonely_advisors_flip"]
+    for game in played(replace(mode, options={**mode.options, **left_alone})):
         if any(decision.kind in ("ship", "move") for decision in game.pending):
             lonely = [t for t in range(len(TERRITORIES)) if game.advisors >> t & 1]
             assert all(companions(game, territory) for territory in lonely)

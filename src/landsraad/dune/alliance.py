@@ -30,6 +30,7 @@ from landsraad.dune.phases.bidding import Bidding, allies_pay, bind_to_buy, mean
 from landsraad.dune.state import EMPEROR, GUILD, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because, because
 
 GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_victory")
 """D-ALLIANCE-7: these need no consent."""
@@ -143,6 +144,23 @@ def pledges(game: DuneState, seat: str) -> list[Choices[Action]]:
     return [pledge_space(seat, counted_on(game, seat, now), now, spice)]
 
 
+def why_no_pledge(game: DuneState, action: PledgeSpice) -> Because | None:
+    """D-ALLIANCE-6: to allies, for cards and shipments; D-BIDDING-9: in 2009 in hand first."""
+    seat, spice = action.seat, game.spice[action.seat]
+    if not game.allies(seat):
+        return because("D-ALLIANCE-6", "no_ally")
+    if not may_pledge(game, seat):
+        if game.phase in ("bidding", "shipment"):
+            return because("D-BIDDING-9", "in_hand")
+        return because("D-ALLIANCE-6", "phase", phase=game.phase)
+    now = min(game.support[seat], spice)
+    if action.amount > spice:
+        return because("D-ALLIANCE-6", "spice", spice=spice)
+    if action.amount == now:
+        return because("D-ALLIANCE-6", "same", amount=now)
+    return because("D-ALLIANCE-6", "bid", least=counted_on(game, seat, now))
+
+
 @lru_cache(maxsize=4096)
 def pledge_space(seat: str, least: int, now: int, most: int) -> Choices[Action]:
     return Product(PledgeSpice, seat, Sum(Range(least, now - 1), Range(now + 1, most)))
@@ -210,6 +228,24 @@ def changes(seat: str, own: tuple[str, ...], refused: tuple[str, ...]) -> Choice
     )
 
 
+def why_no_change(game: DuneState, action: RefuseHelp | GrantHelp) -> Because | None:
+    """D-ALLIANCE-7: of an advantage of one's own that hangs on consent, twice a turn."""
+    seat, advantage = action.seat, action.advantage
+    if not game.allies(seat):
+        return because("D-ALLIANCE-7", "no_ally")
+    if advantage in GIVEN_OUTRIGHT:
+        return because("D-ALLIANCE-7", "outright", advantage=advantage)
+    if advantage not in REFUSABLE[seat]:
+        return because("D-ALLIANCE-7", "not_yours", advantage=advantage)
+    if game.flags.count((advantage, seat)) >= CHANGES_PER_TURN:
+        return because("D-ALLIANCE-7", "changes", most=CHANGES_PER_TURN)
+    if not may_change(game, seat, advantage):
+        return because("D-SPICE-11", "asked")
+    if isinstance(action, RefuseHelp):
+        return because("D-ALLIANCE-7", "refused", advantage=advantage)
+    return because("D-ALLIANCE-7", "granted", advantage=advantage)
+
+
 def change(game: DuneState, action: RefuseHelp | GrantHelp) -> None:
     """D-ALLIANCE-7: each time, as the owner likes."""
     others = [name for name in game.refused if name != action.advantage]
@@ -235,6 +271,23 @@ def gifts(game: DuneState, seat: str) -> list[Choices[Action]]:
         return []
     willing = [other for other in partners if not game.flagged("spice_declined", other)]
     return [Product(GiveSpice, seat, Listed(*willing), Range(1, free_spice(game, seat)))]
+
+
+def why_no_gift(game: DuneState, action: GiveSpice) -> Because | None:
+    """D-COLLECT-7: in 2009 between the Emperor and an ally, who agrees to it."""
+    if not hands_over_at_harvest(game):
+        return because("D-COLLECT-7", "by_deal")
+    if game.is_stopped(SPICE_GIFT):
+        return because("D-KARAMA-25", "stopped")
+    if action.to not in gift_partners(game, action.seat):
+        return because("D-COLLECT-7", "partners", to=action.to)
+    if game.flagged("spice_declined", action.to):
+        return because("D-COLLECT-7", "declined", to=action.to)
+    return because("D-COLLECT-7", "spice", spice=free_spice(game, action.seat))
+
+
+def why_nothing_received(game: DuneState, action: ReceiveSpice) -> Because | None:
+    return because("D-COLLECT-7", "nothing_offered")
 
 
 def free_spice(game: DuneState, seat: str) -> int:

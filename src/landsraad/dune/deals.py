@@ -25,6 +25,7 @@ from landsraad.dune.karama import TURN
 from landsraad.dune.show_secret import deals_are_offered, show, vouched_for
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because, because
 
 OFFERS_PER_TURN: Final = 4
 """Offers a player may make in one turn: enough to haggle, and play goes on."""
@@ -107,6 +108,43 @@ def new_offers(game: DuneState, seat: str) -> list[Choices[Action]]:
     ]
 
 
+def why_no_offer(game: DuneState, action: OfferDeal) -> Because | None:
+    """D-DEAL-1 to 4: with whom, how often, and what may be given and asked."""
+    if not deals_are_offered(game):
+        return because("D-DEAL-1", "off")
+    if game.turn == 0:
+        return because("D-SETUP-15", "setup")
+    if game.flags.count((OFFERED, action.seat)) >= OFFERS_PER_TURN:
+        return because("D-DEAL-1", "offers", most=OFFERS_PER_TURN)
+    if action.to is not None and action.to not in strangers(game, action.seat):
+        return because("D-DEAL-1", "strangers", to=action.to)
+    return why_no_spice(game, action) or why_no_trade(game, action)
+
+
+def why_no_spice(game: DuneState, action: OfferDeal) -> Because | None:
+    """D-DEAL-3, D-DEAL-4: more spice than there is, or later where it changes hands at harvest."""
+    waits = hands_over_at_harvest(game)
+    if waits and (action.later or action.for_later):
+        return because("D-DEAL-4", "later")
+    own = ANY_AMOUNT.high if waits else free_spice(game, action.seat)
+    if action.spice > own:
+        return because("D-DEAL-3", "spice", spice=own)
+    asked = (action.later, action.for_spice, action.for_later)
+    return (
+        because("D-DEAL-3", "most", most=ANY_AMOUNT.high) if max(asked) > ANY_AMOUNT.high else None
+    )
+
+
+def why_no_trade(game: DuneState, action: OfferDeal) -> Because | None:
+    """D-DEAL-2: promises and information that the game can hold somebody to."""
+    for what in (action.promise, action.for_promise):
+        if what not in PROMISES:
+            return because("D-DEAL-2", "promise", what=what)
+    if action.information not in (None, *vouched_for(game, action.seat)):
+        return because("D-DEAL-2", "information", what=action.information)
+    return because("D-DEAL-2", "information", what=action.for_information)
+
+
 @lru_cache(maxsize=4096)
 def offer_space(
     seat: str,
@@ -157,6 +195,33 @@ def can_accept(game: DuneState, seat: str, deal: Deal) -> bool:
         and can_do(game, deal.giver, deal.gives)
         and can_do(game, seat, deal.asks)
     )
+
+
+def why_not_accepted(game: DuneState, action: AcceptDeal) -> Because | None:
+    """D-DEAL-3: an offer that is open, and that both can keep."""
+    missing = why_no_answer(game, action)
+    if missing is not None:
+        return missing
+    deal = find(game, action.number)
+    if game.allied(action.seat, deal.giver):
+        return because("D-DEAL-1", "strangers", to=deal.giver)
+    if deal.asks.spice > free_spice(game, action.seat):
+        return because("D-DEAL-3", "spice", spice=free_spice(game, action.seat))
+    return because("D-DEAL-3", "cannot", number=action.number)
+
+
+def why_no_answer(game: DuneState, action: AcceptDeal | RefuseDeal) -> Because | None:
+    """D-DEAL-1: only an offer that is open to one's own seat can be answered."""
+    open_to_me = [
+        deal.number for deal in game.deals if deal.taker is None and action.seat in deal.to
+    ]
+    if action.number in open_to_me:
+        return None
+    return because("D-DEAL-1", "not_open", number=action.number)
+
+
+def why_not_withdrawn(game: DuneState, action: WithdrawDeal) -> Because | None:
+    return because("D-DEAL-1", "not_yours", number=action.number)
 
 
 def can_do(game: DuneState, seat: str, terms: Terms) -> bool:

@@ -18,6 +18,7 @@ from landsraad.dune import (
     names,
     position,
     promises,
+    reasons,
     show_secret,
     standing,
     truthtrance,
@@ -199,7 +200,7 @@ class Dune(DuneState):
             promises.keep(self, action)
 
     def why_not(self, action: Action) -> Because | None:
-        return promises.broken_rule(self, action) or super().why_not(action)
+        return promises.broken_rule(self, action) or reasons.why_not(self, action)
 
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""

@@ -15,6 +15,7 @@ from landsraad.dune.factions.emperor import (
     all_may_be_sardaukar,
     sardaukar_by_karama,
 )
+from landsraad.dune.karama import why_no_power
 from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.state import EMPEROR, DuneState
 from landsraad.dune.tanks import (
@@ -25,8 +26,10 @@ from landsraad.dune.tanks import (
     revive_disc,
     revive_forces,
     specials_left,
+    why_no_specials,
 )
 from landsraad.kernel import Action, Choices, Decision, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
 
@@ -56,6 +59,41 @@ def ghola_choices(game: DuneState, seat: str) -> Choices[Action]:
         Product(GholaLeader, seat, disc_choices(dead_discs(game, seat))),
         *force_spaces(GholaForces, game, seat, GHOLA_FORCES, specials),
     )
+
+
+def why_no_ghola(game: DuneState, action: GholaLeader | GholaForces) -> Because | None:
+    """D-REVIVAL-13: without the card, or more than it revives."""
+    if not game.holds(action.seat, TLEILAXU_GHOLA):
+        return because("D-REVIVAL-13", "held")
+    if isinstance(action, GholaLeader):
+        return because("D-REVIVAL-13", "not_dead", leader=action.leader)
+    missing = why_not_so_many(game, action)
+    return missing or because("D-REVIVAL-13", "limit", limit=GHOLA_FORCES)
+
+
+def why_not_so_many(game: DuneState, action: GholaForces | ImperialForces) -> Because | None:
+    """D-REVIVAL-5: the special forces of a turn; or there are not so many in the tanks."""
+    ordinary, special = game.tanks[action.seat]
+    if action.forces > ordinary or action.specials > special:
+        return because("D-REVIVAL-7", "tanks", forces=ordinary, specials=special)
+    if isinstance(action, ImperialForces) and all_may_be_sardaukar(game):
+        return None
+    return why_no_specials(game, action.seat, action.specials)
+
+
+def why_no_restoring(game: DuneState, action: ImperialLeader | ImperialForces) -> Because | None:
+    """D-REVIVAL-14: once a game, with a Karama, and no more than it revives."""
+    spent = why_no_power(game, EMPEROR)
+    if spent is not None:
+        return spent
+    if not game.holds(EMPEROR, KARAMA):
+        return because("D-REVIVAL-14", "held")
+    if not may_use_power(game):
+        return because("D-BIDDING-10", "behind_bid")
+    if isinstance(action, ImperialLeader):
+        return because("D-REVIVAL-14", "not_dead", leader=action.leader)
+    missing = why_not_so_many(game, action)
+    return missing or because("D-REVIVAL-14", "limit", limit=FORCES_BY_KARAMA)
 
 
 def may_use_power(game: DuneState) -> bool:

@@ -20,7 +20,7 @@ from landsraad.dune.board import (
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, SPICE_DECK, STORM, TREACHERY_DECK
 from landsraad.dune.factions.atreides import kwisatz_haderach_is_awake
-from landsraad.dune.factions.bene_gesserit import may_have_advisors
+from landsraad.dune.factions.bene_gesserit import announcement_limits, may_have_advisors
 from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import is_true
 from landsraad.dune.state import (
@@ -208,8 +208,11 @@ def alliances_within_size(game: DuneState) -> Iterator[str]:
 
 
 def strongholds_hold_two(game: DuneState) -> Iterator[str]:
+    """D-ADVISOR-10: advisors may turn fighters beside two others, unless the limit binds them."""
+    turned = () if announcement_limits(game) else (BENE_GESSERIT,)
     for territory in STRONGHOLDS:
-        if len(game.occupants(territory)) > COMMON.stronghold_factions:
+        bound = [seat for seat in game.occupants(territory) if seat not in turned]
+        if len(bound) > COMMON.stronghold_factions:
             yield f"three factions in {TERRITORIES[territory].id}"
 
 

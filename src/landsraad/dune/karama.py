@@ -26,7 +26,8 @@ from landsraad.dune.factions.bene_gesserit import plays_worthless_as_karama
 from landsraad.dune.standing import is_settled
 from landsraad.dune.state import BENE_GESSERIT, DuneState, card_names, different
 from landsraad.dune.step import DuneStep
-from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Listed, Product, Step
+from landsraad.kernel.refusals import Because, because
 
 PHASE, TURN = "phase", "turn"
 """Scopes that end by themselves: the turn lifts them at the end of each phase or turn."""
@@ -64,6 +65,17 @@ def challenge(game: DuneState, advantage: str, owner: str, scope: str, use: str 
     asked = tuple([s for s in game.storm_order() if s != owner and is_asked(game, s, advantage)])
     if asked:
         game.push(Window(advantage, owner, scope_of(game, scope, use), asked))
+
+
+def why_no_response(game: DuneState, action: Respond) -> Because | None:
+    return because("D-KARAMA-25", "nothing")
+
+
+def why_no_power(game: DuneState, seat: str) -> Because | None:
+    """D-KARAMA-27: there are no special powers here, or this one was used."""
+    if not game.has_powers:
+        return because("D-KARAMA-27", "none")
+    return because("D-KARAMA-27", "spent") if seat in game.karama_spent else None
 
 
 def scope_of(game: DuneState, scope: str, use: str) -> str:
@@ -110,6 +122,11 @@ class Window(DuneStep):
             if card is not None:
                 stop(game, seat, card, self)
                 return
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, Respond):
+            return None
+        return because("D-KARAMA-25", "karama", card=action.card)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "respond", "advantage": self.advantage}

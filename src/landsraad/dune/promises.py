@@ -29,7 +29,7 @@ from landsraad.dune.board import TERRITORY, TERRITORY_MASK
 from landsraad.dune.cards import MEANT, TREACHERY
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Bits, Choices, Counts, Decision, Listed, Product, Range, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 Space = Choices[Action]
 Wanted = Callable[[Any], bool]
@@ -87,7 +87,7 @@ def keep(game: DuneState, action: Action) -> None:
 
 
 def broken_rule(game: DuneState, action: Action) -> Because | None:
-    """The rule that forbids an action which only a promise keeps from being legal; else ""."""
+    """What forbids an action which only a promise keeps from being legal."""
     if not game.promises:
         return None
     free = game.copy()
@@ -95,9 +95,17 @@ def broken_rule(game: DuneState, action: Action) -> Because | None:
     free.settle()
     if not any(action in decision.actions for decision in free.decisions(action.seat)):
         return None
-    return (
-        Because("D-DEAL-8") if isinstance(action, PlanBattle | ShowElement) else Because("D-DEAL-1")
+    kinds = [decision.kind for decision in game.pending if decision.seat == action.seat]
+    promised = tuple(
+        [
+            promise.what
+            for promise in game.promises
+            if promise.seat == action.seat and any(binds(promise.what, kind) for kind in kinds)
+        ]
     )
+    if isinstance(action, PlanBattle | ShowElement):
+        return because("D-DEAL-8", "answered", promised=promised)
+    return because("D-DEAL-1", "promised", promised=promised)
 
 
 def territory_name(cell: str) -> str:

@@ -122,6 +122,8 @@ class Rules:
     """How an ally helps with a bid."""
     bid_on_karama: bool
     """Whether a Karama may stand behind a bid beyond the spice one has."""
+    full_hand_bids: Literal["nobody", "filled_in_this_auction", "everybody"]
+    """Who may bid with a full hand if a card that they play in time makes room."""
     return_unsold_cards: Literal["same_order", "shuffled"]
     """How unsold cards go back on the treachery deck."""
     leader_revival_when: Literal["revival_phase", "own_turn_after_move"]
@@ -154,6 +156,8 @@ class Rules:
     """What becomes of an own shipment to where advisors are."""
     lonely_advisors_flip: Literal["until_battle", "always", "setup_only"] | None
     """Until when advisors left alone become fighters."""
+    announcement_limits: bool | None
+    """Whether storm and occupancy limit bar turning advisors into fighters before the shipments."""
     advisors_coexist_with_ally: bool | None
     """Whether advisors may share a territory with the ally."""
     coexistence_holds: bool

@@ -15,6 +15,7 @@ from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.state import BENE_GESSERIT, DuneState, card_names
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 SHOWS_PER_TURN: Final = 2
 """How often a player may show something in one turn."""
@@ -100,6 +101,15 @@ def vouched_for(game: DuneState, seat: str) -> tuple[str, ...]:
     if game.known_top[seat]:
         known.append("next_treachery")
     return tuple(known)
+
+
+def why_not_shown(game: DuneState, action: ShowSecret) -> Because | None:
+    """D-DEAL-5: something of one's own, to somebody who may be shown it, twice a turn."""
+    if action.to not in may_be_shown(game, action.seat):
+        return because("D-DEAL-5", "to_ally")
+    if game.flags.count((SHOWED, action.seat)) >= SHOWS_PER_TURN:
+        return because("D-DEAL-5", "shows", most=SHOWS_PER_TURN)
+    return because("D-DEAL-5", "nothing", what=action.what)
 
 
 # Showing it.

@@ -18,6 +18,7 @@ from landsraad.dune.factions import fremen
 from landsraad.dune.factions.sheets import FACTION, FACTIONS
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 CHANGES_PER_TURN: Final = 2
 """So often a player may change their mind in one turn."""
@@ -120,6 +121,21 @@ def advantages_against(seat: str, seats: tuple[str, ...], advanced: bool) -> tup
             if advantage.stoppable and (advanced or advantage.chapter != "advanced")
         ]
     )
+
+
+def why_not_set(game: DuneState, action: SetStanding | DropStanding) -> Because | None:
+    """D-GAME-2: about advantages of others or passing, twice a turn."""
+    if not game.setup.options["standing"]:
+        return because("D-GAME-2", "off")
+    if game.flags.count((CHANGED, action.seat)) >= CHANGES_PER_TURN:
+        return because("D-GAME-2", "changes", most=CHANGES_PER_TURN)
+    if isinstance(action, DropStanding):
+        return because("D-GAME-2", "not_set", what=action.what)
+    if action.what == PASSING:
+        return because("D-GAME-2", "passing")
+    if action.until not in FOR_GOOD:
+        return because("D-GAME-2", "until")
+    return because("D-GAME-2", "not_theirs", what=action.what)
 
 
 def set_standing(game: DuneState, action: SetStanding) -> None:

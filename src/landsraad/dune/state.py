@@ -672,9 +672,14 @@ class DuneState(Game):
 
     # The special Karama powers.
 
+    @property
+    def has_powers(self) -> bool:
+        """D-KARAMA-27: whether there are special powers in this game."""
+        return self.rules.karama_powers
+
     def has_power(self, seat: str) -> bool:
         """D-KARAMA-27: whether a seat may still use its special power, if it holds a Karama."""
-        return seat in self.present and self.rules.karama_powers and seat not in self.karama_spent
+        return seat in self.present and self.has_powers and seat not in self.karama_spent
 
     def spend_power(self, seat: str) -> None:
         """D-KARAMA-26, D-KARAMA-27: the card is discarded and the power is gone."""

@@ -14,6 +14,7 @@ from landsraad.dune.factions.atreides import KWISATZ_PRICE
 from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.state import ATREIDES, FACE_DOWN, KWISATZ_HADERACH, DuneState
 from landsraad.kernel import Action, Choices, Listed, Product, Range
+from landsraad.kernel.refusals import Because, because
 
 DISC: Final[dict[str, int]] = {**LEADER, "kwisatz_haderach": KWISATZ_HADERACH}
 """What can be revived beside forces, by name: the leaders and the Kwisatz Haderach."""
@@ -70,6 +71,15 @@ def revive_forces(
         game.emit("forces_revived", {"seat": seat, "forces": ordinary, "specials": special})
 
 
+def why_no_specials(game: DuneState, seat: str, specials: int) -> Because | None:
+    """D-REVIVAL-5: more special forces than may still come back this turn."""
+    if specials <= specials_left(game, seat):
+        return None
+    if game.flagged(SPECIAL_REVIVED, seat):
+        return because("D-REVIVAL-5", "revived")
+    return because("D-REVIVAL-5", "one", specials=specials)
+
+
 # Leaders.
 
 
@@ -124,10 +134,18 @@ def kwisatz_may_return(game: DuneState) -> bool:
 
 def is_held_back(game: DuneState, leader: int) -> bool:
     """D-REVIVAL-10: killed again, it waits for all who have died less often, captives apart."""
-    deaths = game.deaths[leader]
+    return game.deaths[leader] > 1 and bool(waited_for(game, leader))
+
+
+def waited_for(game: DuneState, leader: int) -> tuple[str, ...]:
+    """D-REVIVAL-10: those who must die as often first."""
     others = FACTIONS[FACTION[game.owner_of(leader)]].leaders
-    return deaths > 1 and any(
-        game.deaths[other] < deaths for other in others if other not in game.captives
+    return tuple(
+        [
+            LEADERS[other].id
+            for other in others
+            if other not in game.captives and game.deaths[other] < game.deaths[leader]
+        ]
     )
 
 

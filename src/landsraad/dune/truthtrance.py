@@ -32,6 +32,7 @@ from landsraad.dune.promises import KWISATZ, narrowed
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
+from landsraad.kernel.refusals import Because, because
 
 PRESENT: Final = ("holds", "spice", *LASTING)
 """Questions that the engine answers."""
@@ -48,6 +49,8 @@ PROMISED: Final[Mapping[str, tuple[str, str]]] = {
 """What yes and no promise, by the form of the question; the value asked about follows."""
 
 PLAN: Final = ("leads", "plays", "dial")
+FUTURE: Final = ("bids", "ships", "moves", "calls")
+PROPHECY: Final = ("predicted", "predicted_turn")
 
 HOLDINGS: Final = Listed(*MEANT)
 IN_PLANS: Final = Listed(
@@ -167,6 +170,29 @@ def about_the_future(game: DuneState, seat: str, others: tuple[str, ...]) -> lis
     return [*spaces, about(seat, others, "calls", NO_VALUE)]
 
 
+def why_no_question(game: DuneState, action: AskTruth) -> Because | None:
+    """D-DEAL-7: who may ask whom what; D-DEAL-9: of what can be checked."""
+    if not game.holds(action.seat, TRUTHTRANCE):
+        return because("D-DEAL-7", "held")
+    if not is_open(game):
+        return because("D-DEAL-7", "planned")
+    if action.to == action.seat or action.to not in game.seats:
+        return because("D-DEAL-7", "other")
+    if action.form in FUTURE and not may_ask_about_the_future(game):
+        return because("D-DEAL-7", "future")
+    if action.form in PROPHECY and action.to != BENE_GESSERIT:
+        return because("D-DEAL-7", "prophets")
+    if action.form in PLAN and battle_to_plan(game) is None:
+        return because("D-DEAL-7", "no_battle")
+    if action.form not in (*PRESENT, *PROMISED, "words"):
+        return because("D-DEAL-7", "form", form=action.form)
+    return because("D-DEAL-9", "value", form=action.form)
+
+
+def why_no_answer(game: DuneState, action: AnswerTruth) -> Because | None:
+    return because("D-DEAL-7", "not_asked")
+
+
 # What happens.
 
 
@@ -246,6 +272,10 @@ class Trance(DuneStep):
             return True
         promised = [promise.what for promise in game.promises if promise.seat == seat]
         return self.promise(not yes) not in promised
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        asked = isinstance(action, AnswerTruth) and action.seat == self.action.to
+        return because("D-DEAL-8", "untrue") if asked else None
 
     def promise(self, yes: bool) -> str:
         if_yes, if_no = PROMISED[self.action.form]

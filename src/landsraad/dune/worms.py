@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass, private_question
-from landsraad.dune.actions.spice_blow import ProtectAlly, RideWorm, SummonWorm
+from landsraad.dune.actions.spice_blow import PlaceWorm, ProtectAlly, RideWorm, SummonWorm
 from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
@@ -22,6 +22,7 @@ from landsraad.dune.board import (
     TERRITORY,
     TERRITORY_MASK,
     TERRITORY_OF,
+    mask_of,
     members,
 )
 from landsraad.dune.cards import KARAMA
@@ -36,12 +37,14 @@ from landsraad.dune.factions.fremen import (
     protected_from_worm,
     riders,
     spared_by_worm,
+    worm_of_switch,
 )
-from landsraad.dune.karama import challenge
+from landsraad.dune.karama import challenge, why_no_power
 from landsraad.dune.phases.nexus import hold_nexus
 from landsraad.dune.state import AREA, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import enters, flip_lonely_advisors
+from landsraad.dune.travel.groups import cells_named, first_missing
 from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
 from landsraad.kernel import (
     Action,
@@ -55,12 +58,15 @@ from landsraad.kernel import (
     Step,
     Sum,
 )
+from landsraad.kernel.refusals import Because, because
 
 LAND: Final = Names([territory.id for territory in TERRITORIES])
 """The territories by name, for choices over them."""
 
 WORM: Final = "worm"
 """The scope of what is stopped for one worm."""
+
+SPICE_PHASE: Final = "spice_blow"
 
 CALLED: Final = "worm_called"
 """Flag of Fremen who have called a worm that counts among those of the phase."""
@@ -189,6 +195,11 @@ class Ride(DuneStep):
     def run(self, game: DuneState) -> None:
         game.end_step()
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, RideWorm):
+            return None
+        return why_not_from(game, action, self.territory) or why_not_to(game, action)
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "ride", "territory": TERRITORIES[self.territory].id}
 
@@ -216,6 +227,35 @@ def destinations(game: DuneState) -> int:
     closed = barred_to_moves(game, FREMEN, quiet=False)
     closed |= closed_by_allies(game, FREMEN, quiet=False, moving=True)
     return ALL_CELLS & ~(SECTOR_MASK[game.storm] | closed)
+
+
+def why_not_from(game: DuneState, action: RideWorm, territory: int) -> Because | None:
+    """D-SPICE-14, D-SPICE-16: forces that do not stand where the worm is, or in the storm."""
+    cells = cells_named(action.forces, action.specials)
+    if not cells or any(TERRITORY_OF[cell] != territory for cell in cells):
+        return because("D-SPICE-14", "territory", territory=TERRITORIES[territory].id)
+    if mask_of(cells) & SECTOR_MASK[game.storm]:
+        return because("D-SPICE-16", "storm", sector=game.storm)
+    missing = first_missing(game, action)
+    if missing is None:
+        return None
+    return because("D-SPICE-16", "number", cell=missing, there=sum(game.at(FREMEN, CELL[missing])))
+
+
+def why_not_to(game: DuneState, action: RideWorm) -> Because | None:
+    """D-SPICE-15: what bars the territory of arrival."""
+    if action.to not in CELL:
+        return because("D-SPICE-15", "cell", cell=action.to)
+    territory = TERRITORY_OF[CELL[action.to]]
+    place, here = TERRITORIES[territory].id, 1 << CELL[action.to]
+    if here & SECTOR_MASK[game.storm]:
+        return because("D-SPICE-15", "storm", sector=game.storm)
+    if here & barred_to_moves(game, FREMEN, quiet=False):
+        others = game.others_in(FREMEN, territory)
+        return because("D-SPICE-15", "crowded", territory=place, factions=others)
+    if here & closed_by_allies(game, FREMEN, quiet=False, moving=True):
+        return because("D-SPICE-15", "ally", territory=place)
+    return because("D-SPICE-15", "same", territory=place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +308,34 @@ def karama_worm_offer(game: DuneState) -> tuple[Decision, ...]:
     if isinstance(step, CallTheWorm) or (worm.in_moves and not is_movement(step)):
         return ()
     return (Decision(FREMEN, "summon_worm", summons(worm), required=False),)
+
+
+def why_no_summons(game: DuneState, action: SummonWorm) -> Because | None:
+    """D-SPICE-21: once, with a Karama, where and when the switch lets them."""
+    worm, missing = worm_of_switch(game), why_no_power(game, FREMEN)
+    if worm is None or missing is not None:
+        return missing or because("D-KARAMA-27", "none")
+    if not game.holds(FREMEN, KARAMA):
+        return because("D-SPICE-21", "held")
+    if game.phase not in (SPICE_PHASE, worm.phase):
+        return because("D-SPICE-21", "phase", phase=game.phase)
+    if not worm.land >> TERRITORY.get(action.territory, len(TERRITORIES)) & 1:
+        return because("D-SPICE-21", "sand", territory=action.territory)
+    if worm.phase == SPICE_PHASE:
+        return None
+    return because("D-SPICE-21", "moves") if worm.in_moves else because("D-SPICE-21", "first_card")
+
+
+def why_no_protection(game: DuneState, action: ProtectAlly) -> Because | None:
+    return because("D-SPICE-11", "asked")
+
+
+def why_no_worm(game: DuneState, action: PlaceWorm) -> Because | None:
+    return because("D-SPICE-7", "further")
+
+
+def why_no_ride(game: DuneState, action: RideWorm) -> Because | None:
+    return because("D-SPICE-14", "worm")
 
 
 def is_movement(step: Step) -> bool:

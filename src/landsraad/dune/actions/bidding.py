@@ -14,8 +14,7 @@ class Bid(Action):
 
     amount: int
     notation = "{seat} bid {amount}"
-    rule = "D-BIDDING-4"
-    rules = {"amount": "D-BIDDING-9"}
+    rule = "D-BIDDING-5"
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,6 @@ class Coexist(Action):
     peaceful: bool
     notation = "{seat} coexist {territory} {peaceful}"
     rule = "D-ADVISOR-9"
-    rules = {"peaceful": "D-ADVISOR-7"}
 
 
 ACTIONS: Final = (

@@ -14,12 +14,19 @@ from typing import Any
 from landsraad.dune.actions.battle import TakeCaptive
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.battle.current import Battle, in_hand, leader_in
-from landsraad.dune.factions.harkonnen import BOUNTY, CAPTURING, are_all_dead, captures_leader
+from landsraad.dune.factions.harkonnen import (
+    BOUNTY,
+    CAPTURING,
+    are_all_dead,
+    capture_leaders,
+    captures_leader,
+)
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.kernel import REFEREE, Chance, Decision, Listed, Product, Step, Sum
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Listed, Product, Step, Sum
+from landsraad.kernel.refusals import Because, because
 
 CAPTURE = "capture"
 """The scope of a Karama against a capture: that capture alone."""
@@ -41,6 +48,12 @@ def capture_leader(game: DuneState) -> None:
     game.reveal("captive_drawn", drawn, {"leader": LEADERS[leader].id}, (HARKONNEN, loser))
     game.push(Capture(loser, leader))
     challenge(game, CAPTURING, HARKONNEN, CAPTURE)
+
+
+def why_no_captive(game: DuneState, action: TakeCaptive) -> Because | None:
+    if not capture_leaders(game):
+        return because("D-BATTLE-47", "basic")
+    return because("D-BATTLE-47", "nobody")
 
 
 def capturable(game: DuneState, battle: Battle, loser: str) -> tuple[int, ...]:
@@ -85,6 +98,13 @@ class Capture(DuneStep):
     def run(self, game: DuneState) -> None:
         game.lift(CAPTURE)
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, TakeCaptive):
+            return None
+        if action.fate == KEEP:
+            return because("D-BATTLE-51", "all_dead")
+        return because("D-BATTLE-48", "fates")
 
     def tell(self, game: DuneState, kind: str) -> None:
         """D-SECRET-14, 15: only Harkonnen and the owner know which leader it is."""

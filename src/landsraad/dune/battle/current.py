@@ -115,6 +115,11 @@ def in_hand(game: DuneState) -> Battle:
     raise LookupError("no battle is being fought")
 
 
+def is_fought(game: DuneState) -> bool:
+    """Whether a battle is being fought."""
+    return any(isinstance(step, Battle) for step in game.stack)
+
+
 def note(game: DuneState, **facts: Any) -> Battle:
     """Change what is known of the battle in hand."""
     battle = in_hand(game)

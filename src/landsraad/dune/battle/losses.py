@@ -14,12 +14,14 @@ from landsraad.dune.actions.battle import ChooseBattleLosses, DiscardPlayed
 from landsraad.dune.battle.current import Battle, in_hand, take_up
 from landsraad.dune.battle.resolve import discard
 from landsraad.dune.battle.strength import losses, terms
+from landsraad.dune.battle.unplanned import in_forces
 from landsraad.dune.board import CELL, CELLS, members
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions.atreides import count_losses
 from landsraad.dune.state import DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Subsets, Sum
+from landsraad.kernel.refusals import Because, because
 
 Spread = tuple[tuple[str, int], ...]
 """Forces by cell."""
@@ -56,6 +58,15 @@ class WinnersLosses(DuneStep):
         only = possible_losses(game, in_hand(game), self.winner).at(0)
         assert isinstance(only, ChooseBattleLosses)
         self.answer(game, only)
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ChooseBattleLosses) or action.seat != self.winner:
+            return None
+        plan = in_hand(game).plan_of(self.winner)
+        dial = in_forces(plan.dial)
+        if terms(game, in_hand(game), self.winner).needs_spice:
+            return because("D-BATTLE-43", "worth", dial=dial, spice=plan.spice)
+        return because("D-BATTLE-42", "worth", dial=dial)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         plan = in_hand(game).plan_of(self.winner)
@@ -112,6 +123,15 @@ class CardsKept(DuneStep):
         discard(game, self.winner, [TREACHERY_CARD[card] for card in action.cards])
         take_up(game, self.winner, in_hand(game).row)
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, DiscardPlayed) or action.seat != self.winner:
+            return None
+        return because("D-BATTLE-42", "cards", cards=self.played)
+
+
+def why_nothing_lost(game: DuneState, action: ChooseBattleLosses | DiscardPlayed) -> Because | None:
+    return because("D-BATTLE-42", "not_now")
 
 
 STEPS = (WinnersLosses, CardsKept)

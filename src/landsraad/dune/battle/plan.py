@@ -21,12 +21,11 @@ from typing import TYPE_CHECKING, Final
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.strength import Terms, strengths, terms
 from landsraad.dune.cards import CHEAP_HERO, TREACHERY, TREACHERY_CARD
-from landsraad.dune.factions.atreides import has_kwisatz_haderach, kwisatz_haderach_is_awake
+from landsraad.dune.factions.atreides import has_kwisatz_haderach
 from landsraad.dune.factions.bene_gesserit import voice_categories
-from landsraad.dune.factions.sheets import COMMON, LEADER, LEADERS
+from landsraad.dune.factions.sheets import COMMON, LEADERS
 from landsraad.dune.state import DuneState, different
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
-from landsraad.kernel.refusals import Because
 
 if TYPE_CHECKING:
     from landsraad.dune.battle.current import Battle
@@ -250,54 +249,3 @@ def parts_of(space: Choices[Action]) -> list[Product]:
     if isinstance(space, Sum):
         return [part for inner in space.spaces for part in parts_of(inner)]
     return [space] if isinstance(space, Product) else []
-
-
-# Why a plan is refused.
-
-
-def broken_rule(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
-    """The rule that forbids a plan here, where the fields alone do not tell; else ""."""
-    if plan in free_plans(game, battle, plan.seat):
-        ordered = battle.order is not None and battle.order[0] == plan.seat
-        return (
-            Because("D-BATTLE-14") if ordered and not obeys(battle, plan) else Because("D-BATTLE-8")
-        )
-    return (
-        about_leader(game, battle, plan)
-        or about_kwisatz_haderach(game, plan)
-        or about_strength(game, battle, plan)
-    )
-
-
-def about_leader(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
-    leaders = playable_leaders(game, battle.territory, plan.seat)
-    if plan.leader in leaders:
-        return None
-    if plan.leader == HERO:
-        return Because("D-BATTLE-11")
-    if plan.leader is None and not leaders:
-        return None if plan.weapon is None and plan.defense is None else Because("D-BATTLE-12")
-    if plan.leader in LEADER and LEADER[plan.leader] in game.leaders_of(plan.seat):
-        return Because("D-BATTLE-45")
-    return Because("D-BATTLE-10")
-
-
-def about_kwisatz_haderach(game: DuneState, plan: PlanBattle) -> Because | None:
-    asleep = not kwisatz_haderach_is_awake(game)
-    return Because("D-BATTLE-25") if plan.kwisatz_haderach is True and asleep else None
-
-
-def about_strength(game: DuneState, battle: Battle, plan: PlanBattle) -> Because | None:
-    forces = terms(game, battle, plan.seat)
-    numbers = strengths(forces, forces.ordinary + forces.special)
-    if not any(plan.dial in dials for spice, dials in numbers if spice == plan.spice):
-        return Because("D-BATTLE-21") if forces.needs_spice else Because("D-BATTLE-20")
-    return Because("D-BATTLE-24") if plan.spice > game.spice[plan.seat] else None
-
-
-def obeys(battle: Battle, plan: PlanBattle) -> bool:
-    """Whether a plan does what the Voice ordered its side."""
-    assert battle.order is not None
-    _, order, kind = battle.order
-    cards = (plan.leader,) if kind == HERO else of_kind((plan.weapon, plan.defense), kind)
-    return (HERO in cards if kind == HERO else bool(cards)) == (order == PLAY)

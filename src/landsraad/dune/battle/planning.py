@@ -23,8 +23,9 @@ from landsraad.dune.battle.current import (
     see_cards,
     take_the_field,
 )
-from landsraad.dune.battle.plan import broken_rule, plans_of, playable_leaders
+from landsraad.dune.battle.plan import plans_of, playable_leaders
 from landsraad.dune.battle.strength import SPECIAL_FORCES, has_free_support
+from landsraad.dune.battle.unplanned import why_no_plan
 from landsraad.dune.factions.atreides import has_kwisatz_haderach, prescience_of
 from landsraad.dune.factions.bene_gesserit import voice_of
 from landsraad.dune.factions.fremen import FREE_SUPPORT
@@ -32,7 +33,7 @@ from landsraad.dune.karama import challenge
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 Advantage = tuple[str, str]
 """What may be stopped, and whose it is."""
@@ -118,6 +119,10 @@ class Challenges(DuneStep):
 # Plans.
 
 
+def why_not_planned(game: DuneState, action: PlanBattle) -> Because | None:
+    return because("D-BATTLE-6", "not_now")
+
+
 def make_plans(game: DuneState) -> None:
     game.push(MakePlans())
 
@@ -194,7 +199,7 @@ class MakePlans(SecretPlans):
         battle = in_hand(game)
         if not isinstance(action, PlanBattle) or action.seat not in battle.sides:
             return None
-        return broken_rule(game, battle, action)
+        return why_no_plan(game, battle, action)
 
 
 @dataclass(frozen=True, slots=True)

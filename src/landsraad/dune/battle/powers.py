@@ -19,6 +19,7 @@ from landsraad.dune.battle.current import in_hand, note
 from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, harkonnen
+from landsraad.dune.karama import why_no_power
 from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.state import ATREIDES, HARKONNEN, DuneState, card_names, different
 from landsraad.dune.step import DuneStep
@@ -35,6 +36,7 @@ from landsraad.kernel import (
     Step,
     Sum,
 )
+from landsraad.kernel.refusals import Because, because
 
 
 def is_asked(game: DuneState, seat: str) -> bool:
@@ -73,6 +75,27 @@ def hand_swaps(game: DuneState) -> Choices[Action]:
             for victim, number in most.items()
         ]
     )
+
+
+def why_no_swap(game: DuneState, action: SwapHands) -> Because | None:
+    """D-BATTLE-54: once a game, with a Karama that is free, and no more cards than there are."""
+    missing = why_no_power(game, HARKONNEN)
+    if missing is not None:
+        return missing
+    if game.turn == 0 or not game.holds(HARKONNEN, KARAMA):
+        return because("D-BATTLE-54", "held")
+    if game.hands[HARKONNEN].count(KARAMA) <= relies_on_karama(game, HARKONNEN):
+        return because("D-BIDDING-10", "behind_bid")
+    if not may_swap_hands(game):
+        return because("D-BATTLE-9", "planned")
+    if action.victim not in game.seats or action.victim == HARKONNEN:
+        return because("D-BATTLE-54", "victim")
+    most = harkonnen.most_cards_to_take(game, action.victim)
+    return because("D-BATTLE-54", "number", victim=action.victim, most=most)
+
+
+def why_nothing_returned(game: DuneState, action: ReturnCards) -> Because | None:
+    return because("D-BATTLE-54", "nothing_taken")
 
 
 def swap_hands(game: DuneState, action: SwapHands) -> None:
@@ -122,6 +145,16 @@ class GiveBack(DuneStep):
         game.reveal("cards_returned", told, {"cards": names}, (HARKONNEN, self.victim))
         game.end_step()
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ReturnCards):
+            return None
+        number = len(self.taken)
+        if sum([given for _, given in action.cards]) != number:
+            return because("D-BATTLE-54", "as_many", number=number)
+        if harkonnen.gives_back_own_cards(game):
+            return because("D-BATTLE-54", "held_before")
+        return because("D-BATTLE-54", "own")
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "return_cards", "victim": self.victim}
         knows = eyes in (HARKONNEN, self.victim, REFEREE)
@@ -163,6 +196,24 @@ class PlanLook(DuneStep):
             note(game, looked_at=action.side)
             game.reveal("plan_looked_at", {"seat": ATREIDES, "side": action.side})
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, LookAtPlan):
+            return None
+        if not game.holds(ATREIDES, KARAMA):
+            return because("D-BATTLE-55", "held")
+        sides = tuple(atreides.plans_to_see(in_hand(game).sides))
+        return because("D-BATTLE-55", "sides", sides=sides)
+
+
+def why_no_look(game: DuneState, action: LookAtPlan) -> Because | None:
+    """D-BATTLE-55: once a game, with a Karama, before the plans of a battle are made."""
+    missing = why_no_power(game, ATREIDES)
+    if missing is not None:
+        return missing
+    if not game.holds(ATREIDES, KARAMA):
+        return because("D-BATTLE-55", "held")
+    return because("D-BATTLE-55", "not_now")
 
 
 def looks(game: DuneState) -> Choices[Action]:

@@ -13,14 +13,23 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import ShowElement, UsePrescience
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.current import BATTLE, in_hand, knowers, note, see_cards, side_helped_by
-from landsraad.dune.battle.plan import ELEMENTS, plans_of, values_in
+from landsraad.dune.battle.current import (
+    BATTLE,
+    in_hand,
+    is_fought,
+    knowers,
+    note,
+    see_cards,
+    side_helped_by,
+)
+from landsraad.dune.battle.plan import ELEMENTS, PLAY, free_plans, plans_of, values_in
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions import atreides
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import ATREIDES, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.kernel import Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 QUESTIONS = Sum(PASS[ATREIDES], Product(UsePrescience, ATREIDES, Listed(*ELEMENTS)))
 
@@ -56,6 +65,23 @@ class Prescience(DuneStep):
         game.become(Answer(self.opponent, action.element, self.advantage))
         challenge(game, self.advantage, ATREIDES, BATTLE)
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        asked = isinstance(action, UsePrescience)
+        return because("D-BATTLE-19", "elements", elements=tuple(ELEMENTS)) if asked else None
+
+
+def why_no_prescience(game: DuneState, action: UsePrescience) -> Because | None:
+    """D-BATTLE-18: once, before the plans, in a battle of theirs or of their ally."""
+    if not is_fought(game):
+        return because("D-BATTLE-18", "no_battle")
+    if side_helped_by(game, in_hand(game), ATREIDES) is None:
+        return because("D-BATTLE-18", "sides", sides=in_hand(game).sides)
+    return because("D-BATTLE-18", "over")
+
+
+def why_not_shown(game: DuneState, action: ShowElement) -> Because | None:
+    return because("D-BATTLE-18", "not_asked")
+
 
 @dataclass(frozen=True, slots=True)
 class Answer(DuneStep):
@@ -86,6 +112,23 @@ class Answer(DuneStep):
 
     def run(self, game: DuneState) -> None:
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ShowElement) or action.seat != self.opponent:
+            return None
+        if action.element != self.element:
+            return because("D-BATTLE-18", "element", element=self.element)
+        battle = in_hand(game)
+        if battle.order is None or action.value not in self.free_values(game):
+            return because("D-BATTLE-18", "value", element=self.element)
+        _, order, kind = battle.order
+        if order == PLAY:
+            return because("D-BATTLE-14", "must_play", card=kind)
+        return because("D-BATTLE-14", "forbids", card=kind)
+
+    def free_values(self, game: DuneState) -> tuple[str | int | None, ...]:
+        """What could be shown, were it not for the Voice."""
+        return values_in(free_plans(game, in_hand(game), self.opponent), self.element)
 
 
 STEPS = (Prescience, Answer)

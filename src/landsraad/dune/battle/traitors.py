@@ -20,6 +20,7 @@ from landsraad.dune.karama import challenge
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Choices, Decision, Listed, Step, Sum
+from landsraad.kernel.refusals import Because, because
 
 CALL = "call"
 """The scope of a Karama against a call: that call alone."""
@@ -117,6 +118,20 @@ class TraitorCalls(DuneStep):
             game.become(Betrayal(sides, helped))
             challenge(game, FOR_ALLY, HARKONNEN, CALL)
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, CallTraitor):
+            return None
+        battle = in_hand(game)
+        side = caller_for(game, battle, action.seat)
+        if side is None:
+            return because("D-BATTLE-27", "sides", sides=battle.sides)
+        plan = battle.plan_of(battle.opponent(side))
+        if plan.leader != action.leader:
+            return because("D-BATTLE-27", "plan", leader=action.leader)
+        if plan.kwisatz_haderach:
+            return because("D-BATTLE-29", "kwisatz", leader=action.leader)
+        return because("D-BATTLE-27", "card", leader=action.leader)
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: leader for seat, leader in self.answers if eyes in (seat, REFEREE)}
         return {"step": "traitors_called", "answers": mine}
@@ -135,6 +150,10 @@ def choices(game: DuneState, seat: str) -> Choices[Action]:
     if traitor is None:
         return PASS[seat]
     return Sum(PASS[seat], Listed(CallTraitor(seat, LEADERS[traitor].id)))
+
+
+def why_not_called(game: DuneState, action: CallTraitor) -> Because | None:
+    return because("D-BATTLE-27", "not_now")
 
 
 def answered(action: Action) -> str | None:

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import UseVoice
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.current import BATTLE, in_hand, note, side_helped_by
+from landsraad.dune.battle.current import BATTLE, in_hand, is_fought, note, side_helped_by
 from landsraad.dune.battle.plan import NOT, PLAY
 from landsraad.dune.cards import VOICE_CATEGORIES
 from landsraad.dune.factions import bene_gesserit
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.kernel import Decision, Listed, Product, Sum
+from landsraad.kernel import Action, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 ORDERS = Listed(PLAY, NOT)
 COMMANDS = {
@@ -60,6 +61,22 @@ class Voice(DuneStep):
         game.reveal("voice_used", told | {"card": action.card})
         game.become(VoiceHeard((self.opponent, action.order, action.card), self.advantage))
         challenge(game, self.advantage, BENE_GESSERIT, BATTLE)
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, UseVoice):
+            return None
+        if action.order not in (PLAY, NOT):
+            return because("D-BATTLE-14", "orders")
+        return because("D-BATTLE-14", "kinds", cards=bene_gesserit.voice_categories(game))
+
+
+def why_no_voice(game: DuneState, action: UseVoice) -> Because | None:
+    """D-BATTLE-7: before Prescience; D-BATTLE-14: in a battle of theirs or of their ally."""
+    if not is_fought(game):
+        return because("D-BATTLE-14", "no_battle")
+    if side_helped_by(game, in_hand(game), BENE_GESSERIT) is None:
+        return because("D-BATTLE-14", "sides", sides=in_hand(game).sides)
+    return because("D-BATTLE-7", "over")
 
 
 @dataclass(frozen=True, slots=True)

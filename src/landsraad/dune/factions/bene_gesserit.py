@@ -202,12 +202,22 @@ def alone_means_fighters(game: DuneState) -> bool:
 
 
 def may_fight(game: DuneState, territory: int) -> bool:
-    """D-ADVISOR-14: not beside an ally; D-ADVISOR-10, D-ADVISOR-19: not three in a stronghold."""
-    allies = game.allies(BENE_GESSERIT)
-    if territory == POLAR_SINK or any(seat in allies for seat in companions(game, territory)):
+    """D-ADVISOR-7, D-ADVISOR-14, D-ADVISOR-19: not beside an ally, not three in a stronghold."""
+    if territory == POLAR_SINK or allies_beside(game, territory):
         return False
+    return not is_full(game, territory)
+
+
+def allies_beside(game: DuneState, territory: int) -> tuple[str, ...]:
+    """D-ADVISOR-14: the allies beside whom they cannot be fighters."""
+    allies = game.allies(BENE_GESSERIT)
+    return tuple([seat for seat in companions(game, territory) if seat in allies])
+
+
+def is_full(game: DuneState, territory: int) -> bool:
+    """Whether a stronghold has as many other factions as may enter it."""
     others = len(game.others_in(BENE_GESSERIT, territory))
-    return territory not in STRONGHOLDS or others < COMMON.stronghold_factions
+    return territory in STRONGHOLDS and others >= COMMON.stronghold_factions
 
 
 def chooses_side(game: DuneState, advisors: bool) -> bool:
@@ -224,20 +234,36 @@ def may_withdraw(game: DuneState) -> bool:
 
 
 def possible_battles(game: DuneState) -> list[int]:
-    """D-ADVISOR-10: where they may announce a battle: they live in peace there and may fight.
-
-    In 2019 not where all of them are in the storm.
-    """
+    """D-ADVISOR-10: where they may announce a battle: they live in peace there and may fight."""
     if not game.plays(BENE_GESSERIT) or not may_have_advisors(game):
         return []
-    cells = game.present[BENE_GESSERIT]
-    if not coexists(game):
-        cells &= ~SECTOR_MASK[game.storm]
+    theirs = sorted({TERRITORY_OF[cell] for cell in members(game.present[BENE_GESSERIT])})
     return [
         territory
-        for territory in sorted({TERRITORY_OF[cell] for cell in members(cells)})
-        if lives_in_peace(game, territory) and may_fight(game, territory)
+        for territory in theirs
+        if lives_in_peace(game, territory) and may_announce(game, territory)
     ]
+
+
+def may_announce(game: DuneState, territory: int) -> bool:
+    """D-ADVISOR-14: not beside an ally; all other limits hang on the switch."""
+    if coexists(game):
+        return may_fight(game, territory)
+    if allies_beside(game, territory):
+        return False
+    limited = is_full(game, territory) or is_in_storm(game, territory)
+    return not (limited and announcement_limits(game))
+
+
+def announcement_limits(game: DuneState) -> bool:
+    """D-ADVISOR-10: by the switch, not in the storm and not as a third faction."""
+    return model(game) != "advisors" or bool(game.rules.announcement_limits)
+
+
+def is_in_storm(game: DuneState, territory: int) -> bool:
+    """Whether all of them in a territory are in the storm."""
+    clear = TERRITORY_MASK[territory] & ~SECTOR_MASK[game.storm]
+    return not game.present[BENE_GESSERIT] & clear
 
 
 def lives_in_peace(game: DuneState, territory: int) -> bool:

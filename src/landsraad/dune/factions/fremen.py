@@ -229,7 +229,12 @@ KARAMA_WORMS: Final[Mapping[str, KaramaWorm | None]] = {
 
 def karama_worm(game: DuneState) -> KaramaWorm | None:
     """D-SPICE-21: once a game they call a worm, where the switch has it."""
-    return KARAMA_WORMS[game.rules.karama_worm] if game.has_power(FREMEN) else None
+    return worm_of_switch(game) if game.has_power(FREMEN) else None
+
+
+def worm_of_switch(game: DuneState) -> KaramaWorm | None:
+    """The worm of their power, used or not."""
+    return KARAMA_WORMS[game.rules.karama_worm]
 
 
 ADVANTAGES: Final[Mapping[str, object]] = {

@@ -67,9 +67,14 @@ def victors(game: DuneState) -> tuple[str, ...]:
 AT_WILL: Final = "any_time_turn"
 
 
+def acts_at_will(game: DuneState) -> bool:
+    """D-SHIP-2: by the switch."""
+    return game.rules.guild_turn_at_will
+
+
 def chooses_its_turn(game: DuneState, waiting: Sequence[str]) -> bool:
     """D-SHIP-2: it ships and moves when it likes, as long as somebody else is waiting too."""
-    at_will = game.rules.guild_turn_at_will and not game.is_stopped(AT_WILL)
+    at_will = acts_at_will(game) and not game.is_stopped(AT_WILL)
     return at_will and GUILD in waiting and len(waiting) > 1
 
 

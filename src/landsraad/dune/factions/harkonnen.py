@@ -56,9 +56,14 @@ BOUNTY: Final = SHEET.advantages[CAPTURING].numbers["spice"]
 """D-BATTLE-48: what a captive killed is worth."""
 
 
+def capture_leaders(game: DuneState) -> bool:
+    """D-BATTLE-47: by the switch."""
+    return game.rules.harkonnen_capture
+
+
 def captures_leader(game: DuneState, winner: str | None) -> bool:
     """D-BATTLE-47: in a battle they win they take a leader of the loser at random."""
-    captures = winner == HARKONNEN and game.rules.harkonnen_capture
+    captures = winner == HARKONNEN and capture_leaders(game)
     return captures and not game.is_stopped(CAPTURING)
 
 

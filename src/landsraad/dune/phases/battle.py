@@ -24,10 +24,19 @@ from landsraad.dune.battle import (
 from landsraad.dune.battle.current import Battle
 from landsraad.dune.battle.resolve import resolve
 from landsraad.dune.battle.where import Front, next_aggressor
-from landsraad.dune.board import CELLS, TERRITORIES, members
+from landsraad.dune.board import (
+    CELL,
+    CELLS,
+    POLAR_SINK,
+    TERRITORIES,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+    members,
+)
 from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Decision, Listed
+from landsraad.kernel.refusals import Because, because
 
 SEQUENCE: Final[tuple[Callable[[DuneState], None], ...]] = (
     planning.announce_no_leader,
@@ -65,6 +74,12 @@ class BattlePhase(DuneStep):
                 begin(game, action.seat, battle)
                 return
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        due = next_aggressor(game)
+        if not isinstance(action, FightBattle) or due is None or due[0] != action.seat:
+            return None
+        return why_no_battle(game, action, due[1])
+
     def run(self, game: DuneState) -> None:
         due = next_aggressor(game)
         if due is not None:
@@ -80,6 +95,32 @@ def as_action(game: DuneState, seat: str, battle: Front) -> FightBattle:
     _, zone, opponent = battle
     cell = members(game.fighters(seat) & zone)[0]
     return FightBattle(seat, CELLS[cell], opponent)
+
+
+def why_no_battle(
+    game: DuneState, action: FightBattle, battles: tuple[Front, ...]
+) -> Because | None:
+    """D-BATTLE-1, D-BATTLE-4: what keeps the aggressor from this battle."""
+    if action.cell not in CELL:
+        return because("D-BATTLE-1", "cell", cell=action.cell)
+    territory = TERRITORY_OF[CELL[action.cell]]
+    place, mask = TERRITORIES[territory].id, TERRITORY_MASK[territory]
+    if game.allied(action.seat, action.opponent):
+        return because("D-ALLIANCE-8", "ally", opponent=action.opponent)
+    here = [battle for battle in battles if battle[0] == territory and battle[2] == action.opponent]
+    if here:
+        cell = as_action(game, action.seat, here[0]).cell
+        return because("D-BATTLE-4", "cell", cell=cell)
+    sides = (action.seat, action.opponent)
+    if not all(game.plays(side) and game.fighters(side) & mask for side in sides):
+        return because("D-BATTLE-4", "nobody", opponent=action.opponent, territory=place)
+    if territory == POLAR_SINK:
+        return because("D-BATTLE-1", "polar_sink")
+    return because("D-BATTLE-1", "storm", territory=place, sector=game.storm)
+
+
+def why_not_fought(game: DuneState, action: FightBattle) -> Because | None:
+    return because("D-BATTLE-4", "one_at_a_time")
 
 
 def begin(game: DuneState, aggressor: str, battle: Front) -> None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import PASS, Pass
@@ -26,7 +26,7 @@ from landsraad.dune.karama import PHASE, challenge, karamas
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 CARD: Final = "card"
 """What is stopped for one card works again for the next."""
@@ -35,6 +35,9 @@ USE: Final = "use"
 
 MUST_BUY: Final = "must_buy"
 """Flag of a seat that has asked for spice towards the card on auction."""
+
+EXCLUDED: Final = "excluded"
+"""Flag of a seat whose hand was filled in this auction."""
 
 HIGHEST_BID: Final = 99
 """Where bids end that only a Karama stands behind: beyond what anybody has."""
@@ -46,13 +49,34 @@ def has_room(game: DuneState, seat: str) -> bool:
 
 
 def is_asked(game: DuneState, seat: str) -> bool:
-    """D-BIDDING-8: in the tournament full hands too, so that being asked shows nothing of them."""
-    return has_room(game, seat) or game.tournament
+    """Who has room, and who might make some: whether they can is not shown by being asked."""
+    return has_room(game, seat) or may_return(game, seat)
+
+
+def may_return(game: DuneState, seat: str) -> bool:
+    """D-BIDDING-8: in 2009 whoever was excluded in this auction, if a card played makes room."""
+    returning = full_hand_bids(game)
+    return returning == "everybody" or (
+        returning == "filled_in_this_auction" and game.flagged(EXCLUDED, seat)
+    )
+
+
+def full_hand_bids(game: DuneState) -> Literal["nobody", "filled_in_this_auction", "everybody"]:
+    """D-BIDDING-8: who may bid with a full hand."""
+    return game.rules.full_hand_bids
+
+
+def note_excluded(game: DuneState, seat: str) -> None:
+    """D-BIDDING-8: a card bought in this auction has filled the hand."""
+    if full_hand_bids(game) == "filled_in_this_auction" and not has_room(game, seat):
+        game.flag(EXCLUDED, seat)
 
 
 def may_bid(game: DuneState, seat: str) -> bool:
     """D-BIDDING-8: who has room; in the tournament also who can play a card in time."""
-    return has_room(game, seat) or (game.tournament and bool(ways_to_make_room(game, seat)))
+    if has_room(game, seat):
+        return True
+    return may_return(game, seat) and bool(ways_to_make_room(game, seat))
 
 
 def ways_to_make_room(game: DuneState, seat: str) -> list[Choices[Action]]:
@@ -165,8 +189,9 @@ class Bidding(DuneStep):
     """D-BIDDING-5 to 7: bids go round until they come back to the highest bidder.
 
     Everybody with room is asked, able to pay or not: it shows nothing of their spice. In the
-    tournament everybody is, able to make room or not: it shows nothing of their cards. `passed` are
-    those who have passed since the last bid, or for this card where a pass is final.
+    tournament those excluded in this auction are, able to make room or not: it shows nothing of
+    their cards. `passed` are those who have passed since the last bid, or for this card where a
+    pass is final.
     """
 
     left: int
@@ -208,14 +233,17 @@ class Bidding(DuneStep):
         if action.seat != self.seat:
             return None
         if isinstance(action, Pass):
-            return Because("D-BIDDING-24")
-        if isinstance(action, BuyWithKarama) and not has_room(game, self.seat):
-            return Because("D-BIDDING-12")
-        if isinstance(action, Bid) and not may_bid(game, self.seat):
-            return Because("D-BIDDING-8")
-        if isinstance(action, Bid) and type(action.amount) is int:
-            return Because("D-BIDDING-5") if action.amount <= self.bid else Because("D-BIDDING-9")
-        return None
+            return because("D-BIDDING-24", "must_buy")
+        if isinstance(action, BuyWithKarama):
+            return why_not_bought(game, action)
+        return self.why_no_bid(game, action) if isinstance(action, Bid) else None
+
+    def why_no_bid(self, game: DuneState, action: Bid) -> Because | None:
+        if not may_bid(game, self.seat):
+            return because("D-BIDDING-8", "full", cards=len(game.hands[self.seat]))
+        if action.amount <= self.bid:
+            return because("D-BIDDING-5", "low", least=self.bid + 1)
+        return because("D-BIDDING-9", "means", spice=means(game, self.seat))
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {
@@ -229,6 +257,17 @@ class Bidding(DuneStep):
             "must_buy": [seat for seat in game.seats if game.flagged(MUST_BUY, seat)],
             "seconds": game.rules.bid_seconds,  # D-BIDDING-21: the table passes for who is late
         }
+
+
+def why_not_bought(game: DuneState, action: BuyWithKarama) -> Because | None:
+    """D-BIDDING-11: with a Karama in hand; D-BIDDING-12: and room for the card."""
+    if TREACHERY_CARD.get(action.card) not in karamas(game, action.seat):
+        return because("D-BIDDING-11", "karama", card=action.card)
+    return because("D-BIDDING-12", "full", cards=len(game.hands[action.seat]))
+
+
+def why_not_sold(game: DuneState, action: Bid | BuyWithKarama) -> Because | None:
+    return because("D-BIDDING-5", "not_now")
 
 
 def next_bidder(
@@ -295,6 +334,9 @@ class MakeRoom(DuneStep):
 
     def run(self, game: DuneState) -> None:
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return because("D-BIDDING-8", "make_room") if action.seat == self.seat else None
 
 
 class SaleStep(DuneStep):
@@ -400,6 +442,7 @@ class Delivery(SaleStep):
         assert card is not None  # the cards for sale are there
         game.give_card(self.buyer, card, seen_by)
         game.reveal("card_bought", {"seat": self.buyer}, *secret(card, self.buyer))
+        note_excluded(game, self.buyer)
         left = self.left - 1
         if not harkonnen.draws_bonus_card(self.buyer) or not bonus_is_there(game, left):
             game.become(NextCard(left, self.opener))
@@ -420,6 +463,13 @@ def offer_bonus(game: DuneState, left: int, opener: str) -> None:
     challenge(game, "bonus_card", HARKONNEN, CARD)
 
 
+def why_no_bonus(game: DuneState, action: DrawBonusCard) -> Because | None:
+    """D-BIDDING-19: after a purchase only, and by itself where it may not be declined."""
+    if harkonnen.may_decline_bonus_card(game):
+        return because("D-BIDDING-19", "not_bought")
+    return because("D-BIDDING-19", "by_itself")
+
+
 @dataclass(frozen=True, slots=True)
 class BonusOffer(SaleStep):
     """D-BIDDING-19: in the tournament rules the Harkonnen may decline it."""
@@ -437,6 +487,9 @@ class BonusOffer(SaleStep):
         else:
             offer_bonus(game, self.left, self.opener)
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return because("D-BIDDING-19", "first") if isinstance(action, Bid) else None
+
 
 @dataclass(frozen=True, slots=True)
 class BonusCard(SaleStep):
@@ -451,6 +504,7 @@ class BonusCard(SaleStep):
             assert card is not None  # `bonus_is_there`
             game.give_card(HARKONNEN, card)
             game.reveal("bonus_drawn", {"seat": HARKONNEN}, *secret(card, HARKONNEN))
+            note_excluded(game, HARKONNEN)
         game.become(NextCard(self.left, self.opener))
 
 

@@ -17,6 +17,7 @@ from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
+from landsraad.kernel.refusals import Because, because
 
 CHARITY: Final = 2
 
@@ -41,9 +42,14 @@ def is_entitled(game: DuneState, seat: str) -> bool:
 def charity(game: DuneState, seat: str) -> int:
     """D-CHARITY-1: up to 2 in all, or 2 for nothing; D-CHARITY-2: bribes do not count."""
     spice = game.spice[seat]
-    if game.rules.charity == "2_if_0":
+    if needs_nothing(game):
         return 0 if spice else CHARITY
     return max(0, CHARITY - spice)
+
+
+def needs_nothing(game: DuneState) -> bool:
+    """D-CHARITY-1: in 2009 it is for those alone who have no spice at all."""
+    return game.rules.charity == "2_if_0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,16 @@ class Charity(DuneStep):
 
     def run(self, game: DuneState) -> None:
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ClaimCharity):
+            return None
+        if is_entitled(game, action.seat):
+            return because("D-CHARITY-2", "answered")
+        spice = game.spice[action.seat]
+        if needs_nothing(game):
+            return because("D-CHARITY-1", "not_empty", spice=spice)
+        return because("D-CHARITY-1", "spice", spice=spice)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "charity"}

@@ -27,6 +27,7 @@ from landsraad.dune.alliance import grant_everything, variant
 from landsraad.dune.state import SEATS, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 PROPOSALS: Final = 3
 """How many alliances a seat may propose in one Nexus."""
@@ -147,6 +148,26 @@ class Nexus(DuneStep):
             open_still.append((action.proposer, members, agreed))
         game.become(self.after(open_still))
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        match action:
+            case ProposeAlliance():
+                return self.why_no_proposal(game, action)
+            case JoinAlliance() | DeclineAlliance():
+                return because("D-ALLIANCE-1", "invited", proposer=action.proposer)
+            case LeaveAlliance():
+                return because("D-ALLIANCE-1", "alone")
+        return None
+
+    def why_no_proposal(self, game: DuneState, action: ProposeAlliance) -> Because | None:
+        others = [seat for seat in game.seats if seat != action.seat]
+        if not action.members or not set(action.members) <= set(others):
+            return because("D-ALLIANCE-1", "others", seats=tuple(others))
+        if self.made.count(action.seat) >= PROPOSALS:
+            return because("D-ALLIANCE-3", "proposals", most=PROPOSALS)
+        if len(action.members) >= largest_alliance(game):
+            return because("D-ALLIANCE-2", "size", most=largest_alliance(game))
+        return because("D-ALLIANCE-1", "known", seats=action.members)
+
     def run(self, game: DuneState) -> None:
         game.emit("nexus_ended", {"alliances": [list(alliance) for alliance in game.alliances]})
         game.end_step()
@@ -157,6 +178,10 @@ class Nexus(DuneStep):
             for by, members, agreed in self.proposals
         ]
         return {"step": "nexus", "proposals": proposals, "passes": self.passes}
+
+
+def why_no_nexus(game: DuneState, action: Action) -> Because | None:
+    return because("D-ALLIANCE-1", "nexus")
 
 
 def in_table_order(game: DuneState, seats: Iterable[str]) -> tuple[str, ...]:

@@ -25,9 +25,11 @@ from landsraad.dune.step import DuneStep
 from landsraad.dune.tanks import (
     DISC,
     comes_beside_a_leader,
+    dead_discs,
     disc_choices,
     force_spaces,
     is_held_back,
+    leaders_away,
     open_leader_revival,
     price_of_disc,
     revivable_discs,
@@ -35,9 +37,11 @@ from landsraad.dune.tanks import (
     revive_disc,
     revive_forces,
     specials_left,
+    waited_for,
+    why_no_specials,
 )
 from landsraad.kernel import Action, Choices, Counts, Decision, Listed, Product, Range, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 LIMIT: Final = COMMON.force_revival_limit
 PRICE: Final = COMMON.force_revival_price
@@ -129,11 +133,14 @@ class Revival(DuneStep):
         game.become(EmperorsHelp())
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        if not isinstance(action, Revive):
+        if not isinstance(action, Revive) or action.seat not in self.waiting:
             return None
-        if type(action.specials) is int and action.specials > specials_left(game, action.seat):
-            return Because("D-REVIVAL-5")
-        return why_no_leader(game, action)
+        return (
+            why_no_specials(game, action.seat, action.specials)
+            or why_no_leader(game, action)
+            or why_no_forces(game, action)
+            or why_no_spice(game, action)
+        )
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {
@@ -144,16 +151,52 @@ class Revival(DuneStep):
         }
 
 
+def why_no_revival(game: DuneState, action: Revive) -> Because | None:
+    """D-REVIVAL-15: in its phase, and once."""
+    if game.phase == "revival":
+        return because("D-REVIVAL-15", "done")
+    return because("D-REVIVAL-15", "phase", phase=game.phase)
+
+
 def why_no_leader(game: DuneState, action: Revive) -> Because | None:
-    """The rule that keeps a leader in the tanks, if one does."""
-    disc = DISC.get(action.leader) if action.leader else None
-    if disc is None or disc in leaders_for(game, action.seat):
+    """What keeps a leader in the tanks, if anything does."""
+    if action.leader is None or DISC.get(action.leader) in leaders_for(game, action.seat):
         return None
     if not leaders_are_revived_here(game):
-        return Because("D-REVIVAL-15")
+        return because("D-REVIVAL-15", "after_move")
+    return why_not_back(game, action.seat, action.leader)
+
+
+def why_not_back(game: DuneState, seat: str, leader: str) -> Because | None:
+    """D-REVIVAL-8, 10, 12: why a leader, or the Kwisatz Haderach, cannot come back now."""
+    disc = DISC.get(leader, -1)
+    if disc not in dead_discs(game, seat):
+        return because("D-REVIVAL-8", "not_dead", leader=leader)
     if disc == KWISATZ_HADERACH:
-        return Because("D-REVIVAL-12")
-    return Because("D-REVIVAL-10") if is_held_back(game, disc) else Because("D-REVIVAL-8")
+        return because("D-REVIVAL-12", "leaders")
+    if is_held_back(game, disc):
+        return because("D-REVIVAL-10", "again", leader=leader, others=waited_for(game, disc))
+    return because("D-REVIVAL-8", "not_all", away=len(leaders_away(game, seat)))
+
+
+def why_no_forces(game: DuneState, action: Revive) -> Because | None:
+    """D-REVIVAL-1, D-REVIVAL-2: more than there are, or than may come back in one turn."""
+    number, (ordinary, special) = action.forces + action.specials, game.tanks[action.seat]
+    if number > LIMIT and not FACTIONS[FACTION[action.seat]].buys_revival:
+        return because("D-REVIVAL-2", "limit", number=number, limit=LIMIT)
+    if number > LIMIT:
+        return because("D-REVIVAL-1", "limit", number=number, limit=LIMIT)
+    if action.forces > ordinary or action.specials > special:
+        return because("D-REVIVAL-1", "tanks", forces=ordinary, specials=special)
+    return because("D-REVIVAL-1", "nothing") if not number and action.leader is None else None
+
+
+def why_no_spice(game: DuneState, action: Revive) -> Because | None:
+    """D-REVIVAL-16: nobody else pays for it."""
+    price = price_of_forces(game, action.seat, action.forces + action.specials)
+    if action.leader is not None:
+        price += price_of_disc(DISC[action.leader])
+    return because("D-REVIVAL-16", "spice", price=price, spice=game.spice[action.seat])
 
 
 def revivals(game: DuneState, seat: str) -> Choices[Action]:
@@ -212,6 +255,27 @@ class EmperorsHelp(DuneStep):
     def run(self, game: DuneState) -> None:
         game.end_step()
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return why_not_funded(game, action) if isinstance(action, FundRevival) else None
+
+
+def why_not_funded(game: DuneState, action: FundRevival) -> Because | None:
+    """D-REVIVAL-4: not an ally, more than he may pay for, or more than he can."""
+    limits = helped(game)
+    for seat, number in action.forces:
+        if seat not in game.allies(EMPEROR):
+            return because("D-REVIVAL-4", "ally", seat=seat)
+        if number > limits.get(seat, 0):
+            return because("D-REVIVAL-4", "limit", seat=seat, limit=limits.get(seat, 0))
+    price = PRICE * sum([number for _, number in action.forces])
+    return because("D-REVIVAL-4", "spice", price=price, spice=game.spice[EMPEROR])
+
+
+def why_no_help(game: DuneState, action: FundRevival) -> Because | None:
+    if not game.allies(EMPEROR):
+        return because("D-REVIVAL-4", "no_ally")
+    return because("D-REVIVAL-4", "after_all")
+
 
 def helped(game: DuneState) -> dict[str, int]:
     """The Emperor's allies with forces in the tanks, and how many he may pay for."""
@@ -263,6 +327,12 @@ class FundedRevival(DuneStep):
         revive_forces(game, ally, number - special, special)
         game.become(FundedRevival(self.forces[1:]))
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ChooseFunded) or action.seat != self.forces[0][0]:
+            return None
+        kinds = self.kinds(game)
+        return because("D-REVIVAL-5", "kinds", least=kinds.low, most=kinds.high)
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "funded_revival", "forces": dict(self.forces)}
 
@@ -302,6 +372,15 @@ class ReviveLeader(DuneStep):
             revive(game, action)
             if may_revive_another(game, action):
                 game.push(ReviveLeader(action.seat))
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, Revive) or action.seat != self.seat:
+            return None
+        if action.forces or action.specials or action.leader is None:
+            return because("D-REVIVAL-15", "leader_now")
+        if DISC.get(action.leader) in revivable_discs(game, self.seat):
+            return why_no_spice(game, action)
+        return why_not_back(game, self.seat, action.leader)
 
 
 def may_revive_another(game: DuneState, action: Revive) -> bool:

@@ -42,6 +42,7 @@ from landsraad.kernel import (
     Step,
     Sum,
 )
+from landsraad.kernel.refusals import Because, because
 
 
 class SetupStep(DuneStep):
@@ -96,6 +97,9 @@ class Prediction(SetupStep):
             Decision(BENE_GESSERIT, "predict", Product(Predict, BENE_GESSERIT, winners, turns)),
         )
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return why_no_prediction(game, action) if isinstance(action, Predict) else None
+
     def answer(self, game: DuneState, action: Predict) -> None:
         game.prediction = (action.winner, action.turn)
         game.emit("predicted", {"seat": action.seat})
@@ -106,6 +110,14 @@ class Prediction(SetupStep):
         for seat in game.seats:
             deal_traitors(game, seat)
         game.become(Traitors())
+
+
+def why_no_prediction(game: DuneState, action: Predict) -> Because | None:
+    if action.winner == BENE_GESSERIT:
+        return because("D-SETUP-5", "own")
+    if action.winner not in game.seats:
+        return because("D-SETUP-5", "absent", winner=action.winner)
+    return because("D-SETUP-5", "turn", turns=game.last_turn)
 
 
 def deal_traitors(game: DuneState, seat: str) -> None:
@@ -151,6 +163,13 @@ class Traitors(SetupStep):
         kept = action.leader if isinstance(action, KeepTraitor) else None
         game.become(Traitors(tuple(sorted((*self.kept, (action.seat, kept)))), self.redrawn))
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if isinstance(action, KeepTraitor):
+            return why_not_kept(game, action)
+        if isinstance(action, Mulligan):
+            return because("D-SETUP-8", "own", own=own(game, action.seat))
+        return because("D-SETUP-6", "one") if isinstance(action, Pass) else None
+
     def run(self, game: DuneState) -> None:
         for seat, kept in self.kept:
             if kept is not None:
@@ -170,6 +189,15 @@ class Traitors(SetupStep):
 
     def other(self, game: DuneState, seat: str, chance: Chance) -> str:
         return str(self.choices(game, seat).sample(chance).values()[0])
+
+
+def why_not_kept(game: DuneState, action: KeepTraitor) -> Because | None:
+    """D-SETUP-6: Harkonnen choose none; D-SETUP-7: others keep one of the enemies dealt to them."""
+    if keeps_all_traitors(action.seat):
+        return because("D-SETUP-6", "all")
+    if action.leader not in [LEADERS[leader].id for leader in game.traitors[action.seat]]:
+        return because("D-SETUP-7", "dealt", leader=action.leader)
+    return because("D-SETUP-7", "own", leader=action.leader)
 
 
 def redraw(game: DuneState, seat: str) -> None:
@@ -227,6 +255,21 @@ class FremenPlacement(SetupStep):
     def run(self, game: DuneState) -> None:
         game.become(FirstAdvisor())
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return why_not_placed(game, action) if isinstance(action, PlaceFremen) else None
+
+
+def why_not_placed(game: DuneState, action: PlaceFremen) -> Because | None:
+    (placement,) = FACTIONS[FACTION[FREMEN]].on_board
+    group = (*action.forces, *action.specials)
+    if any(cell.partition("@")[0] not in placement.territories for cell, _ in group):
+        return because("D-SETUP-10", "place", places=placement.territories)
+    specials = game.reserves[FREMEN][1]
+    if sum([number for _, number in action.specials]) > specials:
+        return because("D-SETUP-11", "specials", specials=specials)
+    placed = sum([number for _, number in group])
+    return because("D-SETUP-10", "number", forces=placement.forces, placed=placed)
+
 
 def exactly(pool: Listed[str], number: int) -> Counts[str]:
     """That many forces, spread over the cells of the pool."""
@@ -256,6 +299,11 @@ class FirstAdvisor(SetupStep):
         for seat in game.seats:
             deal_treachery(game, seat)
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, PlaceAdvisor):
+            return None
+        return because("D-SETUP-12", "cell", cell=action.cell)
 
 
 def deal_treachery(game: DuneState, seat: str) -> None:

@@ -34,7 +34,8 @@ from landsraad.dune.worms import (
     offer_worm,
     protect,
 )
-from landsraad.kernel import Bits, Decision, Product, Sum
+from landsraad.kernel import Action, Bits, Decision, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 PILES: Final = ("a", "b")
 
@@ -225,6 +226,11 @@ class WormShows(WormStep):
         so_far = (self.pile, self.earlier, self.worms, self.rides)
         game.become(PlacedWorm(*so_far, TERRITORY[action.territory]))
         challenge(game, PLACING, FREMEN, WORM)
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, PlaceWorm):
+            return None
+        return because("D-SPICE-7", "sand", territory=action.territory)
 
     def run(self, game: DuneState) -> None:
         """Without a placing; D-SPICE-26: a further worm may be ridden where the first one was."""

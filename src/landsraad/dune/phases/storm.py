@@ -58,7 +58,7 @@ from landsraad.kernel import (
     Step,
     Sum,
 )
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,11 @@ class DialTheStorm(DuneStep):
         game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        return Because("D-STORM-1") if game.turn == 1 and isinstance(action, DialStorm) else None
+        if not isinstance(action, DialStorm):
+            return None
+        if game.turn == 1:
+            return because("D-STORM-1", "range", most=FIRST_DIAL[1])
+        return because("D-STORM-4", "range", least=LATER_DIAL[0], most=LATER_DIAL[1])
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         mine = {seat: amount for seat, amount in self.dials if eyes in (seat, REFEREE)}
@@ -202,11 +206,25 @@ class BeforeTheStorm(DuneStep):
                 challenge(game, "storm_losses", FREMEN, PHASE)
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        if not isinstance(action, UseFamilyAtomics) or not game.holds(action.seat, FAMILY_ATOMICS):
-            return None
+        if isinstance(action, DialStorm):
+            return because("D-STORM-7", "known", sectors=self.sectors)
+        if isinstance(action, UseWeatherControl):
+            return self.why_no_weather(game, action)
+        return self.why_no_atomics(game, action) if isinstance(action, UseFamilyAtomics) else None
+
+    def why_no_weather(self, game: DuneState, action: UseWeatherControl) -> Because | None:
+        if not game.holds(action.seat, WEATHER_CONTROL):
+            return because("D-STORM-8", "held")
+        if self.window != "weather_control":
+            return because("D-STORM-7", "weather_over")
+        return because("D-STORM-8", "range", most=TREACHERY[WEATHER_CONTROL].limit)
+
+    def why_no_atomics(self, game: DuneState, action: UseFamilyAtomics) -> Because | None:
+        if not game.holds(action.seat, FAMILY_ATOMICS):
+            return because("D-STORM-10", "held")
         if self.window == "weather_control":
-            return Because("D-STORM-7")
-        return why_no_atomics(game, action.seat)
+            return because("D-STORM-7", "weather_first")
+        return why_no_launch(game, action.seat)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
@@ -239,13 +257,15 @@ def launchers(game: DuneState, seat: str) -> int:
     return game.fighters(seat)
 
 
-def why_no_atomics(game: DuneState, seat: str) -> Because | None:
-    """The rule that keeps the holder from it: no force there, cut off, or advisors only."""
+def why_no_launch(game: DuneState, seat: str) -> Because | None:
+    """What keeps the holder from it: no force there, cut off, or advisors only."""
     if game.present[seat] & atomics_range(game.storm):
-        return Because("D-STORM-13")
+        return because("D-STORM-13", "advisors")
     beside = [TERRITORY_MASK[territory] for territory in NEIGHBOURS[SHIELD_WALL]]
     cut_off = any(launchers(game, seat) & mask for mask in beside)
-    return Because("D-STORM-12") if cut_off else Because("D-STORM-10")
+    if cut_off:
+        return because("D-STORM-12", "cut_off", sector=game.storm)
+    return because("D-STORM-10", "nobody_near")
 
 
 def blow_up_the_wall(game: DuneState, seat: str) -> None:
@@ -355,6 +375,14 @@ class FremenLosses(DuneStep):
         )
         game.end_step()
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ChooseStormLosses):
+            return None
+        kinds = self.possible(game)
+        return because(
+            "D-STORM-22", "kinds", dying=self.dying(game), least=kinds.low, most=kinds.high
+        )
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "storm_losses", "cell": CELLS[self.cell], "dying": self.dying(game)}
 
@@ -397,6 +425,11 @@ class TerritoryLosses(DuneStep):
                     {"seat": FREMEN, "cell": name, "forces": lost[0], "specials": lost[1]},
                 )
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ChooseTerritoryLosses):
+            return None
+        return because("D-STORM-22", "number", dying=self.dying(game))
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         territory = TERRITORIES[TERRITORY_OF[self.cells[0]]].id

@@ -12,19 +12,22 @@ from typing import Any
 
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.actions.shipment import SendAlong
-from landsraad.dune.board import CELL, CELLS, POLAR_SINK, TERRITORY_OF
+from landsraad.dune.board import CELL, CELLS, POLAR_SINK, TERRITORIES, TERRITORY_OF
 from landsraad.dune.factions.bene_gesserit import (
     AS_ADVISOR,
     TO_POLAR_SINK,
     company_cells,
     may_accompany,
+    may_have_advisors,
+    welcomes_advisor,
 )
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import AREA, BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import SideStep, take_side
 from landsraad.dune.travel.scopes import SHIPMENT
-from landsraad.kernel import Bits, Decision, Product, Sum
+from landsraad.kernel import Action, Bits, Decision, Product, Sum
+from landsraad.kernel.refusals import Because, because
 
 
 def offer_company(game: DuneState, seat: str, cell: int) -> None:
@@ -58,8 +61,32 @@ class Accompany(SideStep):
     def run(self, game: DuneState) -> None:
         game.end_step()
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        return why_not_sent(game, action, self.cell) if isinstance(action, SendAlong) else None
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "accompany", "cell": CELLS[self.cell]}
+
+
+def why_not_sent(game: DuneState, action: SendAlong, landed: int) -> Because | None:
+    """D-ADVISOR-2: to the Polar Sink or along; D-ADVISOR-16: in the basic game not along."""
+    territory = TERRITORY_OF[landed]
+    place = TERRITORIES[territory].id
+    if not may_have_advisors(game):
+        return because("D-ADVISOR-16", "sink")
+    if TERRITORY_OF[CELL.get(action.cell, landed)] not in (territory, POLAR_SINK):
+        return because("D-ADVISOR-2", "along", territory=place)
+    if game.is_stopped(AS_ADVISOR) or game.is_stopped(TO_POLAR_SINK):
+        return because("D-KARAMA-5", "stopped")
+    if game.occupies(BENE_GESSERIT, territory):
+        return because("D-ADVISOR-2", "fighters", territory=place)
+    if not welcomes_advisor(game, territory):
+        return because("D-ADVISOR-13", "ally", territory=place)
+    return because("D-ADVISOR-3", "sector", cell=CELLS[landed])
+
+
+def why_not_sent_now(game: DuneState, action: SendAlong) -> Because | None:
+    return because("D-SHIP-23", "nobody_ships")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,8 @@ from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.limits import full_to_ships
 from landsraad.dune.travel.scopes import FLIP
-from landsraad.kernel import Decision, Listed, Product
+from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.refusals import Because, because
 
 
 class SideStep(DuneStep):
@@ -68,6 +69,11 @@ def flip_lonely_advisors(game: DuneState) -> None:
         for territory in members(game.advisors):
             if not companions(game, territory):
                 take_side(game, territory, False)
+
+
+def why_no_side(game: DuneState, action: Coexist) -> Because | None:
+    """D-ADVISOR-9: when others come, or they come to others, and not otherwise."""
+    return because("D-ADVISOR-9", "nobody_comes")
 
 
 # Others come.
@@ -113,6 +119,11 @@ class Intrusion(SideStep):
         game.become(BecomeAdvisors(self.territory))
         if not coexists(game):
             challenge(game, "intrusion", BENE_GESSERIT, FLIP)
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        place = TERRITORIES[self.territory].id
+        asked = isinstance(action, Coexist)
+        return because("D-ADVISOR-9", "territory", territory=place) if asked else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "intrusion", "territory": TERRITORIES[self.territory].id}
@@ -175,6 +186,11 @@ class Arrival(SideStep):
     def run(self, game: DuneState) -> None:
         take_side(game, self.territory, True)
         game.end_step()
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        place = TERRITORIES[self.territory].id
+        asked = isinstance(action, Coexist)
+        return because("D-ADVISOR-7", "territory", territory=place) if asked else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "arrival", "territory": TERRITORIES[self.territory].id}

@@ -12,13 +12,22 @@ from typing import Any
 
 from landsraad.dune.actions.shipment import AnnounceBattles
 from landsraad.dune.board import POLAR_SINK, TERRITORIES, TERRITORY, TERRITORY_MASK
-from landsraad.dune.factions.bene_gesserit import coexists, companions, possible_battles
+from landsraad.dune.factions.bene_gesserit import (
+    allies_beside,
+    coexists,
+    companions,
+    is_full,
+    lives_in_peace,
+    may_have_advisors,
+    possible_battles,
+)
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import flip_lonely_advisors, take_side
 from landsraad.dune.travel.scopes import FLIP
-from landsraad.kernel import Decision, Listed, Product, Subsets
+from landsraad.kernel import Action, Decision, Listed, Product, Subsets
+from landsraad.kernel.refusals import Because, because
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +58,38 @@ class Announcement(DuneStep):
         else:
             game.become(BecomeFighters(announced))
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, AnnounceBattles):
+            return None
+        possible = possible_battles(game)
+        for name in action.territories:
+            if TERRITORY.get(name) not in possible:
+                return why_no_battle(game, name)
+        return None
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "announce"}
+
+
+def why_no_battle(game: DuneState, name: str) -> Because | None:
+    """D-ADVISOR-14: an ally is there; D-ADVISOR-10: or no advisors, or the limits of the switch."""
+    territory = TERRITORY.get(name)
+    if territory is None or not lives_in_peace(game, territory) or territory == POLAR_SINK:
+        return because("D-ADVISOR-10", "advisors", territory=name)
+    allies = allies_beside(game, territory)
+    if allies:
+        return because("D-ADVISOR-14", "ally", territory=name, ally=allies)
+    if is_full(game, territory):
+        others = game.others_in(BENE_GESSERIT, territory)
+        return because("D-ADVISOR-10", "crowded", territory=name, factions=others)
+    return because("D-ADVISOR-10", "storm", territory=name, sector=game.storm)
+
+
+def why_not_announced(game: DuneState, action: AnnounceBattles) -> Because | None:
+    """D-ADVISOR-10: before the first shipment, if there are advisors who could turn."""
+    if not may_have_advisors(game):
+        return because("D-ADVISOR-16", "fighters")
+    return because("D-ADVISOR-10", "before_shipments")
 
 
 def declare(game: DuneState, hostile: tuple[int, ...]) -> None:

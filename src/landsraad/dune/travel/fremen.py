@@ -15,7 +15,8 @@ from landsraad.dune.factions.fremen import half_lost
 from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.travel.advisors import SideStep, enters
 from landsraad.dune.travel.groups import has_forces
-from landsraad.kernel import Decision, Product, Range
+from landsraad.kernel import Action, Decision, Product, Range
+from landsraad.kernel.refusals import Because, because
 
 
 def in_storm(game: DuneState, action: Arrive) -> bool:
@@ -73,6 +74,12 @@ class ArrivalLosses(SideStep):
     def lose(self, game: DuneState, specials: int) -> None:
         game.end_step()
         come_in(game, self.action, self.dying() - specials, specials)
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if not isinstance(action, ChooseArrivalLosses):
+            return None
+        kinds = self.possible()
+        return because("D-SHIP-19", "kinds", dying=self.dying(), least=kinds.low, most=kinds.high)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "arrival_losses", "cell": self.action.cell, "dying": self.dying()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from landsraad.dune.actions.shipment import Group
 from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_MASK, TERRITORY_OF, members
@@ -12,6 +12,18 @@ from landsraad.dune.state import AREA, DuneState
 from landsraad.kernel import Bits, Choices, Counts, Listed
 
 NO_FORCES: Listed[Group] = Listed(())
+
+
+class GroupAction(Protocol):
+    """An action of a group of forces."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def forces(self) -> Group: ...
+    @property
+    def specials(self) -> Group: ...
+
 
 Kinds = tuple[Choices[Any], Choices[Any]]
 """The ordinary and the special forces of a group, each chosen from a space."""
@@ -79,6 +91,21 @@ def relocate(game: DuneState, seat: str, forces: Group, specials: Group, to: int
         game.remove(seat, CELL[cell], number)
     for cell, number in specials:
         game.remove(seat, CELL[cell], 0, number)
+
+
+def cells_named(*groups: Group) -> list[int]:
+    """The cells of groups that somebody tries to move; none if one of them is not on the map."""
+    named = [CELL.get(name, -1) for group in groups for name, _ in group]
+    return named if all(cell >= 0 for cell in named) else []
+
+
+def first_missing(game: DuneState, action: GroupAction) -> str | None:
+    """The first cell of a group in which its seat has not so many forces."""
+    for kind, group in enumerate((action.forces, action.specials)):
+        for name, number in group:
+            if not 0 < number <= game.at(action.seat, CELL[name])[kind]:
+                return name
+    return None
 
 
 def has_forces(game: DuneState, seat: str, cell: int) -> bool:

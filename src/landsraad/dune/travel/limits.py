@@ -17,6 +17,7 @@ from landsraad.dune.board import (
     POLAR_SINK,
     SECTOR_MASK,
     STRONGHOLD_CELLS,
+    TERRITORIES,
     TERRITORY_MASK,
     TERRITORY_OF,
     members,
@@ -24,7 +25,7 @@ from landsraad.dune.board import (
 from landsraad.dune.factions.bene_gesserit import coexists, comes_in_peace, may_live_beside_ally
 from landsraad.dune.factions.fremen import arrival_cells
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 
 @lru_cache(maxsize=1 << 14)
@@ -137,9 +138,13 @@ def landing(game: DuneState, seat: str) -> int:
     quiet = comes_in_peace(game, seat)
     closed = SECTOR_MASK[game.storm] | barred_to_ships(game, seat)
     closed |= closed_by_allies(game, seat, quiet, moving=False)
-    if game.rules.bg_ship_onto_advisors == "forbidden":
-        closed |= own_advisors(game, seat)
-    return ALL_CELLS & ~closed
+    return ALL_CELLS & ~(closed | closed_by_own_advisors(game, seat))
+
+
+def closed_by_own_advisors(game: DuneState, seat: str) -> int:
+    """D-ADVISOR-6: by the switch, where they have advisors they may not ship."""
+    forbidden = game.rules.bg_ship_onto_advisors == "forbidden"
+    return own_advisors(game, seat) if forbidden else 0
 
 
 def arrivals(game: DuneState) -> int:
@@ -150,13 +155,27 @@ def arrivals(game: DuneState) -> int:
 
 
 def why_no_landing(game: DuneState, seat: str, cell: int) -> Because | None:
-    """The rule that keeps a seat from shipping to a cell; "" if none does."""
-    here = 1 << cell
-    quiet = comes_in_peace(game, seat)
-    if here & SECTOR_MASK[game.storm]:
-        return Because("D-SHIP-7")
+    """What keeps a seat from shipping to a cell, if anything does."""
+    here, territory = 1 << cell, TERRITORY_OF[cell]
+    quiet, place = comes_in_peace(game, seat), TERRITORIES[territory].id
+    if here & SECTOR_MASK[game.storm] & ~arrival_cells_of(game, seat):
+        return because("D-SHIP-7", "storm", sector=game.storm)
     if here & barred_to_ships(game, seat):
-        return Because("D-SHIP-8")
+        others = game.others_in(seat, territory)
+        return because("D-SHIP-8", "crowded", territory=place, factions=others)
     if here & closed_by_allies(game, seat, quiet, moving=False):
-        return Because("D-SHIP-9")
-    return None if here & landing(game, seat) else Because("D-ADVISOR-6")
+        allies = allies_in(game, seat, territory)
+        return because("D-SHIP-9", "ally", territory=place, ally=allies)
+    if here & closed_by_own_advisors(game, seat):
+        return because("D-ADVISOR-6", "advisors", territory=place)
+    return None
+
+
+def arrival_cells_of(game: DuneState, seat: str) -> int:
+    """D-SHIP-19: where the storm does not keep a seat out."""
+    return arrival_cells(game) if seat == FREMEN else 0
+
+
+def allies_in(game: DuneState, seat: str, territory: int) -> tuple[str, ...]:
+    mask = TERRITORY_MASK[territory]
+    return tuple([ally for ally in game.allies(seat) if game.present[ally] & mask])

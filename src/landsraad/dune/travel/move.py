@@ -12,8 +12,24 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass, private_question
-from landsraad.dune.actions.shipment import Coexist, Move, PlayHajr
-from landsraad.dune.board import CELL, POLAR_SINK, TERRITORY_MASK, TERRITORY_OF
+from landsraad.dune.actions.shipment import (
+    Arrive,
+    Coexist,
+    Move,
+    PlayHajr,
+    Ship,
+    ShipAcross,
+    ShipHome,
+    ShipWithKarama,
+)
+from landsraad.dune.board import (
+    CELL,
+    CELLS,
+    POLAR_SINK,
+    TERRITORIES,
+    TERRITORY_MASK,
+    TERRITORY_OF,
+)
 from landsraad.dune.cards import HAJR
 from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
@@ -34,7 +50,9 @@ from landsraad.dune.travel.limits import shared_with
 from landsraad.dune.travel.scopes import MOVE
 from landsraad.dune.travel.ways import beyond, moves, on_foot, why_no_move
 from landsraad.kernel import Action, Decision, Listed, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
+
+SHIPMENTS: Final = (Ship, ShipWithKarama, ShipAcross, ShipHome, Arrive)
 
 TURN_TAKEN: Final = "turn_taken"
 """The flag of a seat that has shipped and moved this turn."""
@@ -70,7 +88,20 @@ class Moving(DuneStep):
         game.become(TurnDone(self.seat))
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        return why_no_move(game, action) if isinstance(action, Move) else None
+        if action.seat != self.seat:
+            return None
+        if isinstance(action, Move):
+            return self.why_closed(action) or why_no_move(game, action)
+        if isinstance(action, PlayHajr):
+            return because("D-MOVE-12", "after_move")
+        return because("D-SHIP-1", "shipped") if isinstance(action, SHIPMENTS) else None
+
+    def why_closed(self, action: Move) -> Because | None:
+        """D-ADVISOR-19: an ally has refused to let the group in."""
+        if not self.closed >> CELL.get(action.to, len(CELLS)) & 1:
+            return None
+        place = TERRITORIES[TERRITORY_OF[CELL[action.to]]].id
+        return because("D-ADVISOR-19", "refused", territory=place)
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "move", "seat": self.seat}
@@ -131,6 +162,11 @@ class Peace(SideStep):
             closed = self.closed | TERRITORY_MASK[self.territory]
             game.become(Moving(self.action.seat, closed))
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        place = TERRITORIES[self.territory].id
+        asked = isinstance(action, Coexist)
+        return because("D-ADVISOR-19", "territory", territory=place) if asked else None
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
 
@@ -187,6 +223,15 @@ class ExtraMove(DuneStep):
         game.discard(self.seat, HAJR)
         game.reveal("hajr", {"seat": self.seat})
         game.become(Moving(self.seat))
+
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        if action.seat != self.seat:
+            return None
+        if isinstance(action, PlayHajr):
+            return because("D-MOVE-12", "held")
+        if isinstance(action, SHIPMENTS):
+            return because("D-SHIP-1", "shipped")
+        return because("D-MOVE-12", "moved") if isinstance(action, Move) else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "move", "seat": self.seat}

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.actions.shipment import TakeTurnNow
-from landsraad.dune.factions.guild import AT_WILL, chooses_its_turn
+from landsraad.dune.actions.shipment import Move, TakeTurnNow
+from landsraad.dune.factions.guild import AT_WILL, acts_at_will, chooses_its_turn
 from landsraad.dune.karama import TURN, challenge
 from landsraad.dune.state import GUILD, DuneState
 from landsraad.dune.step import DuneStep
-from landsraad.dune.travel.move import TURN_TAKEN
+from landsraad.dune.travel.move import SHIPMENTS, TURN_TAKEN
 from landsraad.dune.travel.ship import Shipping
 from landsraad.kernel import Action, Choices, Decision, Listed, Sum
+from landsraad.kernel.refusals import Because, because
 
 NOW_OR_LATER: Final[Choices[Action]] = Sum(PASS[GUILD], Listed[Action](TakeTurnNow(GUILD)))
 
@@ -66,6 +67,10 @@ class IndividualTurns(DuneStep):
         else:
             begin_turn(game, left[0])
 
+    def why_not(self, game: DuneState, action: Action) -> Because | None:
+        asked = action.seat == GUILD and isinstance(action, (*SHIPMENTS, Move))
+        return because("D-SHIP-2", "now_or_later") if asked else None
+
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "turns", "waiting": waiting(game)}
 
@@ -82,6 +87,17 @@ class GuildComesEarly(DuneStep):
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "guild_turn"}
+
+
+def why_not_now(game: DuneState, action: TakeTurnNow) -> Because | None:
+    """D-SHIP-2: in its place only, if the switch or a Karama says so; or it has had its turn."""
+    if not acts_at_will(game):
+        return because("D-SHIP-2", "in_order")
+    if game.is_stopped(AT_WILL):
+        return because("D-SHIP-3", "stopped")
+    if game.flagged(TURN_TAKEN, GUILD):
+        return because("D-SHIP-2", "taken")
+    return because("D-SHIP-2", "between_turns")
 
 
 def begin_turn(game: DuneState, seat: str) -> None:

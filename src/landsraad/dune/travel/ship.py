@@ -23,11 +23,11 @@ from landsraad.dune.actions.shipment import (
     ShipWithKarama,
     StopShipment,
 )
-from landsraad.dune.board import CELL, FREMEN_ARRIVALS, TERRITORY_OF
+from landsraad.dune.board import CELL, TERRITORY_OF
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import chooses_side
-from landsraad.dune.karama import challenge
+from landsraad.dune.karama import challenge, why_no_power
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, GUILD, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.accompany import offer_company
@@ -35,7 +35,6 @@ from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisor
 from landsraad.dune.travel.fremen import arrive, in_storm
 from landsraad.dune.travel.groups import has_forces, relocate, size
 from landsraad.dune.travel.hands import is_asked_about
-from landsraad.dune.travel.limits import why_no_landing
 from landsraad.dune.travel.move import Moving
 from landsraad.dune.travel.prices import (
     half_of,
@@ -47,8 +46,9 @@ from landsraad.dune.travel.prices import (
 )
 from landsraad.dune.travel.scopes import SHIPMENT
 from landsraad.dune.travel.spaces import may_ship, shipments
+from landsraad.dune.travel.unshipped import why_no_shipment
 from landsraad.kernel import Action, Decision, Listed, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 Paid = Ship | ShipWithKarama | ShipAcross | ShipHome
 OffPlanet = Ship | ShipWithKarama
@@ -77,18 +77,7 @@ class Shipping(DuneStep):
         game.become(ShipmentDone(self.seat))
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        if isinstance(action, Ship) and not fremen.ships_off_planet(game, self.seat):
-            return Because("D-SHIP-21")
-        if isinstance(action, Ship | ShipWithKarama | ShipAcross) and action.cell in CELL:
-            return why_no_landing(game, self.seat, CELL[action.cell])
-        if isinstance(action, Arrive) and action.cell in CELL:
-            in_range = FREMEN_ARRIVALS >> CELL[action.cell] & 1
-            return (
-                why_no_landing(game, self.seat, CELL[action.cell])
-                if in_range
-                else Because("D-SHIP-20")
-            )
-        return None
+        return why_no_shipment(game, action) if action.seat == self.seat else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "ship", "seat": self.seat}
@@ -195,6 +184,16 @@ class GuildConsents(SideStep):
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return underway(self.action)
+
+
+def why_not_stopped(game: DuneState, action: StopShipment) -> Because | None:
+    """D-SHIP-22: once a game, with a Karama, when another ships from off-planet."""
+    missing = why_no_power(game, GUILD)
+    if missing is not None:
+        return missing
+    if not game.holds(GUILD, KARAMA):
+        return because("D-SHIP-22", "held")
+    return because("D-SHIP-22", "nobody_ships")
 
 
 # Paying and landing.

@@ -14,6 +14,7 @@ from landsraad.dune.actions.shipment import Move
 from landsraad.dune.board import (
     ALL_CELLS,
     CELL,
+    CELLS,
     CITIES,
     SECTOR_MASK,
     TERRITORIES,
@@ -28,10 +29,10 @@ from landsraad.dune.factions.bene_gesserit import comes_in_peace
 from landsraad.dune.factions.fremen import TERRITORIES_MOVED, moves_two
 from landsraad.dune.factions.sheets import COMMON
 from landsraad.dune.state import AREA, DuneState
-from landsraad.dune.travel.groups import groups, origins
-from landsraad.dune.travel.limits import barred_to_moves, closed_by_allies
+from landsraad.dune.travel.groups import cells_named, first_missing, groups, origin_of, origins
+from landsraad.dune.travel.limits import allies_in, barred_to_moves, closed_by_allies
 from landsraad.kernel import Action, Bits, Choices, Product, Sum
-from landsraad.kernel.refusals import Because
+from landsraad.kernel.refusals import Because, because
 
 CITY_CELLS: Final = mask_of(cell for city in CITIES for cell in TERRITORIES[city].cells)
 ANY_NUMBER: Final = COMMON.forces
@@ -134,28 +135,57 @@ def moves(game: DuneState, seat: str, closed: int) -> Choices[Action]:
 
 
 def why_no_move(game: DuneState, action: Move) -> Because | None:
-    """The rule that keeps a group from its destination; "" if only its numbers are wrong."""
+    """What keeps a group from its destination, or a group from being one."""
+    return why_no_group(game, action) or why_no_end(game, action) or why_no_way(game, action)
+
+
+def why_no_group(game: DuneState, action: Move) -> Because | None:
+    """D-MOVE-1: forces of one territory, and no more than are there."""
     cells = cells_named(action.forces, action.specials)
-    if not cells or action.to not in CELL:
-        return None
+    if not cells:
+        return because("D-MOVE-1", "nobody")
     if len({TERRITORY_OF[cell] for cell in cells}) > 1:
-        return Because("D-MOVE-1")
-    start, to = cells[0], 1 << CELL[action.to]
-    way = way_of(game, action.seat, game.is_advisor(action.seat, TERRITORY_OF[start]))
-    if (to | mask_of(cells)) & SECTOR_MASK[game.storm]:
-        return Because("D-MOVE-7")
-    if to & way.closed:
-        return Because("D-MOVE-9")
-    if to & reach(start, game.storm, way.allowance, 0) & ~ends(start, game.storm, way):
-        return Because("D-MOVE-8")
+        return because("D-MOVE-1", "one_territory")
+    missing = first_missing(game, action)
+    if missing is None and len(set(cells)) == len(cells):
+        return None
+    cell = missing or CELLS[cells[0]]
+    there = sum(game.at(action.seat, CELL[cell]))
+    return because("D-MOVE-1", "number", cell=cell, there=there)
+
+
+def why_no_end(game: DuneState, action: Move) -> Because | None:
+    """D-MOVE-7 to 9: the storm, two other factions, or an ally where the move begins or ends."""
+    if action.to not in CELL:
+        return because("D-MOVE-11", "cell", cell=action.to)
+    start, to = cells_named(action.forces, action.specials), CELL[action.to]
+    territory, place = TERRITORY_OF[to], TERRITORIES[TERRITORY_OF[to]].id
+    way = way_of_group(game, action)
+    if (mask_of(start) | 1 << to) & SECTOR_MASK[game.storm]:
+        return because("D-MOVE-7", "storm", sector=game.storm)
+    if way.closed >> to & 1:
+        allies = allies_in(game, action.seat, territory)
+        return because("D-MOVE-9", "ally", territory=place, ally=allies)
+    if way.blocked >> to & 1 and TERRITORY_OF[start[0]] != territory:
+        others = game.others_in(action.seat, territory)
+        return because("D-MOVE-8", "crowded", territory=place, factions=others)
     return None
 
 
-def cells_named(*groups: object) -> list[int]:
-    """The cells of groups that somebody has tried to move; none if they are not groups."""
-    items = [item for group in groups if isinstance(group, tuple) for item in group]
-    named = [CELL.get(item[0], -1) for item in items if isinstance(item, tuple) and item]
-    return named if all(cell >= 0 for cell in named) else []
+def why_no_way(game: DuneState, action: Move) -> Because | None:
+    """D-MOVE-2: it is too far; or what lies between bars every way that is not."""
+    way, to = way_of_group(game, action), 1 << CELL[action.to]
+    starts = cells_named(action.forces, action.specials)
+    if all(reach(start, game.storm, way.allowance, 0) & to for start in starts):
+        return because("D-MOVE-8", "between", territories=way.allowance)
+    if within_distance(TERRITORY_OF[starts[0]], way.allowance) & to:
+        return because("D-MOVE-7", "between", sector=game.storm)
+    return because("D-MOVE-2", "far", territories=way.allowance)
+
+
+def way_of_group(game: DuneState, action: Move) -> Way:
+    origin = origin_of(action.forces, action.specials)
+    return way_of(game, action.seat, game.is_advisor(action.seat, origin))
 
 
 def beyond(game: DuneState, action: Move, territories: int) -> bool:

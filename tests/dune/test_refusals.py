@@ -1,0 +1,41 @@
+"""Refusals: every rule that refuses an action has a case that breaks it, with what is said."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from landsraad.dune import Dune
+from tests.test_reasons import reasons_given
+
+CASES = Path(__file__).parents[1] / "cases" / "dune"
+
+
+@cache
+def refusals() -> dict[str, list[str]]:
+    """By rule, what the cases expect refusals to say; empty where they do not state it."""
+    said: dict[str, list[str]] = {}
+    for file in sorted(CASES.glob("*.toml")):
+        for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
+            for act in case.get("act", ()):
+                if "try" in act:
+                    said.setdefault(act["refused"], []).append(act.get("reason", ""))
+    return said
+
+
+def refusing_rules() -> set[str]:
+    """All rules that an action names, or that some reason is given by."""
+    named = {rule for made in Dune.actions for rule in (made.rule, *made.rules.values())}
+    return named | {rule for rule, _, _ in reasons_given(Dune)}
+
+
+def test_every_rule_that_refuses_has_a_case_that_breaks_it() -> None:
+    assert refusing_rules() <= set(refusals())
+
+
+@pytest.mark.parametrize("rule", sorted({rule for rule, _, _ in reasons_given(Dune)}))
+def test_the_cases_of_a_rule_with_reasons_state_what_is_said(rule: str) -> None:
+    said = refusals()[rule]
+    assert said
+    assert all(said)
