@@ -202,6 +202,9 @@ class Dune(DuneState):
     def why_not(self, action: Action) -> Because | None:
         return promises.broken_rule(self, action) or reasons.why_not(self, action)
 
+    def why_not_asked(self, action: Action) -> Because | None:
+        return charity.why_not_entitled(self, action) if action.seat in self.seats else None
+
     def interruptions(self) -> tuple[Decision, ...]:
         """Cards and words for any time, unless the step in charge is closed to them."""
         top = self.stack[-1]

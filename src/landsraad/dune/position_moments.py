@@ -29,13 +29,13 @@ from landsraad.dune.phases.battle import SEQUENCE, BattleSequence
 from landsraad.dune.phases.bidding import Bidding, is_asked
 from landsraad.dune.phases.nexus import Nexus
 from landsraad.dune.phases.spice_blow import (
-    PILES,
     BeforeTheBlow,
     SpiceBlowIsOver,
     TurnCard,
     WormShows,
     devours_first,
     each_worm,
+    piles,
 )
 from landsraad.dune.position_entries import one_of
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, GUILD, DuneState
@@ -104,8 +104,8 @@ def arrange_nexus(game: DuneState, part: PositionReader) -> None:
     """D-ALLIANCE-1: after a worm on one of the piles, and what was answered since."""
     if game.turn == 1:
         raise part.path.wrong("cannot be on turn 1")
-    piles = PILES[: game.rules.spice_blows]
-    pile = piles.index(part.word("pile", piles, piles[-1]))
+    open_piles = piles(game)
+    pile = open_piles.index(part.word("pile", open_piles, open_piles[-1]))
     worm = part.read("worm", one_of(TERRITORY), "") if "worm" in part else None
     game.end_step()
     for step in steps_after_nexus(game, pile, worm):
@@ -121,7 +121,7 @@ def steps_after_nexus(game: DuneState, pile: int, worm: int | None) -> list[Dune
     rides: list[DuneStep] = [] if worm is None else [Ride(worm)]
     if each_worm(game):
         return [TurnCard(pile, worms=1), *rides]
-    if pile + 1 < game.rules.spice_blows:
+    if pile + 1 < len(piles(game)):
         return [BeforeTheBlow(pile + 1, earlier=1), *rides]
     return [SpiceBlowIsOver(), *rides]
 

@@ -30,7 +30,7 @@ from landsraad.dune.actions import standing as standing_actions
 from landsraad.dune.actions import storm as storm_actions
 from landsraad.dune.actions import truthtrance as truthtrance_actions
 from landsraad.dune.battle import capture, losses, planning, powers, prescience, traitors, voice
-from landsraad.dune.phases import battle, bidding, nexus, revival
+from landsraad.dune.phases import battle, bidding, charity, nexus, revival
 from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
@@ -162,6 +162,7 @@ def why_not(game: DuneState, action: Action) -> Because | None:
         return None
     return (
         of_faction(action)
+        or charity.why_not_entitled(game, action)
         or of_phase(game, action)
         or game.stack[-1].why_not(game, action)
         or of_moment(game, action)

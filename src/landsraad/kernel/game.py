@@ -147,6 +147,10 @@ class Game(GameType):
         """What forbids this action here and now, if the choices cannot tell it."""
         return None if is_for_another(self, action) else self.stack[-1].why_not(self, action)
 
+    def why_not_asked(self, action: Action) -> Because | None:
+        """Why a seat that is asked nothing is not asked for this, if the seat itself can know."""
+        return None
+
     def teams(self) -> tuple[tuple[str, ...], ...]:
         """The sides, fixed for the whole game: seats that win or lose together."""
         return tuple([(seat,) for seat in self.seats])

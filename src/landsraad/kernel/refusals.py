@@ -40,8 +40,8 @@ def refusal_of(game: Game, action: Action) -> Refusal:
     if type(action) not in game.actions:
         return UnreadableAction(f"{brief(action)} is not an action of this game")
     mine = [decision for decision in game.pending if decision.seat == action.seat]
-    reason = game.why_not(action) if mine else None
-    if not mine or (reason is None and is_for_another(game, action)):
+    reason = game.why_not(action) if mine else game.why_not_asked(action)
+    if reason is None and (not mine or is_for_another(game, action)):
         return NotYourTurn(action.seat, decide_first(game, action.seat))
     field = ""
     if reason is None:
@@ -49,8 +49,13 @@ def refusal_of(game: Game, action: Action) -> Refusal:
         names = action.field_names()
         field = names[fit] if 0 <= fit < len(names) else ""
         reason = Because(action.rules.get(field, action.rule))
-    words = game.rulebook().reason(*reason, names=game.names("en", game.setup.options))
-    return IllegalAction(words, *reason, field)
+    return IllegalAction(game.rulebook().reason(*reason, names=names_in(game)), *reason, field)
+
+
+def names_in(game: Game) -> Mapping[str, str]:
+    """Names in English: of the seats, and those that the game has in its data."""
+    seats = {seat: seat.replace("_", " ").title() for seat in game.all_seats}
+    return {**seats, **game.names("en", game.setup.options)}
 
 
 def is_for_another(game: Game, action: Action) -> bool:

@@ -75,17 +75,20 @@ class Charity(DuneStep):
         game.end_step()
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
-        if not isinstance(action, ClaimCharity):
-            return None
-        if is_entitled(game, action.seat):
-            return because("D-CHARITY-2", "answered")
-        spice = game.spice[action.seat]
-        if needs_nothing(game):
-            return because("D-CHARITY-1", "not_empty", spice=spice)
-        return because("D-CHARITY-1", "spice", spice=spice)
+        return because("D-CHARITY-2", "answered") if isinstance(action, ClaimCharity) else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         return {"step": "charity"}
+
+
+def why_not_entitled(game: DuneState, action: Action) -> Because | None:
+    """A claim of somebody who has too much spice for it, whenever they try."""
+    if not isinstance(action, ClaimCharity) or is_entitled(game, action.seat):
+        return None
+    spice = game.spice[action.seat]
+    if needs_nothing(game):
+        return because("D-CHARITY-1", "not_empty", spice=spice)
+    return because("D-CHARITY-1", "spice", spice=spice)
 
 
 def question(game: DuneState, seat: str) -> Decision:

@@ -254,12 +254,17 @@ class PlacedWorm(WormStep):
         self.appear(game, self.last_blow(game) if stopped else self.territory, devours=True)
 
 
+def piles(game: DuneState) -> tuple[str, ...]:
+    """D-SPICE-1: those that are turned up in this game."""
+    return PILES[: game.rules.spice_blows]
+
+
 @dataclass(frozen=True, slots=True)
 class AfterTheBlow(BlowStep):
     """D-SPICE-12: the Nexus of this pile; D-SPICE-14: then the rides; then the next pile."""
 
     def run(self, game: DuneState) -> None:
-        if self.pile + 1 < game.rules.spice_blows:
+        if self.pile + 1 < len(piles(game)):
             game.become(BeforeTheBlow(self.pile + 1, self.earlier + self.worms))
         else:
             game.become(SpiceBlowIsOver())
