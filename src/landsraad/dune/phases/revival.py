@@ -194,9 +194,11 @@ def why_no_forces(game: DuneState, action: Revive) -> Because | None:
 def why_no_spice(game: DuneState, action: Revive) -> Because | None:
     """D-REVIVAL-16: nobody else pays for it."""
     price = price_of_forces(game, action.seat, action.forces + action.specials)
-    if action.leader is not None:
-        price += price_of_disc(DISC[action.leader])
-    return because("D-REVIVAL-16", "spice", price=price, spice=game.spice[action.seat])
+    spice = game.spice[action.seat]
+    if action.leader is None:
+        return because("D-REVIVAL-1", "spice", price=price, spice=spice)
+    price += price_of_disc(DISC[action.leader])
+    return because("D-REVIVAL-8", "spice", price=price, spice=spice)
 
 
 def revivals(game: DuneState, seat: str) -> Choices[Action]:
