@@ -65,7 +65,8 @@ bench: $(BENCH) ## measure speed beside the reference workloads
 
 # What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
 soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in the browser, in numbers
-	LAWS_GAMES=$${LAWS_GAMES:-300} $(PYTEST) tests/test_laws.py
+	RANDOM_GAMES=$${RANDOM_GAMES:-300} $(PYTEST) tests/test_random_games.py
+	LAWS_GAMES=$${LAWS_GAMES:-48} $(PYTEST) tests/test_laws.py
 	$(BIN)/python -m landsraad.lab.mahdi 500
 	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
 	LEAK_GAMES=100 RACES=2000 $(PYTEST) tests/server/test_wire_leaks.py tests/server/test_races.py
