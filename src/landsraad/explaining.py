@@ -116,9 +116,8 @@ class CaseExplainer:
         """Why not, with the rule that says so."""
         rulebook = self.case.game.rulebook()
         if isinstance(refusal, IllegalAction) and refusal.rule in rulebook:
-            rule = rulebook.rule(refusal.rule, self.texts.language)
-            reason = self.texts.reason(rule, refusal.why, refusal.facts)
-            return self.texts.text("explain-refused", reason=reason, rule=rule.id)
+            reason = self.texts.reason(rulebook, refusal)
+            return self.texts.text("explain-refused", reason=reason, rule=refusal.rule)
         if isinstance(refusal, NotYourTurn) and refusal.first:
             return self.texts.text("refused-first", seats=refusal.first)
         if isinstance(refusal, UnreadableAction):

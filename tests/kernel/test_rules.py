@@ -8,6 +8,7 @@ import pytest
 
 import landsraad.kernel as k
 from crysknife import Crysknife
+from landsraad.kernel.refusals import because
 from landsraad.kernel.rules import BadCatalogue, Catalogue, Rule
 from landsraad.kernel.values import Value
 
@@ -115,6 +116,28 @@ def test_a_rule_may_say_why_it_forbids_something_here_and_now(tmp_path: Path) ->
 
     assert reason == "The last bid is 3, made by bene gesserit for Lasgun, shield."
     assert rules.reason("T-BID-2", "unknown", facts) == "A bid is higher than the last."
+
+
+def test_a_rule_may_give_a_reason_of_another_one(tmp_path: Path) -> None:
+    """The sentence stays where it is, also in another language."""
+    italian = OFFERTA + '[T-BID-2]\ntitle = "Di più"\ntext = "Di più."\n'
+    reason = '[T-BID-2.why]\ntoo_low = "L\'ultima offerta è {bid}."\n'
+    why = BID + '[T-BID-2.why]\ntoo_low = "The last bid is {bid}."\n'
+    rules = Catalogue.load(catalogue(tmp_path, en_bid=why, it_bid=italian + reason))
+
+    assert rules.reason("T-BID-1", "T-BID-2.too_low", {"bid": 3}) == "The last bid is 3."
+    assert rules.sentence("T-BID-1", "T-BID-2.too_low", "it") == "L'ultima offerta è {bid}."
+    assert rules.reason("T-BID-1", "too_low", {"bid": 3}) == "Bids are open."
+    assert rules.reason("T-BID-1", "T-BID-2.unknown") == "Bids are open."
+
+
+def test_a_reason_goes_from_rule_to_rule_and_keeps_its_sentence() -> None:
+    """It names the rule where the sentence stands, however often it is passed on."""
+    reason = because("T-BID-2", "too_low", bid=3)
+
+    assert reason.under("T-BID-2") == reason
+    assert reason.under("T-BID-1") == because("T-BID-1", "T-BID-2.too_low", bid=3)
+    assert reason.under("T-BID-1").under("T-BID-3") == reason.under("T-BID-3")
 
 
 def test_reasons_are_translated(tmp_path: Path) -> None:

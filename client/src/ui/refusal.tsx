@@ -1,7 +1,7 @@
 /** Why something was not done, with the rule that says so. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { ruleOf } from "../core/rules";
+import { ruleOf, sentenceOf } from "../core/rules";
 import type { Rule } from "../core/rules";
 import type { Json } from "../core/space";
 import { t, texts } from "../core/texts";
@@ -24,15 +24,29 @@ export function Refusal({ game, why }: { game: string; why: Why }) {
   return (
     <div class="refusal" role="alert" ref={box}>
       <strong>{t("refused")}</strong>
-      {rule ? <Because game={game} rule={rule} why={why} /> : <p>{inWords(game, why)}</p>}
+      {rules && rule ? (
+        <Because game={game} rules={rules} rule={rule} why={why} />
+      ) : (
+        <p>{inWords(game, why)}</p>
+      )}
       {why.rule && <RuleLink game={game} rule={why.rule} title={rule?.title} />}
     </div>
   );
 }
 
 /** Why the rule forbids it here and now, or what the rule says. */
-function Because({ game, rule, why }: { game: string; rule: Rule; why: Why }) {
-  const sentence = rule.why[why.why ?? ""];
+function Because({
+  game,
+  rules,
+  rule,
+  why,
+}: {
+  game: string;
+  rules: Rule[];
+  rule: Rule;
+  why: Why;
+}) {
+  const sentence = sentenceOf(rules, rule, why.why ?? "");
   if (!sentence) return <RuleText game={game} rule={rule} away />;
   return <p>{texts(game).reason(sentence, (why.facts ?? {}) as Record<string, Json>)}</p>;
 }

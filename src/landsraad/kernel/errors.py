@@ -43,7 +43,8 @@ class IllegalAction(Refusal):
     Attributes:
         reason: in English words; the catalogue has it in other languages, too.
         rule: id of the rule that forbids it.
-        why: which of the reasons that the catalogue has for this rule; "" for the rule itself.
+        why: which of the reasons that the catalogue has for this rule, or of another rule's,
+            `RULE.reason`; "" for the rule itself.
         facts: what that reason names of the position.
         field: the field of the action that is not offered, "" if the whole action is not.
     """

@@ -20,13 +20,21 @@ class Because(NamedTuple):
 
     Attributes:
         rule: id of the rule that forbids it.
-        why: which of that rule's reasons holds; "" for the rule as a whole.
+        why: which of that rule's reasons holds, or of another rule's, `RULE.reason`; "" for the
+            rule as a whole.
         facts: what the reason names of the position, all of it known to whoever acts.
     """
 
     rule: str
     why: str = ""
     facts: Mapping[str, Value] = {}
+
+    def under(self, rule: str) -> Because:
+        """The same sentence, given by the rule that forbids it for what is being done."""
+        if rule == self.rule:
+            return self
+        why = self.why if "." in self.why else f"{self.rule}.{self.why}"
+        return self._replace(rule=rule, why=why)
 
 
 def because(rule: str, why: str = "", **facts: Value | list[str]) -> Because:

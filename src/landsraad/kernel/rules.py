@@ -11,9 +11,9 @@ A folder `rules/` holds one folder per language, and there one TOML file per cha
     too_low = "The last bid is {bid}."
 
 `why` holds the reasons for which the rule forbids something here and now; what stands in braces is
-a fact of the position. English (`en`) is complete; another language repeats the ids with `title`,
-`text` and `why` only. Further keys (a ruling's number, the options it depends on) are kept as
-notes.
+a fact of the position. Another rule that forbids the same gives the reason as `X-BID-2.too_low`.
+English (`en`) is complete; another language repeats the ids with `title`, `text` and `why` only.
+Further keys (a ruling's number, the options it depends on) are kept as notes.
 """
 
 from __future__ import annotations
@@ -94,12 +94,15 @@ class Catalogue:
         """Why an action is refused, in English: a reason of the rule, or the rule's own text."""
         if rule not in self:
             return f"Not allowed here: {rule or 'no rule'}."
-        found = self.rule(rule)
-        if why not in found.why:
-            return found.text
-        return found.why[why].format_map(
-            {name: in_words(value, names) for name, value in facts.items()}
-        )
+        sentence = self.sentence(rule, why)
+        if not sentence:
+            return self.rule(rule).text
+        return sentence.format_map({name: in_words(value, names) for name, value in facts.items()})
+
+    def sentence(self, rule: str, why: str, language: str = ENGLISH) -> str:
+        """A reason of the rule, or of the one that `why` names before a dot; "" if none."""
+        other, _, name = why.rpartition(".")
+        return self.rule(other or rule, language).why.get(name, "")
 
 
 def in_words(value: Value, names: Mapping[str, str]) -> str:

@@ -375,7 +375,7 @@ class TerminalSession:
         self.refusal = refusal
         if isinstance(refusal, IllegalAction) and (rule := self.find_rule(refusal.rule)):
             key = "refused-reason" if refusal.why else "refused-rule"
-            reason = self.texts.reason(rule, refusal.why, refusal.facts)
+            reason = self.texts.reason(self.game.rulebook(), refusal)
             self.screen.print_message(key, ERROR, reason=reason, title=rule.title, rule=rule.id)
         elif isinstance(refusal, NotYourTurn) and refusal.first:
             self.screen.print_message("refused-first", ERROR, seats=refusal.first)

@@ -35,10 +35,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from landsraad.kernel.action import Action
-from landsraad.kernel.errors import UnreadableAction
+from landsraad.kernel.errors import IllegalAction, UnreadableAction
 from landsraad.kernel.game import Game
 from landsraad.kernel.outcome import Outcome
-from landsraad.kernel.rules import Rule
+from landsraad.kernel.rules import Catalogue
 from landsraad.kernel.values import Value
 
 ENGLISH = "en"
@@ -102,9 +102,12 @@ class Texts:
         fields = {name: getattr(action, name) for name in names}
         return self.message(key, self.arguments(fields))[0]
 
-    def reason(self, rule: Rule, why: str, facts: Mapping[str, object]) -> str:
-        """Why a rule of the catalogue in this language forbids something; else its title."""
-        return rule.why[why].format_map(self.arguments(facts)) if why in rule.why else rule.title
+    def reason(self, rules: Catalogue, refusal: IllegalAction) -> str:
+        """Why a rule of the catalogue forbids something; else its title."""
+        sentence = rules.sentence(refusal.rule, refusal.why, self.language)
+        if not sentence:
+            return rules.rule(refusal.rule, self.language).title
+        return sentence.format_map(self.arguments(refusal.facts))
 
     def ending(self, outcome: Outcome) -> str:
         """How a game ended."""
