@@ -42,6 +42,15 @@ def test_every_reason_given_stands_in_the_catalogue(game: type[Game]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_reason_is_given_under_a_rule_of_the_catalogue(game: type[Game]) -> None:
+    for file in sorted(Path(game.folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "under":
+                rule = ast.literal_eval(node.args[0])
+                assert rule in game.rulebook(), f"there is no rule {rule}"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reason_in_the_catalogue_is_given(game: type[Game]) -> None:
     given = {(rule, why) for rule, why, _ in reasons_given(game)}
     written = {(rule.id, why) for rule in game.rulebook() for why in rule.why}

@@ -18,11 +18,16 @@ NAMED = [rule for made in Arrakis.actions for rule in (made.rule, *made.rules.va
 
 
 def reasons() -> Iterator[str]:
-    """The rule of every `because(...)` in the rules of the game."""
+    """The rule of every `because(...)` and `.under(...)` in the rules of the game."""
     for file in sorted(Arrakis.folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "because":
+            if isinstance(node, ast.Call) and called(node.func) in ("because", "under"):
                 yield ast.literal_eval(node.args[0])
+
+
+def called(function: ast.expr) -> str:
+    """The name of a function or a method."""
+    return str(getattr(function, "id", "") or getattr(function, "attr", ""))
 
 
 def tries() -> Iterator[dict[str, Any]]:

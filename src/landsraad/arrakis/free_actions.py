@@ -205,7 +205,7 @@ def why_no_copies(game: ArrakisState, action: DiscardCopies) -> Because:
     if op is None:
         return because("A-LEAD-5", "other_card", card=action.card)
     if op.leader not in game.in_play:
-        return because("A-LEAD-7", "not_in_play", leader=op.leader)
+        return because("A-LEAD-5", "not_in_play", leader=op.leader)
     held = game.hands[action.seat].count(action.card)
     return because("A-LEAD-5", "copies", held=held, least=op.least, most=op.most)
 

@@ -260,7 +260,7 @@ class MoveLegions(ArrakisStep):
             return because("A-MOVE-3", "no_unit", area=here)
         if not is_part(group, self.movers(game, side, self.start)):
             gone = not_part(group, game.legion(side, self.start), here)
-            return gone or because("A-MOVE-5", "moved_there", area=here)
+            return gone or because("A-MOVE-3", "moved_there", area=here)
         missing = [figure for figure in self.needed(game) if not group.has(figure)]
         if missing:
             return because("A-MOVE-12", "stays", figures=missing)
@@ -272,8 +272,11 @@ class MoveLegions(ArrakisStep):
         side, group = game.side(self.seat), action.group()
         if action.by in SANDRIDES and side == ATREIDES and riders(game, side, group) != group:
             return because("A-GUILD-TROOP-4", "troops", number=group.troop)
-        taken = not_free(game, side, action.to)
-        return taken or why_not_way(game, side, action.start, action.to, action.by)
+        return (
+            has_flown(game, action.start, action.by)
+            or why_no_end(game, side, action.to, action.by)
+            or why_not_way(game, side, action.start, action.to, action.by)
+        )
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()
@@ -300,11 +303,31 @@ def is_part(group: Legion, legion: Legion) -> bool:
     return enough and {*group.named, *group.tokens} <= {*legion.named, *legion.tokens}
 
 
+def has_flown(game: ArrakisState, start: str, by: str) -> Because | None:
+    """A legion that would fly again."""
+    if by in ZONE.numbers and game.flown >> AREA.numbers[start] & 1:
+        return because("A-TRANS-4", "flown", area=start)
+    return None
+
+
+def why_no_end(game: ArrakisState, side: str, to: str, by: str) -> Because | None:
+    """Why no move that way ends in an area."""
+    taken = not_free(game, side, to)
+    if taken is None:
+        return None
+    if by == FOOT:
+        return taken.under("A-MOVE-2")
+    if by in ZONE.numbers:
+        frigate = goes_by_frigate(game, side, by)
+        return taken.under("A-GUILD-FRIG-4") if frigate else taken.under("A-TRANS-1")
+    return taken.under("A-RIDE-3") if to in names_of(game.worms) else taken.under("A-RIDE-5")
+
+
 def why_not_way(game: ArrakisState, side: str, start: str, to: str, by: str) -> Because:
     """Why a legion does not come from an area to a goal that way."""
     if by == FOOT:
         far = not_next(game, start, to)
-        return far or because("A-MOVE-2", "same", area=start)
+        return far.under("A-MOVE-2") if far else because("A-MOVE-2", "same", area=start)
     if by in ZONE.numbers:
         return why_not_by_air(game, side, start, to, by)
     return why_not_by_sand(game, side, start, to, by)
@@ -312,11 +335,9 @@ def why_not_way(game: ArrakisState, side: str, start: str, to: str, by: str) -> 
 
 def why_not_by_air(game: ArrakisState, side: str, start: str, to: str, zone: str) -> Because:
     """The rule that a flight from an air zone breaks."""
-    flyer = game.air.get(ZONE.numbers[zone], "")
-    if game.flown >> AREA.numbers[start] & 1:
-        return because("A-TRANS-4", "flown", area=start)
-    if side == ATREIDES or flyer in FRIGATE.values():
+    if goes_by_frigate(game, side, zone):
         return why_not_by_frigate(game, side, start, to, zone)
+    flyer = game.air.get(ZONE.numbers[zone], "")
     if flyer not in ("ornithopter", NAVIGATOR):
         return because("A-TRANS-1", "no_ornithopter", zone=zone)
     here = AREA.numbers[start]
@@ -326,6 +347,11 @@ def why_not_by_air(game: ArrakisState, side: str, start: str, to: str, zone: str
     if not_next(game, start, to) is None:
         return because("A-TRANS-1", "on_foot", start=start, to=to)
     return because("A-TRANS-1", "too_far", start=start, to=to)
+
+
+def goes_by_frigate(game: ArrakisState, side: str, zone: str) -> bool:
+    """Whether nothing but a frigate could carry this side from an air zone."""
+    return side == ATREIDES or game.air.get(ZONE.numbers[zone]) in FRIGATE.values()
 
 
 def why_not_by_frigate(game: ArrakisState, side: str, start: str, to: str, zone: str) -> Because:
@@ -339,15 +365,15 @@ def why_not_by_frigate(game: ArrakisState, side: str, start: str, to: str, zone:
 def why_not_by_sand(game: ArrakisState, side: str, start: str, to: str, by: str) -> Because:
     """The rule that a ride breaks."""
     if side != ATREIDES:
-        return because("A-RIDE-1", "harkonnen")
+        return because("A-RIDE-5", "harkonnen")
     here, rideable = AREA.numbers[start], game.worms | game.wormsigns
     near = game.board.near[here] & rideable
     if not near:
-        return because("A-RIDE-1", "nothing_near", area=start)
+        return because("A-RIDE-5", "nothing_near", area=start)
     if not near & ~game.held[HARKONNEN]:
-        return because("A-RIDE-4", "barred", area=start)
+        return because("A-RIDE-5", "barred", area=start)
     if by == RIDE and not_next(game, start, to) is None:
-        return because("A-RIDE-1", "on_foot", start=start, to=to)
+        return because("A-RIDE-5", "on_foot", start=start, to=to)
     if by == WORM:
         return because("A-RIDE-5", "no_worm", start=start, to=to)
     return because("A-RIDE-5", "no_chain", start=start, to=to)

@@ -58,8 +58,9 @@ class Retreat(ClosedStep):
         if not isinstance(action, RetreatTo):
             return None
         far = not_next(game, AREA.names[self.area], action.area)
-        taken = far or not_free(game, self.side, action.area)
-        return taken or because("A-BATTLE-32", "wormsign", area=action.area)
+        if taken := far or not_free(game, self.side, action.area):
+            return taken.under("A-BATTLE-32")
+        return because("A-BATTLE-32", "wormsign", area=action.area)
 
     def run(self, game: ArrakisState) -> None:
         self.go(game, retreat_areas(game, self.side, self.area).bit_length() - 1)

@@ -72,7 +72,7 @@ def leader_away(game: ArrakisState, side: str, leader: str) -> Because | None:
     if leader not in game.in_play:
         return because("A-LEAD-1", "not_in_play", leader=leader)
     if leader in game.tanks(side):
-        return because("A-TANK-6", "tank", leader=leader)
+        return because("A-FX-4", "tank", leader=leader)
     if leader in game.recovered:
         return because("A-TANK-5", "rests", leader=leader)
     return None

@@ -197,7 +197,7 @@ def why_not_from(game: ArrakisState, source: str, settled: int = 0) -> Because:
     if source == WILD_MAKER:
         return because("A-HAZ-8", "no_wild_maker")
     if source == SUPPLY:
-        return because("A-HAZ-7", "none_left")
+        return because("A-HAZ-10", "none_left")
     if source in names_of(settled):
         return because("A-HAZ-10", "placed", area=source)
     return because("A-HAZ-10", "no_worm", area=source)

@@ -29,7 +29,7 @@ class TakeVehicle(Action):
     place: str
 
     notation = "{seat} remove_vehicle {place}"
-    rule = "A-FX-10"
+    rule = "A-FX-16"
 
 
 ACTIONS = (PutVehicle, TakeVehicle)

@@ -42,7 +42,7 @@ def why_not(game: ArrakisState, action: Bombard) -> Because:
     if action.area not in connected:
         return because("A-GUILD-FRIG-7", "not_connected", zone=action.zone, area=action.area)
     if side == HARKONNEN and game.harvesters >> AREA.numbers[action.area] & 1:
-        return because("A-GUILD-FRIG-11", "own", area=action.area)
+        return because("A-GUILD-FRIG-7", "own", area=action.area)
     return because("A-GUILD-FRIG-7", "nothing", area=action.area)
 
 

@@ -307,7 +307,7 @@ class Turn(ArrakisStep):
 
     def why_not_desert_power(self, game: ArrakisState) -> Because:
         if self.side == HARKONNEN:
-            return because("A-RESULT-10", "harkonnen")
+            return because("A-ACT-10", "harkonnen")
         own, enemy = unused(game, ATREIDES), unused(game, HARKONNEN)
         return because("A-ACT-10", "dice", own=own, enemy=enemy)
 
@@ -342,22 +342,22 @@ class Turn(ArrakisStep):
 
     def why_not_claim(self, game: ArrakisState, card: str) -> Because:
         if self.side == HARKONNEN:
-            return because("A-PRES-4", "harkonnen")
+            return because("A-PRES-4", "harkonnen").under("A-ACT-11")
         if card in game.open_cards and not prescience.costs_a_die(game, card):
             return because("A-ACT-11", "no_die_asked", card=card)
-        return prescience.why_not(game, card, as_action=True)
+        return prescience.why_not(game, card, as_action=True).under("A-ACT-11")
 
     def why_not_special(self, game: ArrakisState, seat: str, result: str, leader: str) -> Because:
         """Why the special action of a leader cannot be used with a die of this result."""
         box = game.box.specials[self.side].get(leader, "")
         if not box:
-            return because("A-UNIT-17", "no_special", leader=leader)
+            return because("A-SPEC-2", "no_special", leader=leader)
         if away := leader_away(game, self.side, leader):
-            return away
+            return away.under("A-SPEC-2")
         if leader in game.spent:
-            return because("A-SPEC-5", "spent", leader=leader)
+            return because("A-SPEC-2", "spent", leader=leader)
         if game.box.leaders[leader].on_board and leader not in game.on_board(self.side):
-            return because("A-SPEC-3", "off_board", leader=leader)
+            return because("A-SPEC-2", "off_board", leader=leader)
         home = game.homes[game.box.leaders[leader].house]
         if home != seat:
             return because("A-TEAM-23", "partners_leader", leader=leader, partner=home)

@@ -16,6 +16,7 @@ from landsraad.arrakis.movement import (
     SANDRIDES,
     Ways,
     barred,
+    has_flown,
     targets,
     travel,
     ways,
@@ -127,7 +128,17 @@ class Attacking(ArrakisStep):
             return because("A-WORM-15", "worm", area=action.target)
         if action.by in SANDRIDES and riders(game, side, legion) != legion:
             return because("A-GUILD-TROOP-8", "troops", area=action.start)
-        return why_not_way(game, side, action.start, action.target, action.by)
+        if flown := has_flown(game, action.start, action.by):
+            return flown
+        wrong = why_not_way(game, side, action.start, action.target, action.by)
+        by_another_way = self.is_in_reach(game, action.target)
+        return wrong.under("A-BATTLE-5") if by_another_way else wrong.under("A-BATTLE-1")
+
+    def is_in_reach(self, game: ArrakisState, target: str) -> bool:
+        """Whether the legion can attack an area, whatever the way."""
+        side = game.side(self.seat)
+        found = self.ways(game, side, self.at(game), targets(game, side))
+        return any(target in names_of(reach) for _, reach in found)
 
     def at(self, game: ArrakisState) -> int:
         """The legion that attacks."""

@@ -71,7 +71,7 @@ class UsingDesertPower(ArrakisStep):
         if not isinstance(action, PickDesertPower):
             return None
         if action.choice == WILD_MAKER and WILD_MAKER in game.spent:
-            return because("A-SPEC-5", "spent", leader=WILD_MAKER)
+            return because("A-SPEC-2", "spent", leader=WILD_MAKER).under("A-RESULT-10")
         return because("A-RESULT-10", "choices", choices=desert_choices(game))
 
 
@@ -297,7 +297,7 @@ class MovingWorms(ArrakisStep):
         if action.start in names_of(self.moved & game.worms):
             return because("A-RESULT-12", "moved", area=action.start)
         if self.which == WILD_MAKER and action.start in names_of(game.worms):
-            return because("A-LEAD-12", "wild_maker_only", area=action.start)
+            return because("A-RESULT-12", "wild_maker_only", area=action.start)
         if action.start not in names_of(worms.of_kind(game, self.which)):
             return because("A-WORM-7", "no_worm", area=action.start)
         start, to = AREA.numbers[action.start], action.to

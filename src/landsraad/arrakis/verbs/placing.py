@@ -242,8 +242,6 @@ class Placing(ArrakisStep):
         side, piece, source = game.side(self.seat), action.piece, action.source
         if source == action.to:
             return because("A-FX-2", "same", area=source)
-        if piece in game.tanks(side):
-            return because("A-FX-4", "tank", leader=piece)
         leader = piece in game.box.leaders and game.box.leaders[piece].side == side
         if leader and (away := leader_away(game, side, piece)):
             return away

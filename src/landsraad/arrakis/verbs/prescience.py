@@ -62,7 +62,7 @@ class ThrowingOut(ArrakisStep):
             return None
         if action.card not in game.open_cards:
             return because("A-PRES-3", "not_open", card=action.card)
-        return because("A-FX-17", "stays", card=action.card)
+        return because("A-PRES-3", "stays", card=action.card)
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()

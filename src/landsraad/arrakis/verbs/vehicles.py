@@ -101,10 +101,10 @@ def why_not_there(game: ArrakisState, action: PutVehicle) -> Because:
 
 def why_no_harvester(game: ArrakisState, area: str) -> Because:
     if taken := not_free(game, HARKONNEN, area):
-        return taken
+        return taken.under("A-VEH-4")
     if area not in names_of(game.board.desert):
         return because("A-VEH-4", "no_desert", area=area)
-    return because("A-VEH-5", "second", area=area)
+    return because("A-VEH-4", "harvester", area=area)
 
 
 def place_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
@@ -212,7 +212,7 @@ class RemovingVehicles(ArrakisStep):
         if not isinstance(action, TakeVehicle):
             return None
         there = [PLACE.names[place] for place in members(self.found(game))]
-        return because("A-FX-10", "not_there", place=action.place, places=there)
+        return because("A-FX-16", "not_there", place=action.place, places=there)
 
     def same_sector(self, area: int) -> int:
         if not self.where.single_sector:
