@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -57,16 +58,14 @@ def later_switch() -> ruleset.Option:
 
 
 @pytest.fixture
-def later(monkeypatch: pytest.MonkeyPatch) -> Any:
+def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """The games as they will be."""
     for module in (ruleset, options):
         monkeypatch.setattr(module, "Rules", LaterRules)
     monkeypatch.setitem(ruleset.OPTIONS, "dummy", later_switch())
-    ruleset._preset.cache_clear()
+    monkeypatch.setattr(ruleset, "_preset", cache(ruleset._preset.__wrapped__))
     for game in (LaterDune, LaterArrakis):
         make_known(monkeypatch, game)
-    yield
-    ruleset._preset.cache_clear()
 
 
 @every_record
