@@ -9,7 +9,7 @@ from typing import Any, Self
 import pytest
 
 from crysknife import GROUND, ChooseGround, Crysknife, Lead, Plan
-from landsraad.kernel import Action, Bits, Choices, Decision, Product, Step, registry
+from landsraad.kernel import Action, Because, Bits, Choices, Decision, Product, Step, registry
 from landsraad.kernel.laws import (
     LAWS,
     CopiesAreIndependent,
@@ -60,6 +60,13 @@ class AQuestionLeaksAHand(Crysknife):
 
     def interruptions(self) -> tuple[Decision, ...]:
         return tuple([Decision(d.seat, d.kind, d.actions) for d in super().interruptions()])
+
+
+class ARefusalLeaksAHand(Crysknife):
+    """Who tries something in vain hears of a card that the first seat holds."""
+
+    def why_not(self, action: Action) -> Because | None:
+        return Because(f"X-{self.hands[self.seats[0]][:1]}")
 
 
 class ACardIsLost(Crysknife):
@@ -133,6 +140,7 @@ FAULTS = (
     (AnUnlistedActionIsAccepted, ListedIsAccepted, "accepted but not listed"),
     (AViewLeaksAHand, ViewsHide, "view of .* differs"),
     (AQuestionLeaksAHand, ViewsHide, "view of .* differs"),
+    (ARefusalLeaksAHand, ViewsHide, "hears of"),
     (ACardIsLost, NothingIsLost, "twelve cards"),
     (TheWorldRollsTheDice, ReplayEqualsPlay, "replay differs|does not replay"),
     (StepsGoRoundInCircles, PlayEnds, "RoundAndRound goes round in circles"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -104,6 +104,7 @@ class Arrakis(ArrakisState):
 
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     readings: ClassVar[tuple[Reading, ...]] = READINGS
+    interrupting: ClassVar[Collection[type[Action]]] = (UseCone, *free_actions.TAKEN)
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
     )

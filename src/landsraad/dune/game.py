@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -146,6 +146,7 @@ class Dune(DuneState):
     actions: ClassVar[tuple[type[Action], ...]] = tuple(
         [action for part in ACTION_PARTS for action in part.ACTIONS]
     )
+    interrupting: ClassVar[Collection[type[Action]]] = INTERRUPTS
     steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
     stored_names: ClassVar[Mapping[str, str]] = {"BattleSequence": "Fight"}

@@ -158,15 +158,12 @@ NOT_ASKED: Final[Mapping[type[Action], Callable[[DuneState, Any], Because | None
 
 def why_not(game: DuneState, action: Action) -> Because | None:
     """What forbids an action; None if it is for others to do such a thing now."""
-    if not is_well_formed(game, action) or is_for_another(game, action):
+    if not is_well_formed(game, action):
         return None
-    return (
-        of_faction(action)
-        or charity.why_not_entitled(game, action)
-        or of_phase(game, action)
-        or game.stack[-1].why_not(game, action)
-        or of_moment(game, action)
-    )
+    reason = of_faction(action) or charity.why_not_entitled(game, action) or of_phase(game, action)
+    if reason is not None or (type(action) not in OWNER and is_for_another(game, action)):
+        return reason
+    return game.stack[-1].why_not(game, action) or of_moment(game, action)
 
 
 def is_well_formed(game: DuneState, action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -39,6 +39,7 @@ class GameType:
         options: what can be chosen before it begins.
         readings: the rules that can be read in several ways.
         actions: the classes of its actions.
+        interrupting: those among them that are taken beside the question of the moment.
         steps: the classes of its steps.
         values: further classes whose values stand in its state.
         stored_names: class names in records and saves, where they are not those of today.
@@ -57,6 +58,7 @@ class GameType:
     options: ClassVar[tuple[Option, ...]] = ()
     readings: ClassVar[tuple[Reading, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
+    interrupting: ClassVar[Collection[type[Action]]] = ()
     steps: ClassVar[tuple[type[Step], ...]] = ()
     values: ClassVar[tuple[type, ...]] = ()
     stored_names: ClassVar[Mapping[str, str]] = {}

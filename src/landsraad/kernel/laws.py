@@ -31,6 +31,8 @@ from landsraad.kernel.step import Decision
 
 ENUMERATED = 60
 """Spaces up to this size are enumerated in full; larger ones are sampled."""
+TRIED_IN_VAIN = 6
+"""Actions that each seat tries at each position which is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +344,7 @@ def _both(game: Game, first: Action, second: Action) -> str | None:
 
 
 class ViewsHide(Law):
-    """A view cannot depend on what it hides."""
+    """A view cannot depend on what it hides, nor can the reason why an action is refused."""
 
     number = 5
     costly = True
@@ -350,11 +352,16 @@ class ViewsHide(Law):
     def __init__(self, mode: Mode, seed: int) -> None:
         super().__init__(mode, seed)
         self.exchanged = False
+        self.known: dict[type[Action], Action] = {}
+        """An action of each kind that has been possible so far."""
 
     def look(self, game: Game) -> None:
         if game.over:
             return
         shared = game.public_view()
+        for decision in game.pending:
+            action = decision.actions.sample(self.chance)
+            self.known[type(action)] = action
         for eyes in (*game.seats, None):
             twin = game.redeal(eyes, self.chance)
             seen = json.dumps(game.view(eyes, public=shared))
@@ -364,11 +371,32 @@ class ViewsHide(Law):
                 raise self.broken(f"the view of {eyes} differs: {differ}", game)
             for fault in twin.faults():
                 raise self.broken(f"redealing for {eyes}: {fault}", game)
+            if eyes is not None:
+                self._try_in_vain(game, twin, eyes)
             self.exchanged = self.exchanged or _without_chance(game) != _without_chance(twin)
+
+    def _try_in_vain(self, game: Game, twin: Game, seat: str) -> None:
+        """A seat tries what has been possible before, for whomever: it hears the same."""
+        kinds = [*self.known.values()]
+        for _ in range(min(TRIED_IN_VAIN, len(kinds))):
+            pattern = kinds[self.chance.below(len(kinds))]
+            action = type(pattern)(seat, *pattern.values())
+            here, there = _answer(game, action), _answer(twin, action)
+            if here != there:
+                raise self.broken(f"{seat} hears of {action}: {here!r} or {there!r}", game)
 
     def finish(self, game: Game) -> None:
         if not self.exchanged:
             raise self.broken("redealing never exchanged anything, so nothing was tested", game)
+
+
+def _answer(game: Game, action: Action) -> str:
+    """What somebody is told who tries an action; "" if it can be played."""
+    try:
+        game._allowed(action, None)
+    except Refusal as refused:
+        return f"{type(refused).__name__}: {refused}"
+    return ""
 
 
 def _without_chance(game: Game) -> str:

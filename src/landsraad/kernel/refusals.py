@@ -67,20 +67,22 @@ def names_in(game: Game) -> Mapping[str, str]:
 
 
 def is_for_another(game: Game, action: Action) -> bool:
-    """Whether another seat is asked for such an action now, and this one only may do other things.
+    """Whether it is others who have to answer now, and this seat only may do other things.
 
-    Whom nobody may know to be asked is left out: a refusal must not tell.
+    What exactly others may answer is left out, for that may hang on what they hide; and so are
+    those whom nobody may know to be asked.
     """
+    if type(action) in game.interrupting:
+        return False
     mine = [decision for decision in game.pending if decision.seat == action.seat]
     if any(decision.required or is_offered(decision, action) for decision in mine):
         return False
-    return any(is_offered(decision, action) for decision in asked_openly(game, action.seat))
+    return bool(asked_openly(game, action.seat))
 
 
 def is_offered(decision: Decision, action: Action) -> bool:
-    """Whether such an action is among the answers, whatever its fields."""
-    of_theirs = type(action)(decision.seat, *action.values())
-    return decision.actions.fitting(of_theirs) != ABSENT
+    """Whether such an action is among the answers of its seat, whatever its fields."""
+    return decision.actions.fitting(action) != ABSENT
 
 
 def asked_openly(game: Game, seat: str) -> list[Decision]:
