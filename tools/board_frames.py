@@ -36,8 +36,8 @@ TABLES: Final = {
     "arrakis": (["atreides", "harkonnen"], {"mode": "duel"}),
 }
 DRAWN: Final = {
-    "dune": ".dune-forces .dune-stack, .dune-spice .there",
-    "arrakis": ".a-pieces .a-plaque, .a-pieces .a-chip, .a-pieces .a-disc",
+    "dune": ".map-laid .dune-counter",
+    "arrakis": ".map-laid .a-counter, .map-laid .a-disc",
 }
 
 

@@ -37,9 +37,9 @@ PICTURES: Final = Path("docs/pictures")
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LOBBY: Final = "/tables"
 """A page between two others, so that nothing of the one is taken for the other's."""
-AT_REST: Final = (
-    "() => !document.querySelector('.moving, .loading, .map-ground:not([data-relief])')"
-)
+AT_REST: Final = """() => !document.querySelector(
+  '.moving, .loading, .map-ground:not([data-relief]), .map-frame[aria-busy=true]'
+)"""
 DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SETTINGS: Final = ".masthead button.button-icon"
 HOUSE_RULES: Final = (".house-rules summary", ".house-chapter:nth-of-type(2) summary")

@@ -12,6 +12,7 @@ a-farther = Farther
 a-whole = The whole map
 a-around = Around the board
 a-close = Close
+a-no-choice = Not among your choices now
 a-round = Round { $round }
 a-empty = empty
 a-terrain =

@@ -12,6 +12,7 @@ a-farther = Più lontano
 a-whole = Tutta la mappa
 a-around = Intorno al tabellone
 a-close = Chiudi
+a-no-choice = Ora non è tra le tue scelte
 a-round = Round { $round }
 a-empty = vuota
 a-terrain =

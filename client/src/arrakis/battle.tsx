@@ -17,7 +17,7 @@ import { Figure, Strip } from "./cards";
 import { figuresOf } from "./describe";
 import { CombatDie } from "./dice";
 import { Icon } from "./glyphs";
-import { areaOf } from "./layout";
+import { areaOf } from "./areas";
 import { figureName, gameTexts, joined, nameOf, oneFigure, t } from "./texts";
 import { UNITS, stepWith, tableOf, unitsOf } from "./view";
 import type { ArrakisTable, BattleView, LegionView, Side } from "./view";

@@ -1,30 +1,20 @@
 /** The map of Arrakis with all that lies on it. */
 
-import { memo } from "preact/compat";
+import { useMemo } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
 import { atlasOfArrakis, lineOf, ringOf } from "../map/atlas";
-import { Lit, MapFrame } from "../map/map-frame";
-import { Glyph } from "./glyphs";
-import { AREAS, LIFT, SECTORS, THE_MAP, ZONES, areaOf, places } from "./layout";
-import {
-  AirZone,
-  Chip,
-  DISC,
-  Disc,
-  Plaque,
-  Ruins,
-  Settlement,
-  SietchPiece,
-  Station,
-  plaqueSize,
-} from "./pieces";
-import { nameOf, t } from "./texts";
-import { SIDES } from "./view";
-import type { ArrakisTable, BattleView, LegionView, Side } from "./view";
+import type { Box } from "../map/layout/boxes";
+import { Lit } from "../map/lit";
+import { MapFrame } from "../map/map-frame";
+import { SECTORS, THE_MAP, areaOf } from "./areas";
+import { drawCounter, drawFixture } from "./counter";
+import { planOf, stacksOn } from "./counters";
+import { describePlace } from "./describe";
+import { AboutPlace } from "./about-place";
+import { gameTexts, nameOf, t } from "./texts";
+import type { ArrakisTable, BattleView } from "./view";
 
-const ATLAS = { ...atlasOfArrakis(THE_MAP), marks: [] };
-/** Symbols stay within the frame of the board. */
-const LOWEST = 30;
+const ATLAS = atlasOfArrakis(THE_MAP);
 const CLEAR = THE_MAP.borders.filter(({ kind }) => kind === "impassable");
 
 interface BoardProps {
@@ -33,28 +23,44 @@ interface BoardProps {
   battle: BattleView | undefined;
   /** What stands above the map. */
   head: preact.ComponentChildren;
-  onArea: (id: string) => void;
 }
 
-export function Board({ table, lights, battle, head, onArea }: BoardProps) {
+export function Board({ table, lights, battle, head }: BoardProps) {
+  const words = gameTexts();
+  const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
+  const stacks = useMemo(() => stacksOn(table), [table]);
+  const drawings = useMemo(
+    () => ({
+      counter: drawCounter,
+      fixture: (id: string, box: Box) => drawFixture(id, box, table),
+    }),
+    [table],
+  );
   const opened = table.atomics
     ? CLEAR.filter(({ between }) => between.includes(table.atomics))
     : [];
   return (
     <MapFrame
       atlas={ATLAS}
+      plan={plan}
+      stacks={stacks}
+      drawings={drawings}
       label={t("a-board")}
-      nameOf={nameOf}
       lights={lights}
-      words={{ closer: t("a-closer"), farther: t("a-farther"), whole: t("a-whole") }}
+      words={{
+        closer: t("a-closer"),
+        farther: t("a-farther"),
+        whole: t("a-whole"),
+        close: t("a-close"),
+        noChoice: t("a-no-choice"),
+      }}
+      inWords={(id) => describePlace(id, table)}
+      about={(id) => ({ title: nameOf(id), text: <AboutPlace id={id} table={table} /> })}
       head={head}
-      onPlace={onArea}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}
     >
-      <Patterns />
       {battle && <Arrows battle={battle} />}
-      <Pieces table={table} />
     </MapFrame>
   );
 }
@@ -72,30 +78,6 @@ function Under({ table, lights }: { table: ArrakisTable; lights: Lights }) {
   );
 }
 
-/** A pattern for each side beside its colour. */
-const Patterns = () => (
-  <defs>
-    <pattern
-      id="a-stripes"
-      width="4"
-      height="4"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(35)"
-    >
-      <path d="M0 0H4" stroke="#f5edd5" stroke-opacity=".32" stroke-width="2" />
-    </pattern>
-    <pattern
-      id="a-crosses"
-      width="5"
-      height="5"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0H5M0 0V5" stroke="#1b0503" stroke-opacity=".5" stroke-width="1.6" />
-    </pattern>
-  </defs>
-);
-
 /** Where the battle is fought that the table is in the middle of. */
 function Arrows({ battle }: { battle: BattleView }) {
   const [from, to] = [areaOf(battle.from).anchor, areaOf(battle.target).anchor];
@@ -106,114 +88,3 @@ function Arrows({ battle }: { battle: BattleView }) {
     </g>
   );
 }
-
-const Pieces = memo(function Pieces({ table }: { table: ArrakisTable }) {
-  return (
-    <g class="a-pieces" aria-hidden="true">
-      {AREAS.map((id) => (
-        <AreaPieces key={id} id={id} table={table} />
-      ))}
-      {ZONES.map((zone) => (
-        <AirZone key={zone.id} {...zone} flyer={table.air[zone.id]} />
-      ))}
-    </g>
-  );
-});
-
-/** A piece that needs room, drawn around the origin. */
-interface Standing {
-  id: string;
-  size: readonly [number, number];
-  draw: () => preact.JSX.Element;
-}
-
-function AreaPieces({ id, table }: { id: string; table: ArrakisTable }) {
-  const standing = standingIn(id, table);
-  const spots = places(
-    id,
-    standing.map(({ size }) => size),
-  );
-  const marks = markOf(id, table);
-  if (!standing.length && !marks) return null;
-  return (
-    <g>
-      {marks}
-      {standing.map(({ id: key, draw }, place) => {
-        const { x, y, scale } = spots[place]!;
-        return (
-          <g key={key} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {draw()}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** The piece on the printed symbol, or what is left of it. */
-function markOf(id: string, table: ArrakisTable) {
-  const printed = areaOf(id).mark;
-  const mark = printed && { ...printed, y: Math.max(printed.y - LIFT, LOWEST) };
-  const sietch = table.sietches[id];
-  if (sietch && mark) return <SietchPiece sietch={sietch} {...mark} />;
-  if (!mark) return null;
-  if (mark.kind === "settlement") {
-    const rank = table.settlements[id];
-    return rank === undefined ? <Ruins {...mark} /> : <Settlement rank={rank} {...mark} />;
-  }
-  if (mark.kind === "station") return table.stations.includes(id) ? <Station {...mark} /> : null;
-  return <Ruins {...mark} />;
-}
-
-/** Everything that needs room in an area, the legion first. */
-function standingIn(id: string, table: ArrakisTable): Standing[] {
-  const standing: Standing[] = [];
-  for (const side of SIDES) {
-    const legion = table.legions[side][id];
-    if (legion) standing.push(legionStanding(legion, side));
-  }
-  const discs: [boolean, string][] = [
-    [table.wild_maker === id, "wild_maker"],
-    [table.worms.includes(id) && table.wild_maker !== id, "worm"],
-    [table.harvesters.includes(id), "harvester"],
-    [table.wormsigns.includes(id), "wormsign"],
-  ];
-  for (const [here, kind] of discs) if (here) standing.push(disc(kind));
-  const sietch = table.sietches[id];
-  if (sietch && !areaOf(id).mark) {
-    standing.push({
-      id: "sietch",
-      size: [26, 27],
-      draw: () => <SietchPiece sietch={sietch} x={0} y={0} r={10} />,
-    });
-  }
-  if (table.atomics === id) {
-    standing.push({
-      id: "atomics",
-      size: [22, 22],
-      draw: () => (
-        <g class="a-atomics">
-          <Glyph id="atomics" x={0} y={0} size={20} />
-        </g>
-      ),
-    });
-  }
-  return standing;
-}
-
-const legionStanding = (legion: LegionView, side: Side): Standing => ({
-  id: side,
-  size: plaqueSize(legion),
-  draw: () => (
-    <>
-      <Plaque legion={legion} side={side} x={0} y={0} />
-      <Chip legion={legion} side={side} x={0} y={0} />
-    </>
-  ),
-});
-
-const disc = (kind: string): Standing => ({
-  id: kind,
-  size: [2 * DISC, 2 * DISC],
-  draw: () => <Disc id={kind} x={0} y={0} />,
-});

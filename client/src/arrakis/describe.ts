@@ -1,7 +1,7 @@
 /** What is where, in words: for those who look closer, and for those who cannot see the map. */
 
 import { box } from "./box";
-import { AREAS, ZONES, areaOf } from "./layout";
+import { AREAS, ZONES, areaOf } from "./areas";
 import { joined, nameOf, t } from "./texts";
 import { SIDES, UNITS, faceDown } from "./view";
 import type { ArrakisTable, LegionView, Side } from "./view";

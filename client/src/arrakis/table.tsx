@@ -10,7 +10,6 @@ import { Dashboard } from "./dashboard";
 import { describeBoard } from "./describe";
 import { Icon } from "./glyphs";
 import { Decks, Hand } from "./hand";
-import { Inspector } from "./inspector";
 import { Mahdi } from "./mahdi";
 import { Prophecy } from "./prophecy";
 import { nameOf, t } from "./texts";
@@ -31,7 +30,6 @@ const SIGNS: Record<Tab, string> = {
 
 export function Table({ view, events, lights, eyes, readOnly }: TableProps) {
   const table = tableOf(view);
-  const [area, setArea] = useState("");
   const [card, setCard] = useState("");
   const own: Side = eyes ? sideOf(eyes) : "harkonnen";
   const [tab, setTab] = useState<Tab>(own);
@@ -50,10 +48,8 @@ export function Table({ view, events, lights, eyes, readOnly }: TableProps) {
               lights={lights}
               battle={stepWith(view, "battle")?.battle}
               head={<Phases table={table} />}
-              onArea={(id) => setArea(id === area ? "" : id)}
             />
             <FieldOnMap view={view} events={events} asked={asked} />
-            {area && <Inspector id={area} table={table} onClose={() => setArea("")} />}
           </div>
           {eyes && table.hands[eyes] && (
             <Hand table={table} seat={eyes} lights={lights} onCard={setCard} />

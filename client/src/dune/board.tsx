@@ -1,48 +1,75 @@
 /** The map of Dune with everything that lies on it. */
 
-import { useCallback, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
 import { circleOf } from "../map/atlas";
-import { Lit, MapFrame } from "../map/map-frame";
+import type { Box } from "../map/layout/boxes";
+import { Lit } from "../map/lit";
+import { MapFrame } from "../map/map-frame";
 import { ATLAS, MAP, circlesOf } from "./box";
-import { AllForces, AllSpice, PlayerCircles, Ring, Ruins, Storm, Worm } from "./pieces";
+import { drawCounter, drawFixture } from "./counter";
+import { planOf, stacksOn } from "./counters";
+import { Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { forcesText, gameTexts, t } from "./texts";
 import { isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
 
+const MARKER = 14;
+
 export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
-  const { table } = view;
+  const { table, seats } = view;
+  const { board } = table;
   const words = gameTexts();
-  const nameOf = useCallback((id: string) => words.name(id), [words]);
-  const [looked, look] = useState<string | null>(null);
+  const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const worm = wormIn(view);
+  const stacks = useMemo(() => stacksOn(board, worm), [board, worm]);
+  const [first] = table.order;
+  const line = seats.join();
+  const drawings = useMemo(
+    () => ({
+      counter: drawCounter,
+      fixture: (id: string, box: Box) => drawFixture(id, box, line.split(","), first, board.storm),
+    }),
+    [line, first, board.storm],
+  );
+  const [x = 0, y = 0] = MAP.sectors[board.storm]?.storm_at ?? [];
   return (
     <div class="dune-board">
       <MapFrame
         atlas={ATLAS}
+        plan={plan}
+        stacks={stacks}
+        markers={[{ x, y, r: MARKER, least: 0 }]}
+        drawings={drawings}
         label={t("board")}
-        nameOf={nameOf}
         lights={lights}
-        words={{ closer: t("closer"), farther: t("farther"), whole: t("whole-map") }}
-        onPlace={(cell) => look(cell === looked ? null : cell)}
+        words={{
+          closer: t("closer"),
+          farther: t("farther"),
+          whole: t("whole-map"),
+          close: t("close"),
+          noChoice: t("no-choice"),
+        }}
+        inWords={(cell) => inWords(table, cell)}
+        about={(place) => ({
+          title: words.name(territoryOf(place)),
+          text: <About table={table} place={place} />,
+        })}
+        whyNot={(place) => (asksWhereTo(view) ? whyNot(table, place) : undefined)}
         under={
           <>
-            <Storm sector={table.board.storm} />
-            {!table.board.shield_wall && <Ruins />}
+            <Storm sector={board.storm} />
+            {!board.shield_wall && <Ruins />}
+            <SpiceSpots spice={board.spice} />
           </>
         }
-      >
-        <Ring storm={table.board.storm} />
-        <PlayerCircles seats={view.seats} first={table.order[0]} names={nameOf} />
-        <AllSpice spice={table.board.spice} />
-        {worm !== null && <Worm territory={worm} />}
-        <AllForces table={table} />
-        {circlesOf(view.seats).map(({ seat, x, y, r }) => {
+        over={circlesOf(seats).map(({ seat, x: cx, y: cy, r }) => {
           const light = lights[seat];
-          return light && <Lit key={seat} id={seat} light={light} path={circleOf(x, y, r + 2)} />;
+          return light && <Lit key={seat} id={seat} light={light} path={circleOf(cx, cy, r + 2)} />;
         })}
+      >
+        <Ring storm={board.storm} />
       </MapFrame>
-      {looked !== null && <PlaceNote table={table} cell={looked} close={() => look(null)} />}
       <PlacesInWords table={table} />
     </div>
   );
@@ -65,25 +92,61 @@ function contents(table: DuneTable, cell: string): string[] {
   return spice ? [...forces, t("spice-here", { amount: spice })] : forces;
 }
 
-function PlaceNote({ table, cell, close }: { table: DuneTable; cell: string; close: () => void }) {
-  const territory = territoryOf(cell);
-  const lines = contents(table, cell);
-  const terrain = MAP.territories[territory]?.terrain ?? "sand";
-  return (
-    <div class="dune-note" role="status">
-      <strong>{gameTexts().name(cell)}</strong>
-      <span class="quiet">{t(`terrain-${terrain}`)}</span>
-      {MAP.cells[cell]?.sector === table.board.storm && <span class="stormy">{t("in-storm")}</span>}
-      {lines.length ? (
-        lines.map((line) => <span key={line}>{line}</span>)
-      ) : (
-        <span>{t("empty")}</span>
-      )}
-      <button type="button" aria-label={t("close")} onClick={close}>
-        ×
-      </button>
-    </div>
+const inWords = (table: DuneTable, cell: string): string =>
+  `${gameTexts().name(cell)}: ${contents(table, cell).join(", ") || t("empty")}`;
+
+/** A territory, and what is in each of its sectors. */
+function About({ table, place }: { table: DuneTable; place: string }) {
+  const land = MAP.territories[territoryOf(place)];
+  const cells = (land?.cells ?? []).map((cell) => ({
+    cell,
+    sector: MAP.cells[cell]?.sector ?? null,
+    lines: contents(table, cell),
+    blow: MAP.cells[cell]?.spice?.amount,
+  }));
+  const told = cells.filter(
+    ({ cell, lines }) => lines.length || cell === place || isStormy(table, cell),
   );
+  return (
+    <>
+      <span class="quiet">{t(`terrain-${land?.terrain ?? "sand"}`)}</span>
+      {told.map(({ cell, sector, lines, blow }) => (
+        <div key={cell}>
+          {sector !== null && (
+            <span class="quiet">
+              {t("in-sector", { sector: MAP.sectors[sector]?.number ?? 0 })}
+            </span>
+          )}
+          {isStormy(table, cell) && <span class="stormy"> {t("in-storm")}</span>}
+          <ul>
+            {(lines.length ? lines : [t("empty")]).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {blow !== undefined && <li class="quiet">{t("spice-blows-here", { amount: blow })}</li>}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const isStormy = ({ board }: DuneTable, cell: string): boolean =>
+  MAP.cells[cell]?.sector === board.storm;
+
+const TRAVEL = new Set(["ship", "move", "ride"]);
+
+const asksWhereTo = ({ decisions }: DuneView): boolean =>
+  decisions.some(({ kind }) => TRAVEL.has(kind));
+
+/** The usual reasons why nobody may go to a place now. */
+function whyNot(table: DuneTable, place: string): string | undefined {
+  const land = MAP.territories[territoryOf(place)];
+  if (isStormy(table, place)) return t("barred-by-storm");
+  if (land?.terrain !== "stronghold") return undefined;
+  const here = land.cells.flatMap((cell) =>
+    Object.keys(table.board.forces[cell] ?? {}).filter((seat) => !isAdvisor(table, seat, cell)),
+  );
+  return new Set(here).size > 1 ? t("barred-by-two") : undefined;
 }
 
 /** The same board for those who hear it. */
@@ -97,7 +160,7 @@ function PlacesInWords({ table }: { table: DuneTable }) {
       {!table.board.shield_wall && <p>{t("wall-gone")}</p>}
       <ul>
         {cells.map((cell) => (
-          <li key={cell}>{`${gameTexts().name(cell)}: ${contents(table, cell).join(", ")}`}</li>
+          <li key={cell}>{inWords(table, cell)}</li>
         ))}
       </ul>
     </div>

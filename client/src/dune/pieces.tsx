@@ -1,122 +1,17 @@
-/** What lies on the map: stacks of forces, spice, the storm, worms, the player circles. */
+/** What lies on the map under its counters: spots of spice, the storm, the ring, ruins. */
 
-import { circleOf, layout, ringOf } from "../map/atlas";
+import { circleOf, ringOf } from "../map/atlas";
 import { MapSymbol } from "../map/symbols";
-import { ATLAS, MAP, circlesOf } from "./box";
-import { EmblemPath, RIMS, WORM } from "./emblems";
-import { isAdvisor } from "./view";
-import type { DuneTable, Forces } from "./view";
+import { MAP } from "./box";
 
-/** Tokens may overlap a little rather than be small, where they are few. */
-const grown = (tokens: number): number => (tokens < 3 ? 1.36 : 1.18);
-const LARGEST = 19;
-
-interface Stack {
-  seat: string;
-  forces: Forces;
-  advisors: boolean;
-}
-
-function stacksIn(table: DuneTable, cell: string): Stack[] {
-  return Object.entries(table.board.forces[cell] ?? {}).map(([seat, forces]) => ({
-    seat,
-    forces,
-    advisors: isAdvisor(table, seat, cell),
-  }));
-}
-
-export function AllForces({ table }: { table: DuneTable }) {
+/** Spots where spice blows and none lies; how much comes is told by the note of the place. */
+export function SpiceSpots({ spice }: { spice: Record<string, number> }) {
   return (
-    <g class="dune-forces" aria-hidden="true">
-      {Object.keys(table.board.forces).map((cell) => (
-        <CellForces key={cell} cell={cell} stacks={stacksIn(table, cell)} />
-      ))}
-    </g>
-  );
-}
-
-function CellForces({ cell, stacks }: { cell: string; stacks: Stack[] }) {
-  const place = ATLAS.places.get(cell);
-  if (!place?.slots) return null;
-  const { r, at } = layout(place.slots, stacks.length);
-  return (
-    <>
-      {stacks.map((stack, i) => {
-        const [x, y] = at[i] ?? [place.x, place.y];
-        return (
-          <ForceToken
-            key={stack.seat}
-            x={x}
-            y={y}
-            r={Math.min(r * grown(stacks.length), LARGEST)}
-            {...stack}
-          />
-        );
-      })}
-    </>
-  );
-}
-
-/** A disc with emblem and number; special forces as a starred badge; advisors as a pale disc. */
-function ForceToken({
-  x,
-  y,
-  r,
-  seat,
-  forces: [ordinary, special],
-  advisors,
-}: Stack & { x: number; y: number; r: number }) {
-  return (
-    <g
-      class={`dune-stack of-${seat}${advisors ? " advisors" : ""}`}
-      transform={`translate(${x} ${y})`}
-    >
-      <g class="grown">
-        <circle class="shade" cx={r * 0.1} cy={r * 0.16} r={r} />
-        <circle class="disc" r={r} />
-        <circle class="rim" r={r * 0.89} stroke-width={r * 0.12} stroke-dasharray={RIMS[seat]} />
-        <g class="sign" transform={`translate(0 ${-r * 0.44}) scale(${r * 0.04})`}>
-          <EmblemPath seat={seat} />
-        </g>
-        <text class="number" y={r * 0.72} font-size={r * 1.22}>
-          {ordinary + special}
-        </text>
-        {special > 0 && (
-          <g class="elite" transform={`translate(${r * 0.86} ${-r * 0.62})`}>
-            <path
-              transform={`scale(${r * 0.072})`}
-              d="M0-9.8L2.4-3L9.6-3.1L3.9 1.2L6 8L0 4L-6 8L-3.9 1.2L-9.6-3.1L-2.4-3Z"
-            />
-            <text y={r * 0.25} font-size={r * 0.62}>
-              {special}
-            </text>
-          </g>
-        )}
-      </g>
-    </g>
-  );
-}
-
-/** Spots where spice blows, and what has not been collected. */
-export function AllSpice({ spice }: { spice: Record<string, number> }) {
-  return (
-    <g class="dune-spice" aria-hidden="true">
-      {Object.entries(MAP.cells).map(([id, { spice: spot, anchor }]) => {
-        const amount = spice[id] ?? 0;
-        const [x = 0, y = 0] = spot ? [spot.x, spot.y] : anchor;
-        if (!spot && !amount) return null;
-        const r = (spot?.r ?? 11) * (amount ? 1.25 : 0.82);
-        return (
-          <g key={id} class={amount ? "there" : "spot"} transform={`translate(${x} ${y})`}>
-            <g class="grown">
-              <path d={`M0 ${-r}L${r} 0L0 ${r}L${-r} 0Z`} />
-              <text y={r * 0.33} font-size={r * 0.98}>
-                {amount || spot?.amount}
-              </text>
-            </g>
-          </g>
-        );
-      })}
+    <g class="dune-spice-spots" aria-hidden="true">
+      {Object.entries(MAP.cells).map(
+        ([id, { spice: spot }]) =>
+          spot && !spice[id] && <path key={id} d={`M${spot.x} ${spot.y - 9}l9 9-9 9-9-9z`} />,
+      )}
     </g>
   );
 }
@@ -163,7 +58,7 @@ function arc(part: number, from: number, to: number): string {
   return `M${onMap(part, from)}A${r} ${r} 0 0 0 ${onMap(part + 0.02, to)}`;
 }
 
-/** The ring around the map: sector numbers, the storm marker, and the player circles. */
+/** The ring around the map, and the storm marker on it. */
 export function Ring({ storm }: { storm: number }) {
   return (
     <g class="dune-ring" aria-hidden="true">
@@ -172,17 +67,6 @@ export function Ring({ storm }: { storm: number }) {
         fill-rule="evenodd"
         d={circleOf(CX, CY, MAP.rim + 18) + circleOf(CX, CY, MAP.rim)}
       />
-      {MAP.sectors.map((sector) => (
-        <text
-          key={sector.index}
-          class={sector.index === storm ? "stormy" : ""}
-          x={sector.number_at[0]}
-          y={(sector.number_at[1] ?? 0) + 3.3}
-          font-size="10.5"
-        >
-          {sector.number}
-        </text>
-      ))}
       <StormMarker sector={storm} />
     </g>
   );
@@ -194,35 +78,6 @@ function StormMarker({ sector }: { sector: number }) {
     <g class="dune-storm-marker">
       <circle cx={x} cy={y} r="13" />
       <MapSymbol kind="storm" x={x} y={y} r={9} />
-    </g>
-  );
-}
-
-export function PlayerCircles({
-  seats,
-  first,
-  names,
-}: {
-  seats: string[];
-  first: string | undefined;
-  names: (seat: string) => string;
-}) {
-  return (
-    <g class="dune-circles">
-      {circlesOf(seats).map(({ seat, x, y, r }) => (
-        <g
-          key={seat}
-          class={`dune-circle of-${seat}${seat === first ? " first" : ""}`}
-          transform={`translate(${x} ${y})`}
-        >
-          <title>{names(seat)}</title>
-          <circle class="disc" r={r} />
-          <circle class="rim" r={r - 2.4} stroke-dasharray={RIMS[seat]} />
-          <g class="sign" transform={`scale(${r * 0.066})`}>
-            <EmblemPath seat={seat} />
-          </g>
-        </g>
-      ))}
     </g>
   );
 }
@@ -244,16 +99,6 @@ export function Ruins() {
           />
         );
       })}
-    </g>
-  );
-}
-
-export function Worm({ territory }: { territory: string }) {
-  const { x, y } = MAP.territories[territory]?.label ?? { x: 0, y: 0 };
-  return (
-    <g class="dune-worm" transform={`translate(${x} ${y - 26})`} aria-hidden="true">
-      <circle r="22" />
-      <path transform="scale(1.7)" d={WORM} fill-rule="evenodd" />
     </g>
   );
 }

@@ -31,13 +31,6 @@ interface Mark {
   value?: number;
 }
 
-/** Where tokens stand: discs of one radius that overlap nothing printed. */
-export interface Slots {
-  r: number;
-  at: [number, number][];
-}
-type Layouts = Record<"3" | "5" | "8", Slots>;
-
 interface Area {
   name: string | null;
   code?: string;
@@ -48,7 +41,6 @@ interface Area {
   anchor: number[];
   label: Label;
   mark?: Mark;
-  slots: Layouts;
 }
 
 interface Border {
@@ -73,7 +65,6 @@ interface DuneCell {
   sector: number | null;
   polygon: number[];
   anchor: number[];
-  slots: Layouts;
   spice?: { x: number; y: number; r: number; amount: number };
 }
 
@@ -115,14 +106,11 @@ export interface Shape {
   path: string;
 }
 
-/** Something that can be pressed: its outline, the middle of its room, and where tokens stand. */
+/** Something that can be pressed: a cell or an area, an air zone, or a territory of several cells. */
 export interface Place {
   id: string;
   path: string;
-  x: number;
-  y: number;
-  room: number;
-  slots: Layouts | null;
+  kind: "cell" | "zone" | "whole";
 }
 
 interface Stroke {
@@ -132,20 +120,16 @@ interface Stroke {
   look: string;
 }
 
-export interface Name extends Label {
-  id: string;
-  look: "ink" | "light" | "icy";
-  /** Printed as it stands, in every language. */
-  code: boolean;
-}
+/** How a name is written, by the ground that it stands on. */
+type NameLook = "ink" | "light" | "icy";
 
 export interface Atlas {
   id: string;
   shapes: Shape[];
   places: ReadonlyMap<string, Place>;
   strokes: Stroke[];
-  names: Name[];
-  marks: (Mark & { id: string })[];
+  /** How the name of each area or territory is written. */
+  looks: ReadonlyMap<string, NameLook>;
   /** The edge of the painted ground. */
   edge: string;
 }
@@ -170,23 +154,10 @@ export const ringOf = (points: Points): string => `${lineOf(points)}Z`;
 export const circleOf = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** The smallest layout that holds so many tokens. */
-export function layout(slots: Layouts, tokens: number): Slots {
-  return tokens <= 3 ? slots["3"] : tokens <= 5 ? slots["5"] : slots["8"];
-}
+const LOOKS: Record<Relief, NameLook> = { icy: "icy", rocky: "light", sandy: "ink" };
 
-const lookOf = (terrain: Terrain): Name["look"] =>
-  ({ icy: "icy", rocky: "light", sandy: "ink" })[reliefOf(terrain)] as Name["look"];
-
-function placeOf(
-  id: string,
-  path: string,
-  anchor: readonly number[],
-  slots: Layouts | null,
-): Place {
-  const [x = 0, y = 0, room = 0] = anchor;
-  return { id, path, x, y, room, slots };
-}
+const looksOf = (lands: readonly { id: string; terrain: Terrain }[]): Map<string, NameLook> =>
+  new Map(lands.map(({ id, terrain }) => [id, LOOKS[reliefOf(terrain)]]));
 
 export function atlasOfArrakis(map: ArrakisMap): Atlas {
   const areas = Object.entries(map.areas).map(([id, area]) => ({
@@ -199,10 +170,12 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
   const rocky = (border: Border) =>
     border.between.some((id) => reliefOf(terrain.get(id) ?? "desert") === "rocky");
   const bordersOf = (kind: string) => map.borders.filter((border) => border.kind === kind);
-  const places = areas.map((area) => placeOf(area.id, area.path, area.anchor, area.slots));
-  const zones = map.air_zones.map((zone) =>
-    placeOf(zone.id, circleOf(zone.x, zone.y, zone.r), [zone.x, zone.y, zone.r], null),
-  );
+  const places = areas.map(({ id, path }): Place => ({ id, path, kind: "cell" }));
+  const zones = map.air_zones.map(({ id, x, y, r }): Place => ({
+    id,
+    path: circleOf(x, y, r),
+    kind: "zone",
+  }));
   return {
     id: "arrakis",
     shapes: areas,
@@ -228,25 +201,10 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
         look,
       })),
     ],
-    names: areas.map((area) => ({
-      ...(area.code ? numberOf(area.code, area.label) : area.label),
-      id: area.id,
-      look: lookOf(area.terrain),
-      code: area.name === null,
-    })),
-    marks: areas.flatMap((area) => (area.mark ? [{ ...area.mark, id: area.id }] : [])),
+    looks: looksOf(areas),
     edge: ringOf(map.frame.outline),
   };
 }
-
-const NUMBER_SIZE = 10.5;
-
-/** Areas without a name are called after their sector and a number. The sector can be seen, the number is printed. */
-const numberOf = (code: string, label: Label): Label => ({
-  ...label,
-  lines: [code.slice(code.indexOf("·") + 1)],
-  size: NUMBER_SIZE,
-});
 
 const stroke = (border: Border, look: string): Stroke => ({
   id: border.between.join("|"),
@@ -265,12 +223,14 @@ export function atlasOfDune(map: DuneMap): Atlas {
     map.territories[map.cells[cell]?.territory ?? ""]?.terrain ?? "sand";
   const rocky = (border: Border) =>
     border.between.some((cell) => reliefOf(terrain(cell)) === "rocky");
-  const cells = Object.entries(map.cells).map(([id, cell]) =>
-    placeOf(id, ringOf(cell.polygon), cell.anchor, cell.slots),
-  );
+  const cells = Object.entries(map.cells).map(([id, cell]): Place => ({
+    id,
+    path: ringOf(cell.polygon),
+    kind: "cell",
+  }));
   const whole = lands
     .filter((land) => map.cells[land.id] === undefined)
-    .map((land) => placeOf(land.id, land.path, [land.label.x, land.label.y, land.label.h], null));
+    .map(({ id, path }): Place => ({ id, path, kind: "whole" }));
   const rim = circleOf(x, y, map.rim);
   return {
     id: "dune",
@@ -287,55 +247,7 @@ export function atlasOfDune(map: DuneMap): Atlas {
         .map((land) => ({ id: "", path: land.path, look: "stronghold-edge" })),
       ...["frame-dark", "frame-gold"].map((look) => ({ id: "", path: rim, look })),
     ],
-    names: lands.map((land) => ({
-      ...land.label,
-      id: land.id,
-      look: lookOf(land.terrain),
-      code: false,
-    })),
-    marks: lands.flatMap((land) => (land.mark ? [{ ...land.mark, id: land.id }] : [])),
+    looks: looksOf(lands),
     edge: rim,
   };
 }
-
-const EM_PER_LETTER = 0.57;
-const LINE = 1.05;
-
-/** A name broken into lines that fit where the printed one stands: as printed if it is the same. */
-export function lettering(name: string, label: Label): { lines: string[]; size: number } {
-  if (name.toUpperCase() === label.lines.join(" ").toUpperCase()) return label;
-  const width = label.w * 1.12;
-  const height = Math.max(label.h * 1.1, label.size * 2.2);
-  let best = { lines: [name], size: 0 };
-  for (let lines = 1; lines <= 3; lines++) {
-    const broken = breakInto(name.split(" "), lines);
-    const longest = Math.max(...broken.map((line) => line.length));
-    const size = Math.min(
-      label.size,
-      width / (longest * EM_PER_LETTER),
-      height / (LINE * broken.length),
-    );
-    if (size > best.size + 0.2) best = { lines: broken, size };
-  }
-  return { lines: best.lines, size: Math.max(best.size, 6.5) };
-}
-
-/** Words in so many lines at most, the longest line as short as possible. */
-function breakInto(words: readonly string[], lines: number): string[] {
-  if (lines === 1 || words.length < 2) return [words.join(" ")];
-  let best = [words.join(" ")];
-  for (let first = 1; first < words.length; first++) {
-    const tried = [words.slice(0, first).join(" "), ...breakInto(words.slice(first), lines - 1)];
-    const longest = (broken: string[]) => Math.max(...broken.map((line) => line.length));
-    if (longest(tried) < longest(best)) best = tried;
-  }
-  return best;
-}
-
-/** Baseline of line i of n, for text centred on y. */
-export const baseline = (y: number, size: number, i: number, n: number): number =>
-  y + size * (LINE * (i - (n - 1) / 2) + 0.31);
-
-/** How high so many lines are. */
-export const heightOf = ({ lines, size }: { lines: string[]; size: number }): number =>
-  lines.length * size * LINE;

@@ -1,79 +1,87 @@
 /**
  * A board: painted ground, borders and names of a map, and on it what the game brings.
  *
- * The game's layers are SVG in map units, 0 to 1000 in both directions. What may be pressed is lit:
- * places by their id in `lights`, anything else by a `Lit` of its own among the layers.
+ * The game's layers are SVG in map units, 0 to 1000 in both directions; its counters and symbols are
+ * in pixels and stand where the layout puts them. What may be pressed is lit: places by their id in
+ * `lights`, anything else by a `Lit` of its own among the layers.
  */
 
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Light, Lights } from "../core/game-ui";
-import { baseline, lettering } from "./atlas";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Lights } from "../core/game-ui";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
 import { BITMAP, UNITS, show } from "./ground";
-import { MapSymbol, MapSymbols } from "./symbols";
+import {
+  DIRECTIONS,
+  keepFocus,
+  keepOneTabStop,
+  litIn,
+  nearFinger,
+  nearest,
+  placesIn,
+} from "./keyboard";
+import type { Direction } from "./keyboard";
+import { LaidOut } from "./laid-out";
+import type { Drawings } from "./laid-out";
+import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
+import { Glow } from "./lit";
+import { PlaceNote, useNote } from "./place-note";
+import { MapSymbols } from "./symbols";
+import { useLayout } from "./use-layout";
+import type { MapLook } from "./use-layout";
 
-interface MapFrameProps {
+interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
+  plan: Plan;
+  stacks: Stacks<Kind>;
+  /** What moves about the board beside the counters, and keeps its place. */
+  markers?: readonly Disc[];
+  drawings: Omit<Drawings<Kind>, "look">;
   /** What the whole board is called. */
   label: string;
-  /** The name of a place in the reader's language. */
-  nameOf: (id: string) => string;
   lights: Lights;
-  /** Words for the three buttons. */
-  words: { closer: string; farther: string; whole: string };
+  words: { closer: string; farther: string; whole: string; close: string; noChoice: string };
+  /** A place by its name, with all that is there, in one line. */
+  inWords: (place: string) => string;
+  /** The head of a place's note, and what it tells. */
+  about: (place: string) => { title: string; text: ComponentChildren };
+  /** Why a place that is not lit cannot be chosen, if that is known. */
+  whyNot?: (place: string) => string | undefined;
   /** Shown above the map; where there is room, the buttons are beside it. */
   head?: ComponentChildren;
-  /** Somebody pressed a place that is not lit. */
-  onPlace?: (id: string) => void;
   /** Borders that are gone: the ids that they separate, joined by "|". */
   gone?: readonly string[];
   /** On the ground, under borders and names: storms, sectors, regions. */
   under?: ComponentChildren;
-  /** Tokens and everything else that lies on the map. */
+  /** Under the counters. */
   children?: ComponentChildren;
+  /** Above all. */
+  over?: ComponentChildren;
 }
 
-/** Under so many pixels for a unit, names are too small to read and tokens grow. */
-const FAR = 0.62;
-/** Half the side of a comfortable touch target, in pixels. */
-const FINGER = 22;
-const DIRECTIONS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export function MapFrame(props: MapFrameProps) {
-  const {
-    atlas,
-    label,
-    nameOf,
-    lights,
-    words,
-    head,
-    onPlace,
-    gone = NOTHING,
-    under,
-    children,
-  } = props;
+export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
+  const { atlas, plan, stacks, markers = [], lights, words, head, gone = [], over } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLCanvasElement>(null);
   const camera = useRef<Camera | null>(null);
   /** What has the focus on the board; what comes in its place gets it. */
   const held = useRef<string | null>(null);
-  const [far, setFar] = useState(false);
-  const [whole, setWhole] = useState(true);
+  const [look, setLook] = useState<MapLook | null>(null);
+  const { laid, busy } = useLayout(plan, stacks, markers, look);
+  const { note, point, show: showNote, close } = useNote(lights);
+  const drawings = useMemo(
+    () => ({ ...props.drawings, look: (land: string) => atlas.looks.get(land) ?? "ink" }),
+    [props.drawings, atlas],
+  );
 
   useEffect(() => {
-    const made = new Camera(frame.current!, world.current!, (pixels, zoom) => {
-      setFar(pixels < FAR);
-      setWhole(zoom === 1);
-    });
+    const view = frame.current!;
+    const made = new Camera(view, world.current!, (pixels, zoom) =>
+      setLook({ fit: pixels / zoom, zoom, frame: [view.clientWidth, view.clientHeight] }),
+    );
     camera.current = made;
     return () => made.end();
   }, []);
@@ -83,51 +91,85 @@ export function MapFrame(props: MapFrameProps) {
     keepFocus(frame.current!, held);
   });
 
+  /** The light of a place, or of the territory that it is a part of. */
+  function lightOf(place: string) {
+    const land = plan.lands.find(({ cells }) => cells.includes(place));
+    return lights[place] ?? (land && lights[land.id]);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
+    const target = event.target as Element;
     const direction = DIRECTIONS[event.key];
-    const lit = (event.target as Element).closest<SVGElement>("[data-lit]");
-    if (direction !== undefined) {
-      if (lit !== null) stepTo(nearest(world.current!, lit, direction));
-      else camera.current?.pan(...direction);
-    } else if (event.key === "+" || event.key === "=") camera.current?.closer();
+    const place = target.getAttribute("data-place");
+    if (direction !== undefined) move(target, direction, event.shiftKey);
+    else if (place !== null && (event.key === "Enter" || event.key === " ")) press(place);
+    else if (event.key === "+" || event.key === "=") camera.current?.closer();
     else if (event.key === "-") camera.current?.farther();
     else if (event.key === "0") camera.current?.whole();
     else return;
     event.preventDefault();
   }
 
-  function stepTo(lit: SVGElement | null): void {
-    if (lit === null) return;
-    keepOneTabStop(world.current!, lit);
-    lit.focus({ preventScroll: true });
-    camera.current?.reveal(lit.getBoundingClientRect());
+  /** From something lit to what is lit beside it, from a place to its neighbour; with Shift the map itself moves. */
+  function move(from: Element, direction: Direction, shift: boolean): void {
+    if (shift) camera.current?.pan(...direction);
+    else if (from.closest("[data-lit]"))
+      stepTo(nearest(litIn(world.current!), from.closest("[data-lit]")!, direction));
+    else stepTo(nearest(placesIn(world.current!), from, direction));
+  }
+
+  function stepTo(thing: SVGElement | null): void {
+    if (thing === null) return;
+    if (thing.hasAttribute("data-lit")) keepOneTabStop(world.current!, thing);
+    thing.focus({ preventScroll: true });
+    camera.current?.reveal(thing.getBoundingClientRect());
+  }
+
+  function press(place: string): void {
+    const light = lightOf(place);
+    if (light) light.press();
+    else if (note?.place === place && note.pinned) close();
+    else showNote(place, true);
   }
 
   /** A press beside something lit, but within a finger's reach of it, means it. */
   function onClick(event: MouseEvent): void {
     const target = event.target as Element;
     if (target.closest("[data-lit], button, a")) return;
-    const meant = nearFinger(event.clientX, event.clientY);
+    const own = target.closest(".map-tray, .map-bundle");
+    const meant = own ? null : nearFinger(event.clientX, event.clientY);
     const place = target.closest("[data-place]")?.getAttribute("data-place");
     if (meant !== null) meant.dispatchEvent(new MouseEvent("click"));
-    else if (place) onPlace?.(place);
+    else if (place) press(place);
+  }
+
+  const placeAt = (target: EventTarget | null): string | null => {
+    const found = (target as Element).closest("[data-place], [data-lit]");
+    const id = found?.getAttribute("data-place") ?? found?.getAttribute("data-lit");
+    return id && atlas.places.has(id) ? id : null;
+  };
+
+  function onFocusIn({ target }: FocusEvent): void {
+    held.current = (target as Element).getAttribute("data-lit") || null;
+    const place = placeAt(target);
+    if (place !== null && (target as Element).matches(":focus-visible")) showNote(place, false);
   }
 
   return (
-    <div class={`map-frame${far ? " far" : ""}`}>
+    <div class="map-frame" aria-busy={busy}>
       <div class={`map-sheet${head ? " headed" : ""}`}>
         {head && <div class="map-head">{head}</div>}
         <div
           ref={frame}
-          class={`map-view${whole ? " whole" : ""}`}
+          class={`map-view${(look?.zoom ?? 1) === 1 ? " whole" : ""}`}
           role="group"
-          aria-label={label}
+          aria-label={props.label}
           tabIndex={0}
           onKeyDown={onKeyDown}
           onClick={onClick}
-          onFocusIn={({ target }) =>
-            (held.current = (target as Element).getAttribute("data-lit") || null)
-          }
+          onPointerMove={(event) => event.pointerType === "mouse" && point(placeAt(event.target))}
+          onPointerLeave={() => point(null)}
+          onFocusIn={onFocusIn}
           onFocusOut={({ relatedTarget }) => relatedTarget !== null && (held.current = null)}
         >
           <div ref={world} class="map-world">
@@ -141,12 +183,13 @@ export function MapFrame(props: MapFrameProps) {
             <svg class="map-drawing" viewBox={`0 0 ${UNITS} ${UNITS}`}>
               <MapSymbols />
               <rect class="map-night" width={UNITS} height={UNITS} />
-              {under}
-              {onPlace && <Places atlas={atlas} />}
+              {props.under}
+              <Places atlas={atlas} inWords={props.inWords} />
               <Glow atlas={atlas} lights={lights} />
-              <Lines atlas={atlas} gone={gone} />
-              <Names atlas={atlas} nameOf={nameOf} />
-              {children}
+              <Lines atlas={atlas} gone={gone.join()} />
+              {props.children}
+              {laid && <LaidOut laid={laid} drawings={drawings} />}
+              {over}
             </svg>
           </div>
         </div>
@@ -163,72 +206,35 @@ export function MapFrame(props: MapFrameProps) {
             press={() => camera.current?.whole()}
           />
         </div>
+        {note && (
+          <PlaceNote
+            note={note}
+            title={props.about(note.place).title}
+            choice={choiceOf(note.place)}
+            closeWord={words.close}
+            close={close}
+          >
+            {props.about(note.place).text}
+          </PlaceNote>
+        )}
       </div>
     </div>
   );
-}
 
-const NOTHING: readonly string[] = [];
-
-/** Something on a board that glows and can be pressed. Its label is read out, its shape is its path. */
-export function Lit(props: {
-  id?: string;
-  light: Light;
-  path?: string;
-  children?: ComponentChildren;
-}) {
-  const { id = "", light, path, children } = props;
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    light.press();
+  function choiceOf(place: string) {
+    const light = lightOf(place);
+    if (light) return { legal: true, text: light.label };
+    if (!Object.keys(lights).some((id) => atlas.places.has(id))) return null;
+    return { legal: false, text: props.whyNot?.(place) ?? words.noChoice };
   }
-  return (
-    <g
-      class={`map-lit${light.chosen ? " chosen" : ""}`}
-      data-lit={id}
-      role="button"
-      tabindex={-1}
-      aria-label={light.label}
-      {...(light.chosen === undefined ? {} : { "aria-pressed": light.chosen })}
-      onClick={() => light.press()}
-      onKeyDown={onKeyDown}
-    >
-      {path !== undefined && <path class="map-glow" d={path} fill-rule="evenodd" />}
-      {children}
-    </g>
-  );
 }
 
-/** The lit places, and a shade over all the others. */
-function Glow({ atlas, lights }: { atlas: Atlas; lights: Lights }) {
-  // In the order of the map, so that what stays lit stays where it is and keeps the focus.
-  const lit = [...atlas.places.values()].flatMap(({ id, path }) => {
-    const light = lights[id];
-    return light ? [{ id, light, path }] : [];
-  });
-  if (!lit.length) return null;
-  return (
-    <g class="map-lights">
-      <mask id="map-unlit" maskUnits="userSpaceOnUse" x="0" y="0" width={UNITS} height={UNITS}>
-        <path d={atlas.edge} fill="#fff" />
-        {lit.map(({ id, path }) => (
-          <path key={id} d={path} fill="#000" fill-rule="evenodd" />
-        ))}
-      </mask>
-      <path class="map-calm" d={atlas.edge} mask="url(#map-unlit)" />
-      {lit.map(({ id, light, path }) => (
-        <Lit key={id} id={id} light={light} path={path} />
-      ))}
-    </g>
-  );
-}
-
-const Lines = memo(function Lines({ atlas, gone }: { atlas: Atlas; gone: readonly string[] }) {
+const Lines = memo(function Lines({ atlas, gone }: { atlas: Atlas; gone: string }) {
+  const left = gone.split(",");
   return (
     <g class="map-lines">
       {atlas.strokes
-        .filter((stroke) => stroke.id === "" || !gone.includes(stroke.id))
+        .filter((stroke) => stroke.id === "" || !left.includes(stroke.id))
         .map((stroke, place) => (
           <path key={place} class={stroke.look} d={stroke.path} />
         ))}
@@ -236,54 +242,25 @@ const Lines = memo(function Lines({ atlas, gone }: { atlas: Atlas; gone: readonl
   );
 });
 
-const Names = memo(function Names({
-  atlas,
-  nameOf,
-}: {
-  atlas: Atlas;
-  nameOf: (id: string) => string;
-}) {
-  return (
-    <g class="map-names" aria-hidden="true">
-      {atlas.marks.map((mark) => (
-        <g key={mark.id}>
-          <MapSymbol {...mark} />
-          {mark.value !== undefined && (
-            <text class="map-figure" x={mark.x} y={mark.y + 7.3} font-size={10.5}>
-              {mark.value}
-            </text>
-          )}
-        </g>
-      ))}
-      {atlas.names.map((name) => {
-        const { lines, size } = lettering(name.code ? name.lines.join(" ") : nameOf(name.id), name);
-        return lines.map((line, i) => (
-          <text
-            key={`${name.id} ${i}`}
-            class={`map-name ${name.look}${name.code ? " code" : ""}`}
-            x={name.x}
-            y={baseline(name.y, size, i, lines.length)}
-            font-size={size}
-          >
-            {line}
-          </text>
-        ));
-      })}
-    </g>
-  );
-});
-
-const Places = memo(function Places({ atlas }: { atlas: Atlas }) {
+/** Every place can be pressed and reached by arrows, whether it is lit or not. */
+function Places({ atlas, inWords }: { atlas: Atlas; inWords: (place: string) => string }) {
   return (
     <g class="map-places">
       {[...atlas.places.values()]
-        .filter((place) => place.slots !== null)
-        .map((place) => (
-          <path key={place.id} data-place={place.id} d={place.path} />
+        .filter(({ kind }) => kind !== "whole")
+        .map(({ id, path }) => (
+          <path
+            key={id}
+            data-place={id}
+            d={path}
+            role="button"
+            tabindex={-1}
+            aria-label={inWords(id)}
+          />
         ))}
     </g>
   );
-});
+}
 
 function MapButton({ name, sign, press }: { name: string; sign: string; press: () => void }) {
   return (
@@ -299,63 +276,4 @@ function MapButton({ name, sign, press }: { name: string; sign: string; press: (
       </svg>
     </button>
   );
-}
-
-// Keyboard: one tab stop among the lit things, arrows to the next in a direction.
-
-const litIn = (world: Element): SVGElement[] => [
-  ...world.querySelectorAll<SVGElement>("[data-lit]"),
-];
-
-function keepOneTabStop(world: Element, wanted?: SVGElement): void {
-  const all = litIn(world);
-  const stop = wanted ?? all.find((lit) => lit.tabIndex === 0) ?? all[0];
-  for (const lit of all) lit.tabIndex = lit === stop ? 0 : -1;
-}
-
-/** Where the thing with the focus has gone, the focus goes to what is lit under its name now, or to the board. */
-function keepFocus(frame: HTMLElement, held: { current: string | null }): void {
-  if (held.current === null || document.activeElement !== document.body) return;
-  const successor =
-    litIn(frame).find((lit) => lit.getAttribute("data-lit") === held.current) ?? frame;
-  successor.focus({ preventScroll: true });
-}
-
-const centreOf = (lit: Element): readonly [number, number] => {
-  const box = lit.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-};
-
-/** The lit thing nearest in a direction; what lies off to the side counts as farther away. */
-function nearest(
-  world: Element,
-  from: SVGElement,
-  [right, down]: readonly [number, number],
-): SVGElement | null {
-  const [x, y] = centreOf(from);
-  let best: SVGElement | null = null;
-  let least = Infinity;
-  for (const lit of litIn(world)) {
-    const [litX, litY] = centreOf(lit);
-    const ahead = (litX - x) * right + (litY - y) * down;
-    const aside = Math.abs((litX - x) * down) + Math.abs((litY - y) * right);
-    const effort = ahead + 2.5 * aside;
-    if (lit !== from && ahead > 1 && effort < least) [best, least] = [lit, effort];
-  }
-  return best;
-}
-
-function nearFinger(x: number, y: number): Element | null {
-  for (const reach of [FINGER / 2, FINGER]) {
-    for (let turn = 0; turn < 8; turn++) {
-      const angle = (turn * Math.PI) / 4;
-      const found = document.elementFromPoint(
-        x + reach * Math.cos(angle),
-        y + reach * Math.sin(angle),
-      );
-      const lit = found?.closest("[data-lit]");
-      if (lit) return lit;
-    }
-  }
-  return null;
 }

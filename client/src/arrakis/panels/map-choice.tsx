@@ -15,7 +15,7 @@ import { box } from "../box";
 import { Card, Figure, Strip, isCard } from "../cards";
 import { describePlace, garrisonOf, legionsIn, whereIs } from "../describe";
 import { Icon, hasGlyph } from "../glyphs";
-import { AREAS, ZONES } from "../layout";
+import { AREAS, ZONES } from "../areas";
 import { figureName, gameTexts, nameOf, t } from "../texts";
 import { sideOf, stepWith, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";

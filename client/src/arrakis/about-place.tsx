@@ -4,31 +4,18 @@ import { capitalize } from "../core/texts";
 import { Figure } from "./cards";
 import { figuresOf, garrisonOf, thingsIn } from "./describe";
 import { Icon } from "./glyphs";
-import { areaOf } from "./layout";
+import { THE_MAP } from "./areas";
 import { nameOf, t } from "./texts";
 import { SIDES } from "./view";
 import type { ArrakisTable, LegionView, Side } from "./view";
 
-export function Inspector({
-  id,
-  table,
-  onClose,
-}: {
-  id: string;
-  table: ArrakisTable;
-  onClose: () => void;
-}) {
-  const area = areaOf(id);
+export function AboutPlace({ id, table }: { id: string; table: ArrakisTable }) {
+  const area = THE_MAP.areas[id];
+  if (area === undefined) return <p>{table.air[id] ? nameOf(table.air[id]) : t("a-empty")}</p>;
   const terrain = table.atomics === id ? "desert" : area.terrain;
   return (
-    <aside class="a-inspector" aria-label={nameOf(id)} aria-live="polite">
-      <header>
-        <h2>{nameOf(id)}</h2>
-        <button type="button" class="a-close" aria-label={t("a-close")} onClick={onClose}>
-          ×
-        </button>
-      </header>
-      <p class="a-terrain">
+    <>
+      <p class="quiet">
         {capitalize(t("a-terrain", { terrain }))}
         {area.sector === "np" ? "" : ` · ${nameOf(area.sector)}`}
       </p>
@@ -41,7 +28,7 @@ export function Inspector({
         const legion = table.legions[side][id];
         return legion ? <LegionDetails key={side} legion={legion} side={side} /> : null;
       })}
-    </aside>
+    </>
   );
 }
 

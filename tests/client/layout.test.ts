@@ -1,0 +1,83 @@
+/** Names and counters on both maps: nothing lies on anything else, and everything can be read. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import * as arrakis from "../../client/src/arrakis/counters";
+import * as dune from "../../client/src/dune/counters";
+import arrakisEn from "../../client/generated/arrakis.names.en.json";
+import arrakisIt from "../../client/generated/arrakis.names.it.json";
+import duneEn from "../../client/generated/dune.names.en.json";
+import duneIt from "../../client/generated/dune.names.it.json";
+import { arrange, atOnce } from "../../client/src/map/layout/arrange";
+import { survey } from "../../client/src/map/layout/ground";
+import type { Ground } from "../../client/src/map/layout/ground";
+import { SMALLEST } from "../../client/src/map/layout/names";
+import { FAR, boundsOf } from "../../client/src/map/layout/plan";
+import type { Plan, Stacks } from "../../client/src/map/layout/plan";
+import { faultsIn } from "./layout-faults";
+
+const UNITS = 1000;
+/** The board's frame in windows of 1280 × 720, of 1440 × 900, and on a phone. */
+const FRAMES = [
+  [944, 676],
+  [1076, 856],
+  [390, 520],
+] as const;
+
+type Names = Record<string, string>;
+
+const GAMES: Record<string, { names: Names[]; plan: (nameOf: (id: string) => string) => Plan }> = {
+  dune: { names: [duneEn, duneIt], plan: dune.planOf },
+  arrakis: { names: [arrakisEn, arrakisIt], plan: arrakis.planOf },
+};
+
+/** Written by tools/stackings.py; all that many games reach, if another file is named. */
+const FILE = process.env["STACKINGS"] ?? "../tests/stackings.json";
+const boards = JSON.parse(readFileSync(FILE, "utf8")) as {
+  dune: Parameters<typeof dune.stacksOn>[0][];
+  arrakis: Parameters<typeof arrakis.stacksOn>[0][];
+};
+
+const STACKINGS: Record<string, Stacks[]> = {
+  dune: boards.dune.map((board) => dune.stacksOn(board)),
+  arrakis: boards.arrakis.map((board) => arrakis.stacksOn(board)),
+};
+
+function groundOf(plan: Plan, frame: readonly [number, number]): Ground {
+  const scale = Math.min(...frame) / UNITS;
+  return atOnce(survey(plan, boundsOf(UNITS, scale, frame), scale));
+}
+
+for (const [game, { names, plan }] of Object.entries(GAMES)) {
+  for (const [language, words] of names.entries()) {
+    for (const frame of FRAMES) {
+      const title = `${game}, ${["English", "Italian"][language]!}, ${frame.join(" × ")}`;
+
+      test(`${title}: nothing lies on anything else`, () => {
+        const map = plan((id) => words[id]!);
+        const ground = groundOf(map, frame);
+        const faults = STACKINGS[game]!.flatMap((stacks) =>
+          faultsIn(ground, atOnce(arrange(ground, stacks))),
+        );
+
+        assert.ok(STACKINGS[game]!.length > 20);
+        assert.deepEqual(faults, []);
+      });
+
+      test(`${title}: names can be read`, () => {
+        const map = plan((id) => words[id]!);
+        const { names: written, scale } = groundOf(map, frame);
+        const wanted = map.lands.filter(
+          ({ from, rank }) => from <= scale && (scale >= FAR || rank === 0),
+        );
+
+        assert.deepEqual(
+          wanted.filter(({ id }) => !written.some((name) => name.id === id)).map(({ id }) => id),
+          [],
+        );
+        assert.ok(written.every(({ size }) => size >= SMALLEST));
+      });
+    }
+  }
+}
