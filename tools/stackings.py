@@ -4,8 +4,9 @@ A board is kept if some place on it holds a stack of counters that no board befo
 that every stack of these games is on one of them. Of each stack only matters what its counters
 show: which they are, and how long their numbers.
 
-Run: python -m tools.stackings 500 all.json              (make soak)
-     python -m tools.stackings 12 tests/stackings.json --most 25
+`make soak` lays all of them out, the client's own tests a sample.
+
+Run: python -m tools.stackings 12 tests/stackings.json --most 25
 """
 
 from __future__ import annotations
@@ -51,15 +52,16 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--most", type=int, help="boards of each game, the fullest ones")
     wanted = parser.parse_args()
-    told = {name: boards(name, wanted.games, wanted.most) for name in TABLES}
-    wanted.file.write_text(
-        "{\n"
-        + ",\n".join(
-            [f'"{name}": [\n' + ",\n".join(map(line, some)) + "\n]" for name, some in told.items()]
-        )
-        + "\n}\n",
-        encoding="utf-8",
-    )
+    write(wanted.file, wanted.games, wanted.most)
+
+
+def write(file: Path, games: int, most: int | None = None) -> None:
+    """Each board on a line of its own."""
+    lists = []
+    for name in TABLES:
+        lines = ",\n".join([line(board) for board in boards(name, games, most)])
+        lists.append(f'"{name}": [\n{lines}\n]')
+    file.write_text("{\n" + ",\n".join(lists) + "\n}\n", encoding="utf-8")
 
 
 def line(board: dict[str, Any]) -> str:

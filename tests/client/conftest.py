@@ -19,7 +19,7 @@ BUNDLE = "import { build } from 'esbuild'; await build(JSON.parse(process.argv[1
 Node = Callable[..., str]
 
 
-def run_node(*arguments: str | Path) -> str:
+def run_node(*arguments: str | Path, seconds: float = SECONDS) -> str:
     """What node prints; its complaint if it fails."""
     node, _ = find_node()
     done = subprocess.run(
@@ -28,7 +28,7 @@ def run_node(*arguments: str | Path) -> str:
         env={**os.environ, "NO_COLOR": "1"},
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=seconds,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

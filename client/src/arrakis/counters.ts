@@ -122,7 +122,7 @@ export function planOf(nameOf: (id: string) => string): Plan {
     const { code, label, mark, polygon } = areaOf(id);
     return {
       id,
-      name: code ?? nameOf(id),
+      name: nameOf(id),
       from: code ? CLOSE : 0,
       rings: [polygon],
       cells: [id],

@@ -1,0 +1,85 @@
+"""Places of the map: what is there and whether it can be chosen, by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.moments import moments
+from tests.browser.player import PATIENCE, Player, go
+from tests.server.serving import Served
+
+NOTE: Final = ".map-note"
+PLACES: Final = ".map-places [data-place]"
+UNLIT: Final = """() => {
+  const lit = new Set([...document.querySelectorAll("[data-lit]")].map((one) => one.dataset.lit));
+  const places = [...document.querySelectorAll(".map-places [data-place]")];
+  return places.find((one) => !lit.has(one.dataset.place)).dataset.place;
+}"""
+FOCUSED: Final = "() => document.activeElement.dataset.place ?? null"
+SMALLEST: Final = """what => Math.min(...[...document.querySelectorAll(what)].map((text) =>
+  parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a
+))"""
+MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
+
+
+def open_table(game: str, kind: str, server: Served, page: Page) -> None:
+    """A board in the middle of a game, at rest."""
+    host = Guest(server.url)
+    moment = moments(game)[kind]
+    table = host.seated(moment.record, moment.seat)
+    host.become(page)
+    host.close()
+    page.goto("/learn")
+    go(page, f"/table/{table}")
+    Player(page).take_over()
+    page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "kind"), MOMENTS)
+def test_a_place_tells_what_is_there(
+    game: str, kind: str, server: Served, new_page: NewPage
+) -> None:
+    """A press shows a note; Escape and a press elsewhere close it."""
+    page = new_page()
+    open_table(game, kind, server, page)
+    place = page.locator(f'{PLACES[:-1]}="{page.evaluate(UNLIT)}"]')
+
+    place.dispatch_event("click")
+    expect(page.locator(NOTE)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(NOTE)).to_have_count(0)
+
+    place.dispatch_event("click")
+    expect(page.locator(f"{NOTE} strong")).not_to_be_empty()
+    page.locator("header").first.click()
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "kind"), MOMENTS)
+def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page: NewPage) -> None:
+    """From the board itself to a place, and on to its neighbour; its note comes along."""
+    page = new_page()
+    open_table(game, kind, server, page)
+
+    page.locator(".map-view").focus()
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate(FOCUSED)
+    page.keyboard.press("ArrowRight")
+
+    assert first is not None
+    assert page.evaluate(FOCUSED) not in (None, first)
+    expect(page.locator(NOTE)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["dune", "arrakis"])
+def test_the_whole_map_can_be_read(game: str, server: Served, new_page: NewPage) -> None:
+    """On a desktop no name is smaller than 11 pixels, and no number smaller than 12."""
+    page = new_page(width=1280, height=720)
+    open_table(game, dict(MOMENTS)[game], server, page)
+
+    assert page.evaluate(SMALLEST, ".map-name") >= 10.99
+    assert page.evaluate(SMALLEST, ".map-laid text:not(.map-name)") >= 11.99
