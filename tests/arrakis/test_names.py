@@ -92,7 +92,7 @@ def test_an_atomics_token_is_called_like_the_area_it_covers(token: str) -> None:
         ("north_pole", "North Pole", "Polo Nord"),
         ("hagga_basin", "Hagga Basin", "Bacino di Hagga"),
         ("rimwall_west", "Rimwall West", "Scarpata Ovest"),
-        ("s1_3", "North-East outer 3", "Nord-est esterno 3"),
+        ("s1_3", "NE3", "NE3"),
         ("shield_wall_2", "Shield Wall (west)", "Muro Scudo (ovest)"),
         ("s7", "South-West central sector", "Settore centrale sud-ovest"),
         ("az2", "North air zone", "Zona aerea nord"),
