@@ -47,6 +47,15 @@ test("what is taken is taken, in a copy only there", () => {
   assert.deepEqual(copy.best(4, 4, (x, y) => x + y), { x: 0, y: 12, w: 4, h: 4 });
 });
 
+test("a box is free by the part of it that lies inside and is not taken", () => {
+  const room = Room.inside(SQUARE, 1);
+
+  assert.equal(room.freeShare({ x: 0, y: 0, w: 40, h: 40 }), 1);
+  assert.equal(room.freeShare({ x: -10, y: 0, w: 20, h: 10 }), 0.5);
+  assert.equal(room.take([{ x: 0, y: 0, w: 40, h: 20 }]).freeShare({ x: 0, y: 10, w: 4, h: 20 }), 0.5);
+  assert.equal(room.freeShare({ x: 60, y: 60, w: 5, h: 5 }), 0);
+});
+
 test("spots are counted as if a box were taken", () => {
   const room = Room.within(SQUARE, 1, 1);
   const box = { x: 3.5, y: 4.5, w: 20, h: 11 };

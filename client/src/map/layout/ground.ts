@@ -3,9 +3,21 @@
  * Names never jump in play. It is worked out in steps, so that the page can do other things between them.
  */
 
-import { along, around, away, cheapest, depth, grown, hull, meet, middle, scaled } from "./boxes";
-import { sidesOf } from "./boxes";
+import {
+  along,
+  around,
+  away,
+  cheapest,
+  depth,
+  grown,
+  hull,
+  meet,
+  middle,
+  scaled,
+  sidesOf,
+} from "./boxes";
 import type { Box, Point, Rings, Size } from "./boxes";
+import { breaks } from "./lettering";
 import { BUNDLE, SMALLEST, NameRoom, linesBeside, sizeOfName } from "./names";
 import type { PlacedName } from "./names";
 import { FAR } from "./plan";
@@ -59,8 +71,8 @@ export function* survey(plan: Plan, bounds: Box, scale: number): Generator<void,
   const ground = { scale, shapes, rooms, names, fixed, clean, free };
   const passing = plan.passing.map((disc) => boxOf(disc, scale));
   for (const land of plan.lands.filter((one) => waits(one, ground))) {
-    yield;
-    const name = nameBeside(land, ground, passing);
+    const across = yield* nameAcross(land, ground, passing);
+    const name = across ?? nameBeside(land, ground, passing);
     if (name === null) continue;
     names.push(name);
     for (const room of rooms.values()) room.take([grown(name, 1)]);
@@ -147,18 +159,60 @@ function standing(mark: Box, rooms: readonly Room[], name: Box | null): Box | nu
   return nearest.find(fits) ?? null;
 }
 
+/** How far around its land a name is looked for that reaches over the border; how much of it lies within. */
+const AROUND = 24;
+const MOSTLY = 0.6;
+const TRIED = 40;
+
+/** A name that lies in its land for the most part and reaches over its border; null where there is no room. */
+function* nameAcross(
+  land: Land,
+  ground: Ground,
+  passing: readonly Box[],
+): Generator<void, PlacedName | null> {
+  if (ground.scale < FAR) return null;
+  const rings = scaled(land.rings, ground.scale);
+  const inside = Room.inside(rings, 2);
+  const taken = [...ground.fixed, ...ground.names, ...passing].map((box) => grown(box, 2));
+  const free = Room.open(grown(hull(rings), AROUND), 2).take(taken);
+  const found: { name: PlacedName; share: number }[] = [];
+  for (const lines of breaks(land.name)) {
+    yield;
+    for (const box of free.spots(...sizeOfName(lines, SMALLEST), 2)) {
+      const share = inside.freeShare(box);
+      if (share >= MOSTLY)
+        found.push({ name: { ...box, id: land.id, lines, size: SMALLEST, sign: 0 }, share });
+    }
+  }
+  found.sort((one, other) => other.share - one.share);
+  return found.slice(0, TRIED).find(({ name }) => leavesRoom(name, ground))?.name ?? null;
+}
+
+/** Whether every cell that a name touches keeps room for a bundle. */
+const leavesRoom = (name: Box, { rooms }: Ground): boolean =>
+  [...rooms.values()].every(
+    (room) =>
+      !meet(name, room.box) ||
+      room.spots(BUNDLE, BUNDLE, 2).length === 0 ||
+      room.copy().take([grown(name, 1)]).spots(BUNDLE, BUNDLE, 2).length > 0,
+  );
+
+/** How far a name beside its land keeps from everything else. */
+const CLEAR = 3;
+
 /** A name beside its land, with a line to it; null where there is no room. */
 function nameBeside(land: Land, ground: Ground, passing: readonly Box[]): PlacedName | null {
   const taken = [...ground.fixed, ...ground.names];
   const lines = linesBeside(land.name);
   const kept = [...taken, ...passing].map((box) => grown(box, 2));
   const open = { clean: ground.clean.copy().take(kept), free: ground.free.copy().take(kept) };
-  const standing = [{ id: land.id, size: 0, box: sizeOfName(lines, SMALLEST) }];
+  const [w, h] = sizeOfName(lines, SMALLEST);
+  const standing = [{ id: land.id, size: 0, box: [w + 2 * CLEAR, h + 2 * CLEAR] as const }];
   const dots = land.cells.flatMap((id) => ground.rooms.get(id)!.spots(5, 5, 3));
   if (!dots.length) dots.push(around(land.x * ground.scale, land.y * ground.scale, 5, 5));
   const beside = trayFor(open, standing, dots, taken);
   if (beside === null) return null;
-  const { x, y, w, h } = beside.at[0]!;
+  const { x, y } = grown(beside.at[0]!, -CLEAR);
   return { x, y, w, h, id: land.id, lines, size: SMALLEST, sign: 0, leader: beside.leader };
 }
 

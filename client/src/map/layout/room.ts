@@ -25,11 +25,17 @@ export class Room {
     return new Room(box.x, box.y, step, cols, rows, new Uint8Array(cols * rows));
   }
 
-  /** What lies within outlines, at least so far from them. */
-  static within(rings: Rings, step: number, margin: number): Room {
+  /** What lies within outlines. */
+  static inside(rings: Rings, step: number): Room {
     const room = Room.open(hull(rings), step);
     room.taken.fill(1);
     room.freeInside(rings);
+    return room;
+  }
+
+  /** What lies within outlines, at least so far from them. */
+  static within(rings: Rings, step: number, margin: number): Room {
+    const room = Room.inside(rings, step);
     room.keepOff(rings, margin + step * CORNER);
     return room;
   }
@@ -117,6 +123,18 @@ export class Room {
       }
     }
     return (this.sums = sums);
+  }
+
+  /** How much of a box is free here; what lies outside the room is not. */
+  freeShare(box: Box): number {
+    const [left, top, right, bottom] = this.squares(box);
+    const col = (value: number) => Math.max(0, Math.min(this.cols, value));
+    const row = (value: number) => Math.max(0, Math.min(this.rows, value)) * (this.cols + 1);
+    const sums = this.table();
+    const at = (across: number, down: number) => sums[row(down) + col(across)]!;
+    const taken = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
+    const here = (col(right) - col(left)) * (Math.max(0, Math.min(this.rows, bottom)) - Math.max(0, Math.min(this.rows, top)));
+    return (here - taken) / ((right - left) * (bottom - top));
   }
 
   /** Visits the squares at which a box of this size may have its upper left corner. */
