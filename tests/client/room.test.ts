@@ -21,8 +21,24 @@ test("a point lies as deep as it is far from the nearest border", () => {
 test("a line touches the boxes that it crosses", () => {
   const box = { x: 10, y: 10, w: 10, h: 10 };
 
-  assert.ok(cuts([[0, 0], [30, 30]], box));
-  assert.ok(!cuts([[0, 0], [30, 5]], box));
+  assert.ok(
+    cuts(
+      [
+        [0, 0],
+        [30, 30],
+      ],
+      box,
+    ),
+  );
+  assert.ok(
+    !cuts(
+      [
+        [0, 0],
+        [30, 5],
+      ],
+      box,
+    ),
+  );
   assert.deepEqual(nearestIn(box, [0, 15]), [10, 15]);
 });
 
@@ -32,7 +48,12 @@ test("a room is free inside its outline, clear of its border and of its holes", 
 
   assert.ok(spots.length > 0);
   for (const { x, y, w, h } of spots) {
-    for (const corner of [[x, y], [x + w, y], [x, y + h], [x + w, y + h]] as const)
+    for (const corner of [
+      [x, y],
+      [x + w, y],
+      [x, y + h],
+      [x + w, y + h],
+    ] as const)
       assert.ok(depth(HOLLOW, corner) > 0, `${corner[0]} ${corner[1]}`);
   }
   assert.deepEqual(room.spots(9, 9), []);
@@ -44,7 +65,10 @@ test("what is taken is taken, in a copy only there", () => {
 
   assert.equal(room.spots(20, 20).length, 1);
   assert.equal(copy.spots(20, 9).length, 0);
-  assert.deepEqual(copy.best(4, 4, (x, y) => x + y), { x: 0, y: 12, w: 4, h: 4 });
+  assert.deepEqual(
+    copy.best(4, 4, (x, y) => x + y),
+    { x: 0, y: 12, w: 4, h: 4 },
+  );
 });
 
 test("a box is free by the part of it that lies inside and is not taken", () => {
@@ -52,7 +76,10 @@ test("a box is free by the part of it that lies inside and is not taken", () => 
 
   assert.equal(room.freeShare({ x: 0, y: 0, w: 40, h: 40 }), 1);
   assert.equal(room.freeShare({ x: -10, y: 0, w: 20, h: 10 }), 0.5);
-  assert.equal(room.take([{ x: 0, y: 0, w: 40, h: 20 }]).freeShare({ x: 0, y: 10, w: 4, h: 20 }), 0.5);
+  assert.equal(
+    room.take([{ x: 0, y: 0, w: 40, h: 20 }]).freeShare({ x: 0, y: 10, w: 4, h: 20 }),
+    0.5,
+  );
   assert.equal(room.freeShare({ x: 60, y: 60, w: 5, h: 5 }), 0);
 });
 
@@ -89,7 +116,10 @@ test("a symbol leads the first line and stays within the box of its name", () =>
 test("a tray stands off its dot, and its line crosses nothing", () => {
   const bounds = { x: 0, y: 0, w: 200, h: 160 };
   const wall = { x: 60, y: 0, w: 10, h: 160 };
-  const open = { clean: Room.open(bounds, 3).take([wall]), free: Room.open(bounds, 3).take([wall]) };
+  const open = {
+    clean: Room.open(bounds, 3).take([wall]),
+    free: Room.open(bounds, 3).take([wall]),
+  };
   const standing = [1, 2].map((id) => ({ id: String(id), size: 0, box: [30, 20] as const }));
   const tray = trayFor(open, standing, [{ x: 20, y: 45, w: 8, h: 8 }], [wall])!;
 

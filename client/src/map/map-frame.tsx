@@ -170,7 +170,11 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
           onPointerMove={(event) => event.pointerType === "mouse" && point(placeAt(event.target))}
           onPointerLeave={() => point(null)}
           onFocusIn={onFocusIn}
-          onFocusOut={({ relatedTarget }) => relatedTarget !== null && (held.current = null)}
+          onFocusOut={({ relatedTarget }) => {
+            if (relatedTarget === null) return;
+            held.current = null;
+            point(null);
+          }}
         >
           <div ref={world} class="map-world">
             <canvas

@@ -194,7 +194,10 @@ const leavesRoom = (name: Box, { rooms }: Ground): boolean =>
     (room) =>
       !meet(name, room.box) ||
       room.spots(BUNDLE, BUNDLE, 2).length === 0 ||
-      room.copy().take([grown(name, 1)]).spots(BUNDLE, BUNDLE, 2).length > 0,
+      room
+        .copy()
+        .take([grown(name, 1)])
+        .spots(BUNDLE, BUNDLE, 2).length > 0,
   );
 
 /** How far a name beside its land keeps from everything else. */

@@ -63,8 +63,12 @@ export interface Counter {
 /** The counters in each cell. */
 export type Stacks<Kind extends Counter = Counter> = Readonly<Record<string, readonly Kind[]>>;
 
+/** What stands on the table keeps so far from the edge of the frame, in pixels. */
+const EDGE = 4;
+
 /** All that can be seen at a scale, the map in its middle, in pixels. */
 export function boundsOf(units: number, scale: number, [wide, high]: Size): Box {
-  const [w, h] = [Math.max(units * scale, wide), Math.max(units * scale, high)];
+  const w = Math.max(units * scale, wide) - 2 * EDGE;
+  const h = Math.max(units * scale, high) - 2 * EDGE;
   return { x: (units * scale - w) / 2, y: (units * scale - h) / 2, w, h };
 }

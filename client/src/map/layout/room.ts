@@ -133,7 +133,9 @@ export class Room {
     const sums = this.table();
     const at = (across: number, down: number) => sums[row(down) + col(across)]!;
     const taken = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
-    const here = (col(right) - col(left)) * (Math.max(0, Math.min(this.rows, bottom)) - Math.max(0, Math.min(this.rows, top)));
+    const here =
+      (col(right) - col(left)) *
+      (Math.max(0, Math.min(this.rows, bottom)) - Math.max(0, Math.min(this.rows, top)));
     return (here - taken) / ((right - left) * (bottom - top));
   }
 
