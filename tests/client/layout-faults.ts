@@ -1,7 +1,7 @@
 /** Whatever lies on anything else in a layout; looked for among finished boxes and exact outlines. */
 
 import type { Arranged } from "../../client/src/map/layout/arrange";
-import { cuts, depth, meet } from "../../client/src/map/layout/boxes";
+import { along, cuts, depth, grown, meet } from "../../client/src/map/layout/boxes";
 import type { Box } from "../../client/src/map/layout/boxes";
 import type { Ground } from "../../client/src/map/layout/ground";
 
@@ -27,7 +27,20 @@ export function faultsIn(ground: Ground, arranged: Arranged): string[] {
         .filter((box) => cuts(leader, box))
         .map((box) => `line of ${cell} across ${named(box)}`),
     ),
+    ...crossings(arranged, ground),
   ];
+}
+
+/** Lines that cross other lines. */
+function crossings({ trays }: Arranged, { names }: Ground): string[] {
+  const lines = [...names, ...trays].flatMap(({ leader }) => (leader ? [leader] : []));
+  return trays
+    .filter(({ leader }) =>
+      lines.some(
+        (other) => other !== leader && along(other).some((box) => cuts(leader, grown(box, -1))),
+      ),
+    )
+    .map(({ cell }) => `line of ${cell} across another line`);
 }
 
 const named = (box: Box & { id?: string; cell?: string }): string => box.id ?? box.cell ?? "";

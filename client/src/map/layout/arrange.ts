@@ -51,11 +51,11 @@ export function* arrange(
     else crowded.push({ cell, list, kept: keptFor(ground, cell) });
     yield;
   }
-  // A crowded cell keeps room for its bundle until it has a tray.
   const boxes: Box[] = [...fixed, ...obstacles, ...names, ...counters];
+  boxes.push(...names.flatMap(({ leader }) => (leader ? along(leader) : [])));
+  // A crowded cell keeps room for its bundle until it has a tray.
   boxes.push(...crowded.map(({ kept }) => kept));
-  const lines = names.flatMap(({ leader }) => (leader ? along(leader) : []));
-  const taken = [...boxes, ...lines].map((box) => grown(box, 1.5));
+  const taken = boxes.map((box) => grown(box, 1.5));
   const open = { clean: ground.clean.copy().take(taken), free: ground.free.copy().take(taken) };
   const trays: Arranged["trays"] = [];
   const bundles: Arranged["bundles"] = [];
@@ -68,7 +68,7 @@ export function* arrange(
       continue;
     }
     trays.push({ ...tray, cell });
-    boxes.push(tray);
+    boxes.push(tray, ...along(tray.leader));
     open.clean.take(takenBy(tray));
     open.free.take(takenBy(tray));
   }
