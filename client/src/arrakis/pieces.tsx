@@ -1,7 +1,8 @@
 /** What stands on the map: legions, settlements, sietches, vehicles, worms. All in map units. */
 
+import { PlacedArt, portraitOf, unitOf } from "./art";
+import { box } from "./box";
 import { Glyph } from "./glyphs";
-import { letterOf } from "./texts";
 import { UNITS, faceDown, unitsOf } from "./view";
 import type { LegionView, Side, SietchView } from "./view";
 
@@ -22,7 +23,7 @@ function pairsOf(legion: LegionView): Pair[] {
 const HEAD = 22;
 const CELL = 23;
 const ROW = 16.4;
-const MEDAL = 9;
+const MEDAL = 10;
 
 /** The size of a legion's plaque, medallions included. */
 export function plaqueSize(legion: LegionView): readonly [number, number] {
@@ -77,7 +78,7 @@ export function Plaque({ legion, side, x, y }: LegionProps) {
           rows === 1 ? top + h / 2 : top + h / 2 + (place % 2 ? ROW / 2 - 0.3 : -ROW / 2 + 0.3);
         return (
           <g key={id} class={`a-pair ${id}`}>
-            <Glyph id={id} x={px + 7.6} y={py} size={11} />
+            <Unit kind={id} side={side} x={px + 7.6} y={py} />
             <text x={px + 17} y={py + 5.6} font-size="17">
               {number}
             </text>
@@ -97,13 +98,20 @@ export function Plaque({ legion, side, x, y }: LegionProps) {
   );
 }
 
+/** One kind of unit: its figure. */
+function Unit({ kind, side, x, y }: { kind: string; side: Side; x: number; y: number }) {
+  const unit = unitOf(kind, side);
+  if (!unit) return <Glyph id={kind} x={x} y={y} size={13} />;
+  return <PlacedArt name={unit} x={x} y={y} size={17} />;
+}
+
 function Medal({ leader, side, x, y }: { leader: string; side: Side; x: number; y: number }) {
+  const portrait = portraitOf(leader);
+  const family = box.value.leaders.get(leader)?.subfaction ?? "";
   return (
-    <g class={`a-medal-piece ${side}`}>
+    <g class={`a-medal-piece ${side} ${family}`}>
       <circle cx={x} cy={y} r={MEDAL} />
-      <text x={x} y={y + 4.6} font-size="13.5">
-        {letterOf(leader)}
-      </text>
+      {portrait && <PlacedArt name={portrait} x={x} y={y} size={2.2 * MEDAL} />}
     </g>
   );
 }

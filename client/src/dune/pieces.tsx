@@ -1,9 +1,9 @@
 /** What lies on the map: stacks of forces, spice, the storm, worms, the player circles. */
 
 import { circleOf, layout, ringOf } from "../map/atlas";
-import { MapSymbol } from "../map/symbols";
+import { PlacedArt, isDrawn } from "./art";
 import { ATLAS, MAP, circlesOf } from "./box";
-import { EmblemPath, RIMS, WORM } from "./emblems";
+import { EmblemPath, RIMS } from "./emblems";
 import { isAdvisor } from "./view";
 import type { DuneTable, Forces } from "./view";
 
@@ -57,7 +57,7 @@ function CellForces({ cell, stacks }: { cell: string; stacks: Stack[] }) {
   );
 }
 
-/** A disc with emblem and number; special forces as a starred badge; advisors as a pale disc. */
+/** A disc with a trooper and their number; special forces as a starred badge; advisors as a pale disc. */
 function ForceToken({
   x,
   y,
@@ -66,6 +66,7 @@ function ForceToken({
   forces: [ordinary, special],
   advisors,
 }: Stack & { x: number; y: number; r: number }) {
+  const force = `force-${seat}${advisors ? "-advisor" : ""}`;
   return (
     <g
       class={`dune-stack of-${seat}${advisors ? " advisors" : ""}`}
@@ -74,11 +75,8 @@ function ForceToken({
       <g class="grown">
         <circle class="shade" cx={r * 0.1} cy={r * 0.16} r={r} />
         <circle class="disc" r={r} />
-        <circle class="rim" r={r * 0.89} stroke-width={r * 0.12} stroke-dasharray={RIMS[seat]} />
-        <g class="sign" transform={`translate(0 ${-r * 0.44}) scale(${r * 0.04})`}>
-          <EmblemPath seat={seat} />
-        </g>
-        <text class="number" y={r * 0.72} font-size={r * 1.22}>
+        {isDrawn(force) && <PlacedArt name={force} x={0} y={0} size={r * 2.06} />}
+        <text class="number" y={r * 0.86} font-size={r * 1.22}>
           {ordinary + special}
         </text>
         {special > 0 && (
@@ -193,7 +191,7 @@ function StormMarker({ sector }: { sector: number }) {
   return (
     <g class="dune-storm-marker">
       <circle cx={x} cy={y} r="13" />
-      <MapSymbol kind="storm" x={x} y={y} r={9} />
+      <PlacedArt name="storm" x={x} y={y} size={24} />
     </g>
   );
 }
@@ -252,8 +250,7 @@ export function Worm({ territory }: { territory: string }) {
   const { x, y } = MAP.territories[territory]?.label ?? { x: 0, y: 0 };
   return (
     <g class="dune-worm" transform={`translate(${x} ${y - 26})`} aria-hidden="true">
-      <circle r="22" />
-      <path transform="scale(1.7)" d={WORM} fill-rule="evenodd" />
+      <PlacedArt name="worm-small" x={0} y={0} size={48} />
     </g>
   );
 }

@@ -1,0 +1,46 @@
+/** Pictures out of a game's sheet. They say nothing to a screen reader: name them beside. */
+
+interface ArtProps<Name> {
+  name: Name;
+  class?: string | undefined;
+}
+
+interface PlacedProps<Name> extends ArtProps<Name> {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** How to draw the pictures of a game, given their names and boxes. */
+export function artOf<Name extends string>(game: string, boxes: Readonly<Record<Name, string>>) {
+  const isDrawn = (name: string): name is Name => name in boxes;
+
+  function Art({ name, class: look = "" }: ArtProps<Name>) {
+    return (
+      <svg
+        class={`art ${look}`}
+        viewBox={boxes[name]}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <use href={`#${game}-${name}`} />
+      </svg>
+    );
+  }
+
+  /** The same within another drawing: its middle at x, y, so many units across. */
+  function PlacedArt({ name, class: look = "", x, y, size }: PlacedProps<Name>) {
+    return (
+      <use
+        class={`art ${look}`}
+        href={`#${game}-${name}`}
+        x={x - size / 2}
+        y={y - size / 2}
+        width={size}
+        height={size}
+      />
+    );
+  }
+
+  return { Art, PlacedArt, isDrawn };
+}
