@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art import leaders
+from tools.art.arrakis_scenes import SCENES
 from tools.art.dune_cards import (
     back,
     crysknife,
@@ -17,7 +18,6 @@ from tools.art.heads import high_collar, hood_back, hood_front, shoulders
 from tools.art.kit import (
     DUNE,
     DUNE2,
-    DUNE3,
     GOLD,
     IBAD,
     INK,
@@ -50,12 +50,10 @@ from tools.art.pieces import (
     frigate,
     harvester,
     heighliner,
-    kwisatz_haderach,
     maw,
     ornithopter,
     sardaukar,
     settlement,
-    sietch,
     trooper_harkonnen,
     worm_small,
 )
@@ -89,7 +87,7 @@ def cliffs(fill: str = T4, high: float = 40) -> str:
     )
 
 
-def deck_harkonnen() -> str:
+def keep() -> str:
     keep = path(
         "M22 66L26 34L18 12L34 28L40 34V18L34 2L48 16L50 26H70L72 16L86 2L80 18V34L86 28L102 12L94 34L98 66Z",
         INK,
@@ -106,35 +104,6 @@ def deck_harkonnen() -> str:
         + lights
         + path("M-2 66H122V82H-2Z", T4)
         + ranks(78, 0.62, 12, 9.6, INK, 7)
-    )
-
-
-def deck_corrino() -> str:
-    crown = (
-        blob(
-            "26 50!, 14 16!, 36 32!, 44 6!, 60 30!, 76 6!, 84 32!, 106 16!, 94 50!, 60 45",
-            GOLD,
-            **CUT,
-        )
-        + blob("27 52!, 60 47, 93 52!, 92 61!, 60 56, 28 61!", GOLD, **CUT)
-        + "".join(
-            circle(x, y, r, WINE, **CUT)
-            for x, y, r in (
-                (60, 39, 5),
-                (41, 42, 3.6),
-                (79, 42, 3.6),
-                (44, 7, 3),
-                (76, 7, 3),
-                (14, 17, 3),
-                (106, 17, 3),
-            )
-        )
-    )
-    return (
-        sky(60, 36, 0, count=24)
-        + crown
-        + path("M-2 74H122V82H-2Z", INK)
-        + ranks(80, 0.6, 12, 9.6, INK, 7)
     )
 
 
@@ -174,11 +143,7 @@ def hawk() -> str:
     return blob(HAWK, INK, stroke=T1, stroke_width=1.2) + quills + face + claws
 
 
-def deck_atreides() -> str:
-    return sky(60, 36, 27, seed=5) + dunes(66) + hawk()
-
-
-def deck_fremen() -> str:
+def rider() -> str:
     """Riders on the back of a maker."""
     rings = "".join(
         f"M{pair((x, y))}C{pair((x - 5, y + 8))} {pair((x - 5, y + 20))} {pair((x + 2, y + 30))}"
@@ -829,15 +794,11 @@ ARRAKIS_BACKS = {
     "back-house_atreides": lambda: back_of(hawk(), 0.46, (60, 40)),
     "back-fremen_ally": lambda: back_of(worm_small(), 0.46),
     "back-prescience": eye_back,
-    "back-tactics": lambda: back_of(put(sietch(), 0, 0, 1, DUNE3), 0.5, (50, 52)),
-    "back-objective": lambda: back_of(kwisatz_haderach(), 0.5),
 }
 
 ARRAKIS_SCENES = {
-    "deck-house_harkonnen": deck_harkonnen,
-    "deck-corrino_ally": deck_corrino,
-    "deck-house_atreides": deck_atreides,
-    "deck-fremen_ally": deck_fremen,
+    "scene-keep": keep,
+    "scene-rider": rider,
 } | {
     f"scene-{name}": f
     for name, f in {
@@ -878,5 +839,6 @@ ARRAKIS_SCENES = {
         "atomics": family_atomics,
         "cloaks": jubba_cloak,
         "march": hajr,
+        **SCENES,
     }.items()
 }

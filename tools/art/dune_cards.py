@@ -685,28 +685,12 @@ def treachery_back() -> str:
     )
 
 
-def traitor_back() -> str:
-    mask = (
-        blob("-17 -16, 0 -19, 17 -16, 16 4, 0 24, -16 4", T1, **CUT)
-        + blob("-12 -6!, -7 -10, -2 -5!, -7 -3", INK)
-        + blob("12 -6!, 7 -10, 2 -5!, 7 -3", INK)
-        + line("-7 10, 0 7, 7 10", 1.8)
-        + path("M0-19V24C-10 18-16 10-16 4L-17-16C-12-18-6-19 0-19Z", T5, opacity=".6")
-        + line("7 1, 8 6, 7 9", 1.6, WINE)
-    )
-    return back(mask)
-
-
 def spice_back() -> str:
     return back(
         path("M0-26L16 0L0 26L-16 0Z", SPICE, **CUT)
         + path("M0-26L6-2L0 26L-16 0Z", GOLD, opacity=".8")
         + stroke("M-16 0L-2-2L16 0M0-26L-2-2L0 26", 1.2, INK)
     )
-
-
-def storm_back() -> str:
-    return back(group(storm(), transform="translate(-24 -24) scale(.48)"))
 
 
 DUNE_CARDS = {
@@ -740,7 +724,5 @@ DUNE_CARDS = {
 } | {"spice": spice_blow}
 DUNE_BACKS = {
     "back-treachery": treachery_back,
-    "back-traitor": traitor_back,
     "back-spice": spice_back,
-    "back-storm": storm_back,
 }

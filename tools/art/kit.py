@@ -78,18 +78,18 @@ def spline(shape: Shape, closed: bool = True, tension: float = 0.5) -> str:
 
 
 class Pen:
-    """Writes a path in relative steps of a tenth, which is shorter; rounding does not add up."""
+    """Writes a path in relative steps of a half, which is shorter; rounding does not add up."""
 
     def __init__(self, start: Point) -> None:
-        self.at = _tenths(start)
-        self.d = "M" + pair((self.at[0] / 10, self.at[1] / 10))
+        self.at = _halves(start)
+        self.d = "M" + pair((self.at[0] / 2, self.at[1] / 2))
         self.last = "M"
 
     def _steps(self, command: str, *stops: Point) -> None:
-        values = [num((p[k] - self.at[k]) / 10) for p in map(_tenths, stops) for k in (0, 1)]
+        values = [num((p[k] - self.at[k]) / 2) for p in map(_halves, stops) for k in (0, 1)]
         text = "".join(v if v.startswith("-") else " " + v for v in values)
         self.d += text if command == self.last else command + text.lstrip()
-        self.last, self.at = command, _tenths(stops[-1])
+        self.last, self.at = command, _halves(stops[-1])
 
     def line(self, stop: Point) -> None:
         self._steps("l", stop)
@@ -98,8 +98,8 @@ class Pen:
         self._steps("c", *stops)
 
 
-def _tenths(point: Point) -> tuple[int, int]:
-    return round(point[0] * 10), round(point[1] * 10)
+def _halves(point: Point) -> tuple[int, int]:
+    return round(point[0] * 2), round(point[1] * 2)
 
 
 def _shorten(vector: Point, limit: float) -> Point:

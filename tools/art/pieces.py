@@ -920,7 +920,7 @@ def deployment_token() -> str:
 
 
 def arrakis_pieces() -> dict[str, tuple[str, str]]:
-    box, wide = "0 0 100 100", "0 0 160 120"
+    box = "0 0 100 100"
     square = dict(
         **{
             "unit-atreides-regular": fremen_regular(),
@@ -951,7 +951,5 @@ def arrakis_pieces() -> dict[str, tuple[str, str]]:
     out = {name: (body, box) for name, body in square.items()}
     out |= {
         "heighliner": (heighliner(), "0 0 180 90"),
-        "worm": (sandworm(), wide),
-        "wild_maker": (wild_maker(), wide),
     }
     return out

@@ -35,6 +35,8 @@ export const pieceOf = (id: string): Picture | undefined => PIECES[id];
 export const portraitOf = (leader: string): Picture | undefined =>
   drawn(`leader-${leader}`) ?? (leader === "wild_maker" ? "wild_maker-small" : undefined);
 
+export const isPortrait = (picture: Picture): boolean => BOXES[picture] === BOXES["worm-small"];
+
 /** A figure of a side: one of its units, or a leader without a name. */
 export const unitOf = (kind: string, side: string): Picture | undefined =>
   kind === "troop" ? "unit-troop" : drawn(`unit-${side}-${kind === "generic" ? "leader" : kind}`);

@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useId } from "preact/hooks";
 import type { Light } from "../core/game-ui";
 import { capitalize } from "../core/texts";
-import { Art, backOf, cardPicture, portraitOf, unitOf } from "./art";
+import { Art, backOf, cardPicture, isPortrait, portraitOf, unitOf } from "./art";
 import { BANS, TACTICS, box, corrections, isReconstructed } from "./box";
 import type { Sourced } from "./box";
 import { Pressable } from "./dice";
@@ -107,7 +107,7 @@ function Face(
         <ReconstructedMark item={item} asButton={!light && !look && !onButton} />
       </span>
       {picture && (
-        <span class={`a-card-picture${portraitOf(id) ? " portrait" : ""}`}>
+        <span class={`a-card-picture${isPortrait(picture) ? " portrait" : ""}`}>
           <Art name={picture} />
         </span>
       )}

@@ -132,9 +132,9 @@ export function LeaderDisc({
         </text>
       )}
       {leader && (
-        <g class="strength" transform="translate(11.6 11.6)">
-          <circle r="8.2" />
-          <text y="4.7" font-size="13.5">
+        <g class="strength" transform="translate(12.4 12.4)">
+          <circle r="7.2" />
+          <text y="4.2" font-size="12">
             {leader.strength}
           </text>
         </g>

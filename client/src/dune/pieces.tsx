@@ -250,7 +250,7 @@ export function Worm({ territory }: { territory: string }) {
   const { x, y } = MAP.territories[territory]?.label ?? { x: 0, y: 0 };
   return (
     <g class="dune-worm" transform={`translate(${x} ${y - 26})`} aria-hidden="true">
-      <PlacedArt name="worm-small" x={0} y={0} size={48} />
+      <PlacedArt name="worm" x={0} y={0} size={72} />
     </g>
   );
 }
