@@ -66,7 +66,8 @@ function ForceToken({
   forces: [ordinary, special],
   advisors,
 }: Stack & { x: number; y: number; r: number }) {
-  const force = `force-${seat}${advisors ? "-advisor" : ""}`;
+  const kind = advisors ? "-advisor" : ordinary ? "" : "-special";
+  const force = `force-${seat}${kind}`;
   return (
     <g
       class={`dune-stack of-${seat}${advisors ? " advisors" : ""}`}
