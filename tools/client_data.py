@@ -49,7 +49,8 @@ def main() -> None:
         for language in LANGUAGES:
             write_json(f"{game.name}.names.{language}.json", dict(game.names(language, {})))
             write_json(f"{game.name}.rules.{language}.json", rules(game, language))
-        write(f"{game.name}.art.svg", sheets.sheet(game.name))
+        for name, sheet in sheets.sheets(game.name).items():
+            write(name, sheet)
         write(f"{game.name}.art.ts", sheets.module(game.name))
 
 

@@ -22,6 +22,7 @@ DRAWN = """
 def undrawn(page: Page, where: str) -> list[str]:
     """Pictures within these elements that show nothing."""
     page.wait_for_function(SHEET, timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
     pictures = page.locator(f"{where} use:visible").evaluate_all(DRAWN)
     assert pictures
     return [name for name, drawn in pictures if not drawn]

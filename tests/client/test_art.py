@@ -18,11 +18,11 @@ from landsraad.dune import Dune
 from landsraad.dune.data import load as dune_data
 from tools import client_data
 from tools.art import assigned
-from tools.art.sheets import DRAWN, sheet
+from tools.art.sheets import DRAWN, sheets
 
 GAMES = ("arrakis", "dune")
 HEAVIEST = 160_000
-"""Bytes of a sheet, compressed."""
+"""Bytes of all sheets of a game, compressed."""
 MOST_ALIKE = 3
 """So many cards with different names may show the same scene."""
 UNITS = ("regular", "elite", "special", "leader")
@@ -89,22 +89,25 @@ def test_no_scene_is_drawn_for_nobody() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sheet_holds_symbols_only(game: str) -> None:
     """Ids are unique; nothing is fetched, run, styled or referred to."""
-    drawing = ElementTree.fromstring(sheet(game))
-    parts = [part for symbol in drawing for part in symbol.iter()]
-    ids = [symbol.get("id") for symbol in drawing]
+    texts = sheets(game).values()
+    symbols = [symbol for text in texts for symbol in ElementTree.fromstring(text)]
+    parts = [part for symbol in symbols for part in symbol.iter()]
+    ids = [symbol.get("id") for symbol in symbols]
     attributes = {name for part in parts for name in part.attrib}
 
-    assert {part.tag for part in drawing} == {"symbol"}
+    assert {symbol.tag for symbol in symbols} == {"symbol"}
     assert {part.tag for part in parts} <= DRAWING
     assert len(set(ids)) == len(ids) == len(DRAWN[game]())
     assert sum("id" in part.attrib for part in parts) == len(ids)
     assert not {name for name in attributes if name in {"style", "class"} or name.startswith("on")}
-    assert "url(" not in sheet(game)
+    assert not any("url(" in text for text in texts)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sheet_travels_light(game: str) -> None:
-    assert len(gzip.compress(sheet(game).encode(), mtime=0)) < HEAVIEST
+def test_sheets_travel_light(game: str) -> None:
+    packed = [len(gzip.compress(text.encode(), mtime=0)) for text in sheets(game).values()]
+
+    assert sum(packed) < HEAVIEST
 
 
 def test_the_build_writes_what_is_drawn_now(
@@ -115,6 +118,7 @@ def test_the_build_writes_what_is_drawn_now(
     client_data.main()
 
     for game in (Arrakis, Dune):
-        assert (tmp_path / f"{game.name}.art.svg").read_text(encoding="utf-8") == sheet(game.name)
+        for name, text in sheets(game.name).items():
+            assert (tmp_path / name).read_text(encoding="utf-8") == text
         names = (tmp_path / f"{game.name}.art.ts").read_text(encoding="utf-8")
         assert all(f'"{name}"' in names for name in DRAWN[game.name]())

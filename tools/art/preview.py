@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from tools.art.sheets import DRAWN, sheet
+from tools.art.sheets import DRAWN, sheets
 from tools.build_client import CLIENT
 
 COLOURS: Final = ("#8d3a1c", "#2f6b3c", "#1d5a80", "#6b4a0e", "#4b3a78", "#3a3431")
@@ -21,7 +21,7 @@ def page(game: str, theme: str) -> str:
     style = (CLIENT / "style" / "art.css").read_text(encoding="utf-8")
     ground = f"body {{ background: {GROUNDS[theme]} }} svg {{ margin: 3px }}"
     head = f'<html data-theme="{theme}"><meta charset="utf-8"><style>{style}{ground}</style>'
-    return f"<!doctype html>{head}<body>{sheet(game)}{rows}</body></html>"
+    return f"<!doctype html>{head}<body>{''.join(sheets(game).values())}{rows}</body></html>"
 
 
 def row(game: str, height: int) -> str:

@@ -1,4 +1,8 @@
-"""The sheets of symbols, one for each game, and what the client knows of them."""
+"""The sheets of symbols, and what the client knows of them.
+
+Each game has one sheet with all that a table shows from the beginning; a picture of a card is a
+sheet of its own, which comes when the card is first seen.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,8 @@ Drawn = dict[str, tuple[str, str]]
 SQUARE: Final = "0 0 100 100"
 SCENE: Final = "0 0 120 80"
 BACK: Final = "0 0 80 120"
+ALONE: Final = ("card-", "scene-")
+"""Names of pictures of cards begin like this."""
 
 
 def dune() -> Drawn:
@@ -45,9 +51,22 @@ def all_in(drawings: Mapping[str, Callable[[], str]], box: str) -> Drawn:
     return {name: (draw(), box) for name, draw in drawings.items()}
 
 
-def sheet(game: str) -> str:
-    """All symbols of a game; their ids begin with its name, so that two sheets get along."""
-    symbols = [symbol(f"{game}-{name}", *drawn) for name, drawn in DRAWN[game]().items()]
+def sheets(game: str) -> dict[str, str]:
+    """The sheets of a game by the names of their files."""
+    drawn = DRAWN[game]()
+    alone = {name: picture for name, picture in drawn.items() if name.startswith(ALONE)}
+    together = {name: picture for name, picture in drawn.items() if name not in alone}
+    cards = {file_of(game, name): sheet(game, {name: alone[name]}) for name in alone}
+    return {f"{game}.art.svg": sheet(game, together)} | cards
+
+
+def file_of(game: str, card: str) -> str:
+    return f"{game}.{card}.svg"
+
+
+def sheet(game: str, drawn: Drawn) -> str:
+    """Symbols whose ids begin with the game's name, so that all sheets get along."""
+    symbols = [symbol(f"{game}-{name}", *picture) for name, picture in drawn.items()]
     return "\n".join(['<svg class="art-sheet" aria-hidden="true">', *symbols, "</svg>\n"])
 
 
@@ -59,6 +78,11 @@ def shown_by(game: str) -> dict[str, str]:
 def module(game: str) -> str:
     """What the client knows of a game's pictures, so that one that is not there does not compile."""
     boxes = {name: box for name, (_, box) in DRAWN[game]().items()}
+    alone = [
+        f'  "{name}": () => import("./{file_of(game, name)}"),\n'
+        for name in boxes
+        if name.startswith(ALONE)
+    ]
     return (
         "// Written by tools/client_data.py.\n\n"
         "/** Every picture with its viewBox. */\n"
@@ -66,5 +90,8 @@ def module(game: str) -> str:
         "export type Picture = keyof typeof BOXES;\n\n"
         "/** Which picture a card shows. */\n"
         f"export const CARDS: Readonly<Record<string, Picture>> = "
-        f"{json.dumps(shown_by(game), indent=2)};\n"
+        f"{json.dumps(shown_by(game), indent=2)};\n\n"
+        "/** Pictures that are fetched when they are first shown. */\n"
+        "export const FETCHED: Partial<Record<Picture, () => Promise<{ default: string }>>> = "
+        f"{{\n{''.join(alone)}}};\n"
     )

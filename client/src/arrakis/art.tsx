@@ -1,12 +1,12 @@
 /** The pictures of War for Arrakis. */
 
-import { BOXES, CARDS } from "../../generated/arrakis.art";
+import { BOXES, CARDS, FETCHED } from "../../generated/arrakis.art";
 import type { Picture } from "../../generated/arrakis.art";
 import { artOf } from "../art/art";
 import type { GameEvent } from "../core/game-ui";
 import { box } from "./box";
 
-export const { Art, PlacedArt, isDrawn } = artOf("arrakis", BOXES);
+export const { Art, PlacedArt, isDrawn } = artOf("arrakis", BOXES, FETCHED);
 
 /** Pieces by the ids that the table has for them. */
 const PIECES: Readonly<Record<string, Picture>> = {

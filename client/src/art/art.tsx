@@ -1,4 +1,8 @@
-/** Pictures out of a game's sheet. They say nothing to a screen reader: name them beside. */
+/** Pictures out of a game's sheets. They say nothing to a screen reader: name them beside. */
+
+import { useEffect } from "preact/hooks";
+import { showSheet } from "./sheet";
+import type { FetchSheet } from "./sheet";
 
 interface ArtProps<Name> {
   name: Name;
@@ -11,11 +15,19 @@ interface PlacedProps<Name> extends ArtProps<Name> {
   size: number;
 }
 
-/** How to draw the pictures of a game, given their names and boxes. */
-export function artOf<Name extends string>(game: string, boxes: Readonly<Record<Name, string>>) {
+/** How to draw the pictures of a game, given their boxes, and how to fetch those with a sheet of their own. */
+export function artOf<Name extends string>(
+  game: string,
+  boxes: Readonly<Record<Name, string>>,
+  fetched: Readonly<Partial<Record<Name, FetchSheet>>>,
+) {
   const isDrawn = (name: string): name is Name => name in boxes;
 
   function Art({ name, class: look = "" }: ArtProps<Name>) {
+    useEffect(() => {
+      const fetch = fetched[name];
+      if (fetch) void showSheet(`${game}-${name}`, fetch);
+    }, [name]);
     return (
       <svg
         class={`art ${look}`}
@@ -28,7 +40,7 @@ export function artOf<Name extends string>(game: string, boxes: Readonly<Record<
     );
   }
 
-  /** The same within another drawing: its middle at x, y, so many units across. */
+  /** One of the game's common sheet within another drawing: its middle at x, y, so many units across. */
   function PlacedArt({ name, class: look = "", x, y, size }: PlacedProps<Name>) {
     return (
       <use

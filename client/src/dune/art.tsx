@@ -1,12 +1,12 @@
 /** The pictures of Dune. */
 
-import { BOXES } from "../../generated/dune.art";
+import { BOXES, FETCHED } from "../../generated/dune.art";
 import type { Picture } from "../../generated/dune.art";
 import { artOf } from "../art/art";
 import type { GameEvent } from "../core/game-ui";
 import { LEADERS, SPICE, TREACHERY } from "./box";
 
-export const { Art, PlacedArt, isDrawn } = artOf("dune", BOXES);
+export const { Art, PlacedArt, isDrawn } = artOf("dune", BOXES, FETCHED);
 
 /** The portrait of a leader, if they have one. */
 export const portraitOf = (leader: string): Picture | undefined => drawn(`leader-${leader}`);
