@@ -102,7 +102,7 @@ export function Plaque({ legion, side, x, y }: LegionProps) {
 function Unit({ kind, side, x, y }: { kind: string; side: Side; x: number; y: number }) {
   const unit = unitOf(kind, side);
   if (!unit) return <Glyph id={kind} x={x} y={y} size={13} />;
-  return <PlacedArt name={unit} x={x} y={y} size={17} />;
+  return <PlacedArt name={unit} x={x - 0.6} y={y} size={15} />;
 }
 
 function Medal({ leader, side, x, y }: { leader: string; side: Side; x: number; y: number }) {
