@@ -44,7 +44,7 @@ const options = {
   metafile: true,
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text", ".woff2": "file" },
+  loader: { ".ftl": "text", ".svg": "text", ".woff2": "file" },
   legalComments: "none",
   logLevel: "warning",
   plugins: [page],

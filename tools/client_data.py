@@ -1,4 +1,4 @@
-"""Write what the client takes from the games: names of things, rules, and what can be played.
+"""Write what the client takes from the games: names of things, rules, and their pictures.
 
 Standard library only, so that the package's own build can run it.
 
@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from landsraad.arrakis import Arrakis  # noqa: E402  (the build has not installed the package)
 from landsraad.dune import Dune  # noqa: E402
 from landsraad.kernel import Game, Rule  # noqa: E402
+from tools.art import sheets  # noqa: E402
 
 GENERATED = ROOT / "client" / "generated"
 GAMES: tuple[type[Game], ...] = (Arrakis, Dune)
@@ -46,14 +47,20 @@ def main() -> None:
     GENERATED.mkdir(exist_ok=True)
     for game in GAMES:
         for language in LANGUAGES:
-            write(f"{game.name}.names.{language}.json", dict(game.names(language, {})))
-            write(f"{game.name}.rules.{language}.json", rules(game, language))
+            write_json(f"{game.name}.names.{language}.json", dict(game.names(language, {})))
+            write_json(f"{game.name}.rules.{language}.json", rules(game, language))
+        for name, sheet in sheets.sheets(game.name).items():
+            write(name, sheet)
+        write(f"{game.name}.art.ts", sheets.module(game.name))
 
 
-def write(name: str, data: object) -> None:
+def write_json(name: str, data: object) -> None:
+    write(name, json.dumps(data, ensure_ascii=False, indent=0))
+
+
+def write(name: str, text: str) -> None:
     """Leave a file alone that is as it should be, so that nothing is built again for it."""
     file = GENERATED / name
-    text = json.dumps(data, ensure_ascii=False, indent=0)
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
 

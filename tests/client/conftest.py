@@ -55,7 +55,7 @@ def bundled(node: Node, tmp_path_factory: pytest.TempPathFactory) -> Callable[[s
             "platform": "node",
             "format": "esm",
             "target": "es2022",
-            "loader": {".ftl": "text"},
+            "loader": {".ftl": "text", ".svg": "text"},
         }
         node("--input-type=module", "--eval", BUNDLE, json.dumps(options))
         return made

@@ -4,11 +4,12 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useId } from "preact/hooks";
 import type { Light } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { Art, backOf, cardPicture, isPortrait, portraitOf, unitOf } from "./art";
 import { BANS, TACTICS, box, corrections, isReconstructed } from "./box";
 import type { Sourced } from "./box";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
-import { boxText, letterOf, nameOf, t } from "./texts";
+import { boxText, nameOf, t } from "./texts";
 import { MARKERS } from "./view";
 
 interface CardProps {
@@ -97,6 +98,7 @@ function Face(
   },
 ) {
   const { id, light, look, brief, onButton, colour, emblem, kind, item, note, children } = props;
+  const picture = cardPicture(id);
   return (
     <Pressable light={light} look={look} wordy class={`a-card ${colour}${brief ? " brief" : ""}`}>
       <span class="a-card-head">
@@ -104,6 +106,11 @@ function Face(
         <span class="a-card-name">{nameOf(id)}</span>
         <ReconstructedMark item={item} asButton={!light && !look && !onButton} />
       </span>
+      {picture && (
+        <span class={`a-card-picture${isPortrait(picture) ? " portrait" : ""}`}>
+          <Art name={picture} />
+        </span>
+      )}
       {brief ? null : (
         <span class="a-card-body">
           <span class="a-card-kind">{kind}</span>
@@ -254,25 +261,27 @@ export function counted(cards: readonly string[]): [string, number][] {
   return [...numbers];
 }
 
+/** The back of a card; the sign of its deck if it has no picture. */
+export function Back({ deck }: { deck: string }) {
+  const back = backOf(deck);
+  return back ? <Art name={back} class={deck} /> : <Icon id={deck} />;
+}
+
 /** How many cards of each deck, by their backs. */
 export function CardBacks({ decks }: { decks: readonly (readonly [string, number])[] }) {
   return decks.map(([deck, number]) => (
     <span key={deck} class={`a-back ${deck}`} role="img" aria-label={`${nameOf(deck)}: ${number}`}>
-      <Icon id={deck} />
+      <Back deck={deck} />
       {number}
     </span>
   ));
 }
 
-const FIGURES = new Set(["regular", "elite", "special", "troop", "generic"]);
-
-/** A figure in a panel: the sign of its kind, a deployment token, or the medallion of a named leader. */
+/** A figure in a panel: a unit, a deployment token, or the portrait of a named leader. */
 export function Figure({ id, side }: { id: string; side: string }) {
-  if (FIGURES.has(id)) return <Icon id={id} class={`a-figure ${side}`} />;
-  if (box.value.tokens.has(id)) return <Icon id="token" class={`a-figure ${side}`} />;
-  return (
-    <span class={`a-medal ${side}`} aria-hidden="true">
-      {letterOf(id)}
-    </span>
-  );
+  const unit = box.value.tokens.has(id) ? "deployment-token" : unitOf(id, side);
+  if (unit) return <Art name={unit} class={`a-figure ${side}`} />;
+  const portrait = portraitOf(id);
+  const family = box.value.leaders.get(id)?.subfaction ?? "";
+  return <span class={`a-medal ${family}`}>{portrait && <Art name={portrait} />}</span>;
 }

@@ -1,9 +1,10 @@
 /**
- * Our own signs for everything on the table: emblems of houses, figures, vehicles, die faces, markers.
+ * Our own signs for everything on the table that is not a picture: emblems of houses, die faces, markers.
  * Each is drawn in a box of 20 by 20 around its middle, in the colour of the text around it.
  */
 
 import type { ComponentChildren, JSX } from "preact";
+import { PlacedArt, pieceOf } from "./art";
 
 const line = {
   fill: "none",
@@ -13,16 +14,6 @@ const line = {
   "stroke-linejoin": "round",
 } as const;
 const cut = { fill: "var(--glyph-cut, #f7ecd2)" } as const;
-
-/** Teeth around a maw: a ring of thorns that point inwards. */
-const teeth = (number: number, outer: number, inner: number): string =>
-  Array.from({ length: number }, (_, place) => {
-    const at = (turn: number, radius: number) => {
-      const angle = (2 * Math.PI * (place + turn)) / number;
-      return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
-    };
-    return `M${at(-0.36, outer)}L${at(0, inner)}L${at(0.36, outer)}Z`;
-  }).join("");
 
 const rays = (number: number, inner: number, outer: number): string =>
   Array.from({ length: 2 * number }, (_, place) => {
@@ -96,107 +87,12 @@ const GLYPHS: Record<string, JSX.Element> = {
   troop: <path d="M-7.4-4.4 0-8.6l7.4 4.2v8.8L0 8.6l-7.4-4.2z" fill="currentColor" />,
   generic: <path d="M-6.4-9h2v18h-2zM-3.4-8.4 8-5-3.4-.6z" fill="currentColor" />,
   named: <path d="M-8.4 6.2-9-5l5 4L0-8l4 7 5-4-.6 11.2z" fill="currentColor" />,
-  token: (
-    <g>
-      <rect x="-8" y="-8" width="16" height="16" rx="3" fill="currentColor" />
-      <path
-        d="M-2.7-2.2C-2.6-6.4 3.1-6 2.9-2.6 2.8-.6.1-.6.1 1.8"
-        {...line}
-        stroke="var(--glyph-cut, #f7ecd2)"
-        stroke-width="2"
-      />
-      <circle cx=".1" cy="5" r="1.4" {...cut} />
-    </g>
-  ),
   // The desert.
-  worm: (
-    <g>
-      <circle r="9.4" fill="currentColor" />
-      <circle r="6.6" fill="var(--maw, #e8a24a)" />
-      <path d={teeth(14, 7.4, 3)} {...cut} />
-      <circle r="2.6" fill="#1b0d06" />
-    </g>
-  ),
-  wild_maker: (
-    <g>
-      <path d={rays(16, 7.6, 9.8)} fill="currentColor" />
-      <circle r="6.9" fill="var(--maw, #d9582b)" />
-      <path d={teeth(18, 7.6, 2.6)} {...cut} />
-      <circle r="2.2" fill="#1b0d06" />
-    </g>
-  ),
-  wormsign: (
-    <g {...line} stroke-width="1.9">
-      <path d="M-8.6 5.6C-5 1.2-2.4 1.2 0 3.4s5 2.2 8.6-2.2" />
-      <path d="M-7-.2C-4-3.6-2-3.6 0-1.8s4 1.8 7-1.6" />
-      <path d="M-4.6-5.4C-2.8-7.4-1.4-7.4 0-6.2s2.6 1.2 4.6-.8" />
-    </g>
-  ),
-  harvester: (
-    <g>
-      <path
-        d="M-8.6-.6h3l1.4-4.8h6.6l1 2.6h2.2l1.2-4.4h1.8L7.6-.6h1.6v4.2H-8.6z"
-        fill="currentColor"
-      />
-      <path d="M-6.6 4.4H7.4a2.3 2.3 0 0 1 0 4.6h-14a2.3 2.3 0 0 1 0-4.6z" fill="currentColor" />
-      <g {...cut}>
-        <circle cx="-6" cy="6.7" r="1.1" />
-        <circle cx="-1.6" cy="6.7" r="1.1" />
-        <circle cx="2.6" cy="6.7" r="1.1" />
-        <circle cx="7" cy="6.7" r="1.1" />
-        <path d="M-2.8-3.8h3.6v1.8h-4.2z" />
-      </g>
-    </g>
-  ),
-  ornithopter: (
-    <g fill="currentColor">
-      <path d="M0-8.4c1.6 0 2 1.6 1.8 3.2L.7 8.6H-.7L-1.8-5.2C-2-6.8-1.6-8.4 0-8.4z" />
-      <ellipse cx="5.6" cy="-4.2" rx="5.2" ry="1.5" transform="rotate(-17 5.6 -4.2)" />
-      <ellipse cx="-5.6" cy="-4.2" rx="5.2" ry="1.5" transform="rotate(17 -5.6 -4.2)" />
-      <ellipse cx="5" cy=".2" rx="4.5" ry="1.3" transform="rotate(20 5 .2)" />
-      <ellipse cx="-5" cy=".2" rx="4.5" ry="1.3" transform="rotate(-20 -5 .2)" />
-    </g>
-  ),
-  carryall: (
-    <path
-      d="M0-8.6 2.4-3 9.6-.6v2.8L2.6 1.4 2 5.4l3.4 1.8v1.6L0 7.6l-5.4 1.2V7.2L-2 5.4l-.6-4-7 .8V-.6L-2.4-3zM-6.4 3.2h2v3h-2zM4.4 3.2h2v3h-2z"
-      fill="currentColor"
-    />
-  ),
-  frigate: (
-    <path
-      d="M0-9.4C2.4-5.6 3-2 3.2 1.6L8 6.4v2L2.4 7.2 1.2 9.4h-2.4l-1.2-2.2L-8 8.4v-2l4.8-4.8C-3-2-2.4-5.6 0-9.4z"
-      fill="currentColor"
-    />
-  ),
-  guild_navigator: (
-    <g>
-      <path d="M-8.6 0C-8.6-5.4-5-8.4 0-8.4S8.6-5.4 8.6 0 5 8.4 0 8.4-8.6 5.4-8.6 0z" {...line} />
-      <path
-        d="M-.8-5c2.4-.6 4 .8 3.8 2.8C2.8-.6 1-.4.6 1.2.3 2.8 2.8 3.4 4.8 4c-3 2-7.4 1.6-8.2-1C-4 1-2-.6-2.4-2.2-2.7-3.6-2-4.7-.8-5z"
-        fill="currentColor"
-      />
-    </g>
-  ),
-  heighliner: (
-    <path
-      d="M-9.4 0C-7-3.6-3.4-4.8 0-4.8S7-3.6 9.4 0C7 3.6 3.4 4.8 0 4.8S-7 3.6-9.4 0zM-4.6-1v2h9.2v-2z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
-  ),
   spice: (
     <path
       d="M0-8.8 6.6 0 0 8.8-6.6 0zM0-4.2-3.2 0 0 4.2 3.2 0z"
       fill="currentColor"
       fill-rule="evenodd"
-    />
-  ),
-  storm: (
-    <path
-      d="M8.6-.6A8.6 8.6 0 1 0 3 8M5-.8A5 5 0 1 0 1.4 4.8M1.7-.5A1.9 1.9 0 1 0 .5 1.7"
-      {...line}
-      stroke-width="2"
     />
   ),
   atomics: (
@@ -210,25 +106,6 @@ const GLYPHS: Record<string, JSX.Element> = {
         />
       ))}
     </g>
-  ),
-  settlement: (
-    <path
-      d="M-9 8.6V-4.6h3v2.4h3v-5.6h1.7V-6h2.6v-1.8H3v5.6h3v-2.4h3V8.6zM-1.9 8.6V4.9a1.9 1.9 0 0 1 3.8 0v3.7z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
-  ),
-  sietch: (
-    <path
-      d="M-9 8.6C-8.4-1.6-4.6-8.6 0-8.6S8.4-1.6 9 8.6H3.7C3.5 2.4 2-.6 0-.6s-3.5 3-3.7 9.2z"
-      fill="currentColor"
-    />
-  ),
-  station: (
-    <path
-      d="M-9 8.6V6.2h2.2A6.8 6.8 0 0 1-.8-.6v-5.2a2 2 0 1 1 1.6 0v5.2a6.8 6.8 0 0 1 6 6.8H9v2.4z"
-      fill="currentColor"
-    />
   ),
   // Faces of the action dice.
   leadership: (
@@ -370,19 +247,20 @@ const ALIAS: Record<string, string> = {
   house_harkonnen: "harkonnen",
   fremen_ally: "fremen",
   corrino_ally: "corrino",
-  atreides_frigate: "frigate",
-  harkonnen_frigate: "frigate",
-  navigator: "guild_navigator",
-  sandworm: "worm",
   leader: "named",
   hits: "sword",
   shields: "shield",
   specials: "burst",
 };
 
-export const hasGlyph = (id: string): boolean => (ALIAS[id] ?? id) in GLYPHS;
+export const hasGlyph = (id: string): boolean =>
+  pieceOf(id) !== undefined || (ALIAS[id] ?? id) in GLYPHS;
 
-const drawn = (id: string): ComponentChildren => GLYPHS[ALIAS[id] ?? id] ?? GLYPHS["blank"];
+function drawn(id: string): ComponentChildren {
+  const piece = pieceOf(id);
+  if (piece) return <PlacedArt name={piece} x={0} y={0} size={22} />;
+  return GLYPHS[ALIAS[id] ?? id] ?? GLYPHS["blank"];
+}
 
 /** A sign on the map: its middle at x, y, so many units across. */
 export function Glyph({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {

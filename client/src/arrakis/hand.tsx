@@ -3,7 +3,7 @@
 import type { Lights } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { HAND_LIMIT, SHARED_HAND_LIMIT } from "./box";
-import { Card, CardBacks, counted } from "./cards";
+import { Back, Card, CardBacks, counted } from "./cards";
 import { garrisonOf } from "./describe";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
@@ -84,7 +84,7 @@ export function Decks({
               class={`a-back a-pile ${deck}`}
               label={t("a-deck-of", { deck: nameOf(deck), number })}
             >
-              <Icon id={deck} />
+              <Back deck={deck} />
               {number}
             </Pressable>
             <details>

@@ -2,7 +2,9 @@ import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
 import type { ArrakisKind } from "../wire/kinds";
 import { box, openBox } from "./box";
+import { EventArt } from "./art";
 import { Gallery } from "./gallery";
+import { People } from "./people";
 import { generic, panels } from "./panels/index";
 import { Emblem, Secrets } from "./secrets";
 import { Table } from "./table";
@@ -42,6 +44,8 @@ export const ui = gameUi<ArrakisKind>()({
   generic,
   Cards: Gallery,
   Emblem,
+  EventArt,
+  People,
   Secrets,
   openBox,
   turn: (view) => tableOf(view).round,

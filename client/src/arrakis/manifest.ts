@@ -39,6 +39,7 @@ export const manifest: GameManifest = {
     en: () => import("../../generated/arrakis.rules.en.json"),
     it: () => import("../../generated/arrakis.rules.it.json"),
   },
+  art: () => import("../../generated/arrakis.art.svg"),
   catalogue: {
     messages: {
       en: [

@@ -43,6 +43,8 @@ export interface GameManifest {
   /** Chapters of the rules reference, in the order in which a player meets them. */
   chapters: readonly string[];
   rules: Record<Language, Lazy<Rule[]>>;
+  /** The sheet of its pictures. */
+  art: Lazy<string>;
   catalogue: CatalogueFiles;
   /** The words of its house rules, which only readers of rules need. */
   switchCatalogue?: CatalogueFiles;

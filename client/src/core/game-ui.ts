@@ -62,6 +62,10 @@ export interface GameUi {
   Cards?: ComponentType;
   /** The sign of a seat. */
   Emblem: ComponentType<{ seat: string; size: number }>;
+  /** A picture of what an event is about; nothing where there is none. */
+  EventArt?: ComponentType<{ event: GameEvent }>;
+  /** The people of a seat, in pictures. */
+  People?: ComponentType<{ seat: string }>;
   /** What was hidden, from what the referee sees after the end. */
   Secrets: ComponentType<{ view: View }>;
   /** Draw everything as in this box; null for the standard one. */

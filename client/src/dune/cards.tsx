@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
+import { Art, PlacedArt, cardPicture, portraitOf } from "./art";
 import { LEADERS, SPICE, TREACHERY } from "./box";
-import { CardSign, Emblem, Sign } from "./emblems";
+import { Emblem, KindSign, Sign } from "./emblems";
 import { gameTexts, nameOf, t } from "./texts";
 import type { Whereabouts } from "./view";
 
@@ -40,13 +41,15 @@ const cardText = (id: string): string => {
 const kindName = (id: string): string =>
   t(`kind-${(TREACHERY.get(id)?.kind ?? "special").replaceAll("_", "-")}`);
 
-/** The face of a treachery card: sign and name; with `full`, its words too. */
+/** The face of a treachery card: picture, sign of its kind and name; with `full`, its words too. */
 export function TreacheryFace({ id, full = false }: { id: string; full?: boolean }) {
   const kind = TREACHERY.get(id)?.kind ?? "special";
+  const picture = cardPicture(id);
   return (
     <div class={`dune-card kind-${kind}${full ? " full" : ""}`}>
       <span class="picture">
-        <CardSign id={id} kind={kind} size={full ? 44 : 30} />
+        {picture && <Art name={picture} />}
+        <KindSign kind={kind} size={full ? 24 : 16} />
       </span>
       <span class="name">{nameOf(id)}</span>
       <span class="kind">{kindName(id)}</span>
@@ -83,7 +86,7 @@ export function SpiceFace({ id, full = false }: { id: string; full?: boolean }) 
   return (
     <div class={`dune-card ${worm ? "kind-worm" : "kind-spice"}${full ? " full" : ""}`}>
       <span class="picture">
-        <Sign name={worm ? "worm" : "spice"} size={full ? 44 : 30} />
+        <Art name={worm ? "card-shai_hulud" : "card-spice"} />
         {!worm && <b>{card.amount}</b>}
       </span>
       <span class="name">{worm ? nameOf(id) : nameOf(card.territory!)}</span>
@@ -96,7 +99,7 @@ export function SpiceFace({ id, full = false }: { id: string; full?: boolean }) 
   );
 }
 
-/** A leader's disc: strength on the colour of its house, and how it fares. */
+/** A leader's disc: portrait on the colour of its house, strength, and how it fares. */
 export function LeaderDisc({
   id,
   where = "alive",
@@ -107,6 +110,8 @@ export function LeaderDisc({
   size?: number;
 }) {
   const leader = LEADERS.get(id);
+  const portrait = portraitOf(id);
+  const lost = where.startsWith("tanks");
   return (
     <svg
       class={`dune-leader of-${leader?.faction ?? "none"} is-${where}`}
@@ -116,19 +121,23 @@ export function LeaderDisc({
       aria-hidden="true"
     >
       <circle class="disc" r="18.5" />
-      <path
-        class="figure"
-        d="M0-13.4A5.4 5.4 0 1 1 0-2.6A5.4 5.4 0 1 1 0-13.4ZM-13 11.6C-12.4 3-7.6-.6 0-.6S12.4 3 13 11.6A18 18 0 0 1-13 11.6Z"
-      />
-      <text y="13" font-size="15">
-        {leader?.strength ?? ""}
-      </text>
-      {where.startsWith("tanks") && <path class="cross" d="M-14-14L14 14M14-14L-14 14" />}
+      {portrait && where !== "unseen" && (
+        <PlacedArt name={portrait} x={0} y={0} size={40} class={lost ? "lost" : ""} />
+      )}
+      {lost && <path class="cross" d="M-14-14L14 14M14-14L-14 14" />}
       {where === "captive" && <path class="bars" d="M-9-16V16M0-18.5V18.5M9-16V16" />}
       {where === "unseen" && (
-        <text class="riddle" y="-1" font-size="18">
+        <text class="riddle" y="8" font-size="24">
           ?
         </text>
+      )}
+      {leader && (
+        <g class="strength" transform="translate(12.4 12.4)">
+          <circle r="7.2" />
+          <text y="4.2" font-size="12">
+            {leader.strength}
+          </text>
+        </g>
       )}
     </svg>
   );
@@ -155,8 +164,8 @@ export function LeaderFace({
   return (
     <div class={`dune-card kind-leader of-${leader?.faction ?? "none"}`}>
       <span class="picture">
-        <LeaderDisc id={id} where={where} size={46} />
-        {traitor && <Sign name="traitor" size={18} />}
+        <LeaderDisc id={id} where={where} size={60} />
+        {traitor && <Sign name="traitor" size={20} />}
       </span>
       <span class="name">{nameOf(id)}</span>
       <span class="kind">

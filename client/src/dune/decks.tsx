@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { Art } from "./art";
 import { Faces, SpiceFace, TreacheryFaces } from "./cards";
 import { Sign } from "./emblems";
-import type { SignName } from "./emblems";
 import { nameOf, namesOf, t } from "./texts";
 import type { DealView, DuneTable, TermsView } from "./view";
 
@@ -14,7 +14,7 @@ export function Decks({ table }: { table: DuneTable }) {
   return (
     <section class="dune-decks" aria-label={t("decks")}>
       <Pile
-        sign="cards"
+        back="back-treachery"
         title={t("treachery-deck")}
         number={decks.treachery}
         note={t("discarded", { number: decks.treachery_discards.length })}
@@ -29,7 +29,7 @@ export function Decks({ table }: { table: DuneTable }) {
         )}
       </Pile>
       <Pile
-        sign="spice"
+        back="back-spice"
         title={t("spice-deck")}
         number={decks.spice}
         note={t("worms-seen", { number: worms(decks.spice_discards) })}
@@ -50,7 +50,7 @@ const spiceFaces = (pile: string[]): ComponentChildren =>
 
 /** A pile that shows what lies face up when it is pressed. */
 function Pile(props: {
-  sign: SignName;
+  back: "back-treachery" | "back-spice";
   title: string;
   number: number;
   note: string;
@@ -60,7 +60,7 @@ function Pile(props: {
   return (
     <>
       <button type="button" class="pile" popoverTarget={id}>
-        <Sign name={props.sign} size={20} />
+        <Art name={props.back} />
         <span>
           <span class="title">{props.title}</span>
           <small>{props.note}</small>

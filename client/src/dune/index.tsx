@@ -3,6 +3,7 @@
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
 import type { DuneKind } from "../wire/kinds";
+import { EventArt } from "./art";
 import { isStronghold } from "./box";
 import { Emblem } from "./emblems";
 import { Gallery } from "./gallery";
@@ -29,6 +30,7 @@ import {
   StopShipmentPanel,
   TruthPanel,
 } from "./panels/with-intro";
+import { People } from "./people";
 import { Secrets } from "./secrets";
 import { Table } from "./table";
 import { duneView, isAdvisor } from "./view";
@@ -65,6 +67,8 @@ export const ui = gameUi<DuneKind>()({
   Table,
   Cards: Gallery,
   Emblem,
+  EventArt,
+  People,
   Secrets,
   turn: (view) => tableOf(view).turn,
   curves: { strongholds, "on-the-map": onTheMap, spice },

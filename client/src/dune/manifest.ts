@@ -41,6 +41,7 @@ export const manifest: GameManifest = {
     en: () => import("../../generated/dune.rules.en.json"),
     it: () => import("../../generated/dune.rules.it.json"),
   },
+  art: () => import("../../generated/dune.art.svg"),
   catalogue: {
     messages: {
       en: [

@@ -1,7 +1,7 @@
 /** What lies on the map under its counters: spots of spice, the storm, the ring, ruins. */
 
 import { circleOf, ringOf } from "../map/atlas";
-import { MapSymbol } from "../map/symbols";
+import { PlacedArt } from "./art";
 import { MAP } from "./box";
 
 /** Spots where spice blows and none lies; how much comes is told by the note of the place. */
@@ -77,7 +77,7 @@ function StormMarker({ sector }: { sector: number }) {
   return (
     <g class="dune-storm-marker">
       <circle cx={x} cy={y} r="13" />
-      <MapSymbol kind="storm" x={x} y={y} r={9} />
+      <PlacedArt name="storm" x={x} y={y} size={24} />
     </g>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
+import { loadedGame } from "../core/games";
 import { language, t, texts } from "../core/texts";
 import { Button } from "./controls";
 import { isSeatChange, seatChangeInWords } from "./seat-changes";
@@ -25,6 +26,7 @@ interface ChronicleProps {
 }
 
 export function Chronicle({ game, history, at, look }: ChronicleProps) {
+  const EventArt = loadedGame(game)?.EventArt;
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const lines = history.filter(({ event }) => !HIDDEN.has(event.kind));
@@ -55,6 +57,7 @@ export function Chronicle({ game, history, at, look }: ChronicleProps) {
               disabled={undone}
               onClick={() => look(sequence)}
             >
+              {EventArt && <EventArt event={event} />}
               {inWords(game, event)}
             </button>
           </li>

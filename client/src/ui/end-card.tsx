@@ -54,6 +54,7 @@ export function Verdict({ ui, outcome, turn }: VerdictProps) {
               <span key={seat} class="victor">
                 <ui.Emblem seat={seat} size={56} />
                 {capitalize(texts(ui.game).name(seat))}
+                <span class="people">{ui.People && <ui.People seat={seat} />}</span>
               </span>
             ))
           : t("end-nobody")}

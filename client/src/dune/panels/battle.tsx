@@ -3,7 +3,7 @@
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
 import { LEADERS } from "../box";
-import { LeaderDisc, SeenLines, TreacheryFace } from "../cards";
+import { LeaderDisc, SeenLines, TreacheryFace, leaderText } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { forcesText, nameOf, t } from "../texts";
 import { battleOf, forcesIn } from "../view";
@@ -89,12 +89,36 @@ export function elementText(element: string, value: Json): string {
 export const leaderStrength = (id: Json | undefined): number =>
   typeof id === "string" ? (LEADERS.get(id)?.strength ?? 0) : 0;
 
+/** Leaders of a seat that it cannot send now: in the tanks, or somewhere else. */
+export function Absent({ table, seat, offered }: AbsentProps) {
+  const absent = Object.entries(table.leaders).filter(
+    ([id, { owner }]) => owner === seat && !offered.includes(id),
+  );
+  if (!absent.length) return null;
+  return (
+    <p class="absent">
+      {absent.map(([id, { where }]) => (
+        <span key={id} title={leaderText(id, where)}>
+          <LeaderDisc id={id} where={where} size={40} />
+          <span class="unseen">{leaderText(id, where)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface AbsentProps {
+  table: DuneTable;
+  seat: string;
+  offered: readonly (string | null)[];
+}
+
 export function LeaderTile({ id }: { id: string | null }) {
   if (id === null) return <span class="none">{t("no-leader")}</span>;
   if (!LEADERS.has(id)) return <TreacheryFace id={id} />;
   return (
     <span class="leader-tile">
-      <LeaderDisc id={id} size={38} />
+      <LeaderDisc id={id} size={56} />
       <span>{nameOf(id)}</span>
       <span class="unseen">{t("strength", { strength: leaderStrength(id) })}</span>
     </span>

@@ -7,10 +7,11 @@ import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
 import { Stepper } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
+import { Art } from "../art";
 import { KWISATZ_HADERACH } from "../box";
 import { nameOf, t } from "../texts";
 import { battleOf, duneView, opponentIn } from "../view";
-import { BattleHead, LeaderTile, leaderStrength } from "./battle";
+import { Absent, BattleHead, LeaderTile, leaderStrength } from "./battle";
 import {
   Commit,
   FaceOr,
@@ -106,6 +107,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         distant={distant("leader")}
         face={(one) => <LeaderTile id={one} />}
       />
+      <Absent table={duneView(view).table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />
       {anyValuesOf(plan, "kwisatz_haderach").includes(true) && (
         <label class="dune-check">
           <input
@@ -113,6 +115,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
             checked={kwisatz_haderach === true}
             onChange={({ currentTarget }) => change("kwisatz_haderach", currentTarget.checked)}
           />
+          <Art name="kwisatz_haderach" class="of-atreides" />
           {t("with-kwisatz", { strength: KWISATZ_HADERACH.strength })}
         </label>
       )}

@@ -1,0 +1,71 @@
+"""Portraits, cards and pieces are drawn where they are shown."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.moments import moments
+from tests.browser.player import PANEL, PATIENCE
+
+SHEET = "document.querySelectorAll('.art-sheet symbol').length > 0"
+DRAWN = """
+(uses) => uses.map((use) => {
+  const { width, height } = use.getBoundingClientRect();
+  const symbol = document.getElementById(use.getAttribute("href").slice(1));
+  return [use.getAttribute("href"), symbol !== null && width > 0 && height > 0];
+})
+"""
+
+
+def undrawn(page: Page, where: str) -> list[str]:
+    """Pictures within these elements that show nothing."""
+    page.wait_for_function(SHEET, timeout=PATIENCE)
+    page.wait_for_load_state("networkidle")
+    pictures = page.locator(f"{where} use:visible").evaluate_all(DRAWN)
+    assert pictures
+    return [name for name, drawn in pictures if not drawn]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "places"),
+    [
+        ("dune", "plan", [".leader-tile", ".dune-seat", ".dune-forces", ".dune-decks"]),
+        ("arrakis", "losses", [".a-leader", ".a-fighters-figures", ".a-hand", ".a-settlement"]),
+    ],
+)
+def test_a_table_shows_faces_and_pieces(
+    game: str, kind: str, places: list[str], new_page: NewPage, guest: Guest
+) -> None:
+    moment = moments(game)[kind]
+    page = new_page(width=1440, height=900)
+    guest.become(page)
+    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    page.locator(PANEL).first.wait_for(timeout=PATIENCE)
+
+    assert {place: undrawn(page, place) for place in places} == {place: [] for place in places}
+
+
+@pytest.mark.parametrize("game", ["dune", "arrakis"])
+def test_every_card_of_the_gallery_is_drawn(game: str, new_page: NewPage, guest: Guest) -> None:
+    page = new_page()
+    guest.become(page)
+    page.goto(f"/cards/{game}")
+    page.locator(".art").first.wait_for(timeout=PATIENCE)
+
+    assert undrawn(page, "main") == []
+
+
+def test_both_games_keep_their_own_pictures(new_page: NewPage, guest: Guest) -> None:
+    """Who goes from one game to the other has two sheets, and no id twice."""
+    page = new_page()
+    guest.become(page)
+    for game in ("dune", "arrakis"):
+        page.goto("/learn")
+        page.locator(f'a[href="/cards/{game}"]').click()
+        page.locator(".art").first.wait_for(timeout=PATIENCE)
+        assert undrawn(page, "main") == []
+    ids = page.locator(".art-sheet symbol").evaluate_all("(all) => all.map(({ id }) => id)")
+
+    assert len(set(ids)) == len(ids)
