@@ -246,14 +246,29 @@ watch-record-hint = Read a file that somebody has saved, and look at it through 
 ## At the table
 
 board = Board
-side = What you can do, and what has happened
 menu = Menu
 spectator = Spectator
 somebody = somebody
-tab-play = Play
 tab-chronicle = Chronicle
 tab-chat = Chat
 tab-players = Players
+tools = Drawers
+to-your-decision = To your decision
+dock = Your decision
+dock-waiting = While you wait
+dock-open = Show only the question and the button
+dock-peek = Put the question away
+dock-away = Show the whole question
+unread = { $name }, { $number } new
+while-you-waited = While you waited
+while-number =
+    { $number ->
+        [one] one thing
+       *[other] { $number } things
+    }
+time-used = so far
+time-of = of { $limit }
+tab-rules = Rules
 window-open = Somebody may respond
 window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }

@@ -250,14 +250,29 @@ watch-record-hint = Leggi un file salvato da qualcuno e guardalo con gli occhi c
 ## Al tavolo
 
 board = Tabellone
-side = Che cosa puoi fare, e che cosa è successo
 menu = Menu
 spectator = Spettatore
 somebody = qualcuno
-tab-play = Gioca
 tab-chronicle = Cronaca
 tab-chat = Chat
 tab-players = Giocatori
+tools = Cassetti
+to-your-decision = Alla tua decisione
+dock = La tua decisione
+dock-waiting = Mentre aspetti
+dock-open = Mostra solo la domanda e il pulsante
+dock-peek = Metti via la domanda
+dock-away = Mostra tutta la domanda
+unread = { $name }, { $number } di nuovo
+while-you-waited = Mentre aspettavi
+while-number =
+    { $number ->
+        [one] una cosa
+       *[other] { $number } cose
+    }
+time-used = finora
+time-of = di { $limit }
+tab-rules = Regole
 window-open = Qualcuno può rispondere
 window-answered = Risposta data. Vale quando la sabbia è finita.
 bar-waiting = Si aspetta: { $seats }

@@ -31,12 +31,10 @@ interface BoardProps {
   table: ArrakisTable;
   lights: Lights;
   battle: BattleView | undefined;
-  /** What stands above the map. */
-  head: preact.ComponentChildren;
   onArea: (id: string) => void;
 }
 
-export function Board({ table, lights, battle, head, onArea }: BoardProps) {
+export function Board({ table, lights, battle, onArea }: BoardProps) {
   const opened = table.atomics
     ? CLEAR.filter(({ between }) => between.includes(table.atomics))
     : [];
@@ -47,7 +45,6 @@ export function Board({ table, lights, battle, head, onArea }: BoardProps) {
       nameOf={nameOf}
       lights={lights}
       words={{ closer: t("a-closer"), farther: t("a-farther"), whole: t("a-whole") }}
-      head={head}
       onPlace={onArea}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}
