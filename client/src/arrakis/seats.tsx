@@ -119,7 +119,7 @@ function Goal({ table, side }: { table: ArrakisTable; side: Side }) {
         <Icon id="supremacy" />
         <span class="unseen">{label}</span>
         <span aria-hidden="true">
-          {table.supremacy} · <em>{t("a-left-to-win", { number: left })}</em>
+          {table.supremacy} <em>· {t("a-left-to-win", { number: left })}</em>
         </span>
       </span>
     );
