@@ -29,7 +29,7 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
 from tests.browser.moments import Moment, moments
-from tests.browser.player import PANEL, PATIENCE, go
+from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import serving
 
 FOLDER: Final = Path("build/screenshots")
@@ -194,11 +194,7 @@ def show(page: Page, scene: Scene) -> None:
     go(page, scene.address)
     page.locator(scene.sign).first.wait_for(timeout=PATIENCE)
     if scene.kind is not None:
-        other = page.locator(f".panel-others .other[data-kind={scene.kind}]")
-        open_one = page.locator(f"{PANEL}[data-kind={scene.kind}]")
-        open_one.or_(other).first.wait_for(timeout=PATIENCE)
-        if other.count():
-            other.click()
+        Player(page).turn_to(scene.kind)
     page.wait_for_load_state("networkidle")
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     for thing in scene.press:

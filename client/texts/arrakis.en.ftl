@@ -13,7 +13,7 @@ a-whole = The whole map
 a-around = Around the board
 a-close = Close
 a-no-choice = Not among your choices now
-a-round = Round { $round }
+a-round-word = Round
 a-empty = empty
 a-terrain =
     { $terrain-id ->
@@ -125,6 +125,36 @@ a-tab =
 a-decides = decides
 a-own-box = own box: { $box }
 a-acting = in turn
+a-close-to-victory = Who is close to victory
+a-hand-title = Hand { $number }/{ $limit }
+a-goal-supremacy = Supremacy { $step }, { $left } to win
+a-goal-prescience =
+    { $targets-id ->
+        [none] Prescience { $steps }
+       *[other] Prescience { $steps }, needed: { $targets }
+    }
+a-of-goal = of { $targets }
+a-left-to-win = { $number } to win
+a-units-on-map = Units on the map
+a-planning-cards = Planning cards
+a-sides = The sides
+a-stations-left = Ecological stations on the map: { $number }
+a-step-gives = Step { $step }: { $what }
+a-battle-about = { $area }: { $attacker } against { $defender }
+a-powers = Powers
+a-strategy = How to play it
+a-power-atreides-1 = Sietches lie hidden: the Harkonnen must find them, and what stands in them stays unknown.
+a-power-atreides-2 = Desert power: worms appear, carry your legions and devour harvesters.
+a-power-atreides-3 = Claim prophecies to bring the three markers of prescience on.
+a-strategy-atreides-1 = You cannot win battles of attrition. Strike where few stand, and vanish into the sand.
+a-strategy-atreides-2 = Know your objective from the first round, and claim what leads there.
+a-strategy-atreides-3 = Empty harvesters hurt more than dead soldiers: starve the Imperium of spice.
+a-power-harkonnen-1 = More dice and more troops; Sardaukar come with the Emperor's favour.
+a-power-harkonnen-2 = Ornithopters scout the desert and carryalls save harvesters.
+a-power-harkonnen-3 = Every sietch that falls brings supremacy.
+a-strategy-harkonnen-1 = Spread your legions out: what you do not look at, you do not find.
+a-strategy-harkonnen-2 = Let the spice flow. Each marker that sinks costs you dice and vehicles.
+a-strategy-harkonnen-3 = Guard a harvester with a carryall, and a city with more than one unit.
 a-supremacy-at = Supremacy: step { $step } of { $last }. { $next }
 a-prescience-at =
     { $targets-id ->

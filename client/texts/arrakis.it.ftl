@@ -13,7 +13,7 @@ a-whole = Tutta la mappa
 a-around = Intorno al tabellone
 a-close = Chiudi
 a-no-choice = Ora non è tra le tue scelte
-a-round = Round { $round }
+a-round-word = Round
 a-empty = vuota
 a-terrain =
     { $terrain-id ->
@@ -116,6 +116,36 @@ a-tab =
 a-decides = decide
 a-own-box = scatola propria: { $box }
 a-acting = di turno
+a-close-to-victory = Chi è vicino alla vittoria
+a-hand-title = Mano { $number }/{ $limit }
+a-goal-supremacy = Supremazia { $step }, { $left } alla vittoria
+a-goal-prescience =
+    { $targets-id ->
+        [none] Prescienza { $steps }
+       *[other] Prescienza { $steps }, servono: { $targets }
+    }
+a-of-goal = di { $targets }
+a-left-to-win = { $number } alla vittoria
+a-units-on-map = Unità sulla mappa
+a-planning-cards = Carte Pianificazione
+a-sides = Le parti
+a-stations-left = Stazioni ecologiche sulla mappa: { $number }
+a-step-gives = Passo { $step }: { $what }
+a-battle-about = { $area }: { $attacker } contro { $defender }
+a-powers = Poteri
+a-strategy = Come si gioca
+a-power-atreides-1 = I sietch sono nascosti: gli Harkonnen devono trovarli, e chi vi sta dentro resta ignoto.
+a-power-atreides-2 = Il potere del deserto: i vermi compaiono, portano le tue legioni e divorano i raccoglitori.
+a-power-atreides-3 = Rivendica profezie per far avanzare i tre segnalini della prescienza.
+a-strategy-atreides-1 = Non vinci le battaglie di logoramento. Colpisci dove sono in pochi, e sparisci nella sabbia.
+a-strategy-atreides-2 = Conosci il tuo obiettivo dal primo round, e rivendica ciò che vi porta.
+a-strategy-atreides-3 = Un raccoglitore vuoto fa più male di un soldato morto: affama l'Imperium di spezia.
+a-power-harkonnen-1 = Più dadi e più truppe; i Sardaukar arrivano col favore dell'Imperatore.
+a-power-harkonnen-2 = Gli ornitotteri esplorano il deserto e i trasportatori salvano i raccoglitori.
+a-power-harkonnen-3 = Ogni sietch che cade porta supremazia.
+a-strategy-harkonnen-1 = Sparpaglia le legioni: ciò che non guardi, non lo trovi.
+a-strategy-harkonnen-2 = Fai scorrere la spezia. Ogni segnalino che scende ti costa dadi e veicoli.
+a-strategy-harkonnen-3 = Proteggi un raccoglitore con un trasportatore, e una città con più di un'unità.
 a-supremacy-at = Supremazia: casella { $step } di { $last }. { $next }
 a-prescience-at =
     { $targets-id ->

@@ -34,6 +34,18 @@ dune-storm-order = Order of play, from the first player
 dune-factions = The factions
 dune-allied-with = allied with { $allies }
 dune-awaited = to act
+dune-close-to-victory = Who is close to victory
+dune-strongholds = Strongholds
+dune-held-by = { $territory }: { $holders }
+dune-nobody = nobody
+dune-side-holds = { $side }: { $held } of { $needed } strongholds
+dune-last-turn = The last turn
+dune-to-win =
+    { $number ->
+        [0] enough to win
+       *[other] { $number } to win
+    }
+dune-battle-about = { $territory }: { $aggressor } against { $defender }
 dune-spice = Spice
 dune-spice-word = spice
 dune-bribes = Bribes, until the Mentat pause
@@ -53,7 +65,6 @@ dune-traitors-shown = Traitors shown: { $leaders }.
 dune-has-promised = Has promised: { $promise }.
 dune-cards-seen = Cards you have seen in this hand
 dune-hand = Hand
-dune-behind-shield = Behind the shield of { $seat }
 dune-hand-of = Hand, { $number } of { $limit }
 dune-no-cards = No cards.
 dune-traitor = Traitor
@@ -68,6 +79,8 @@ dune-next-storm =
 dune-next-treachery = Next treachery card: { $card }
 dune-decks = Decks and discards
 dune-treachery-deck = Treachery deck
+dune-treachery-short = treachery
+dune-spice-short = spice
 dune-treachery-discards = Treachery discards
 dune-out-of-game = Out of the game
 dune-spice-deck = Spice deck
@@ -99,6 +112,77 @@ dune-terms-promise = the promise to { $promise }
 dune-terms-look = a look at { $what }
 dune-terms-words = something agreed in words
 dune-terms-nothing = nothing
+
+## Faction sheets, in our own words
+
+dune-behind-its-shield = Spice, behind the shield
+dune-victory = Victory
+dune-leaders = Leaders
+dune-forces-on-map = On the map
+dune-forces-number =
+    { $number ->
+        [one] one force
+       *[other] { $number } forces
+    }
+dune-as-advisors = advisors
+dune-secrets = Only you know
+dune-card-unknown = A card that you have not seen
+dune-powers = Powers
+dune-strategy = How to play it
+dune-power-atreides-1 = See each treachery card before anybody bids for it.
+dune-power-atreides-2 = See the next spice card while all ship and move.
+dune-power-atreides-3 = Ask in battle for one part of the opponent's plan: leader, weapon, defense or number.
+dune-power-more-atreides-1 = After seven forces lost in battle the Kwisatz Haderach wakes: 2 more strength once a turn, and the leader beside him is no traitor.
+dune-power-ally-atreides = Looks into the plan of an ally's opponent too.
+dune-power-karama-atreides = Karama: see the whole plan of one opponent.
+dune-strategy-atreides-1 = You alone know what is for sale: pay for what matters and let others pay for rubbish.
+dune-strategy-atreides-2 = You begin in Arrakeen. Keep it, for its ornithopters and its income.
+dune-strategy-atreides-3 = Trade what you know. An ally who trusts your eyes is worth more than spice.
+dune-power-bene-gesserit-1 = Before the game, write down who wins and when. If it comes true, you win instead.
+dune-power-bene-gesserit-2 = When others ship, send a force of yours to the Polar Sink for nothing.
+dune-power-bene-gesserit-3 = The Voice: order an opponent to play a kind of card in battle, or not to.
+dune-power-more-bene-gesserit-1 = Live beside others as advisors, who neither fight nor are fought, and turn into fighters before you move.
+dune-power-more-bene-gesserit-2 = Take the charity of CHOAM every turn, and play worthless cards as Karama.
+dune-power-ally-bene-gesserit = Uses the Voice for an ally.
+dune-power-karama-bene-gesserit = Karama: any worthless card serves as one.
+dune-strategy-bene-gesserit-1 = Stay small and everywhere. Nobody fears five tokens in the right places.
+dune-strategy-bene-gesserit-2 = All your leaders are strong, and the Voice spares them: fight few battles, and win them.
+dune-strategy-bene-gesserit-3 = Push your chosen winner at your chosen time, without ever saying why.
+dune-power-emperor-1 = Every spice that others pay for treachery cards is yours.
+dune-power-more-emperor-1 = Five Sardaukar: each counts as two in battle, but not against the Fremen.
+dune-power-ally-emperor = Pays for the revival of up to three more forces of an ally, and gives spice at any time.
+dune-power-karama-emperor = Karama: revive three forces or a leader at once and free.
+dune-strategy-emperor-1 = You have the money. Land where it hurts, in numbers, when the time is ripe.
+dune-strategy-emperor-2 = Bid up what others need: they pay you either way.
+dune-strategy-emperor-3 = Lend spice for promises. Gifts win allies, debts keep them.
+dune-power-fremen-1 = Come for nothing onto the Great Flat or within two territories of it, and move two territories at a time.
+dune-power-fremen-2 = Worms spare you: ride one to any territory.
+dune-power-fremen-3 = Three forces come back free each turn.
+dune-power-fremen-4 = If nobody has won in the end, you win while you or nobody hold Sietch Tabr and Habbanya Sietch and none of Harkonnen, Atreides and Emperor sits in Tuek's Sietch.
+dune-power-more-fremen-1 = See the next storm. It takes only half of your forces.
+dune-power-more-fremen-2 = Three Fedaykin count as two each, and your forces fight at full strength without spice.
+dune-power-ally-fremen = Shares the victory at the end, protects an ally from worms and lets three of its forces come back free.
+dune-power-karama-fremen = Karama: call a worm to any sand.
+dune-strategy-fremen-1 = You are poor, but the desert costs you nothing: gather spice where others fear the storm.
+dune-strategy-fremen-2 = Your leaders are strong. Keep a weapon, and fight for sietches that you can hold.
+dune-strategy-fremen-3 = Time is on your side: a quiet game that ends on the last turn is yours.
+dune-power-guild-1 = What others pay for shipping is yours, and you ship at half price.
+dune-power-guild-2 = Ship from anywhere on Dune to anywhere else, or back into reserve.
+dune-power-guild-3 = If nobody has won in the end, and the Fremen have not either, you win.
+dune-power-more-guild-1 = Take your turn to ship and move whenever you like.
+dune-power-ally-guild = Lets an ally ship at half price and across the planet, and shares the victory at the end.
+dune-power-karama-guild = Karama: forbid one shipment from outside.
+dune-strategy-guild-1 = Nobody gets rich in the desert without paying you: be slow, be rich, be asked.
+dune-strategy-guild-2 = Break the alliance that is about to win. If nobody wins, you do.
+dune-strategy-guild-3 = Tuek's Sietch is your door. Keep enough in reserve to open any other.
+dune-power-harkonnen-1 = Keep all four of your traitors.
+dune-power-harkonnen-2 = Hold up to eight cards, and get one more free for each that you buy.
+dune-power-more-harkonnen-1 = Capture a leader of whoever you beat: kill it for 2 spice, or let it fight for you once.
+dune-power-ally-harkonnen = Calls its traitors for an ally too.
+dune-power-karama-harkonnen = Karama: take cards from a hand unseen, and give back as many.
+dune-strategy-harkonnen-1 = Buy cards whenever you can: each comes with another one.
+dune-strategy-harkonnen-2 = Fight often. One of four traitors stands before you more often than not.
+dune-strategy-harkonnen-3 = From Carthag, Arrakeen is near. Strike before anybody has shields enough.
 
 ## Cards, in our own words
 

@@ -34,6 +34,19 @@ dune-storm-order = Ordine di gioco, dal primo giocatore
 dune-factions = Le fazioni
 dune-allied-with = in alleanza con { $allies }
 dune-awaited = tocca a lei
+dune-close-to-victory = Chi è vicino alla vittoria
+dune-strongholds = Roccaforti
+dune-held-by = { $territory }: { $holders }
+dune-nobody = nessuno
+dune-side-holds = { $side }: { $held } roccaforti su { $needed }
+dune-last-turn = L'ultimo turno
+dune-to-win =
+    { $number ->
+        [0] bastano per vincere
+        [one] ne manca 1
+       *[other] ne mancano { $number }
+    }
+dune-battle-about = { $territory }: { $aggressor } contro { $defender }
 dune-spice = Spezia
 dune-spice-word = di spezia
 dune-bribes = Tangenti, fino all'Intervento dei Mentat
@@ -53,7 +66,6 @@ dune-traitors-shown = Traditori rivelati: { $leaders }.
 dune-has-promised = Ha promesso: { $promise }.
 dune-cards-seen = Carte che hai visto in questa mano
 dune-hand = Mano
-dune-behind-shield = Dietro lo schermo: { $seat }
 dune-hand-of = Mano, { $number } di { $limit }
 dune-no-cards = Nessuna carta.
 dune-traitor = Traditore
@@ -68,6 +80,8 @@ dune-next-storm =
 dune-next-treachery = Prossima Carta Inganno: { $card }
 dune-decks = Mazzi e scarti
 dune-treachery-deck = Mazzo Inganni
+dune-treachery-short = tradimento
+dune-spice-short = spezia
 dune-treachery-discards = Scarti del Mazzo Inganni
 dune-out-of-game = Fuori dal gioco
 dune-spice-deck = Mazzo Spezia
@@ -99,6 +113,77 @@ dune-terms-promise = la promessa: { $promise }
 dune-terms-look = uno sguardo: { $what }
 dune-terms-words = qualcosa di concordato a parole
 dune-terms-nothing = niente
+
+## Schede delle fazioni, con parole nostre
+
+dune-behind-its-shield = Spezia, dietro lo schermo
+dune-victory = Vittoria
+dune-leaders = Leader
+dune-forces-on-map = Sulla mappa
+dune-forces-number =
+    { $number ->
+        [one] una truppa
+       *[other] { $number } truppe
+    }
+dune-as-advisors = consigliere
+dune-secrets = Lo sai solo tu
+dune-card-unknown = Una carta che non hai visto
+dune-powers = Poteri
+dune-strategy = Come si gioca
+dune-power-atreides-1 = Vedi ogni carta Tradimento prima che qualcuno faccia un'offerta.
+dune-power-atreides-2 = Vedi la prossima carta Spezia mentre tutti sbarcano e muovono.
+dune-power-atreides-3 = In battaglia chiedi una parte del piano avversario: leader, arma, difesa o numero.
+dune-power-more-atreides-1 = Dopo sette truppe perse in battaglia si desta lo Kwisatz Haderach: 2 di forza in più una volta per turno, e il leader al suo fianco non è un traditore.
+dune-power-ally-atreides = Guarda anche nel piano di chi combatte contro un alleato.
+dune-power-karama-atreides = Karama: vedi tutto il piano di un avversario.
+dune-strategy-atreides-1 = Solo tu sai che cosa è all'asta: paga per ciò che conta e lascia agli altri gli scarti.
+dune-strategy-atreides-2 = Cominci ad Arrakeen. Tienila, per i suoi ornitotteri e le sue entrate.
+dune-strategy-atreides-3 = Commercia ciò che sai. Un alleato che si fida dei tuoi occhi vale più della spezia.
+dune-power-bene-gesserit-1 = Prima della partita scrivi chi vince e quando. Se si avvera, vinci tu al suo posto.
+dune-power-bene-gesserit-2 = Quando gli altri sbarcano, manda gratis una tua truppa al Polo.
+dune-power-bene-gesserit-3 = La Voce: ordina a un avversario di giocare un tipo di carta in battaglia, o di non giocarlo.
+dune-power-more-bene-gesserit-1 = Vivi accanto agli altri come consigliere, che non combattono e non sono attaccate, e tornano guerriere prima che tu muova.
+dune-power-more-bene-gesserit-2 = Ricevi ogni turno la carità della CHOAM, e giochi le carte inutili come Karama.
+dune-power-ally-bene-gesserit = Usa la Voce per un alleato.
+dune-power-karama-bene-gesserit = Karama: ogni carta inutile fa da Karama.
+dune-strategy-bene-gesserit-1 = Resta piccola e dappertutto. Nessuno teme cinque pedine nei posti giusti.
+dune-strategy-bene-gesserit-2 = Le tue leader sono tutte forti e la Voce le protegge: combatti poche battaglie, e vincile.
+dune-strategy-bene-gesserit-3 = Spingi chi hai scelto, quando l'hai scelto, senza mai dire perché.
+dune-power-emperor-1 = Ogni spezia che gli altri pagano per le carte Tradimento è tua.
+dune-power-more-emperor-1 = Cinque Sardaukar: ognuno vale due in battaglia, ma non contro i Fremen.
+dune-power-ally-emperor = Paga il ritorno di altre tre truppe di un alleato, e gli dà spezia quando vuole.
+dune-power-karama-emperor = Karama: fai tornare subito e gratis tre truppe o un leader.
+dune-strategy-emperor-1 = I soldi li hai tu. Sbarca dove fa male, in forze, quando è il momento.
+dune-strategy-emperor-2 = Alza il prezzo di ciò che serve agli altri: in ogni caso pagano te.
+dune-strategy-emperor-3 = Presta spezia per promesse. I doni fanno gli alleati, i debiti li tengono.
+dune-power-fremen-1 = Arrivi gratis sulla Grande Piana o entro due territori da lì, e muovi di due territori.
+dune-power-fremen-2 = I vermi ti risparmiano: cavalcane uno fino a qualunque territorio.
+dune-power-fremen-3 = Tre truppe tornano gratis ogni turno.
+dune-power-fremen-4 = Se alla fine nessuno ha vinto, vinci se tu o nessuno tiene Sietch Tabr e Sietch Habbanya e né Harkonnen né Atreides né Imperatore stanno nel Sietch di Tuek.
+dune-power-more-fremen-1 = Vedi la prossima Tempesta. Ti toglie solo metà delle truppe.
+dune-power-more-fremen-2 = Tre Fedaykin valgono due ciascuno, e le tue truppe combattono a piena forza senza spezia.
+dune-power-ally-fremen = Divide la vittoria finale, protegge un alleato dai vermi e fa tornare gratis tre sue truppe.
+dune-power-karama-fremen = Karama: chiama un verme su qualunque sabbia.
+dune-strategy-fremen-1 = Hai poca spezia, ma il deserto non ti costa nulla: raccogli dove gli altri temono la Tempesta.
+dune-strategy-fremen-2 = I tuoi leader sono forti. Tieni un'arma, e combatti per i sietch che puoi tenere.
+dune-strategy-fremen-3 = Il tempo è dalla tua parte: una partita tranquilla fino all'ultimo turno è tua.
+dune-power-guild-1 = Ciò che gli altri pagano per sbarcare è tuo, e tu sbarchi a metà prezzo.
+dune-power-guild-2 = Sposti le truppe da un punto qualunque di Dune a un altro, o di nuovo nella riserva.
+dune-power-guild-3 = Se alla fine non ha vinto nessuno, e nemmeno i Fremen, vinci tu.
+dune-power-more-guild-1 = Fai il tuo turno di sbarco e movimento quando vuoi.
+dune-power-ally-guild = Fa sbarcare un alleato a metà prezzo e da un capo all'altro del pianeta, e divide la vittoria finale.
+dune-power-karama-guild = Karama: vieta uno sbarco da fuori.
+dune-strategy-guild-1 = Nessuno si arricchisce nel deserto senza pagarti: senza fretta, lascia che ti cerchino.
+dune-strategy-guild-2 = Spezza l'alleanza che sta per vincere. Se non vince nessuno, vinci tu.
+dune-strategy-guild-3 = Il Sietch di Tuek è la tua porta. Tieni riserve per aprirne altre.
+dune-power-harkonnen-1 = Tieni tutti e quattro i tuoi traditori.
+dune-power-harkonnen-2 = Tieni fino a otto carte, e per ognuna che compri ne ricevi un'altra gratis.
+dune-power-more-harkonnen-1 = Catturi un leader di chi hai battuto: uccidilo per 2 di spezia, o fallo combattere per te una volta.
+dune-power-ally-harkonnen = Chiama i suoi traditori anche per un alleato.
+dune-power-karama-harkonnen = Karama: prendi carte da una mano senza guardarle, e ne rendi altrettante.
+dune-strategy-harkonnen-1 = Compra carte appena puoi: ognuna ne porta un'altra.
+dune-strategy-harkonnen-2 = Combatti spesso. Uno dei tuoi quattro traditori ti sta davanti più spesso di quanto pensi.
+dune-strategy-harkonnen-3 = Da Carthag, Arrakeen è vicina. Colpisci prima che tutti abbiano scudi.
 
 ## Le carte, con parole nostre
 

@@ -246,14 +246,29 @@ watch-record-hint = Read a file that somebody has saved, and look at it through 
 ## At the table
 
 board = Board
-side = What you can do, and what has happened
 menu = Menu
 spectator = Spectator
 somebody = somebody
-tab-play = Play
 tab-chronicle = Chronicle
 tab-chat = Chat
 tab-players = Players
+tools = Drawers
+to-your-decision = To your decision
+dock = Your decision
+dock-waiting = While you wait
+dock-open = Show only the question and the button
+dock-peek = Put the question away
+dock-away = Show the whole question
+unread = { $name }, { $number } new
+while-you-waited = While you waited
+while-number =
+    { $number ->
+        [one] one thing
+       *[other] { $number } things
+    }
+time-used = so far
+time-of = of { $limit }
+tab-rules = Rules
 window-open = Somebody may respond
 window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }
@@ -396,8 +411,8 @@ cards-of = Cards of { $game }
 cards-none = The cards of this game are not drawn yet.
 learn-lead = The fastest way is to play: everything that glows is allowed, everything else is not, and a refusal names its rule. If you like to read first, here is the heart of each game.
 learn-table = At the table
-learn-table-1 = The bar on top always says what the table waits for. If it is you, it says what to do.
-learn-table-2 = What glows can be pressed: places on the map, cards, dice. The same choices stand beside the board.
+learn-table-1 = The head of the dock, beside the board, always says what the table waits for. If it is you, it says what to do, and its button stays in view.
+learn-table-2 = What glows can be pressed: places on the map, cards, dice. The same choices stand in the dock. Press a faction’s bar for its sheet.
 learn-table-3 = “Take back” undoes your last step as long as nothing was drawn or revealed. Further back you can ask all to agree.
 learn-table-4 = Press a line of the chronicle to see that moment again.
 learn-table-5 = Everything works with the keyboard: Tab goes from part to part, the arrows move over the board, Enter presses.

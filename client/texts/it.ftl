@@ -250,14 +250,29 @@ watch-record-hint = Leggi un file salvato da qualcuno e guardalo con gli occhi c
 ## Al tavolo
 
 board = Tabellone
-side = Che cosa puoi fare, e che cosa è successo
 menu = Menu
 spectator = Spettatore
 somebody = qualcuno
-tab-play = Gioca
 tab-chronicle = Cronaca
 tab-chat = Chat
 tab-players = Giocatori
+tools = Cassetti
+to-your-decision = Alla tua decisione
+dock = La tua decisione
+dock-waiting = Mentre aspetti
+dock-open = Mostra solo la domanda e il pulsante
+dock-peek = Metti via la domanda
+dock-away = Mostra tutta la domanda
+unread = { $name }, { $number } di nuovo
+while-you-waited = Mentre aspettavi
+while-number =
+    { $number ->
+        [one] una cosa
+       *[other] { $number } cose
+    }
+time-used = finora
+time-of = di { $limit }
+tab-rules = Regole
 window-open = Qualcuno può rispondere
 window-answered = Risposta data. Vale quando la sabbia è finita.
 bar-waiting = Si aspetta: { $seats }
@@ -400,8 +415,8 @@ cards-of = Le carte di { $game }
 cards-none = Le carte di questo gioco non sono ancora disegnate.
 learn-lead = Il modo più rapido è giocare: tutto ciò che brilla è permesso, il resto no, e ogni rifiuto nomina la sua regola. Se preferisci prima leggere, ecco il cuore di ciascun gioco.
 learn-table = Al tavolo
-learn-table-1 = La barra in alto dice sempre chi si aspetta. Se tocca a te, dice che cosa fare.
-learn-table-2 = Ciò che brilla si può premere: luoghi sulla mappa, carte, dadi. Le stesse scelte stanno accanto al tabellone.
+learn-table-1 = La testata del pannello accanto al tabellone dice sempre che cosa si aspetta. Se tocca a te, dice che cosa fare, e il suo pulsante resta in vista.
+learn-table-2 = Ciò che brilla si può premere: luoghi sulla mappa, carte, dadi. Le stesse scelte stanno nel pannello. Premi la barra di una fazione per la sua scheda.
 learn-table-3 = «Annulla» riprende il tuo ultimo passo, finché nulla è stato pescato o rivelato. Per tornare più indietro puoi chiedere il consenso di tutti.
 learn-table-4 = Premi una riga della cronaca per rivedere quel momento.
 learn-table-5 = Tutto funziona con la tastiera: Tab passa da una parte all'altra, le frecce si muovono sul tabellone, Invio preme.

@@ -23,6 +23,9 @@ MAIN: Final = f"{PANEL} button.button-main:enabled"
 BUTTONS: Final = f"{PANEL} button:enabled:not(.as-form):not([aria-haspopup]):not([aria-expanded])"
 LIT: Final = "[data-lit]"
 THINGS: Final = f"{BUTTONS}, {LIT}"
+MORE: Final = ".dock-more"
+"""What opens the questions that nobody waits for."""
+OTHER: Final = ".panel-others .other[data-kind={}]"
 READY: Final = ".hand-over button.button-main"
 END: Final = ".end-card"
 
@@ -107,12 +110,19 @@ class Player:
 
     def turn_to(self, kind: str) -> None:
         """Open a question, if it is one of several."""
-        other = f".panel-others .other[data-kind={kind}]"
+        other = OTHER.format(kind)
         wanted = self.page.locator(f"{PANEL}[data-kind={kind}]")
-        wanted.or_(self.page.locator(other)).first.wait_for(timeout=PATIENCE)
+        wanted.or_(self.page.locator(other)).first.wait_for(state="attached", timeout=PATIENCE)
         if self.asked() != kind:
-            self.page.locator(other).click()
+            self.open_other(kind)
         wanted.wait_for(timeout=PATIENCE)
+
+    def open_other(self, kind: str) -> None:
+        """Turn to a question that is not open; the dock keeps those that nobody waits for aside."""
+        other = self.page.locator(OTHER.format(kind))
+        if not other.filter(visible=True).count():
+            self.press(self.page.locator(MORE))
+        self.press(other.filter(visible=True).first)
 
     def answer(self, seen: Glance | None = None) -> str:
         """Answer the open question, however it is put; its kind.

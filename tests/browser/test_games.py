@@ -183,7 +183,7 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     table = guest.table("arrakis", {"atreides": "me", "harkonnen": "me"})
     page.goto(f"/table/{table}")
     expect(page.locator(".hand-over")).to_be_visible()
-    expect(page.locator(f"{PANEL}, .map-frame, .side")).to_have_count(0)
+    expect(page.locator(f"{PANEL}, .map-frame, .dock")).to_have_count(0)
 
     player = Player(page)
     player.play(enough=30)
@@ -210,7 +210,7 @@ def test_the_language_changes_at_once(new_page: NewPage) -> None:
         page.get_by_role("button", name=words(other(language))["menu"]).click()
         page.locator(f".menu .languages button[lang={language}]").click()
         page.keyboard.press("Escape")
-        expect(page.get_by_role("tab", name=words(language)["tab-chronicle"])).to_be_visible()
+        expect(page.get_by_role("button", name=words(language)["tab-chronicle"])).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("window.same")
 

@@ -51,9 +51,16 @@ def lay(page: Page) -> None:
     page.locator(f"{SETUP} button[type=submit]").click()
 
 
+def open_sheet(page: Page, name: str) -> None:
+    """A sheet over the board: that of a side, or of the prophecy."""
+    if not page.locator(".sheet").count():
+        page.locator(".seat").first.click()
+    page.locator(".a-tab", has_text=name).click()
+
+
 def card_of(page: Page, leader: str) -> Locator:
     """The card of a Harkonnen leader in full."""
-    page.locator(".a-tab", has_text="Harkonnen").click()
+    open_sheet(page, "Harkonnen")
     page.locator(".a-leader", has_text=leader).click()
     return page.locator("dialog .a-card")
 
@@ -68,7 +75,9 @@ def test_a_duel_with_a_box_of_my_own(page: Page, tmp_path: Path) -> None:
     page.locator(".lobby").get_by_role("button", name="Begin").click()
     page.locator(PANEL).wait_for(timeout=PATIENCE)
 
+    open_sheet(page, "Prophecy")
     expect(page.locator(TARGETS)).to_have_text("975")
+    open_sheet(page, "Harkonnen")
     house = page.locator(".a-board.harkonnen .a-box", has=page.get_by_label("House"))
     expect(house.locator(".a-die, .a-slot")).to_have_count(8)
     card = card_of(page, "Baron Harkonnen")
@@ -78,6 +87,8 @@ def test_a_duel_with_a_box_of_my_own(page: Page, tmp_path: Path) -> None:
     expect(card.locator(MARK)).to_have_attribute("title", re.compile("“My copy, 2024”"))
 
     go(page, f"/replay/{address(page.url)}")
+    page.locator(".map-frame").wait_for(timeout=PATIENCE)
+    open_sheet(page, "Prophecy")
     expect(page.locator(f".replay {TARGETS}")).to_have_text("975")
     go(page, "/cards/arrakis")
     baron = page.locator(".a-gallery .a-card", has_text="Baron Harkonnen")

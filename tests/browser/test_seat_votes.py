@@ -55,7 +55,7 @@ def seat(page: Page, name: str) -> Locator:
 
 
 def players_of(page: Page, language: str = "en") -> None:
-    page.get_by_role("tab", name=words(language)["tab-players"]).click(timeout=PATIENCE)
+    page.get_by_role("button", name=words(language)["tab-players"]).click(timeout=PATIENCE)
 
 
 def test_two_swap_before_the_game(new_page: NewPage, people: People) -> None:

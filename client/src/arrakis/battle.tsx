@@ -65,6 +65,7 @@ export function FieldOnMap({ view, events, asked }: FieldProps & { asked: boolea
       <button
         type="button"
         class="a-close"
+        data-closes="scene"
         aria-label={t("a-close")}
         onClick={() => close(history.event)}
       >

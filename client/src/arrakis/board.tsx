@@ -21,11 +21,9 @@ interface BoardProps {
   table: ArrakisTable;
   lights: Lights;
   battle: BattleView | undefined;
-  /** What stands above the map. */
-  head: preact.ComponentChildren;
 }
 
-export function Board({ table, lights, battle, head }: BoardProps) {
+export function Board({ table, lights, battle }: BoardProps) {
   const words = gameTexts();
   const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const stacks = useMemo(() => stacksOn(table), [table]);
@@ -56,7 +54,6 @@ export function Board({ table, lights, battle, head }: BoardProps) {
       }}
       inWords={(id) => describePlace(id, table)}
       about={(id) => ({ title: nameOf(id), text: <AboutPlace id={id} table={table} /> })}
-      head={head}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}
     >

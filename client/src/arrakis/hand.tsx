@@ -1,45 +1,60 @@
 /** Hands of planning cards: one's own with their faces, those of others by their backs; decks and discards. */
 
-import type { Lights } from "../core/game-ui";
+import type { HandProps, Lights } from "../core/game-ui";
 import { capitalize } from "../core/texts";
-import { HAND_LIMIT, SHARED_HAND_LIMIT } from "./box";
+import { useCardDialog } from "./card-dialog";
 import { Back, Card, CardBacks, counted } from "./cards";
 import { garrisonOf } from "./describe";
 import { Pressable } from "./dice";
 import { Icon } from "./glyphs";
+import { handLimit } from "./seats";
 import { gameTexts, nameOf, t } from "./texts";
-import { sideOf } from "./view";
+import { sideOf, tableOf } from "./view";
 import type { ArrakisTable } from "./view";
 
-interface HandProps {
-  table: ArrakisTable;
-  seat: string;
-  lights: Lights;
-  onCard: (id: string) => void;
-}
-
-const limitOf = (seat: string): number => (seat === sideOf(seat) ? HAND_LIMIT : SHARED_HAND_LIMIT);
-
-export function Hand({ table, seat, lights, onCard }: HandProps) {
-  const cards = table.hands[seat] ?? [];
+export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
+  const [dialog, showCard] = useCardDialog();
+  const cards = eyes === null ? undefined : tableOf(view).hands[eyes];
+  if (eyes === null || !cards) return null;
+  const faces = counted(cards);
   return (
-    <section class="a-hand" aria-label={t("a-hand", { seat: nameOf(seat) })}>
-      <h2>
-        <Icon id="cards" /> {t("a-hand", { seat: nameOf(seat) })} <b>{cards.length}</b>/
-        {limitOf(seat)}
-      </h2>
-      <div class="a-row">
-        {counted(cards).map(([id, number]) => (
-          <Card
-            key={id}
-            id={id}
-            light={lights[id]}
-            look={() => onCard(id)}
-            note={number > 1 ? `×${number}` : undefined}
-          />
+    <section
+      class="hand"
+      aria-label={t("a-hand", { seat: nameOf(eyes) })}
+      data-cards={faces.length}
+    >
+      <button
+        type="button"
+        class="hand-title"
+        aria-expanded={spread}
+        disabled={!cards.length}
+        onClick={() => setSpread(!spread)}
+      >
+        {t("a-hand-title", { number: cards.length, limit: handLimit(eyes) })}
+      </button>
+      <ul class="fan">
+        {faces.map(([id, number]) => (
+          <li key={id}>
+            <Card
+              id={id}
+              light={lights[id]}
+              look={() => showCard(id)}
+              note={number > 1 ? `×${number}` : undefined}
+            />
+          </li>
         ))}
-        {!cards.length && <p class="a-none">{t("a-no-cards")}</p>}
-      </div>
+        {!cards.length && <li class="no-cards">{t("a-no-cards")}</li>}
+      </ul>
+      {spread && (
+        <ul class="spread" aria-label={t("a-hand", { seat: nameOf(eyes) })}>
+          {faces.map(([id]) => (
+            <li key={id}>
+              <Card id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
     </section>
   );
 }

@@ -4,11 +4,16 @@ import type { ArrakisKind } from "../wire/kinds";
 import { box, openBox } from "./box";
 import { EventArt } from "./art";
 import { Gallery } from "./gallery";
+import { Hand } from "./hand";
 import { People } from "./people";
 import { generic, panels } from "./panels/index";
+import { Seats } from "./seats";
 import { Emblem, Secrets } from "./secrets";
-import { Table } from "./table";
-import { MARKERS, tableOf, unitsOf } from "./view";
+import { Sheet } from "./sheet";
+import { Strip } from "./strip";
+import { Board } from "./table";
+import { nameOf, t } from "./texts";
+import { MARKERS, stepWith, tableOf, unitsOf } from "./view";
 import type { LegionView, Side } from "./view";
 
 /** How far each side is on its own way to win. */
@@ -37,9 +42,25 @@ function unitsUnder({ tokens = [] }: LegionView): number {
   );
 }
 
+/** The battle that is fought, if one is. */
+function about(view: View): string {
+  const battle = stepWith(view, "battle")?.battle;
+  if (!battle) return "";
+  return t("a-battle-about", {
+    area: nameOf(battle.target),
+    attacker: nameOf(battle.attacker),
+    defender: nameOf(battle.defender),
+  });
+}
+
 export const ui = gameUi<ArrakisKind>()({
   game: "arrakis",
-  Table,
+  Board,
+  Strip,
+  Seats,
+  Hand,
+  Sheet,
+  about,
   panels,
   generic,
   Cards: Gallery,

@@ -4,9 +4,11 @@ import type { ComponentChildren } from "preact";
 import type { View } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { Icon as Sign } from "../ui/icons";
+import { seatStyle } from "../ui/seat";
+import { SHAPES } from "../ui/shapes";
 import { Card } from "./cards";
 import { garrisonOf } from "./describe";
-import { Icon } from "./glyphs";
+import { Glyph, Icon } from "./glyphs";
 import { nameOf, t } from "./texts";
 import { MARKERS, SIDES, arrakisView, sideOf } from "./view";
 import type { ArrakisTable, Side } from "./view";
@@ -48,12 +50,28 @@ export function Secrets({ view }: { view: View }) {
   );
 }
 
-/** A seat's medallion. */
+const SHAPE_OF: Record<string, keyof typeof SHAPES> = {
+  fremen: "square",
+  corrino: "hexagon",
+  guild: "scallop",
+};
+
+/** A seat's badge: its emblem on its silhouette. It says nothing by itself: name it beside it. */
 export function Emblem({ seat, size }: { seat: string; size: number }) {
+  const shape = SHAPE_OF[seat] ?? (sideOf(seat) === "atreides" ? "shield" : "octagon");
   return (
-    <span class={`a-emblem ${sideOf(seat)}`} style={{ fontSize: `${size}px` }}>
-      <Icon id={seat} />
-    </span>
+    <svg
+      class="a-emblem"
+      data-game="arrakis"
+      viewBox="-11 -11 22 22"
+      width={size}
+      height={size}
+      style={seatStyle(seat)}
+      aria-hidden="true"
+    >
+      <path class="shape" d={SHAPES[shape]} />
+      <Glyph id={seat} x={0} y={0} size={14} />
+    </svg>
   );
 }
 

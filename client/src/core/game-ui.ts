@@ -46,14 +46,39 @@ export interface TableProps {
   lights: Lights;
   eyes: string | null;
   readOnly: boolean;
+  /** Who plays each seat, in words. */
+  players: Readonly<Record<string, string>>;
+  /** What the open sheet is about: a seat, or something else of the game; null if none is open. */
+  sheet: string | null;
+  open: (sheet: string | null) => void;
+}
+
+export interface HandProps extends TableProps {
+  /** Whether the cards lie readable over the foot of the board. */
+  spread: boolean;
+  setSpread: (spread: boolean) => void;
+}
+
+export interface SheetProps extends TableProps {
+  sheet: string;
 }
 
 export type Panel = ComponentType<PanelProps>;
 
 export interface GameUi {
   game: string;
-  /** The board and everything around it. */
-  Table: ComponentType<TableProps>;
+  /** The map, and scenes that are staged on it. */
+  Board: ComponentType<TableProps>;
+  /** Turn, phases, and how far everybody is from victory. */
+  Strip: ComponentType<TableProps>;
+  /** A slim bar for each seat, and the decks. */
+  Seats: ComponentType<TableProps>;
+  /** The cards of these eyes; nothing for those who have none. */
+  Hand: ComponentType<HandProps>;
+  /** What a press on a seat or a deck opens. */
+  Sheet: ComponentType<SheetProps>;
+  /** Where the question in the dock is about, and against whom; "" if nowhere. */
+  about: (view: View) => string;
   /** By kind of decision. */
   panels: Readonly<Record<string, Panel>>;
   /** Kinds that the generic form answers on purpose. */

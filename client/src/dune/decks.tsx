@@ -12,10 +12,11 @@ export function Decks({ table }: { table: DuneTable }) {
   const { decks } = table;
   const [a, b] = decks.spice_discards;
   return (
-    <section class="dune-decks" aria-label={t("decks")}>
+    <section class="decks" aria-label={t("decks")}>
       <Pile
         back="back-treachery"
         title={t("treachery-deck")}
+        short={t("treachery-short")}
         number={decks.treachery}
         note={t("discarded", { number: decks.treachery_discards.length })}
       >
@@ -31,13 +32,14 @@ export function Decks({ table }: { table: DuneTable }) {
       <Pile
         back="back-spice"
         title={t("spice-deck")}
+        short={t("spice-short")}
         number={decks.spice}
         note={t("worms-seen", { number: worms(decks.spice_discards) })}
       >
         <Faces title={t("spice-pile-a")}>{spiceFaces(a)}</Faces>
         {b.length > 0 && <Faces title={t("spice-pile-b")}>{spiceFaces(b)}</Faces>}
+        <LastBlows piles={decks.spice_discards} />
       </Pile>
-      <LastBlows piles={decks.spice_discards} />
     </section>
   );
 }
@@ -52,6 +54,8 @@ const spiceFaces = (pile: string[]): ComponentChildren =>
 function Pile(props: {
   back: "back-treachery" | "back-spice";
   title: string;
+  /** What stands below its number. */
+  short: string;
   number: number;
   note: string;
   children: ComponentChildren;
@@ -59,13 +63,11 @@ function Pile(props: {
   const id = useId();
   return (
     <>
-      <button type="button" class="pile" popoverTarget={id}>
+      <button type="button" class="deck" popoverTarget={id} title={`${props.title}, ${props.note}`}>
         <Art name={props.back} />
-        <span>
-          <span class="title">{props.title}</span>
-          <small>{props.note}</small>
-        </span>
         <b>{props.number}</b>
+        <span>{props.short}</span>
+        <span class="unseen">{`${props.title}, ${props.note}`}</span>
       </button>
       <div id={id} popover="auto" class="dune-popover wide">
         {props.children}

@@ -1,6 +1,7 @@
 /** Our own emblems: one for each faction, each kind of card, spice, worm and storm. Boxes of 24 by 24. */
 
 import type { ComponentChildren } from "preact";
+import { SHAPES } from "../ui/shapes";
 import type { CardKind } from "./box";
 
 /** Emblems of the factions, drawn around the middle within 10 units. */
@@ -39,19 +40,27 @@ export function EmblemPath({ seat }: { seat: string }) {
   return <path d={EMBLEMS[seat] ?? ""} fill-rule="evenodd" />;
 }
 
-/** The emblem of a faction on a disc of its colour. It says nothing by itself: name it beside it. */
+const SHAPE_OF: Record<string, keyof typeof SHAPES> = {
+  atreides: "shield",
+  bene_gesserit: "circle",
+  emperor: "hexagon",
+  fremen: "square",
+  guild: "scallop",
+  harkonnen: "octagon",
+};
+
+/** A faction's badge: its emblem on its silhouette. It says nothing by itself: name it beside it. */
 export function Emblem({ seat, size = 28 }: { seat: string; size?: number }) {
   return (
     <svg
       class={`dune-emblem of-${seat}`}
-      viewBox="-14 -14 28 28"
+      viewBox="-11 -11 22 22"
       width={size}
       height={size}
       aria-hidden="true"
     >
-      <circle class="disc" r="13" />
-      <circle class="rim" r="11.9" stroke-dasharray={RIMS[seat]} />
-      <g class="sign" transform="scale(.86)">
+      <path class="shape" d={SHAPES[SHAPE_OF[seat] ?? "circle"]} />
+      <g class="sign" transform="scale(.68)">
         <EmblemPath seat={seat} />
       </g>
     </svg>
@@ -140,6 +149,8 @@ const SIGNS = {
       fill-rule="evenodd"
     />
   ),
+  power: <path d="M0-9L2.6-2.6L9 0L2.6 2.6L0 9L-2.6 2.6L-9 0L-2.6-2.6Z" />,
+  stronghold: <path d="M-9 9V-9H-5V-5H-2V-9H2V-5H5V-9H9V9H3V4A3 3 0 0 0-3 4V9Z" />,
   karama: (
     <path
       d="M0-9.6L9.6 0L0 9.6L-9.6 0ZM0-5.6L-5.6 0L0 5.6L5.6 0ZM0-2.4L2.4 0L0 2.4L-2.4 0Z"

@@ -30,10 +30,15 @@ import {
   StopShipmentPanel,
   TruthPanel,
 } from "./panels/with-intro";
+import { Hand } from "./hand";
 import { People } from "./people";
+import { Seats } from "./seats";
 import { Secrets } from "./secrets";
-import { Table } from "./table";
-import { duneView, isAdvisor } from "./view";
+import { Sheet } from "./sheet";
+import { Strip } from "./strip";
+import { Board } from "./table";
+import { nameOf, t } from "./texts";
+import { battleOf, duneView, isAdvisor } from "./view";
 import type { DuneTable } from "./view";
 
 const tableOf = (view: View): DuneTable => duneView(view).table;
@@ -62,9 +67,25 @@ function spice(view: View): Record<string, number> {
   return Object.fromEntries(view.seats.map((seat) => [seat, factions[seat]?.spice ?? 0]));
 }
 
+/** The battle that is fought, if one is. */
+function about(view: View): string {
+  const battle = battleOf(duneView(view));
+  if (battle === null) return "";
+  return t("battle-about", {
+    territory: nameOf(battle.territory),
+    aggressor: nameOf(battle.aggressor),
+    defender: nameOf(battle.defender),
+  });
+}
+
 export const ui = gameUi<DuneKind>()({
   game: "dune",
-  Table,
+  Board,
+  Strip,
+  Seats,
+  Hand,
+  Sheet,
+  about,
   Cards: Gallery,
   Emblem,
   EventArt,

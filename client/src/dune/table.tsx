@@ -1,27 +1,13 @@
-/** The board and everything around it. */
+/** The stage of Dune. */
 
 import type { TableProps } from "../core/game-ui";
-import { Board } from "./board";
-import { Deals, Decks } from "./decks";
-import { OwnShield } from "./own-shield";
-import { Seats } from "./seats";
-import { Track } from "./track";
+import { Board as Map } from "./board";
 import { duneView } from "./view";
 
-export function Table({ view: anyView, lights, eyes }: TableProps) {
-  const view = duneView(anyView);
+export function Board({ view, lights }: TableProps) {
   return (
     <div class="dune-table">
-      <div class="dune-layout">
-        <Track table={view.table} seats={view.seats} />
-        <Board view={view} lights={lights} />
-        <div class="dune-side">
-          {eyes !== null && <OwnShield view={view} seat={eyes} lights={lights} />}
-          <Seats view={view} lights={lights} eyes={eyes} />
-          <Deals table={view.table} />
-          <Decks table={view.table} />
-        </div>
-      </div>
+      <Map view={duneView(view)} lights={lights} />
     </div>
   );
 }

@@ -1,7 +1,14 @@
 /** How to read the view of a game of Dune (dune/view_types.py). */
 
 import type { View } from "../core/game-ui";
-import type { BattleView, DuneStepView, DuneTable, DuneView, Forces } from "../wire/dune-view";
+import type {
+  BattleView,
+  DuneStepView,
+  DuneTable,
+  DuneView,
+  Forces,
+  SideView,
+} from "../wire/dune-view";
 
 export type {
   BattleView,
@@ -13,6 +20,7 @@ export type {
   Forces,
   PlanView,
   ProposalView,
+  SideView,
   TermsView,
   Whereabouts,
 } from "../wire/dune-view";
@@ -39,6 +47,10 @@ export function alliesOf(table: DuneTable, seat: string): string[] {
   const alliance = table.alliances.find((members) => members.includes(seat)) ?? [];
   return alliance.filter((other) => other !== seat);
 }
+
+/** The seat alone or its alliance, and how far that is from victory. */
+export const sideOf = (table: DuneTable, seat: string): SideView | undefined =>
+  table.victory.find(({ members }) => members.includes(seat));
 
 /** The forces of a seat in these cells. */
 export function forcesIn(table: DuneTable, seat: string, cells: readonly string[]): Forces {

@@ -11,8 +11,11 @@ import { storage } from "../core/storage";
 import { capitalize, t, texts } from "../core/texts";
 import { Chronicle } from "../ui/chronicle";
 import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
+import { Dock } from "../ui/dock";
+import { Frame } from "../ui/frame";
 import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
+import { holderOf } from "../ui/seat";
 import { waitingLine } from "../ui/table-view";
 import type { TableInfo } from "../wire/protocol";
 
@@ -80,53 +83,66 @@ function Replaying({ table, ui }: ReplayedTable) {
     one === REFEREE || one === SPECTATOR
       ? t(`eyes-${one}`)
       : capitalize(texts(table.game).name(one));
+  const players = Object.fromEntries(
+    table.seats.map((seated) => [seated.seat, capitalize(holderOf(seated))]),
+  );
+  const seat = shown.view && seatOf(shown.view, eyes);
   return (
-    <div class="table replay" data-game={table.game}>
-      <header class="bar">
-        <LinkButton href={`/table/${table.id}`} icon="back" look="quiet">
-          {t("replay-leave")}
-        </LinkButton>
-        <p class="bar-line" role="status">
-          {shown.view ? capitalize(waitingLine(table.game, shown.view)) : table.name}
-        </p>
-        <Select label={t("eyes")} values={offered} value={eyes} name={name} choose={setEyes} />
-      </header>
-      {replay.state === "failed" && <Problem reason={replay.reason} />}
-      {replay.state === "loading" && <Loading />}
-      {replay.state === "here" && (
-        <>
-          <main class="board-area" aria-label={t("board")}>
-            {shown.wrong && <Problem reason={shown.wrong} />}
-            <div class="board-stage">
-              {shown.view ? (
-                <ui.Table
-                  view={shown.view}
-                  events={eventsUntil(history, sequence ?? 0)}
-                  lights={{}}
-                  eyes={seatOf(shown.view, eyes)}
-                  readOnly
-                />
-              ) : (
-                <Loading />
-              )}
-            </div>
-          </main>
-          <aside class="side" data-tab="chronicle" aria-label={t("side")}>
-            <section class="side-panel replay-controls">
-              <Controls {...{ place, running, setRunning }} last={moments.length - 1} go={setAt} />
-            </section>
-            <section class="side-drawer">
-              <Chronicle
-                game={table.game}
-                history={history}
-                at={sequence ?? null}
-                look={(sequence) => setAt(moments.findIndex((one) => one.sequence >= sequence))}
-              />
-            </section>
-          </aside>
-        </>
+    <Frame
+      ui={ui}
+      class="replay"
+      shown={
+        shown.view && {
+          view: shown.view,
+          events: eventsUntil(history, sequence ?? 0),
+          lights: {},
+          eyes: seat,
+          readOnly: true,
+          players,
+        }
+      }
+      hud={(strip) => (
+        <header class="hud">
+          <LinkButton href={`/table/${table.id}`} icon="back" look="quiet">
+            <span class="hud-word">{t("replay-leave")}</span>
+          </LinkButton>
+          {strip}
+        </header>
       )}
-    </div>
+      dock={
+        <Dock
+          ui={ui}
+          seat={seat}
+          label={t("replay")}
+          asked=""
+          title={shown.view ? capitalize(waitingLine(table.game, shown.view)) : table.name}
+        >
+          {replay.state === "failed" && <Problem reason={replay.reason} />}
+          {shown.wrong && <Problem reason={shown.wrong} />}
+          {replay.state === "loading" && <Loading />}
+          {replay.state === "here" && (
+            <>
+              <Select
+                label={t("eyes")}
+                values={offered}
+                value={eyes}
+                name={name}
+                choose={setEyes}
+              />
+              <div class="replay-chronicle">
+                <Chronicle
+                  game={table.game}
+                  history={history}
+                  at={sequence ?? null}
+                  look={(sequence) => setAt(moments.findIndex((one) => one.sequence >= sequence))}
+                />
+              </div>
+              <Controls {...{ place, running, setRunning }} last={moments.length - 1} go={setAt} />
+            </>
+          )}
+        </Dock>
+      }
+    />
   );
 }
 

@@ -17,6 +17,13 @@ const LATEST = 300;
 /** A reader who is not further from the end than this, in pixels, follows what happens. */
 const NEAR = 160;
 
+/** Whether the chronicle tells it. */
+export const isTold = ({ event }: HistoryEntry): boolean => !HIDDEN.has(event.kind);
+
+/** Whether it is an event, not the head of a chapter. */
+export const isLine = (entry: HistoryEntry): boolean =>
+  isTold(entry) && !HEADINGS.has(entry.event.kind);
+
 interface ChronicleProps {
   game: string;
   history: readonly HistoryEntry[];
@@ -29,7 +36,7 @@ export function Chronicle({ game, history, at, look }: ChronicleProps) {
   const EventArt = loadedGame(game)?.EventArt;
   const [whole, setWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const lines = history.filter(({ event }) => !HIDDEN.has(event.kind));
+  const lines = history.filter(isTold);
   const isEmpty = lines.length === 0;
   const shown = whole || at !== null ? lines : lines.slice(-LATEST);
   // The box is there as soon as the chronicle is not empty.
@@ -82,7 +89,7 @@ function walk(event: KeyboardEvent): void {
 const sentences = new WeakMap<GameEvent, { language: string; text: string }>();
 
 /** Each event is put into words once for each language. */
-function inWords(game: string, event: GameEvent): string {
+export function inWords(game: string, event: GameEvent): string {
   const known = sentences.get(event);
   if (known?.language === language.value) return known.text;
   const text = isSeatChange(event) ? seatChangeInWords(game, event) : texts(game).event(event);

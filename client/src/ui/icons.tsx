@@ -23,6 +23,9 @@ const PATHS = {
   robot: "M5 9h14v10H5zM12 9V5M12 5a1 1 0 1 0 0-2 1 1 0 0 0 0 2zM9 13.5v1M15 13.5v1M3 12v4M21 12v4",
   menu: "M4 7h16M4 12h16M4 17h16",
   crown: "M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10z",
+  chat: "M4 5h16v11h-9l-5 4v-4H4z",
+  import: "M12 3v11M7 9l5 5 5-5M4 17v3h16v-3",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
 } as const;
 

@@ -1,6 +1,6 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
@@ -8,105 +8,71 @@ import { capitalize, keyOf, t, texts } from "../core/texts";
 import type { Texts } from "../core/texts";
 import { Button } from "./controls";
 import { GenericPanel } from "./generic-form";
-import { Refusal } from "./refusal";
+import { Icon } from "./icons";
 
-interface PanelsProps {
+export interface Questions {
+  /** The one that the dock shows. */
+  open: Decision | undefined;
+  /** As a plain form rather than as the game draws it. */
+  plain: boolean;
+  setPlain: (plain: boolean) => void;
+  choose: (kind: string) => void;
+}
+
+/** Which of several questions is open: the one that was chosen, or the first that the table waits for. */
+export function useQuestions(decisions: readonly Decision[]): Questions {
+  const [chosen, choose] = useState("");
+  const [plain, setPlain] = useState(false);
+  const first = decisions.find(({ required }) => required);
+  const open = decisions.find(({ kind }) => kind === chosen) ?? first;
+  return { open, plain, setPlain, choose };
+}
+
+interface OpenPanelProps {
   session: Session;
   ui: GameUi;
   scene: Scene;
-  /** Those that the table waits for first. */
-  decisions: Decision[];
+  decision: Decision;
+  seat: string;
+  plain: boolean;
   light: (lit: Lights) => void;
 }
 
-export function Panels({
-  session,
-  ui,
-  scene: { eyes, view, history, sequence, answered },
-  decisions,
-  light,
-}: PanelsProps) {
-  const [chosen, setChosen] = useState("");
-  const [plain, setPlain] = useState(false);
-  const words = texts(ui.game);
-  const first = decisions.find(({ required }) => required);
-  const open = decisions.find(({ kind }) => kind === chosen) ?? first;
-  const identity = open ? JSON.stringify(open) : "";
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // With the keyboard, the reader continues at the next question.
-    if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
-  }, [identity]);
-  if (eyes === null) return <p class="hint">{t("panel-spectator")}</p>;
-  const others = decisions.filter((decision) => decision !== open);
-  const own = open && ui.panels[open.kind];
-  const Panel = open && ((plain ? undefined : own) ?? GenericPanel);
-  const busy = session.waiting.value.size > 0;
+export function OpenPanel(props: OpenPanelProps) {
+  const { session, ui, scene, decision, seat, plain, light } = props;
+  const { view, history, sequence } = scene;
+  const Panel = (plain ? undefined : ui.panels[decision.kind]) ?? GenericPanel;
   return (
-    <>
-      {Panel ? (
-        <article
-          class="panel"
-          data-kind={open.kind}
-          data-moment={sequence}
-          aria-busy={busy}
-          aria-labelledby="panel-title"
-        >
-          {/* The bar says it too, unless another question is open than the one it waits for. */}
-          <h2 id="panel-title" ref={head} tabIndex={-1} class={open === first ? "unseen" : ""}>
-            {words.prompt(open.kind, eyes)}
-          </h2>
-          <Panel
-            key={`${plain ? "form" : "panel"} ${identity}`}
-            view={view}
-            events={eventsUntil(history, Infinity)}
-            decision={open}
-            seat={eyes}
-            act={(action) => session.act(action)}
-            refused={session.refused.value}
-            lights={light}
-          />
-          {own && (
-            <Button
-              look="quiet"
-              class="as-form"
-              aria-pressed={plain}
-              onClick={() => setPlain(!plain)}
-            >
-              {t("panel-as-form")}
-            </Button>
-          )}
-        </article>
-      ) : (
-        <>
-          <NothingAsked answered={answered} />
-          {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
-        </>
-      )}
-      <Others game={ui.game} seat={eyes} decisions={others} choose={setChosen} />
-    </>
-  );
-}
-
-/** No question is open; perhaps because it was answered, in a window that still is. */
-function NothingAsked({ answered }: { answered: boolean }) {
-  if (!answered) return <p class="hint">{t("panel-nothing")}</p>;
-  return (
-    <p class="answered" role="status">
-      {t("window-answered")}
-    </p>
+    <article
+      class="panel"
+      data-kind={decision.kind}
+      data-moment={sequence}
+      aria-busy={session.waiting.value.size > 0}
+      aria-labelledby="panel-title"
+    >
+      <Panel
+        key={`${plain ? "form" : "panel"} ${JSON.stringify(decision)}`}
+        view={view}
+        events={eventsUntil(history, Infinity)}
+        decision={decision}
+        seat={seat}
+        act={(action) => session.act(action)}
+        refused={session.refused.value}
+        lights={light}
+      />
+    </article>
   );
 }
 
 interface OthersProps {
   game: string;
   seat: string;
-  decisions: Decision[];
+  decisions: readonly Decision[];
   choose: (kind: string) => void;
 }
 
 /** Questions that are not open, to open them. */
-function Others({ game, seat, decisions, choose }: OthersProps) {
+export function Others({ game, seat, decisions, choose }: OthersProps) {
   if (!decisions.length) return null;
   return (
     <section class="panel-others" aria-label={t("panel-others")}>
@@ -124,6 +90,50 @@ function Others({ game, seat, decisions, choose }: OthersProps) {
         </button>
       ))}
     </section>
+  );
+}
+
+interface MoreProps extends OthersProps {
+  questions: Questions;
+  /** Whether the open question can be put as a plain form too. */
+  hasForm: boolean;
+}
+
+/** Whatever else can be done, behind one button in the head of the dock. */
+export function More({ questions, hasForm, ...others }: MoreProps) {
+  if (!others.decisions.length && !hasForm) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="dock-more"
+        popoverTarget="dock-others"
+        aria-haspopup="true"
+        title={t("panel-others")}
+      >
+        <Icon name="more" />
+        <span class="unseen">{t("panel-others")}</span>
+        {others.decisions.length > 0 && <b>{others.decisions.length}</b>}
+      </button>
+      <div
+        id="dock-others"
+        class="dock-others"
+        popover="auto"
+        onClick={(event) => event.currentTarget.hidePopover()}
+      >
+        <Others {...others} />
+        {hasForm && (
+          <Button
+            look="quiet"
+            class="as-form"
+            aria-pressed={questions.plain}
+            onClick={() => questions.setPlain(!questions.plain)}
+          >
+            {t("panel-as-form")}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -7,6 +7,14 @@ export function seatColour(seat: string | null): string {
   return `var(--seat-${seat ?? "none"}, var(--seat-none))`;
 }
 
+/** The colours of a seat for a style sheet: its fill, and what stands on it. */
+export function seatStyle(seat: string | null): Record<string, string> {
+  return {
+    "--seat": seatColour(seat),
+    "--on-seat": `var(--on-seat-${seat ?? "none"}, var(--on-seat-none))`,
+  };
+}
+
 export function SeatName({ game, seat }: { game: string; seat: string | null }) {
   return (
     <span class="seat-name" style={{ "--seat": seatColour(seat) }}>

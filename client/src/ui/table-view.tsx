@@ -1,23 +1,33 @@
-/** The table as one pair of eyes sees it: bar, board, panel, drawer. */
+/** The table as one pair of eyes sees it: bar, dock, hand, board, seats, drawer. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { Decision, GameUi, Lights, View } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
+import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
-import { t, texts } from "../core/texts";
+import { capitalize, t, texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Bar } from "./bar";
 import { Chat } from "./chat";
 import { Chronicle } from "./chronicle";
 import { Button } from "./controls";
+import { Deadline } from "./deadline";
+import { Dock } from "./dock";
+import { Drawer, useUnread } from "./drawer";
+import type { DrawerName } from "./drawer";
+import { Frame } from "./frame";
 import { reasonOf } from "./hooks";
-import { Panels } from "./panels";
+import { More, OpenPanel, Others, useQuestions } from "./panels";
 import { Players } from "./players";
 import { Proposal } from "./proposal";
+import { Refusal } from "./refusal";
+import { RulesDrawer } from "./rules-drawer";
+import { holderOf } from "./seat";
 import { SeatNotices } from "./seat-changes";
 import { VoteRequests } from "./vote-requests";
+import { Waiting } from "./waiting";
 
 interface TableViewProps {
   session: Session;
@@ -33,9 +43,6 @@ interface TableViewProps {
   end: ComponentChildren;
 }
 
-const TABS = ["play", "chronicle", "chat", "players"] as const;
-type Tab = (typeof TABS)[number];
-
 /** A moment that is looked back at. */
 interface Past {
   sequence: number;
@@ -47,8 +54,11 @@ export function TableView(props: TableViewProps) {
   const { session, table, ui, scene, link } = props;
   const [lights, setLights] = useState<Lights>({});
   const [past, setPast] = useState<Past | null>(null);
+  const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  const unread = useUnread(drawer, scene.history, session);
   const { eyes } = scene;
   const decisions = useMemo(() => requiredFirst(scene.view.decisions), [scene.view]);
+  const players = useMemo(() => playersOf(table), [table]);
   const lookBack = async (sequence: number) => {
     setPast({ sequence, view: null, wrong: "" });
     try {
@@ -58,107 +68,74 @@ export function TableView(props: TableViewProps) {
       setPast({ sequence, view: null, wrong: reasonOf(error) });
     }
   };
+  const closeDrawer = () => setDrawer(null);
   return (
-    <div class="table" data-game={table.game}>
-      <Bar {...props} decisions={decisions} />
-      <main class="board-area" aria-label={t("board")}>
-        <SeatNotices game={table.game} history={scene.history} />
-        {past && (
-          <LookingBack
-            past={past}
-            seat={eyes}
-            propose={(seat, to) => session.propose(seat, to)}
-            leave={() => setPast(null)}
-          />
-        )}
-        <div class="board-stage">
-          <ui.Table
-            view={past?.view ?? scene.view}
-            events={eventsUntil(scene.history, past?.sequence ?? Infinity)}
-            lights={past ? {} : lights}
-            eyes={eyes}
-            readOnly={past !== null || !eyes}
-          />
-        </div>
-      </main>
-      <Side
-        {...props}
-        decisions={decisions}
-        light={setLights}
-        at={past?.sequence ?? null}
-        lookBack={(sequence) => void lookBack(sequence)}
-      />
-    </div>
+    <Frame
+      ui={ui}
+      shown={{
+        view: past?.view ?? scene.view,
+        events: eventsUntil(scene.history, past?.sequence ?? Infinity),
+        lights: past ? {} : lights,
+        eyes,
+        readOnly: past !== null || !eyes,
+        players,
+      }}
+      first={ui.turn(scene.view) === 0 ? eyes : null}
+      hud={(strip) => (
+        <Bar
+          {...props}
+          {...{ strip, drawer, unread }}
+          toggle={(one) => setDrawer(one === drawer ? null : one)}
+        />
+      )}
+      dock={
+        <TableDock
+          {...props}
+          decisions={decisions}
+          light={setLights}
+          lookBack={(sequence) => void lookBack(sequence)}
+          showChronicle={() => setDrawer("chronicle")}
+        />
+      }
+      notices={
+        <>
+          <SeatNotices game={table.game} history={scene.history} />
+          {past && (
+            <LookingBack
+              past={past}
+              seat={eyes}
+              propose={(seat, to) => session.propose(seat, to)}
+              leave={() => setPast(null)}
+            />
+          )}
+        </>
+      }
+      drawer={
+        drawer && (
+          <Drawer name={drawer} close={closeDrawer}>
+            <Inside
+              {...props}
+              name={drawer}
+              at={past?.sequence ?? null}
+              lookBack={(sequence) => void lookBack(sequence)}
+            />
+          </Drawer>
+        )
+      }
+      closeDrawer={drawer ? closeDrawer : undefined}
+    />
   );
 }
 
-interface SideProps extends TableViewProps {
-  decisions: Decision[];
-  light: (lit: Lights) => void;
+interface InsideProps extends TableViewProps {
+  name: DrawerName;
   /** The moment that is looked back at. */
   at: number | null;
   lookBack: (sequence: number) => void;
 }
 
-/** What can be done, and in a drawer below it the chronicle, the chat or the players. */
-function Side(props: SideProps) {
-  const { session, table, ui, scene, decisions, light, end } = props;
-  const [tab, setTab] = useState<Tab>("play");
-  const [folded, setFolded] = useState(false);
-  const { eyes, proposal } = scene;
-  const asked = decisions.some(({ required }) => required);
-  useEffect(() => {
-    if (!asked) return;
-    setTab("play");
-    setFolded(false);
-  }, [asked]);
-  const show = (next: Tab) => {
-    setFolded(next === tab && !folded);
-    setTab(next);
-  };
-  const drawer = tab === "play" ? "chronicle" : tab;
-  return (
-    <aside class="side" data-tab={tab} data-folded={folded || undefined} aria-label={t("side")}>
-      <div class="tabs" role="tablist">
-        {TABS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === tab}
-            aria-controls={`tab-${one}-inside`}
-            data-asked={one === "play" && asked ? "yes" : undefined}
-            onClick={() => show(one)}
-          >
-            {t(`tab-${one}`)}
-          </button>
-        ))}
-      </div>
-      <section class="side-panel" id="tab-play-inside" role="tabpanel" aria-labelledby="tab-play">
-        <VoteRequests table={table} />
-        {proposal && eyes && (
-          <Proposal game={table.game} seat={eyes} proposal={proposal} session={session} />
-        )}
-        {end ?? (
-          <Panels session={session} ui={ui} scene={scene} decisions={decisions} light={light} />
-        )}
-      </section>
-      <section
-        class="side-drawer"
-        id={`tab-${drawer}-inside`}
-        role="tabpanel"
-        aria-labelledby={`tab-${drawer}`}
-      >
-        <Drawer {...props} shown={drawer} />
-      </section>
-    </aside>
-  );
-}
-
-function Drawer(props: SideProps & { shown: Exclude<Tab, "play"> }) {
-  const { session, table, scene, bot, at, lookBack, shown } = props;
-  switch (shown) {
+function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps) {
+  switch (name) {
     case "chronicle":
       return <Chronicle game={table.game} history={scene.history} at={at} look={lookBack} />;
     case "chat":
@@ -171,11 +148,126 @@ function Drawer(props: SideProps & { shown: Exclude<Tab, "play"> }) {
       );
     case "players":
       return <Players table={table} bot={bot} />;
+    case "rules":
+      return <RulesDrawer game={table.game} />;
   }
+}
+
+/** Who plays each seat, in words. */
+const playersOf = (table: TableInfo): Record<string, string> =>
+  Object.fromEntries(table.seats.map((seated) => [seated.seat, capitalize(holderOf(seated))]));
+
+interface TableDockProps extends TableViewProps {
+  decisions: Decision[];
+  light: (lit: Lights) => void;
+  lookBack: (sequence: number) => void;
+  showChronicle: () => void;
+}
+
+/** What these eyes are asked, or whom the table waits for. */
+function TableDock(props: TableDockProps) {
+  const { session, table, ui, scene, decisions, end } = props;
+  const { eyes, view, proposal } = scene;
+  const questions = useQuestions(decisions);
+  const { open } = questions;
+  const others = decisions.filter((decision) => decision !== open);
+  const question = open && eyes ? capitalize(texts(table.game).prompt(open.kind, eyes)) : "";
+  const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
+  return (
+    <Dock
+      ui={ui}
+      seat={question ? eyes : awaitedAlone(view)}
+      label={t(question ? "dock" : "dock-waiting")}
+      asked={open ? JSON.stringify(open) : ""}
+      title={<Title question={question} game={table.game} scene={scene} />}
+      line={ui.about(view)}
+      aside={
+        <>
+          <Deadline at={open?.required ? scene.deadline : null} />
+          {eyes !== null && !end && (
+            <More {...also} questions={questions} hasForm={hasForm(ui, open)} />
+          )}
+        </>
+      }
+    >
+      <VoteRequests table={table} />
+      {proposal && eyes && (
+        <Proposal game={table.game} seat={eyes} proposal={proposal} session={session} />
+      )}
+      {end ?? (
+        <>
+          <Others {...also} decisions={others.filter(({ required }) => required)} />
+          <Body {...props} open={open} plain={questions.plain} />
+        </>
+      )}
+    </Dock>
+  );
+}
+
+/** Whether the game draws a question itself, which can then be put as a plain form too. */
+const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
+  open !== undefined && ui.panels[open.kind] !== undefined;
+
+/** The question. In a response window all read the same, and whoever has one a question. */
+function Title({ question, game, scene }: { question: string; game: string; scene: Scene }) {
+  const isOpen = timeToShow(scene.window) > 0;
+  return (
+    <>
+      {isOpen && <span class="bar-window">{t("window-open")}</span>}
+      {(question || !isOpen) && (
+        <span>{question || capitalize(waitingLine(game, scene.view))}</span>
+      )}
+    </>
+  );
+}
+
+interface BodyProps extends TableDockProps {
+  open: Decision | undefined;
+  plain: boolean;
+}
+
+function Body({ session, table, ui, scene, light, open, plain, ...props }: BodyProps) {
+  if (open && scene.eyes !== null) {
+    return (
+      <OpenPanel {...{ session, ui, scene, plain, light }} decision={open} seat={scene.eyes} />
+    );
+  }
+  return (
+    <>
+      <NothingAsked {...scene} />
+      {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
+      <Waiting
+        game={table.game}
+        seat={scene.eyes}
+        history={scene.history}
+        limit={table.limit}
+        moment={scene.sequence}
+        look={props.lookBack}
+        whole={props.showChronicle}
+      />
+    </>
+  );
+}
+
+/** No question is open; perhaps because it was answered, in a window that still is. */
+function NothingAsked({ answered, eyes }: Pick<Scene, "answered" | "eyes">) {
+  if (eyes === null) return <p class="hint">{t("panel-spectator")}</p>;
+  if (!answered) return <p class="unseen">{t("panel-nothing")}</p>;
+  return (
+    <p class="answered" role="status">
+      {t("window-answered")}
+    </p>
+  );
 }
 
 function requiredFirst(decisions: Decision[]): Decision[] {
   return [...decisions].sort((one, other) => Number(other.required) - Number(one.required));
+}
+
+/** The seat that the table waits for, if it is one alone. */
+function awaitedAlone({ waiting }: View): string | null {
+  const seats = new Set(waiting.map(({ seat }) => seat));
+  return seats.size === 1 ? [...seats][0]! : null;
 }
 
 interface LookingBackProps {

@@ -57,12 +57,23 @@ export interface DuneTable {
   board: BoardView;
   decks: DecksView;
   alliances: Seat[][];
+  /** In the storm order. */
+  victory: SideView[];
   leaders: Record<Leader, LeaderView>;
   factions: Record<Seat, FactionView>;
   deals: DealView[];
   promises: PromiseView[];
   /** What these eyes know: of their own seat; the referee sees it of all, a spectator of none. */
   mine: Record<Seat, KnowledgeView>;
+}
+
+/** A seat alone, or an alliance, and how far it is from winning by strongholds. */
+export interface SideView {
+  members: Seat[];
+  /** Those that count for it now. */
+  held: Territory[];
+  /** More than there are, if it cannot win so. */
+  needed: number;
 }
 
 /** All that lies on the map. */

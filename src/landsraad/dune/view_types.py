@@ -60,12 +60,24 @@ class DuneTable(TypedDict):
     board: BoardView
     decks: DecksView
     alliances: list[list[Seat]]
+    victory: list[SideView]
+    """In the storm order."""
     leaders: dict[Leader, LeaderView]
     factions: dict[Seat, FactionView]
     deals: list[DealView]
     promises: list[PromiseView]
     mine: dict[Seat, KnowledgeView]
     """What these eyes know: of their own seat; the referee sees it of all, a spectator of none."""
+
+
+class SideView(TypedDict):
+    """A seat alone, or an alliance, and how far it is from winning by strongholds."""
+
+    members: list[Seat]
+    held: list[Territory]
+    """Those that count for it now."""
+    needed: int
+    """More than there are, if it cannot win so."""
 
 
 class BoardView(TypedDict):

@@ -15,6 +15,7 @@ from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.atreides import keeps_notes
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import told_of_hands
+from landsraad.dune.phases.mentat_pause import holds, strongholds, strongholds_needed
 from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
@@ -33,6 +34,7 @@ from landsraad.dune.view_types import (
     LeaderView,
     NextCardsView,
     PilesView,
+    SideView,
 )
 from landsraad.kernel import REFEREE
 
@@ -48,11 +50,27 @@ def public_view(game: DuneState) -> dict[str, Any]:
         "board": board(game),
         "decks": decks(game),
         "alliances": [list(alliance) for alliance in game.alliances],
+        "victory": victory(game),
         "leaders": {LEADERS[i].id: leader(game, i) for i in leaders_in_play(game)},
         "factions": {seat: before_the_shield(game, seat) for seat in game.seats},
         "deals": [deal.to_json() for deal in game.deals],
         "promises": [promise.to_json() for promise in game.promises],
     }
+
+
+def victory(game: DuneState) -> list[SideView]:
+    """How far each side is from winning by strongholds, in the storm order."""
+    sides = dict.fromkeys([game.side_of(seat) for seat in game.storm_order()])
+    return [
+        {
+            "members": list(side),
+            "held": [
+                TERRITORIES[place].id for place in strongholds(game) if holds(game, side, place)
+            ],
+            "needed": strongholds_needed(game, side),
+        }
+        for side in sides
+    ]
 
 
 def private_view(game: DuneState, eyes: str | None) -> dict[str, Any]:

@@ -1,0 +1,42 @@
+/** The cards of these eyes: at hand below the dock, readable over the foot of the board. */
+
+import type { HandProps } from "../core/game-ui";
+import { HAND_LIMIT } from "./box";
+import { HandCard, TreacheryFace } from "./cards";
+import { t } from "./texts";
+import { duneView } from "./view";
+
+export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
+  const hand = eyes === null ? undefined : duneView(view).table.factions[eyes]?.hand;
+  if (eyes === null || hand === undefined) return null;
+  return (
+    <section class="hand" aria-label={t("hand")} data-cards={hand.length}>
+      <button
+        type="button"
+        class="hand-title"
+        aria-expanded={spread}
+        disabled={!hand.length}
+        onClick={() => setSpread(!spread)}
+      >
+        {t("hand-of", { number: hand.length, limit: HAND_LIMIT.get(eyes) ?? 4 })}
+      </button>
+      <ul class="fan">
+        {hand.map((card, place) => (
+          <li key={`${card} ${place}`} style={{ "--n": place, "--m": (hand.length - 1) / 2 }}>
+            <HandCard id={card} lights={lights} />
+          </li>
+        ))}
+        {!hand.length && <li class="no-cards">{t("no-cards")}</li>}
+      </ul>
+      {spread && (
+        <ul class="spread" aria-label={t("hand")}>
+          {hand.map((card, place) => (
+            <li key={`${card} ${place}`}>
+              <TreacheryFace id={card} full />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,311 @@
+/** The sheet of a faction: what lies open, what these eyes know, what it can do, how to play it. */
+
+import type { ComponentChildren } from "preact";
+import type { Lights, SheetProps } from "../core/game-ui";
+import { capitalize } from "../core/texts";
+import { Sheet as Frame } from "../ui/sheet";
+import { HAND_LIMIT, KWISATZ_HADERACH, LEADERS, MAP } from "./box";
+import { Faces, LeaderDisc, Pressable, SeenLines, TreacheryFaces, leaderText } from "./cards";
+import { Deals } from "./decks";
+import { Emblem, Sign } from "./emblems";
+import type { SignName } from "./emblems";
+import { STRONGHOLDS, holdersOf } from "./strip";
+import { forcesText, gameTexts, nameOf, namesOf, t } from "./texts";
+import { alliesOf, duneView, isAdvisor, sideOf, territoryOf } from "./view";
+import type { DuneTable, FactionView } from "./view";
+
+export function Sheet({ view, eyes, lights, players, sheet: seat, open }: SheetProps) {
+  const { table } = duneView(view);
+  const faction = table.factions[seat];
+  if (faction === undefined) return null;
+  const allies = alliesOf(table, seat);
+  const line = [
+    players[seat] ?? "",
+    allies.length ? t("allied-with", { allies: namesOf(allies) }) : "",
+  ];
+  return (
+    <Frame
+      seat={seat}
+      title={capitalize(nameOf(seat))}
+      line={line.filter(Boolean).join(" · ")}
+      emblem={<Emblem seat={seat} size={40} />}
+      close={() => open(null)}
+    >
+      <Figures faction={faction} seat={seat} />
+      <Victory table={table} seat={seat} />
+      <Leaders table={table} seat={seat} />
+      <OnTheMap table={table} seat={seat} />
+      <OwnSecrets own={faction} lights={lights} />
+      {seat === eyes && <Foreseen table={table} />}
+      <Cards table={table} seat={seat} eyes={eyes} />
+      <Facts table={table} seat={seat} />
+      <Powers table={table} seat={seat} />
+      {seat === eyes && <Deals table={table} />}
+    </Frame>
+  );
+}
+
+function Part({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <section class="sheet-part">
+      <h3>
+        {title} {note && <small>{note}</small>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is counted openly, and what only its owner knows. */
+function Figures({ faction, seat }: { faction: FactionView; seat: string }) {
+  const { spice, cards, reserves, tanks, bribes } = faction;
+  const figures: [SignName, string | number, string][] = [
+    ["spice", spice ?? "?", t(spice === undefined ? "behind-its-shield" : "spice")],
+    [
+      "cards",
+      cards === undefined ? "?" : `${cards}/${HAND_LIMIT.get(seat) ?? 4}`,
+      t("cards-in-hand"),
+    ],
+    ["forces", forcesText(reserves), t("reserves")],
+    ["tanks", forcesText(tanks), t("tanks")],
+  ];
+  if (bribes) figures.push(["bribe", bribes, t("bribes")]);
+  return (
+    <dl class="figures">
+      {figures.map(([sign, figure, label]) => (
+        <div key={sign}>
+          <dt>{label}</dt>
+          <dd>
+            <Sign name={sign} size={18} /> {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Victory({ table, seat }: { table: DuneTable; seat: string }) {
+  const side = sideOf(table, seat);
+  if (!side) return null;
+  const note = t("side-holds", {
+    side: namesOf(side.members),
+    held: side.held.length,
+    needed: side.needed,
+  });
+  return (
+    <Part title={t("victory")} note={note}>
+      <ul class="hold-row">
+        {STRONGHOLDS.map((territory) => {
+          const holders = holdersOf(table, territory);
+          return (
+            <li
+              key={territory}
+              class={side.held.includes(territory) ? `ours of-${seat}` : ""}
+              title={t("held-by", {
+                territory: nameOf(territory),
+                holders: holders.length ? namesOf(holders) : t("nobody"),
+              })}
+            >
+              {holders.length ? (
+                holders.slice(0, 2).map((one) => <Emblem key={one} seat={one} size={26} />)
+              ) : (
+                <i class="vacant" aria-hidden="true" />
+              )}
+              <small>{nameOf(territory)}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+/** The dead lie crossed out. */
+function Leaders({ table, seat }: { table: DuneTable; seat: string }) {
+  const leaders = Object.entries(table.leaders).filter(
+    ([id, leader]) => leader.owner === seat || LEADERS.get(id)?.faction === seat,
+  );
+  return (
+    <Part title={t("leaders")}>
+      <ul class="leader-row">
+        {leaders.map(([id, { where }]) => (
+          <li
+            key={id}
+            class={where.startsWith("tanks") ? "dead" : ""}
+            title={leaderText(id, where)}
+          >
+            <LeaderDisc id={id} where={where} size={44} />
+            <span aria-hidden="true">{nameOf(id)}</span>
+            <span class="unseen">{leaderText(id, where)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function OnTheMap({ table, seat }: { table: DuneTable; seat: string }) {
+  const stacks = Object.entries(table.board.forces).flatMap(([cell, here]) => {
+    const forces = here[seat];
+    return forces ? [{ cell, forces }] : [];
+  });
+  const all = stacks.reduce((sum, { forces }) => sum + forces[0] + forces[1], 0);
+  if (!stacks.length) return null;
+  return (
+    <Part title={t("forces-on-map")} note={t("forces-number", { number: all })}>
+      <ul class="sheet-lines">
+        {stacks.map(({ cell, forces }) => (
+          <li key={cell}>
+            <b>{forcesText(forces)}</b> {nameOf(territoryOf(cell))}
+            {isAdvisor(table, seat, cell) && ` (${t("as-advisors")})`}
+            {MAP.cells[cell]?.sector === table.board.storm && ` · ${t("in-storm")}`}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function OwnSecrets({ own, lights }: { own: FactionView; lights: Lights }) {
+  if (!own.traitors?.length && !own.prediction) return null;
+  return (
+    <Part title={t("secrets")}>
+      <div class="veiled">
+        {(own.traitors ?? []).map((leader) => (
+          <Pressable key={leader} id={leader} lights={lights} class="veil">
+            <LeaderDisc id={leader} size={30} />
+            <span>
+              <small>{t("traitor")}</small>
+              {nameOf(leader)}
+            </span>
+            <span class="unseen">{leaderText(leader)}</span>
+          </Pressable>
+        ))}
+        {own.prediction && (
+          <div class="veil">
+            <Emblem seat={own.prediction.winner} size={30} />
+            <span>
+              <small>{t("prediction")}</small>
+              {t("predicted", { winner: nameOf(own.prediction.winner), turn: own.prediction.turn })}
+            </span>
+          </div>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+/** What these eyes know of what comes next. */
+function Foreseen({ table }: { table: DuneTable }) {
+  const { next_spice, next_storm, next_treachery } = table.decks;
+  const known = [
+    next_spice !== null ? t("next-spice", { card: nameOf(next_spice) }) : "",
+    next_storm !== null ? t("next-storm", { sectors: next_storm }) : "",
+    next_treachery.length ? t("next-treachery", { card: nameOf(next_treachery[0]!) }) : "",
+  ].filter(Boolean);
+  if (!known.length) return null;
+  return (
+    <ul class="foreseen">
+      <SeenLines lines={known} size={15} />
+    </ul>
+  );
+}
+
+/** The hand where it may be seen; else what these eyes have seen of it, and backs for the rest. */
+function Cards({ table, seat, eyes }: { table: DuneTable; seat: string; eyes: string | null }) {
+  const faction = table.factions[seat];
+  if (faction?.hand !== undefined) {
+    return (
+      <Faces title={t("hand")}>
+        <TreacheryFaces cards={faction.hand} />
+      </Faces>
+    );
+  }
+  const seen = eyes === null ? [] : (table.mine[eyes]?.seen[seat] ?? []);
+  const unknown = Math.max(0, (faction?.cards ?? seen.length) - seen.length);
+  if (!seen.length) return null;
+  return (
+    <Faces title={t("cards-seen")}>
+      <TreacheryFaces cards={seen} />
+      {Array.from({ length: unknown }, (_, place) => (
+        <div key={place} class="dune-card back" title={t("card-unknown")} />
+      ))}
+    </Faces>
+  );
+}
+
+function Facts({ table, seat }: { table: DuneTable; seat: string }) {
+  const faction = table.factions[seat]!;
+  const facts = [
+    faction.karama_power_spent && t("karama-spent"),
+    faction.captives > 0 && t("captives-taken", { number: faction.captives }),
+    faction.kwisatz_haderach_dead && t("kwisatz-dead"),
+    faction.kwisatz_losses !== undefined &&
+      t("kwisatz-losses", {
+        number: faction.kwisatz_losses,
+        needed: KWISATZ_HADERACH.losses_to_wake,
+      }),
+    faction.traitors_shown.length > 0 &&
+      t("traitors-shown", { leaders: namesOf(faction.traitors_shown) }),
+    ...table.promises
+      .filter((promise) => promise.seat === seat)
+      .map(({ what }) => t("has-promised", { promise: nameOf(what) })),
+  ].filter((fact): fact is string => Boolean(fact));
+  if (!facts.length) return null;
+  return (
+    <ul class="sheet-lines">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Powers of the game that is played, what allies get, what its Karama does; and three lines of advice. */
+function Powers({ table, seat }: { table: DuneTable; seat: string }) {
+  const words = gameTexts();
+  const key = seat.replaceAll("_", "-");
+  const advanced = table.ruleset !== "basic";
+  const numbered = (family: string) =>
+    [1, 2, 3, 4, 5]
+      .map((place) => `dune-${family}-${key}-${place}`)
+      .filter((one) => words.has(one))
+      .map((one) => words.text(one));
+  const powers = [...numbered("power"), ...(advanced ? numbered("power-more") : [])];
+  return (
+    <>
+      <Part title={t("powers")}>
+        <ul class="sheet-lines powers">
+          {powers.map((line) => (
+            <li key={line}>
+              <Sign name="power" size={14} /> <span>{line}</span>
+            </li>
+          ))}
+          <li>
+            <Sign name="alliance" size={16} /> <span>{t(`power-ally-${key}`)}</span>
+          </li>
+          {advanced && (
+            <li>
+              <Sign name="karama" size={15} /> <span>{t(`power-karama-${key}`)}</span>
+            </li>
+          )}
+        </ul>
+      </Part>
+      <Part title={t("strategy")}>
+        <ol class="sheet-lines strategy">
+          {numbered("strategy").map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}

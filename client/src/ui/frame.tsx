@@ -1,0 +1,84 @@
+/** The regions of a table page: bar, dock, hand, board, seats, and what opens over the board. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameUi, TableProps } from "../core/game-ui";
+import { t } from "../core/texts";
+
+/** Windows in which a sheet takes the place of the dock. */
+const NARROW = "(max-width: 700px)";
+
+interface FrameProps {
+  ui: GameUi;
+  class?: string;
+  /** What the parts of the game get; nothing until a moment has come. */
+  shown: Omit<TableProps, "sheet" | "open"> | null;
+  /** The bar, around turn, phases and victory. */
+  hud: (strip: ComponentChildren) => ComponentChildren;
+  dock: ComponentChildren;
+  /** Over the upper edge of the board. */
+  notices?: ComponentChildren;
+  drawer?: ComponentChildren;
+  /** Close the drawer; undefined while none is open. */
+  closeDrawer?: (() => void) | undefined;
+  /** The sheet that is open at first. */
+  first?: string | null;
+}
+
+function toDock(event: Event): void {
+  event.preventDefault();
+  document.getElementById("dock")?.focus();
+}
+
+export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...rest }: FrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<string | null>(() =>
+    matchMedia(NARROW).matches ? null : (rest.first ?? null),
+  );
+  const [spread, setSpread] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+  const open = (next: string | null) => {
+    const pressed = document.activeElement;
+    if (next !== null && sheet === null && pressed instanceof HTMLElement) opener.current = pressed;
+    setSheet(next);
+    if (next === null) opener.current?.focus();
+  };
+  useEffect(() => {
+    if (sheet !== null && opener.current) {
+      page.current?.querySelector<HTMLElement>(".sheet h2")?.focus({ preventScroll: true });
+    }
+  }, [sheet]);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if ((event.target as Element).closest("dialog, [popover]")) return;
+    if (sheet !== null) open(null);
+    else if (closeDrawer) closeDrawer();
+    else if (spread) setSpread(false);
+    else page.current?.querySelector<HTMLElement>("[data-closes=scene]")?.click();
+  }
+  const parts = shown && { ...shown, sheet, open };
+  return (
+    <div
+      ref={page}
+      class={`table ${rest.class ?? ""}`}
+      data-game={ui.game}
+      data-sheet={sheet === null ? undefined : "open"}
+      data-spread={spread || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <a class="to-dock" href="#dock" onClick={toDock}>
+        {t("to-your-decision")}
+      </a>
+      {hud(parts && <ui.Strip {...parts} />)}
+      {dock}
+      {parts && <ui.Hand {...parts} spread={spread} setSpread={setSpread} />}
+      <main class="stage" aria-label={t("board")}>
+        {notices}
+        {parts && <ui.Board {...parts} />}
+      </main>
+      {parts && <ui.Seats {...parts} />}
+      {drawer}
+      {parts && sheet !== null && <ui.Sheet {...parts} sheet={sheet} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The rules at hand, without leaving the table. */
+
+import { useMemo, useState } from "preact/hooks";
+import { piecesOf } from "../core/switches";
+import { t } from "../core/texts";
+import { Loading, TextField } from "./controls";
+import { useRules } from "./hooks";
+import { RuleText } from "./rule-text";
+import { finds } from "./search";
+
+/** Rules that are listed; a narrower search finds the others. */
+const MOST = 25;
+
+export function RulesDrawer({ game }: { game: string }) {
+  const rules = useRules(game);
+  const [wanted, setWanted] = useState("");
+  const found = useMemo(
+    () =>
+      (rules ?? []).filter((rule) => {
+        const pieces = piecesOf(game, rule).map(({ words }) => words);
+        return finds([rule.id, rule.title, rule.text, ...pieces].join(" "), wanted);
+      }),
+    [game, rules, wanted],
+  );
+  if (!rules) return <Loading />;
+  return (
+    <div class="rules-drawer">
+      <ol class="lesson-short">
+        {[1, 2, 3, 4, 5].map((step) => (
+          <li key={step}>{t(`lesson-${game}-${step}`)}</li>
+        ))}
+      </ol>
+      <TextField
+        label={t("rules-search")}
+        type="search"
+        value={wanted}
+        placeholder={t("rules-search-hint")}
+        change={setWanted}
+      />
+      {wanted && (
+        <p class="hint" role="status">
+          {found.length ? t("rules-found", { number: found.length }) : t("rules-none")}
+        </p>
+      )}
+      {wanted &&
+        found.slice(0, MOST).map((rule) => (
+          <article key={rule.id} class="rule">
+            <h3>
+              <span class="rule-id">{rule.id}</span> {rule.title}
+            </h3>
+            <RuleText game={game} rule={rule} away />
+          </article>
+        ))}
+      <a class="button" href={`/learn/${game}`} target="_blank" rel="noopener">
+        {t("rules")}
+      </a>
+    </div>
+  );
+}
