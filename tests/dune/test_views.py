@@ -132,6 +132,9 @@ def test_a_case_finds_what_should_be_unseen(path: str, leaks: bool, tmp_path: Pa
         ("factions.guild.spice.more", "it knows nothing"),
         ("leaders.feyd", "it knows "),
         ("board.spice.arakeen@9", "it knows "),
+        ("board.spice.arrakeen@99", "it knows "),
+        ("board.forces.arrakeen", "it knows "),
+        ("board.forces.polar_sink@4", "it knows "),
         ("card", "it knows ruleset, turn, "),
     ],
 )

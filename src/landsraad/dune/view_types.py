@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
+from landsraad.dune.board import CELLS
 from landsraad.kernel.view_types import Seat, View
 
 # Words.
@@ -36,7 +37,9 @@ Element: TypeAlias = Annotated[
 Pile: TypeAlias = Annotated[str, Literal["a", "b"], "A discard pile of the spice deck."]
 
 Territory: TypeAlias = Annotated[str, "A territory, by its id."]
-Cell: TypeAlias = Annotated[str, "The part of a territory in one sector, such as `arrakeen@9`."]
+Cell: TypeAlias = Annotated[
+    str, "The part of a territory in one sector, such as `arrakeen@9`.", frozenset(CELLS)
+]
 Leader: TypeAlias = Annotated[str, "A leader, by its id."]
 Card: TypeAlias = Annotated[str, "A treachery card, by its id."]
 SpiceCard: TypeAlias = Annotated[str, "A card of the spice deck, by its id."]

@@ -62,7 +62,7 @@ def parameters_of(hint: Any) -> tuple[Any, ...]:
 def narrowed(hint: Any) -> Any:
     """What an Annotated type says beyond the type that the engine has; that type if nothing."""
     wide, *more = get_args(hint)
-    return next((each for each in more if not isinstance(each, str)), wide)
+    return next((each for each in more if not isinstance(each, (str, frozenset))), wide)
 
 
 def is_union(hint: Any) -> bool:
@@ -136,7 +136,7 @@ def entry_hints(hint: Any, name: str, words: Words) -> list[Any]:
         return [keys[name].hint] if name in keys else []
     if get_origin(hint) is dict:
         known = names_in(hint, words)
-        return [get_args(hint)[1]] if not known or first_word(name) in known else []
+        return [get_args(hint)[1]] if not known or name in known else []
     return []
 
 
@@ -149,10 +149,12 @@ def names_in(hint: Any, words: Words) -> Collection[str]:
     key = get_args(hint)[0]
     if key == Seat:
         return words.seats
-    narrow = narrowed(key) if get_origin(key) is Annotated else key
-    return get_args(narrow) if get_origin(narrow) is Literal else words.others
+    return known_words(key) or words.others
 
 
-def first_word(name: str) -> str:
-    """Of a word that is made of two, such as `arrakeen@9`."""
-    return name.partition("@")[0]
+def known_words(hint: Any) -> Collection[str]:
+    """The words that a type allows, if it allows only some."""
+    if get_origin(hint) is not Annotated:
+        return get_args(hint) if get_origin(hint) is Literal else ()
+    listed = (each for each in get_args(hint) if isinstance(each, frozenset))
+    return next(listed, None) or known_words(narrowed(hint))

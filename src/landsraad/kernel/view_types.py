@@ -10,6 +10,7 @@ The engine has words and lists where a view holds certain words and lists of a c
     Annotated[str, Literal["play", "not"]]     one of these words
     Annotated[list[int], tuple[int, int]]      a list with a place for each of these
     Annotated[str, "A card, by its id."]       what a plain type stands for
+    Annotated[str, frozenset(PLACES)]          one of so many words that the client reads any
 
 A dict whose keys are certain words has them all; any other dict has as many entries as there are.
 `Any` is any JSON.

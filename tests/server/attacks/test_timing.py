@@ -424,7 +424,7 @@ async def test_the_server_does_as_much_for_both(house: House, phase: str) -> Non
     house.meter = meter = CallMeter()
     sys.setprofile(meter.profile)
     try:
-        costs = await measure(house, phase, 4, 23)
+        costs = await measure(house, phase, 16, 23)
     finally:
         sys.setprofile(None)
     least = {kind: (min(spent[True]), min(spent[False])) for kind, spent in costs.items()}
