@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from landsraad.dune.state import SEATS
 from tests.browser.conftest import Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
 from tests.browser.moments import moments
@@ -31,7 +32,7 @@ BELOW = """() => {
 LINE = 24
 
 SOAK = os.environ.get("BROWSER_GAMES") == "all"
-ANSWERED = 45
+ANSWERED = 15
 """Questions that are answered by clicking before a bot takes over."""
 
 in_soak = pytest.mark.skipif(not SOAK, reason="a long game: `make soak` plays it")
@@ -101,8 +102,18 @@ def test_with_the_spacing_guild_in_italian(new_page: NewPage) -> None:
     check_end(player.page)
 
 
-def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
-    play_to_the_end(enter(new_page(), "dune-advanced", "atreides"), "atreides")
+def test_six_factions_with_advanced_rules(new_page: NewPage, guest: Guest) -> None:
+    """All the turns of the book in the soak, else two of them."""
+    page = new_page()
+    if SOAK:
+        player = enter(page, "dune-advanced", "atreides")
+    else:
+        guest.become(page)
+        bots = dict.fromkeys(SEATS, "bot:recruit")
+        table = guest.table("dune", {**bots, "atreides": "me"}, ruleset="advanced", max_turns=2)
+        page.goto(f"/table/{table}")
+        player = Player(page)
+    play_to_the_end(player, "atreides")
 
 
 @in_soak
@@ -186,7 +197,7 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     expect(page.locator(f"{PANEL}, .map-frame, .side")).to_have_count(0)
 
     player = Player(page)
-    player.play(enough=30)
+    player.play(enough=30 if SOAK else ANSWERED)
 
     assert player.handed_over > 1
 
