@@ -18,7 +18,7 @@ from landsraad.dune.state import SEATS
 from tests.browser.conftest import Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
 from tests.browser.moments import moments
-from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words
+from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words, go
 from tests.browser.words import words
 from tests.server.serving import Served, serving
 
@@ -67,16 +67,28 @@ TO_A_BOT = """async ([table, seat]) => {
   const where = `/api/tables/${table}/seats/${seat}/bot`;
   return (await fetch(where, { method: "PUT", headers, body })).status;
 }"""
+OVER = "async table => (await (await fetch(`/api/tables/${table}`)).json()).over"
 
 
-def play_to_the_end(player: Player, seat: str) -> None:
-    """Click until the game is over, or for a while and watch how a bot plays on for this seat."""
+def play_to_the_end(player: Player, seat: str, *, watch: bool = True) -> None:
+    """Click until the game is over, or for a while and let a bot play on for this seat.
+
+    Args:
+        player: at the table.
+        seat: theirs.
+        watch: how the bot plays; else they look at the table again when the game is over.
+    """
+    page = player.page
     player.play(None if SOAK else ANSWERED)
     if not player.look().over:
-        status = player.page.evaluate(TO_A_BOT, [address(player.page.url), seat])
-        assert status < 300
-        player.page.locator(END).wait_for(timeout=8 * PATIENCE)
-    check_end(player.page)
+        table = address(page.url)
+        assert page.evaluate(TO_A_BOT, [table, seat]) < 300
+        if not watch:
+            go(page, "/learn")
+            page.wait_for_function(OVER, arg=table, timeout=8 * PATIENCE, polling=500)
+            go(page, f"/table/{table}")
+        page.locator(END).wait_for(timeout=8 * PATIENCE)
+    check_end(page)
 
 
 @in_soak
@@ -88,7 +100,8 @@ def test_a_duel_as_atreides(new_page: NewPage) -> None:
 
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
-    play_to_the_end(enter(page, "arrakis-duel", "harkonnen", "it"), "harkonnen")
+    player = enter(page, "arrakis-duel", "harkonnen", "it")
+    play_to_the_end(player, "harkonnen", watch=False)
 
 
 def test_alone_against_mahdi(new_page: NewPage) -> None:
