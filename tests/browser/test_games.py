@@ -34,6 +34,8 @@ LINE = 24
 SOAK = os.environ.get("BROWSER_GAMES") == "all"
 ANSWERED = 15
 """Questions that are answered by clicking before a bot takes over."""
+GLANCE = 500
+"""Milliseconds between two questions whether a game is over."""
 
 in_soak = pytest.mark.skipif(not SOAK, reason="a long game: `make soak` plays it")
 
@@ -67,7 +69,6 @@ TO_A_BOT = """async ([table, seat]) => {
   const where = `/api/tables/${table}/seats/${seat}/bot`;
   return (await fetch(where, { method: "PUT", headers, body })).status;
 }"""
-OVER = "async table => (await (await fetch(`/api/tables/${table}`)).json()).over"
 
 
 def play_to_the_end(player: Player, seat: str, *, watch: bool = True) -> None:
@@ -85,10 +86,19 @@ def play_to_the_end(player: Player, seat: str, *, watch: bool = True) -> None:
         assert page.evaluate(TO_A_BOT, [table, seat]) < 300
         if not watch:
             go(page, "/learn")
-            page.wait_for_function(OVER, arg=table, timeout=8 * PATIENCE, polling=500)
+            wait_until_over(page, table)
             go(page, f"/table/{table}")
         page.locator(END).wait_for(timeout=8 * PATIENCE)
     check_end(page)
+
+
+def wait_until_over(page: Page, table: str) -> None:
+    """Ask the server now and then, so that nothing is drawn meanwhile."""
+    for _ in range(8 * PATIENCE // GLANCE):
+        if page.request.get(f"/api/tables/{table}").json()["over"]:
+            return
+        page.wait_for_timeout(GLANCE)
+    raise AssertionError("the game does not end")
 
 
 @in_soak
