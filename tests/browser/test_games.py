@@ -60,7 +60,8 @@ def check_end(page: Page) -> None:
     expect(card.locator(".deciding .rule-link")).to_have_text(re.compile(r"^[AD]-[A-Z]+-\d+$"))
     card.locator("a[href*='/end/']").click()
     expect(page.locator(".verdict")).to_be_visible()
-    expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
+    curves = page.locator(".curves svg, svg.curves, .curve").first
+    expect(curves).to_be_visible(timeout=PATIENCE)  # they come by themselves
 
 
 TO_A_BOT = """async ([table, seat]) => {
