@@ -210,6 +210,7 @@ def check_kind(game: type[Game], kind: str, path: DataPath) -> None:
         raise path.unknown(kind, sorted((CHANCE, *kinds)))
 
 
+@cache
 def words_of(game: type[Game]) -> Words:
     """The seats of a game, and all that has a name in it."""
     named = told(game.folder, "name")
