@@ -1,4 +1,4 @@
-"""How much the tests do: a part in `make test`, which is meant to be quick, and all in `make soak`."""
+"""How much the tests do: a part in `make test`, which is to be quick, and all in `make soak`."""
 
 from __future__ import annotations
 
