@@ -10,9 +10,14 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.soak import usually
+
 # No verdict by the clock: a busy machine is no reason for a red test.
 settings.register_profile(
-    "home", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
+    "home",
+    deadline=None,
+    max_examples=usually(25, soak=40),
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
 settings.register_profile("thorough", settings.get_profile("home"), max_examples=1_000)
