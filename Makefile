@@ -64,6 +64,8 @@ bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
 
 # What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
+# SOAK: all of what `make test` does a part of (see tests/soak.py).
+soak: export SOAK := 1
 soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in the browser, in numbers
 	RANDOM_GAMES=$${RANDOM_GAMES:-300} $(PYTEST) tests/test_random_games.py
 	LAWS_GAMES=$${LAWS_GAMES:-48} $(PYTEST) tests/test_laws.py
@@ -74,6 +76,7 @@ soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in 
 	LAYOUT_GAMES=$${LAYOUT_GAMES:-500} $(PYTEST) tests/client/test_layout.py
 	LIVENESS_TABLES=200 TIMING_TWINS=300 $(PYTEST) tests/server/attacks/test_liveness.py tests/server/attacks/test_timing.py
 	$(PYTEST) tests/kernel tests/dune tests/arrakis -k laws --hypothesis-profile=thorough
+	$(PYTEST) tests --ignore=tests/browser
 
 client: $(DEV) ## build the browser client, if its sources have changed
 	$(BIN)/python tools/build_client.py

@@ -5,14 +5,30 @@ at home they are new each time, and a failure found once is kept in `.hypothesis
 `--hypothesis-profile=thorough` searches for longer (see `make soak`).
 """
 
+import gc
 import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.soak import usually
+
 # No verdict by the clock: a busy machine is no reason for a red test.
 settings.register_profile(
-    "home", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
+    "home",
+    deadline=None,
+    max_examples=usually(25, soak=40),
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
 settings.register_profile("thorough", settings.get_profile("home"), max_examples=1_000)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector of garbage a fifth of all time.
+
+    What was made by importing stays for good, and games make few cycles and many objects.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)

@@ -16,7 +16,7 @@ from landsraad.dune import Dune, options, ruleset
 from landsraad.dune.ruleset import RULESETS, Rules
 from landsraad.kernel import Record
 from tests.kernel.toys import make_known
-from tests.test_records import every_record
+from tests.test_records import some_records
 from tools.golden_records import digests_of, read_digests
 
 NEWER = "99"
@@ -68,7 +68,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
         make_known(monkeypatch, game)
 
 
-@every_record
+@some_records
 @pytest.mark.usefixtures("later")
 def test_golden_records_replay_after_a_field_and_a_reading_were_added(file: Path) -> None:
     """Same digests on the way, same record to the byte, and the reading from before."""

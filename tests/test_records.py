@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from landsraad import cli
 from landsraad.kernel import Record
+from tests.soak import usually
 from tools import golden_records
 from tools.golden_records import DIGESTS, LENGTH, MODES, RECORDS, read_digests
 
@@ -29,7 +30,8 @@ def name_of(path: Path) -> str:
 
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-every_record = pytest.mark.parametrize("file", FILES, ids=name_of)
+some_records = pytest.mark.parametrize("file", FILES[:: usually(3, soak=1)], ids=name_of)
+"""All in `make soak`, a third in `make test`: there they all replay in another process."""
 
 
 def replayed_elsewhere(files: list[Path]) -> list[list[str]]:
@@ -57,7 +59,7 @@ def test_golden_records_replay_in_another_process(folder: Path) -> None:
         assert digests == kept[file.stem], file.stem
 
 
-@every_record
+@some_records
 def test_a_golden_record_is_verified(file: Path) -> None:
     """`landsraad verify` accepts it, whatever version is played today."""
     record = Record.from_json(file.read_text("utf-8"))

@@ -22,6 +22,7 @@ from landsraad.terminal.picker import GoBack, Picker
 from landsraad.terminal.render import changed_entries, hide_empty, render_view
 from landsraad.terminal.screen import Screen
 from landsraad.texts import Texts
+from tests.soak import usually
 
 
 class Evening:
@@ -89,7 +90,7 @@ def any_answer(seed: int) -> Callable[[Evening], str]:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("seats", [("paul",), ("feyd",), ("paul", "feyd")])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", usually([1], soak=[1, 2]))
 def test_a_game_can_be_played_to_its_end(seed: int, seats: tuple[str, ...], language: str) -> None:
     game = landsraad.new_game("crysknife", seed=seed)
     evening = Evening(any_answer(seed), seats, game, language)
@@ -302,7 +303,7 @@ def hidden_cards(game: k.Game, eyes: str | None) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(usually(2, soak=4)))
 def test_no_page_shows_what_its_reader_may_not_know(seed: int, language: str) -> None:
     texts = Texts(Crysknife, language)
     assert len({texts.name(card) for card in CARDS}) == len(CARDS)

@@ -7,15 +7,11 @@ the median of the rounds counts. Requests are per second of processor time.
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from statistics import median
 
-HERE = Path(__file__).parents[1]
-ROUNDS = 7
+from tools.checkouts import by_turns, compare
+
 MEASURE = """
 import asyncio, json, resource, sys, tempfile, time
 
@@ -80,31 +76,15 @@ asyncio.run(main())
 """
 
 
-def measured(checkout: Path) -> dict[str, float]:
-    """What one checkout does, in a new process."""
-    folders = os.pathsep.join([str(checkout / "src"), str(checkout / "examples")])
-    environment = {**os.environ, "PYTHONPATH": folders, "PYTHONHASHSEED": "0"}
-    command = [sys.executable, "-c", MEASURE]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
-
-
 def main(other: Path, rounds: int) -> None:
     """Measure by turns and print a line for each row: there, here and the ratio."""
-    found: dict[Path, list[dict[str, float]]] = {HERE: [], other: []}
-    for number in range(rounds):
-        for checkout in (HERE, other) if number % 2 else (other, HERE):
-            found[checkout].append(measured(checkout))
-    for row in found[HERE][0]:
-        there = median([each[row] for each in found[other]])
-        here = median([each[row] for each in found[HERE]])
-        pairs = zip(found[HERE], found[other], strict=True)
-        ratio = median([mine[row] / theirs[row] for mine, theirs in pairs])
+    measured = by_turns(MEASURE, other, rounds)
+    for row in measured[0][0]:
+        here = median([mine[row] for mine, _ in measured])
+        there = median([theirs[row] for _, theirs in measured])
+        ratio = median([mine[row] / theirs[row] for mine, theirs in measured])
         print(f"{row:22} {there:10.2f} {here:10.2f}   ratio {ratio:.2f}")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or not (Path(sys.argv[1]) / "src" / "landsraad").is_dir():
-        sys.exit("Name the folder of another checkout: python -m tools.compare_rest OTHER")
-    main(Path(sys.argv[1]).resolve(), int(sys.argv[2]) if len(sys.argv) > 2 else ROUNDS)
+    compare("compare_rest", main)

@@ -9,6 +9,7 @@ from landsraad.arrakis.data import load
 from landsraad.kernel.event import REFEREE
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.arrakis.modes import ARRAKIS_MODES
+from tests.soak import usually
 from tests.wording import (
     Played,
     check_decisions_and_actions,
@@ -18,7 +19,7 @@ from tests.wording import (
     words_in,
 )
 
-ACTIONS = 700
+ACTIONS = usually(400, soak=700)
 
 
 @pytest.fixture(scope="module")

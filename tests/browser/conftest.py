@@ -16,7 +16,23 @@ from landsraad.kernel.record import Record
 from tests.server.serving import Served, serving
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+UNNEEDED = (
+    # Parts of the browser's own window, which nobody sees: pages that each new context would load.
+    "InitialWebUI,PreloadTopChromeWebUI,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+    "WebUIOmniboxPopup,WebUIReloadButton,WebUIToolbar,"
+    # What Playwright turns off; the last list that Chromium is given is the one that counts.
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,"
+    "NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    f"--disable-features={UNNEEDED}",
+]
 
 NewPage = Callable[..., Page]
 

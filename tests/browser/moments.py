@@ -23,22 +23,38 @@ class Moment(NamedTuple):
     record: Record
 
 
-@cache
-def moments(game: str) -> dict[str, Moment]:
+class Moments:
     """For each kind of decision the first moment at which a case comes to it.
 
-    One that the game waits for is preferred.
+    One that the game waits for is preferred. Cases are played only until a kind is found.
     """
-    found: dict[str, Moment] = {}
-    optional: dict[str, Moment] = {}
+
+    def __init__(self, game: str) -> None:
+        self._found: dict[str, Moment] = {}
+        self._optional: dict[str, Moment] = {}
+        self._to_come = cases_of(game)
+
+    def __getitem__(self, kind: str) -> Moment:
+        while kind not in self._found and (case := next(self._to_come, None)) is not None:
+            self._look_at(case)
+        return self._found.get(kind) or self._optional[kind]
+
+    def _look_at(self, case: Case) -> None:
+        for playing in states(case):
+            for decision in playing.pending:
+                kinds = self._found if decision.required else self._optional
+                if decision.kind not in kinds:
+                    kinds[decision.kind] = Moment(case.id, decision.seat, playing.record())
+
+
+@cache
+def moments(game: str) -> Moments:
+    return Moments(game)
+
+
+def cases_of(game: str) -> Iterator[Case]:
     for file in case_files(CASES / game):
-        for case in read_cases(file):
-            for playing in states(case):
-                for decision in playing.pending:
-                    kinds = found if decision.required else optional
-                    if decision.kind not in kinds:
-                        kinds[decision.kind] = Moment(case.id, decision.seat, playing.record())
-    return {**optional, **found}
+        yield from read_cases(file)
 
 
 def states(case: Case) -> Iterator[Game]:

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from landsraad.dune.state import SEATS
 from tests.browser.conftest import Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
 from tests.browser.moments import moments
-from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words
+from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words, go
 from tests.browser.words import words
 from tests.server.serving import Served, serving
 
@@ -31,8 +32,10 @@ BELOW = """() => {
 LINE = 24
 
 SOAK = os.environ.get("BROWSER_GAMES") == "all"
-ANSWERED = 45
+ANSWERED = 15
 """Questions that are answered by clicking before a bot takes over."""
+GLANCE = 500
+"""Milliseconds between two questions whether a game is over."""
 
 in_soak = pytest.mark.skipif(not SOAK, reason="a long game: `make soak` plays it")
 
@@ -57,7 +60,8 @@ def check_end(page: Page) -> None:
     expect(card.locator(".deciding .rule-link")).to_have_text(re.compile(r"^[AD]-[A-Z]+-\d+$"))
     card.locator("a[href*='/end/']").click()
     expect(page.locator(".verdict")).to_be_visible()
-    expect(page.locator(".curves svg, svg.curves, .curve").first).to_be_visible()
+    curves = page.locator(".curves svg, svg.curves, .curve").first
+    expect(curves).to_be_visible(timeout=PATIENCE)  # they come by themselves
 
 
 TO_A_BOT = """async ([table, seat]) => {
@@ -68,14 +72,34 @@ TO_A_BOT = """async ([table, seat]) => {
 }"""
 
 
-def play_to_the_end(player: Player, seat: str) -> None:
-    """Click until the game is over, or for a while and watch how a bot plays on for this seat."""
+def play_to_the_end(player: Player, seat: str, *, watch: bool = True) -> None:
+    """Click until the game is over, or for a while and let a bot play on for this seat.
+
+    Args:
+        player: at the table.
+        seat: theirs.
+        watch: how the bot plays; else they look at the table again when the game is over.
+    """
+    page = player.page
     player.play(None if SOAK else ANSWERED)
     if not player.look().over:
-        status = player.page.evaluate(TO_A_BOT, [address(player.page.url), seat])
-        assert status < 300
-        player.page.locator(END).wait_for(timeout=8 * PATIENCE)
-    check_end(player.page)
+        table = address(page.url)
+        assert page.evaluate(TO_A_BOT, [table, seat]) < 300
+        if not watch:
+            go(page, "/learn")
+            wait_until_over(page, table)
+            go(page, f"/table/{table}")
+        page.locator(END).wait_for(timeout=8 * PATIENCE)
+    check_end(page)
+
+
+def wait_until_over(page: Page, table: str) -> None:
+    """Ask the server now and then, so that nothing is drawn meanwhile."""
+    for _ in range(8 * PATIENCE // GLANCE):
+        if page.request.get(f"/api/tables/{table}").json()["over"]:
+            return
+        page.wait_for_timeout(GLANCE)
+    raise AssertionError("the game does not end")
 
 
 @in_soak
@@ -87,7 +111,8 @@ def test_a_duel_as_atreides(new_page: NewPage) -> None:
 
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
-    play_to_the_end(enter(page, "arrakis-duel", "harkonnen", "it"), "harkonnen")
+    player = enter(page, "arrakis-duel", "harkonnen", "it")
+    play_to_the_end(player, "harkonnen", watch=False)
 
 
 def test_alone_against_mahdi(new_page: NewPage) -> None:
@@ -101,8 +126,18 @@ def test_with_the_spacing_guild_in_italian(new_page: NewPage) -> None:
     check_end(player.page)
 
 
-def test_six_factions_with_advanced_rules(new_page: NewPage) -> None:
-    play_to_the_end(enter(new_page(), "dune-advanced", "atreides"), "atreides")
+def test_six_factions_with_advanced_rules(new_page: NewPage, guest: Guest) -> None:
+    """All the turns of the book in the soak, else two of them."""
+    page = new_page()
+    if SOAK:
+        player = enter(page, "dune-advanced", "atreides")
+    else:
+        guest.become(page)
+        bots = dict.fromkeys(SEATS, "bot:recruit")
+        table = guest.table("dune", {**bots, "atreides": "me"}, ruleset="advanced", max_turns=2)
+        page.goto(f"/table/{table}")
+        player = Player(page)
+    play_to_the_end(player, "atreides")
 
 
 @in_soak
@@ -186,7 +221,7 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
     expect(page.locator(f"{PANEL}, .map-frame, .dock")).to_have_count(0)
 
     player = Player(page)
-    player.play(enough=30)
+    player.play(enough=30 if SOAK else ANSWERED)
 
     assert player.handed_over > 1
 

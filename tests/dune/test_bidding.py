@@ -12,6 +12,7 @@ from landsraad.dune.cards import KARAMA, TREACHERY_CARD, TREACHERY_DECK
 from landsraad.dune.phases import bidding
 from landsraad.dune.phases.bidding import Bidding
 from landsraad.kernel import Chance, IllegalAction
+from tests.soak import usually
 
 THREE = ["atreides", "guild", "harkonnen"]
 
@@ -335,7 +336,7 @@ def test_random_auctions_end(ruleset: str) -> None:
     """Whatever is bid, every auction comes to its end with all cards and spice accounted for."""
     chance = Chance.seeded(11)
     cards = ["karama", "kulon", "baliset", "la_la_la"]
-    for seed in range(20):
+    for seed in range(usually(8, soak=20)):
         game = at_bidding(
             list(Dune.all_seats),
             options={"ruleset": ruleset, "rebid_after_pass": seed % 2 == 0},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,11 +69,15 @@ def test_every_action_names_rules_that_exist(action: type[Action]) -> None:
         assert rule in Dune.rulebook()
 
 
+@cache
+def judged_rules() -> set[str]:
+    return {rule for file in case_files(CASES) for case in read_cases(file) for rule in case.rules}
+
+
 @pytest.mark.parametrize("chapter", JUDGED)
 def test_every_rule_of_these_chapters_has_a_case(chapter: str) -> None:
     """No rule is only words."""
-    cases = [case for file in case_files(CASES) for case in read_cases(file)]
-    judged = {rule for case in cases for rule in case.rules}
+    judged = judged_rules()
     rules = [name for name in ids_in("en") if name.startswith(f"D-{chapter}-")]
 
     assert rules

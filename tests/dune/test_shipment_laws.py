@@ -24,6 +24,7 @@ from landsraad.dune.travel.limits import shared_with
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
+from tests.soak import usually
 
 ALLIANCES = (
     (),
@@ -117,7 +118,7 @@ MODES = (
         stride=3,
     ),
 )
-GAMES = 4
+GAMES = usually(1, soak=4)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

@@ -20,6 +20,7 @@ from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.kinds import kinds_asked
+from tests.soak import usually
 from tests.wording import Played, check_all, is_named, words_in
 
 FOLDER = Dune.folder / "texts"
@@ -38,7 +39,7 @@ ENDINGS = {
     *re.findall(r"\"(\w+)\" if alone else \"(\w+)\"", SOURCE)[0],
     "prediction",
 }
-SEEDS = range(3)
+SEEDS = range(usually(1, soak=3))
 
 
 def random_game(ruleset: str, seed: int) -> Played:

@@ -22,6 +22,7 @@ from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Decision, Step
 from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
+from tests.soak import usually
 
 BLOWS = [TERRITORIES[t].id for t in range(len(TERRITORIES)) if TERRITORIES[t].spice_cell]
 TURNS = 3
@@ -140,7 +141,7 @@ MODES = (
     Mode("four_seats", Desert, ("atreides", "emperor", "fremen", "guild"), stride=5),
     Mode("two_seats", Desert, ("bene_gesserit", "fremen"), {"ruleset": "advanced"}, stride=5),
 )
-GAMES = 3
+GAMES = usually(1, soak=3)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

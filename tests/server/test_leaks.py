@@ -30,9 +30,10 @@ from landsraad.server.tables.table_session import SentScene, TableSession
 from tests.server.canary import Audit, Leak, search, secrets_of
 from tests.server.tables import SALT, Played, replayed, setup_of
 from tests.server.test_table_log import ALL, CRYSKNIFE, began, every_mode
+from tests.soak import usually
 
 ALL_MODES = (CRYSKNIFE, *ALL.values())
-LOOKS = 12
+LOOKS = usually(6, soak=12)
 """Positions of a random game that are looked at."""
 
 all_modes = pytest.mark.parametrize("mode", ALL_MODES, ids=lambda mode: mode.name)

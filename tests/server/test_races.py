@@ -21,7 +21,7 @@ from tests.server.serving import Frame, Player, Socket, serving
 
 pytestmark = pytest.mark.anyio
 
-RACES = int(os.environ.get("RACES", "500"))
+RACES = int(os.environ.get("RACES", "200"))
 GAMES: dict[str, dict[str, Any]] = {
     "crysknife": {},
     # With strict responses a question can give way to another unseen, and be refused as illegal.

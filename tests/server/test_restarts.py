@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from landsraad.dune import Dune
 from tests.server.postgres import Postgres
 from tests.server.serving import Player, Served, Socket, serving, socket_url
+from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
@@ -110,6 +111,9 @@ async def test_standing_answers_and_clocks_outlive_a_server(database: str) -> No
     assert any(scene["deadline"] is not None for scene in after.values())
 
 
+@pytest.mark.parametrize(
+    "database", usually(["sqlite"], soak=["sqlite", "postgres"]), indirect=True
+)
 async def test_bots_go_on_after_a_restart(database: str) -> None:
     """Without anybody asking for the table."""
     with serving(database) as served:

@@ -16,9 +16,12 @@ from landsraad.server.store import open_store
 from landsraad.server.tables.table_log import ACTION
 from tests.server.postgres import Postgres
 from tests.server.serving import Frame, Player, Served, Socket, serving
+from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
+TURNS: Frame = usually({"max_turns": 4}, soak={})
+"""A whole game of Dune takes long."""
 DYING = 60
 """Events that a seat of the first server has seen when that server dies."""
 
@@ -72,7 +75,7 @@ class Seat:
     ("game", "options", "people"),
     [
         ("arrakis", {}, ["atreides", "harkonnen"]),
-        ("dune", {"ruleset": "basic", "deals": False}, ["atreides", "emperor", "fremen"]),
+        ("dune", {"ruleset": "basic", "deals": False, **TURNS}, ["atreides", "emperor", "fremen"]),
     ],
 )
 async def test_a_table_is_served_to_its_end(

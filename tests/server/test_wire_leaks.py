@@ -1,7 +1,7 @@
 """Bots play over the wire, and no byte that anybody is sent holds what they may not know.
 
 Every seat and a spectator listen to every game, come back now and then, try what is illegal, and
-look back. `LEAK_GAMES` sets how many games are played, 10 unless told; `make soak` plays 100.
+look back. `LEAK_GAMES` sets how many games are played, 4 unless told; `make soak` plays 100.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from landsraad.kernel.setup import Setup
 from landsraad.server.store import LogEntry, open_store
 from tests.server.canary import Audit, search
 from tests.server.serving import PATIENCE, Frame, Player, serving, socket_url
+from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
 GAMES = int(os.environ.get("LEAK_GAMES", "4"))
 AT_ONCE = 5
+TURNS: Frame = usually({"max_turns": 3}, soak={})
+"""A whole game of Dune takes long."""
 
 
 class Kind(NamedTuple):
@@ -45,8 +48,8 @@ KINDS = {
     "guild": Kind("arrakis", {"mode": "duel", "guild": True}, "recruit", 10),
     "teams3": Kind("arrakis", {"mode": "teams3"}, "recruit", 10),
     "teams4": Kind("arrakis", {"mode": "teams4"}, "recruit", 10),
-    "advanced": Kind("dune", {"ruleset": "advanced"}, "recruit", 10),
-    "basic": Kind("dune", {"ruleset": "basic"}, "recruit", 10),
+    "advanced": Kind("dune", {"ruleset": "advanced", **TURNS}, "recruit", 10),
+    "basic": Kind("dune", {"ruleset": "basic", **TURNS}, "recruit", 10),
     "crysknife": Kind("crysknife", {}, "random", 10),
 }
 

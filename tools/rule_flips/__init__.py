@@ -13,11 +13,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from landsraad.kernel.cases import read_cases, run_case
+from landsraad.kernel.cases import Case, read_cases, run_case
 
 CASES = Path(__file__).parents[2] / "tests" / "cases"
 
@@ -81,10 +82,15 @@ def flipped(flip: Flip) -> Iterator[None]:
             put(holder, flip.field, before)
 
 
-def notices(flip: Flip) -> str | None:
+@cache
+def cases_of(game: str, chapter: str) -> list[Case]:
+    return read_cases(CASES / game / f"{chapter}.toml")
+
+
+def notices(flip: Flip) -> Case | None:
     """The first case of its chapters that fails as things are now."""
     for chapter in flip.chapters:
-        for case in read_cases(CASES / flip.game / f"{chapter}.toml"):
+        for case in cases_of(flip.game, chapter):
             if not run_case(case).passed:
-                return case.id
+                return case
     return None

@@ -16,7 +16,7 @@ def main() -> int:
         with flipped(flip):
             found = notices(flip)
         unnoticed += found is None
-        print(f"{found or 'NO CASE NOTICES':20} {name}", flush=True)
+        print(f"{found.id if found else 'NO CASE NOTICES':20} {name}", flush=True)
     print(f"{len(FLIPS) - unnoticed} passed, {unnoticed} failed")
     return 1 if unnoticed else 0
 

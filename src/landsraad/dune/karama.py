@@ -78,6 +78,12 @@ def why_no_power(game: DuneState, seat: str) -> Because | None:
     return because("D-KARAMA-27", "spent") if seat in game.karama_spent else None
 
 
+def why_no_card_for(game: DuneState, seat: str, not_held: Because) -> Because | None:
+    """The same, or that no Karama is held to use the power with."""
+    missing = why_no_power(game, seat)
+    return missing or (None if game.holds(seat, KARAMA) else not_held)
+
+
 def scope_of(game: DuneState, scope: str, use: str) -> str:
     """D-KARAMA-29: the scope of table O, or what the switch says for all of them."""
     lasting = {"per_table": scope, "whole_phase": PHASE, "single_use": use or scope}

@@ -201,10 +201,7 @@ def arrange_voice(game: DuneState, part: PositionReader) -> None:
     """D-BATTLE-14: an order that the Bene Gesserit have given to the opponent of their side."""
     if "voice" not in part:
         return
-    battle = in_hand(game)
-    side = side_helped_by(game, battle, BENE_GESSERIT)
-    if side is None or bene_gesserit.voice(game, side) is None:
-        raise part.wrong("voice", "cannot be used in this battle")
+    battle, side = battle_of(game, part, "voice", BENE_GESSERIT, bene_gesserit.voice)
     commands = COMMANDS[bene_gesserit.voice_categories(game)]
     action = part.action("voice", game.notation(), commands)
     if isinstance(action, UseVoice):
@@ -215,10 +212,7 @@ def arrange_prescience(game: DuneState, part: PositionReader) -> None:
     """D-BATTLE-18: an element of their plan that the opponent of the Atreides has shown."""
     if "prescience" not in part:
         return
-    battle = in_hand(game)
-    side = side_helped_by(game, battle, ATREIDES)
-    if side is None or atreides.prescience(game, side) is None:
-        raise part.wrong("prescience", "cannot be used in this battle")
+    battle, side = battle_of(game, part, "prescience", ATREIDES, atreides.prescience)
     opponent = battle.opponent(side)
     plans = plans_of(game, battle, opponent)
     answers = [
@@ -228,6 +222,21 @@ def arrange_prescience(game: DuneState, part: PositionReader) -> None:
     action = part.action("prescience", game.notation(), Sum(*answers))
     if isinstance(action, ShowElement):
         note(game, question=action.element, shown=(action.seat, *action.values()))
+
+
+def battle_of(
+    game: DuneState,
+    part: PositionReader,
+    power: str,
+    seat: str,
+    granted: Callable[[DuneState, str], str | None],
+) -> tuple[Battle, str]:
+    """The battle in hand and the side of it that a faction helps by this power."""
+    battle = in_hand(game)
+    side = side_helped_by(game, battle, seat)
+    if side is None or granted(game, side) is None:
+        raise part.wrong(power, "cannot be used in this battle")
+    return battle, side
 
 
 MOMENTS: Final[Mapping[str, tuple[str, Callable[[DuneState, PositionReader], Any]]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import UnionType
 from typing import (
     Annotated,
@@ -31,7 +32,8 @@ class Key:
     required: bool
 
 
-def keys_of(declared: Any) -> dict[str, Key]:
+@cache  # resolving the hints of a large TypedDict takes long, and cases ask for every entry
+def keys_of(declared: Any) -> Mapping[str, Key]:
     """All keys of a TypedDict, inherited ones as well; `View[X, Y]` has those of View."""
     made = get_origin(declared) or declared
     filled = dict(zip(parameters_of(made), get_args(declared), strict=False))

@@ -1,6 +1,6 @@
 """Liveness: bots play at many tables, their workers are stopped and killed, and all tables go on.
 
-LIVENESS_TABLES says how many tables there are: 24, and 200 in `make soak`.
+LIVENESS_TABLES says how many tables there are: 8, and 200 in `make soak`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.skipif(not Path("/proc").is_dir(), reason="workers are found in /proc"),
 ]
 
-TABLES = int(os.environ.get("LIVENESS_TABLES", "24"))
+TABLES = int(os.environ.get("LIVENESS_TABLES", "8"))
 GOES_ON = 30.0
 """Seconds within which every table goes on, whatever happened to workers."""
 

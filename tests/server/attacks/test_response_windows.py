@@ -33,10 +33,11 @@ from landsraad.server.tables.table_server import TableServer
 from landsraad.server.tables.table_session import SentScene, TableSession
 from tests.server.attacks.statistics import told_apart
 from tests.server.serving import Player, serving
+from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
-TABLES = 1000
+TABLES = usually(300, soak=1000)
 """Windows that are looked at; of half of them somebody could respond."""
 AT_ONCE = 250
 

@@ -47,7 +47,7 @@ from tests.server.attacks.statistics import told_apart
 
 pytestmark = pytest.mark.anyio
 
-TWINS = int(os.environ.get("TIMING_TWINS", "100"))
+TWINS = int(os.environ.get("TIMING_TWINS", "40"))
 """Pairs of tables; `make soak` has 300."""
 WARM_UP = 5
 """Pairs before them that do not count."""

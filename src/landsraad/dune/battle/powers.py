@@ -19,7 +19,7 @@ from landsraad.dune.battle.current import in_hand, note
 from landsraad.dune.battle.planning import is_planned, karama_may_wait
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, harkonnen
-from landsraad.dune.karama import why_no_power
+from landsraad.dune.karama import why_no_card_for, why_no_power
 from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.state import ATREIDES, HARKONNEN, DuneState, card_names, different
 from landsraad.dune.step import DuneStep
@@ -206,14 +206,10 @@ class PlanLook(DuneStep):
         return because("D-BATTLE-55", "sides", sides=sides)
 
 
-def why_no_look(game: DuneState, action: LookAtPlan) -> Because | None:
+def why_no_look(game: DuneState, action: LookAtPlan) -> Because:
     """D-BATTLE-55: once a game, with a Karama, before the plans of a battle are made."""
-    missing = why_no_power(game, ATREIDES)
-    if missing is not None:
-        return missing
-    if not game.holds(ATREIDES, KARAMA):
-        return because("D-BATTLE-55", "held")
-    return because("D-BATTLE-55", "not_now")
+    missing = why_no_card_for(game, ATREIDES, because("D-BATTLE-55", "held"))
+    return missing or because("D-BATTLE-55", "not_now")
 
 
 def looks(game: DuneState) -> Choices[Action]:

@@ -27,7 +27,7 @@ from landsraad.dune.board import CELL, TERRITORY_OF
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import chooses_side
-from landsraad.dune.karama import challenge, why_no_power
+from landsraad.dune.karama import challenge, why_no_card_for
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, GUILD, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.accompany import offer_company
@@ -186,14 +186,10 @@ class GuildConsents(SideStep):
         return underway(self.action)
 
 
-def why_not_stopped(game: DuneState, action: StopShipment) -> Because | None:
+def why_not_stopped(game: DuneState, action: StopShipment) -> Because:
     """D-SHIP-22: once a game, with a Karama, when another ships from off-planet."""
-    missing = why_no_power(game, GUILD)
-    if missing is not None:
-        return missing
-    if not game.holds(GUILD, KARAMA):
-        return because("D-SHIP-22", "held")
-    return because("D-SHIP-22", "nobody_ships")
+    missing = why_no_card_for(game, GUILD, because("D-SHIP-22", "held"))
+    return missing or because("D-SHIP-22", "nobody_ships")
 
 
 # Paying and landing.

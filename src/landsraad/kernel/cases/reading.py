@@ -212,8 +212,13 @@ def check_kind(game: type[Game], kind: str, path: DataPath) -> None:
 
 def words_of(game: type[Game]) -> Words:
     """The seats of a game, and all that has a name in it."""
-    named = told(game.folder, "name")
-    return Words(game.all_seats, {**game.names("en", {}), **dict.fromkeys(named)})
+    if game not in _words:
+        named = told(game.folder, "name")
+        _words[game] = Words(game.all_seats, {**game.names("en", {}), **dict.fromkeys(named)})
+    return _words[game]
+
+
+_words: dict[type[Game], Words] = {}
 
 
 @cache
