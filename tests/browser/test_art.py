@@ -23,16 +23,16 @@ def undrawn(page: Page, where: str) -> list[str]:
     """Pictures within these elements that show nothing."""
     page.wait_for_function(SHEET, timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
-    pictures = page.locator(f"{where} use:visible").evaluate_all(DRAWN)
-    assert pictures
-    return [name for name, drawn in pictures if not drawn]
+    pictures = page.locator(f"{where} use:visible")
+    pictures.first.wait_for(timeout=PATIENCE)
+    return [name for name, drawn in pictures.evaluate_all(DRAWN) if not drawn]
 
 
 @pytest.mark.parametrize(
     ("game", "kind", "places"),
     [
-        ("dune", "plan", [".leader-tile", ".dune-seat", ".dune-forces", ".dune-decks"]),
-        ("arrakis", "losses", [".a-leader", ".a-fighters-figures", ".a-hand", ".a-settlement"]),
+        ("dune", "plan", [".leader-tile", ".dune-storm-marker", ".map-laid", ".decks"]),
+        ("arrakis", "losses", [".medals", ".a-fighters-figures", ".hand", ".map-laid"]),
     ],
 )
 def test_a_table_shows_faces_and_pieces(

@@ -49,7 +49,7 @@ export const backOf = (deck: string): Picture | undefined => drawn(`back-${deck}
 const drawn = (name: string): Picture | undefined => (isDrawn(name) ? name : undefined);
 
 /** The family that gives a card or a leader its colour. */
-export function familyOf(id: string): string {
+function familyOf(id: string): string {
   const { planning, leaders, prescience } = box.value;
   if (prescience.has(id)) return "prescience";
   return planning.get(id)?.deck ?? leaders.get(id)?.subfaction ?? "";

@@ -18,7 +18,7 @@ type What =
 export type ArrakisCounter = Counter & What;
 
 /** What the counter of a legion shows: each kind of figure, face-down tokens, and its named leaders. */
-export function partsOf(legion: LegionView): Part[] {
+function partsOf(legion: LegionView): Part[] {
   const figures = [...UNITS, "generic" as const].map((figure) => ({
     figure,
     number: legion[figure] ?? 0,

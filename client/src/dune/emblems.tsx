@@ -26,16 +26,6 @@ const EMBLEMS: Record<string, string> = {
     "M-9.4-9C-8-5.6-6.2-4-3.6-3.6C-2.4-5-1.2-5.6 0-5.6S2.4-5 3.6-3.6C6.2-4 8-5.6 9.4-9C9.8-4 8.4-.6 5.4.8L4.8 4.6L3 9.2L1.6 4.8H-1.6L-3 9.2L-4.8 4.6L-5.4.8C-8.4-.6-9.8-4-9.4-9ZM-3.6-.8L-1-.2L-1.6 1.6H-3.8ZM3.6-.8L1-.2L1.6 1.6H3.8Z",
 };
 
-/** Beside its colour each faction has a rim of its own. */
-export const RIMS: Record<string, string | undefined> = {
-  atreides: undefined,
-  bene_gesserit: ".1 3.4",
-  emperor: "7 2.4",
-  fremen: "2.6 2.6",
-  guild: "7 2 1.4 2",
-  harkonnen: "1.6 4.4",
-};
-
 export function EmblemPath({ seat }: { seat: string }) {
   return <path d={EMBLEMS[seat] ?? ""} fill-rule="evenodd" />;
 }

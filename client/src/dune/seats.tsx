@@ -118,7 +118,7 @@ function Goal({ table, seat }: { table: DuneTable; seat: string }) {
   );
 }
 
-export function Pips({ side }: { side: SideView }) {
+function Pips({ side }: { side: SideView }) {
   const left = Math.max(0, side.needed - side.held.length);
   return (
     <>

@@ -32,7 +32,8 @@ export function useNote(lights: Lights): NoteControl {
   }, []);
   const asked = Object.keys(lights).join();
   useEffect(() => close, [asked, close]);
-  useEffect(() => {
+  // At once: who presses Escape may be quicker than an effect that waits for the next picture.
+  useLayoutEffect(() => {
     if (note === null) return;
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
     const onPress = ({ target }: PointerEvent) => {

@@ -47,7 +47,3 @@ export function MapSymbols() {
     </defs>
   );
 }
-
-export function MapSymbol({ kind, x, y, r }: { kind: string; x: number; y: number; r: number }) {
-  return <use href={`#map-${kind}`} x={x - r} y={y - r} width={2 * r} height={2 * r} />;
-}

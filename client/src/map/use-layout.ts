@@ -10,9 +10,8 @@ import type { Ground } from "./layout/ground";
 import { boundsOf } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { UNITS } from "./ground";
+import { inSlices } from "./slices";
 
-/** Milliseconds that the page is held up at a time. */
-const SLICE = 10;
 /** Grounds that are kept, so that the way back from a zoom is short. */
 const KEPT = 12;
 /** Zooms that are so close to each other share a ground. */
@@ -90,25 +89,4 @@ function* groundOf(plan: Plan, scale: number, frame: Size): Generator<void, Grou
   const [oldest] = grounds.keys();
   if (grounds.size > KEPT && oldest !== undefined) grounds.delete(oldest);
   return ground;
-}
-
-/** Works something out a slice at a time, the first one at once; returns how to stop it. */
-function inSlices<Result>(
-  steps: Generator<void, Result>,
-  done: (result: Result) => void,
-): () => void {
-  let waiting = 0;
-  const slice = () => {
-    const end = performance.now() + SLICE;
-    do {
-      const step = steps.next();
-      if (step.done) {
-        done(step.value);
-        return;
-      }
-    } while (performance.now() < end);
-    waiting = window.setTimeout(slice);
-  };
-  slice();
-  return () => window.clearTimeout(waiting);
 }

@@ -65,13 +65,16 @@ export function* survey(plan: Plan, bounds: Box, scale: number): Generator<void,
     if (mark) fixed.push(mark);
   }
   const free = Room.open(bounds, OPEN_STEP);
-  const clean = Room.open(bounds, OPEN_STEP).take(
-    [...shapes.values()].flatMap((rings) => [...sidesOf(rings)].flatMap(along)),
-  );
+  const clean = Room.open(bounds, OPEN_STEP);
+  for (const rings of shapes.values()) {
+    yield;
+    clean.take([...sidesOf(rings)].flatMap(along));
+  }
   const ground = { scale, shapes, rooms, names, fixed, clean, free };
   const passing = plan.passing.map((disc) => boxOf(disc, scale));
   for (const land of plan.lands.filter((one) => waits(one, ground))) {
     const across = yield* nameAcross(land, ground, passing);
+    yield;
     const name = across ?? nameBeside(land, ground, passing);
     if (name === null) continue;
     names.push(name);
