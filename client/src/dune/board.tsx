@@ -9,7 +9,7 @@ import { MapFrame } from "../map/map-frame";
 import { ATLAS, MAP, circlesOf } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
-import { Ring, Ruins, SpiceSpots, Storm } from "./pieces";
+import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { forcesText, gameTexts, t } from "./texts";
 import { isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
@@ -60,6 +60,7 @@ export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
           <>
             <Storm sector={board.storm} />
             {!board.shield_wall && <Ruins />}
+            <Holdings table={table} />
             <SpiceSpots spice={board.spice} />
           </>
         }
