@@ -7,9 +7,9 @@
 import type { GameEvent } from "../core/game-ui";
 import { CAPTIVE_BOUNTY, SPICE_AT_START } from "./box";
 
-/** How a card came to a hand; `shown`, if it is only known that it is there. */
 export interface HeldCard {
-  how: "dealt" | "bought" | "bonus" | "shown";
+  /** How it came to the hand; `shown`, if it is only known to be there. */
+  how: "dealt" | "bought" | "bonus" | "exchanged" | "shown";
   turn: number;
   /** What was paid for it; null if nothing was asked. */
   price: number | null;
@@ -28,7 +28,7 @@ export interface Account {
   spice: { least: number; most: number } | null;
   /** How many cards it holds. */
   cards: number;
-  /** What is noted of them; cards that came in an exchange of hands are not. */
+  /** What is noted of them; there may be cards of which nothing is. */
   held: HeldCard[];
   /** To whom it has shown a secret of its own, such as `traitors`. */
   told: Record<string, string[]>;
@@ -277,18 +277,22 @@ class Keeper {
     for (const held of account.held) held.seenBy = joined(held.seenBy, to);
   }
 
-  /** Cards change hands unseen: of both hands nobody else is sure any more. */
+  /** Cards change hands, and only the two see them: of both hands nobody else is sure any more. */
   private exchange(event: GameEvent): void {
-    const number = Number(event["number"]) * (event.kind === "hand_swapped" ? 1 : -1);
-    const [taker, giver] = [String(event["seat"]), String(event["victim"])];
-    for (const [seat, more] of [
-      [taker, number],
-      [giver, -number],
-    ] as const) {
-      const account = this.account(seat);
-      account.cards += more;
-      account.held = [];
-    }
+    const [one, other] = [String(event["seat"]), String(event["victim"])];
+    const [giver, taker] = event.kind === "hand_swapped" ? [other, one] : [one, other];
+    for (const seat of [giver, taker]) this.account(seat).held = [];
+    this.account(giver).cards -= Number(event["number"]);
+    this.account(taker).cards += Number(event["number"]);
+    this.account(taker).held = strings(event["cards"]).map((card) => ({
+      how: "exchanged",
+      turn: this.turn,
+      price: null,
+      card,
+      shown: false,
+      seenBy: [giver],
+      mayBeGone: false,
+    }));
   }
 }
 
