@@ -139,7 +139,11 @@ dune-forces-number =
     }
 dune-as-advisors = advisors
 dune-secrets = Only you know
-dune-card-unknown = A card that you have not seen
+dune-cards-unknown =
+    { $number ->
+        [one] one card that you have not seen
+       *[other] { $number } cards that you have not seen
+    }
 dune-powers = Powers
 dune-strategy = How to play it
 dune-power-atreides-1 = See each treachery card before anybody bids for it.

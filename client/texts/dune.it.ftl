@@ -140,7 +140,11 @@ dune-forces-number =
     }
 dune-as-advisors = consigliere
 dune-secrets = Lo sai solo tu
-dune-card-unknown = Una carta che non hai visto
+dune-cards-unknown =
+    { $number ->
+        [one] una carta che non hai visto
+       *[other] { $number } carte che non hai visto
+    }
 dune-powers = Poteri
 dune-strategy = Come si gioca
 dune-power-atreides-1 = Vedi ogni carta Tradimento prima che qualcuno faccia un'offerta.

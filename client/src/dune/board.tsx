@@ -16,7 +16,13 @@ import type { DuneTable, DuneView } from "./view";
 
 const MARKER = 14;
 
-export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
+interface BoardProps {
+  view: DuneView;
+  lights: Lights;
+  pointed: readonly string[] | undefined;
+}
+
+export function Board({ view, lights, pointed }: BoardProps) {
   const { table, seats } = view;
   const { board } = table;
   const words = gameTexts();
@@ -43,6 +49,7 @@ export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
         drawings={drawings}
         label={t("board")}
         lights={lights}
+        pointed={pointed}
         words={{
           closer: t("closer"),
           farther: t("farther"),

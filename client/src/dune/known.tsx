@@ -77,10 +77,14 @@ export function CardNotes({ account, seen }: CardNotesProps) {
             {shown.includes(card) && <SeenBy seats={[]} all />}
           </figure>
         ))}
-        {Array.from({ length: unknown }, (_, place) => (
-          <div key={place} class="dune-card back" title={t("card-unknown")} />
-        ))}
       </div>
+      {unknown > 0 && (
+        <div class="backs" role="img" aria-label={t("cards-unknown", { number: unknown })}>
+          {Array.from({ length: unknown }, (_, place) => (
+            <i key={place} class="dune-card back" />
+          ))}
+        </div>
+      )}
       <ul class="sheet-lines card-notes">
         {notes.map((held, place) => (
           <li key={place}>
