@@ -12,7 +12,7 @@ import { ledgerOf } from "./ledger";
 import type { Account } from "./ledger";
 import { forcesText, nameOf, namesOf, t } from "./texts";
 import { alliesOf, duneView, sideOf } from "./view";
-import type { DuneTable, SideView } from "./view";
+import type { DuneTable, Forces, SideView } from "./view";
 
 export function Seats({ view: anyView, events, lights, eyes, players, sheet, open }: TableProps) {
   const view = duneView(anyView);
@@ -98,10 +98,10 @@ function Stats({ table, seat, account }: StatsProps) {
         {ofLimit(cards, seat)}
       </Stat>
       <Stat sign="forces" label={t("reserves")}>
-        {forcesText(reserves)}
+        {inBrief(reserves)}
       </Stat>
       <Stat sign="tanks" label={t("tanks")}>
-        {forcesText(tanks)}
+        {inBrief(tanks)}
       </Stat>
       {bribes > 0 && (
         <Stat sign="bribe" label={t("bribes")}>
@@ -111,6 +111,9 @@ function Stats({ table, seat, account }: StatsProps) {
     </span>
   );
 }
+
+/** Forces where there is little room. */
+const inBrief = (forces: Forces): string => forcesText(forces).replaceAll(" ", "");
 
 export const ofLimit = ({ text }: Known, seat: string): string =>
   text === "?" ? text : `${text}/${HAND_LIMIT.get(seat) ?? 4}`;

@@ -1,7 +1,7 @@
 /** The dock while others decide: how long they have taken, and what has happened since. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { GameUi, View } from "../core/game-ui";
+import type { GameEvent, GameUi, View } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
 import { capitalize, t, texts } from "../core/texts";
 import { inWords } from "./chronicle";
@@ -42,8 +42,9 @@ export function Waiting({ ui, view, seat, history, limit, moment, look, whole }:
             {told.map(({ sequence, event }) => (
               <li key={sequence}>
                 <button type="button" onClick={() => look(sequence)}>
-                  {ui.EventArt && <ui.EventArt event={event} />}
+                  <By ui={ui} view={view} event={event} />
                   <span>{inWords(ui.game, event)}</span>
+                  {ui.EventArt && <ui.EventArt event={event} />}
                 </button>
               </li>
             ))}
@@ -64,6 +65,13 @@ function sinceOwn(history: readonly HistoryEntry[], seat: string | null): Histor
     event.kind === "acted" || (seat !== null && event["seat"] === seat);
   const own = counted.map(isOwn).lastIndexOf(true);
   return counted.slice(own + 1);
+}
+
+/** The badge of whoever did it. */
+function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
+  const seat = event["seat"] ?? event["side"];
+  if (typeof seat !== "string" || !view.seats.includes(seat)) return null;
+  return <ui.Emblem seat={seat} size={24} />;
 }
 
 /** Who decides now, and who comes after them. */
