@@ -35,6 +35,10 @@ dune-factions = The factions
 dune-allied-with = allied with { $allies }
 dune-awaited = to act
 dune-close-to-victory = Who is close to victory
+dune-special-victories = Without strongholds
+dune-special-fremen = Fremen win at the end of turn { $turn } if nobody has, only they or nobody are in Sietch Tabr and Habbanya Sietch, and neither Harkonnen, Atreides nor Emperor is in Tuek's Sietch.
+dune-special-guild = Guild wins at the end of turn { $turn } if nobody else does.
+dune-special-bene-gesserit = Bene Gesserit win instead of the faction that they have secretly named, if it wins by strongholds in the turn that they have named.
 dune-strongholds = Strongholds
 dune-held-by = { $territory }: { $holders }
 dune-nobody = nobody
@@ -63,7 +67,16 @@ dune-kwisatz-dead = The Kwisatz Haderach is dead.
 dune-kwisatz-losses = Forces lost towards the Kwisatz Haderach: { $number } of { $needed }.
 dune-traitors-shown = Traitors shown: { $leaders }.
 dune-has-promised = Has promised: { $promise }.
-dune-cards-seen = Cards you have seen in this hand
+dune-counted = { $what }, counted from what all have seen
+dune-known-cards = What is known of the cards
+dune-known-of = { $known } of { $all }
+dune-card-dealt = Dealt at the beginning
+dune-card-bought = Bought in turn { $turn } for { $price }
+dune-card-bonus = Drawn in turn { $turn } beside a purchase
+dune-card-exchanged = Exchanged in turn { $turn }
+dune-may-be-gone = perhaps played since
+dune-seen-by = Seen by { $seats }
+dune-seen-by-all = Seen by all
 dune-hand = Hand
 dune-hand-of = Hand, { $number } of { $limit }
 dune-no-cards = No cards.
@@ -126,7 +139,11 @@ dune-forces-number =
     }
 dune-as-advisors = advisors
 dune-secrets = Only you know
-dune-card-unknown = A card that you have not seen
+dune-cards-unknown =
+    { $number ->
+        [one] one card that you have not seen
+       *[other] { $number } cards that you have not seen
+    }
 dune-powers = Powers
 dune-strategy = How to play it
 dune-power-atreides-1 = See each treachery card before anybody bids for it.

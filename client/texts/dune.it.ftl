@@ -35,6 +35,10 @@ dune-factions = Le fazioni
 dune-allied-with = in alleanza con { $allies }
 dune-awaited = tocca a lei
 dune-close-to-victory = Chi è vicino alla vittoria
+dune-special-victories = Senza roccaforti
+dune-special-fremen = I Fremen vincono alla fine del turno { $turn } se nessuno ha vinto, se in Sietch Tabr e Sietch Habbanya ci sono soltanto loro o nessuno e se né Harkonnen né Atreides né Imperatore sono nel Sietch di Tuek.
+dune-special-guild = La Gilda vince alla fine del turno { $turn } se nessun altro vince.
+dune-special-bene-gesserit = Le Bene Gesserit vincono al posto della fazione che hanno indicato in segreto, se questa vince con le roccaforti nel turno indicato.
 dune-strongholds = Roccaforti
 dune-held-by = { $territory }: { $holders }
 dune-nobody = nessuno
@@ -64,7 +68,16 @@ dune-kwisatz-dead = Lo Kwisatz Haderach è morto.
 dune-kwisatz-losses = Truppe perse per lo Kwisatz Haderach: { $number } di { $needed }.
 dune-traitors-shown = Traditori rivelati: { $leaders }.
 dune-has-promised = Ha promesso: { $promise }.
-dune-cards-seen = Carte che hai visto in questa mano
+dune-counted = { $what }, contando ciò che tutti hanno visto
+dune-known-cards = Che cosa si sa delle carte
+dune-known-of = { $known } su { $all }
+dune-card-dealt = Ricevuta all'inizio
+dune-card-bought = Comprata nel turno { $turn } per { $price }
+dune-card-bonus = Pescata nel turno { $turn } oltre a quella comprata
+dune-card-exchanged = Scambiata nel turno { $turn }
+dune-may-be-gone = forse giocata da allora
+dune-seen-by = Vista da { $seats }
+dune-seen-by-all = Vista da tutti
 dune-hand = Mano
 dune-hand-of = Mano, { $number } di { $limit }
 dune-no-cards = Nessuna carta.
@@ -127,7 +140,11 @@ dune-forces-number =
     }
 dune-as-advisors = consigliere
 dune-secrets = Lo sai solo tu
-dune-card-unknown = Una carta che non hai visto
+dune-cards-unknown =
+    { $number ->
+        [one] una carta che non hai visto
+       *[other] { $number } carte che non hai visto
+    }
 dune-powers = Poteri
 dune-strategy = Come si gioca
 dune-power-atreides-1 = Vedi ogni carta Tradimento prima che qualcuno faccia un'offerta.

@@ -261,6 +261,15 @@ dock-peek = Put the question away
 dock-away = Show the whole question
 unread = { $name }, { $number } new
 while-you-waited = While you waited
+queue = Whose turn it is
+queue-now = now
+queue-you =
+    { $behind ->
+        [0] you are next
+        [one] you, after one more
+       *[other] you, after { $behind } more
+    }
+said = { $name }: { $text }
 while-number =
     { $number ->
         [one] one thing

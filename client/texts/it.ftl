@@ -265,6 +265,15 @@ dock-peek = Metti via la domanda
 dock-away = Mostra tutta la domanda
 unread = { $name }, { $number } di nuovo
 while-you-waited = Mentre aspettavi
+queue = A chi tocca
+queue-now = ora
+queue-you =
+    { $behind ->
+        [0] poi tocchi tu
+        [one] tu, dopo un altro
+       *[other] tu, dopo altri { $behind }
+    }
+said = { $name }: { $text }
 while-number =
     { $number ->
         [one] una cosa

@@ -21,9 +21,10 @@ interface BoardProps {
   table: ArrakisTable;
   lights: Lights;
   battle: BattleView | undefined;
+  pointed: readonly string[] | undefined;
 }
 
-export function Board({ table, lights, battle }: BoardProps) {
+export function Board({ table, lights, battle, pointed }: BoardProps) {
   const words = gameTexts();
   const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const stacks = useMemo(() => stacksOn(table), [table]);
@@ -45,6 +46,7 @@ export function Board({ table, lights, battle }: BoardProps) {
       drawings={drawings}
       label={t("a-board")}
       lights={lights}
+      pointed={pointed}
       words={{
         closer: t("a-closer"),
         farther: t("a-farther"),

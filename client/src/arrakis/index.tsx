@@ -13,8 +13,8 @@ import { Sheet } from "./sheet";
 import { Strip } from "./strip";
 import { Board } from "./table";
 import { nameOf, t } from "./texts";
-import { MARKERS, stepWith, tableOf, unitsOf } from "./view";
-import type { LegionView, Side } from "./view";
+import { MARKERS, SIDES, boardsOf, stepWith, tableOf, unitsOf } from "./view";
+import type { ArrakisTable, LegionView, Side } from "./view";
 
 /** How far each side is on its own way to win. */
 function progress(view: View): Record<Side, number> {
@@ -53,6 +53,26 @@ function about(view: View): string {
   });
 }
 
+const TELLING: ReadonlySet<string> = new Set(
+  `supremacy prescience enters_play leaves_game to_tank moved relocated sietch_moved attack battle_over
+  retreated sietch_revealed settlement_destroyed special_attack worm_placed worm_moved worm_attack
+  wild_maker_called harvester_lost harvester_saved station_taken storm claimed given_up detonated
+  destroyed card_played imperium_action troops_landed frigates_landed bombarded harvested bans`.split(/\s+/),
+);
+
+const hasActed = ({ used }: ArrakisTable): boolean =>
+  Object.values(used).some((dice) => dice.length > 0);
+
+/** The side in turn, then the other one. */
+function queue(view: View): string[] {
+  const table = tableOf(view);
+  const { acting } = table;
+  if (!acting) return [];
+  return [...SIDES]
+    .sort((one, other) => Number(other === acting) - Number(one === acting))
+    .flatMap((side) => boardsOf(table, side));
+}
+
 export const ui = gameUi<ArrakisKind>()({
   game: "arrakis",
   Board,
@@ -69,6 +89,10 @@ export const ui = gameUi<ArrakisKind>()({
   People,
   Secrets,
   openBox,
+  telling: TELLING,
+  offers: new Set(),
+  queue,
+  isBeginning: (view) => tableOf(view).round <= 1 && !hasActed(tableOf(view)),
   turn: (view) => tableOf(view).round,
   curves: { progress, units },
 });

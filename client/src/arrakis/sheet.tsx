@@ -8,6 +8,7 @@ import { useCardDialog } from "./card-dialog";
 import { Dashboard } from "./dashboard";
 import { Icon } from "./glyphs";
 import { Decks } from "./hand";
+import { Houses } from "./houses";
 import { Mahdi } from "./mahdi";
 import { Prophecy } from "./prophecy";
 import { Emblem } from "./secrets";
@@ -83,6 +84,7 @@ function Inside({ view, events, lights, eyes, tab, onCard }: InsideProps) {
         <>
           <Dashboard table={table} side={tab} lights={lights} litDice={litDice} onCard={onCard} />
           <Powers side={tab} />
+          <Houses table={table} side={tab} show={onCard} />
         </>
       );
   }
@@ -91,20 +93,34 @@ function Inside({ view, events, lights, eyes, tab, onCard }: InsideProps) {
 /** Somebody names a die of the Harkonnen, whosever eyes these are. */
 const isNaming = (view: View): boolean => view.decisions.some(({ kind }) => kind === "name_die");
 
+/** A sign for each power of a side. */
+const POWER_SIGNS: Record<Side, readonly string[]> = {
+  atreides: ["lock", "desert_power", "prescience"],
+  harkonnen: ["special", "ornithopter", "supremacy"],
+};
+
 /** What a side can do, and three lines of advice. */
 function Powers({ side }: { side: Side }) {
   return (
     <div class="a-powers">
-      {(["power", "strategy"] as const).map((family) => (
-        <section key={family} class="sheet-part">
-          <h3>{t(family === "power" ? "a-powers" : "a-strategy")}</h3>
-          <ul class="sheet-lines">
-            {[1, 2, 3].map((place) => (
-              <li key={place}>{t(`a-${family}-${side}-${place}`)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <section class="sheet-part">
+        <h3>{t("a-powers")}</h3>
+        <ul class="sheet-lines powers">
+          {POWER_SIGNS[side].map((sign, place) => (
+            <li key={sign}>
+              <Icon id={sign} /> <span>{t(`a-power-${side}-${place + 1}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="sheet-part">
+        <h3>{t("a-strategy")}</h3>
+        <ol class="sheet-lines strategy">
+          {[1, 2, 3].map((place) => (
+            <li key={place}>{t(`a-strategy-${side}-${place}`)}</li>
+          ))}
+        </ol>
+      </section>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { TableProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { Noted } from "../ui/noted";
 import { ATOMICS_AT, box, entering } from "./box";
 import { Icon } from "./glyphs";
 import { Emblem } from "./secrets";
@@ -55,86 +56,123 @@ function Phases({ table }: { table: ArrakisTable }) {
   );
 }
 
-function Victory({ table }: { table: ArrakisTable }) {
-  const { winAt, tokenSteps } = box.value;
-  const gives = (step: number) =>
-    joined([
-      ...entering("supremacy", step).map(nameOf),
-      tokenSteps.includes(step) && nameOf("bene_gesserit"),
-    ]);
-  return (
-    <section class="victory" aria-label={t("a-close-to-victory")}>
-      <span class={`race${table.supremacy >= winAt - 1 ? " alarm" : ""}`}>
-        <Emblem seat="harkonnen" size={22} />
-        <span class="victory-word" aria-hidden="true">
-          {capitalize(nameOf("supremacy"))}
-        </span>
-        <b aria-hidden="true">
-          {table.supremacy}/{winAt}
-        </b>
-        <span class="unseen">
-          {t("a-supremacy-at", { step: table.supremacy, last: winAt, next: "" })}
-        </span>
-      </span>
-      <Cells class="supremacy" at={table.supremacy} last={winAt} goals={[]} gives={gives} />
-      <span class="race">
-        <Emblem seat="atreides" size={22} />
-      </span>
-      {MARKERS.map((marker) => (
-        <Prescience key={marker} marker={marker} table={table} />
-      ))}
-      <span class="race stations" title={t("a-stations-left", { number: table.stations.length })}>
-        <Icon id="station" /> <b aria-hidden="true">{table.stations.length}</b>
-        <span class="unseen">{t("a-stations-left", { number: table.stations.length })}</span>
-      </span>
-    </section>
-  );
+/** A track of the strip: how far it is, what is needed, what each step gives. */
+interface Track {
+  name: "supremacy" | Marker;
+  at: number;
+  last: number;
+  /** Steps that are needed, as far as these eyes know them. */
+  goals: readonly number[];
+}
+
+function tracksOf(table: ArrakisTable): Track[] {
+  const { winAt, lastStep } = box.value;
+  return [
+    { name: "supremacy", at: table.supremacy, last: winAt, goals: [winAt] },
+    ...MARKERS.map((name) => {
+      const at = table.prescience[name];
+      return { name, at, last: lastStep, goals: targetsOf(table, name) };
+    }),
+  ];
 }
 
 /** What the objectives that these eyes know ask of a marker. */
 export const targetsOf = (table: ArrakisTable, marker: Marker): number[] =>
   (table.objectives ?? []).map((id) => box.value.objectives.get(id)!.targets[marker]);
 
-function Prescience({ marker, table }: { marker: Marker; table: ArrakisTable }) {
-  const at = table.prescience[marker];
-  const targets = targetsOf(table, marker);
-  const label = t("a-prescience-at", {
-    marker: nameOf(marker),
-    step: at,
-    last: box.value.lastStep,
-    targets: targets.join(", "),
-  });
-  const gives = (step: number) =>
-    joined([...entering(marker, step).map(nameOf), step === ATOMICS_AT && nameOf("atomics")]);
+/** What a track brings where its marker comes to a step. */
+function gifts(name: Track["name"], step: number): string {
+  const { tokenSteps } = box.value;
+  return joined([
+    ...entering(name, step).map(nameOf),
+    name === "supremacy"
+      ? tokenSteps.includes(step) && nameOf("bene_gesserit")
+      : step === ATOMICS_AT && nameOf("atomics"),
+  ]);
+}
+
+function Victory({ table }: { table: ArrakisTable }) {
+  const [supremacy, ...markers] = tracksOf(table) as [Track, ...Track[]];
+  const stations = t("a-stations-left", { number: table.stations.length });
   return (
-    <span class={`tri ${marker}`} title={label}>
-      <Icon id={marker} />
-      <span class="unseen">{label}</span>
-      <b aria-hidden="true">{at}</b>
-      <Cells class={marker} at={at} last={box.value.lastStep} goals={targets} gives={gives} />
-    </span>
+    <section class="victory" aria-label={t("a-close-to-victory")}>
+      <Noted note={<Tracks table={table} />}>
+        <span class={`race${supremacy.at >= supremacy.last - 1 ? " alarm" : ""}`}>
+          <Emblem seat="harkonnen" size={22} />
+          <span class="victory-word" aria-hidden="true">
+            {capitalize(nameOf("supremacy"))}
+          </span>
+          <b aria-hidden="true">
+            {supremacy.at}/{supremacy.last}
+          </b>
+          <span class="unseen">{stepText(supremacy)}. </span>
+        </span>
+        <Cells {...supremacy} goals={[]} />
+        <span class="race">
+          <Emblem seat="atreides" size={22} />
+        </span>
+        {markers.map((track) => (
+          <span key={track.name} class={`tri ${track.name}${isNear(track) ? " alarm" : ""}`}>
+            <Icon id={track.name} />
+            <span class="unseen">{stepText(track)}. </span>
+            <b aria-hidden="true">{track.at}</b>
+            <Cells {...track} />
+          </span>
+        ))}
+        <span class="race stations">
+          <Icon id="station" /> <b aria-hidden="true">{table.stations.length}</b>
+          <span class="unseen">{stations}</span>
+        </span>
+      </Noted>
+    </section>
   );
 }
 
-interface CellsProps {
-  class: string;
-  at: number;
-  last: number;
-  /** Steps that are needed. */
-  goals: readonly number[];
-  /** What a step gives; "" for nothing. */
-  gives: (step: number) => string;
+/** Where these eyes know what is needed, and it is there or one step short. */
+const isNear = ({ at, goals }: Track): boolean =>
+  goals.length > 0 && at >= Math.min(...goals) - 1;
+
+const stepText = ({ name, at, last, goals }: Track): string =>
+  name === "supremacy"
+    ? t("a-goal-supremacy", { step: at, left: Math.max(0, last - at) })
+    : t("a-prescience-at", { marker: nameOf(name), step: at, last, targets: goals.join(", ") });
+
+/** Every track in words, with the steps that give something. */
+function Tracks({ table }: { table: ArrakisTable }) {
+  return (
+    <>
+      <h3>{t("a-close-to-victory")}</h3>
+      {tracksOf(table).map((track) => (
+        <div key={track.name} class="note-track">
+          <p>
+            <Icon id={track.name} /> <b>{capitalize(stepText(track))}</b>
+          </p>
+          <ul class="note-steps">
+            {Array.from({ length: track.last }, (_, place) => place + 1)
+              .filter((step) => gifts(track.name, step))
+              .map((step) => (
+                <li key={step} class={step <= track.at ? "reached" : ""}>
+                  {t("a-step-gives", { step, what: gifts(track.name, step) })}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p class="note-track">
+        <Icon id="station" /> {t("a-stations-left", { number: table.stations.length })}
+      </p>
+    </>
+  );
 }
 
-/** A cell for each step of a track; hovering says what the step gives. */
-function Cells({ class: name, at, last, goals, gives }: CellsProps) {
+/** A cell for each step of a track. */
+function Cells({ name, at, last, goals }: Track) {
   return (
     <span class={`cells ${name}`} aria-hidden="true">
       {Array.from({ length: last }, (_, place) => place + 1).map((step) => (
         <i
           key={step}
           class={`${step <= at ? "full" : ""}${goals.includes(step) ? " goal" : ""}`}
-          title={gives(step) && t("a-step-gives", { step, what: gives(step) })}
         />
       ))}
     </span>

@@ -51,6 +51,8 @@ export interface TableProps {
   /** What the open sheet is about: a seat, or something else of the game; null if none is open. */
   sheet: string | null;
   open: (sheet: string | null) => void;
+  /** What the reader asked to be shown; the board points at the places among it. */
+  pointed?: readonly string[];
 }
 
 export interface HandProps extends TableProps {
@@ -87,6 +89,12 @@ export interface GameUi {
   Cards?: ComponentType;
   /** The sign of a seat. */
   Emblem: ComponentType<{ seat: string; size: number }>;
+  /** Kinds of events that are worth telling to somebody who has waited. */
+  telling: ReadonlySet<string>;
+  /** Kinds of events that are an offer to somebody. */
+  offers: ReadonlySet<string>;
+  /** Those who are still to come in turn, the first one first; nobody where there is no order. */
+  queue: (view: View) => string[];
   /** A picture of what an event is about; nothing where there is none. */
   EventArt?: ComponentType<{ event: GameEvent }>;
   /** The people of a seat, in pictures. */
@@ -95,6 +103,8 @@ export interface GameUi {
   Secrets: ComponentType<{ view: View }>;
   /** Draw everything as in this box; null for the standard one. */
   openBox?: (box: OwnBox | null) => void;
+  /** Whether nobody has had a turn yet: a good time to read one's sheet. */
+  isBeginning: (view: View) => boolean;
   /** The turn or round that the game is in. */
   turn: (view: View) => number;
   /** One number per seat to follow through a game, by the key of its name: `curve-…`. */

@@ -1,6 +1,7 @@
 /** The events that a pair of eyes has seen, one after the other. */
 
 import type { GameEvent } from "./game-ui";
+import type { Json } from "./space";
 
 export interface HistoryEntry {
   /** How many events these eyes had seen with this one. */
@@ -30,6 +31,14 @@ export function extendHistory(
     entries.push({ sequence: first + place + 1, event, undone: false });
   }
   return entries;
+}
+
+/** All words that an event uses: places, pieces, seats. */
+export function wordsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...wordsIn(inner)]);
 }
 
 /** The events up to a moment, without those that were taken back. */

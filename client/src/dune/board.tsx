@@ -9,14 +9,20 @@ import { MapFrame } from "../map/map-frame";
 import { ATLAS, MAP, circlesOf } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
-import { Ring, Ruins, SpiceSpots, Storm } from "./pieces";
+import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { forcesText, gameTexts, t } from "./texts";
 import { isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
 
 const MARKER = 14;
 
-export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
+interface BoardProps {
+  view: DuneView;
+  lights: Lights;
+  pointed: readonly string[] | undefined;
+}
+
+export function Board({ view, lights, pointed }: BoardProps) {
   const { table, seats } = view;
   const { board } = table;
   const words = gameTexts();
@@ -43,6 +49,7 @@ export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
         drawings={drawings}
         label={t("board")}
         lights={lights}
+        pointed={pointed}
         words={{
           closer: t("closer"),
           farther: t("farther"),
@@ -60,6 +67,7 @@ export function Board({ view, lights }: { view: DuneView; lights: Lights }) {
           <>
             <Storm sector={board.storm} />
             {!board.shield_wall && <Ruins />}
+            <Holdings table={table} />
             <SpiceSpots spice={board.spice} />
           </>
         }

@@ -47,12 +47,16 @@ export const LEADERS = new Map<string, Leader>(
 );
 export const FACTIONS = factions.factions.map(({ id }) => id);
 export const HAND_LIMIT = new Map(factions.factions.map(({ id, hand_limit }) => [id, hand_limit]));
+export const SPICE_AT_START = new Map(factions.factions.map(({ id, setup }) => [id, setup.spice]));
 const COMMON = factions.common;
 export const KWISATZ_HADERACH = numbersOf("kwisatz_haderach") as {
   losses_to_wake: number;
   strength: number;
   revival_price: number;
 };
+
+/** What Harkonnen get for a captive that they kill. */
+export const CAPTIVE_BOUNTY = numbersOf("capture_leader")["spice"] ?? 0;
 
 /** The numbers on a player sheet that belong to an advantage. */
 function numbersOf(advantage: string): Record<string, number> {

@@ -3,12 +3,15 @@
 import type { HandProps } from "../core/game-ui";
 import { HAND_LIMIT } from "./box";
 import { HandCard, TreacheryFace } from "./cards";
+import { SeenBy, eyesOn } from "./known";
+import { ledgerOf } from "./ledger";
 import { t } from "./texts";
 import { duneView } from "./view";
 
-export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
+export function Hand({ view, events, eyes, lights, spread, setSpread }: HandProps) {
   const hand = eyes === null ? undefined : duneView(view).table.factions[eyes]?.hand;
   if (eyes === null || hand === undefined) return null;
+  const notes = eyesOn(hand, ledgerOf(events).get(eyes));
   return (
     <section class="hand" aria-label={t("hand")} data-cards={hand.length}>
       <button
@@ -33,6 +36,7 @@ export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
           {hand.map((card, place) => (
             <li key={`${card} ${place}`}>
               <TreacheryFace id={card} full />
+              <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
             </li>
           ))}
         </ul>

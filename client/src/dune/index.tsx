@@ -38,10 +38,32 @@ import { Sheet } from "./sheet";
 import { Strip } from "./strip";
 import { Board } from "./table";
 import { nameOf, t } from "./texts";
-import { battleOf, duneView, isAdvisor } from "./view";
+import { battleOf, duneView, isAdvisor, stepOf } from "./view";
 import type { DuneTable } from "./view";
 
 const tableOf = (view: View): DuneTable => duneView(view).table;
+
+const TELLING: ReadonlySet<string> = new Set(
+  `storm_moved weather_control family_atomics storm_killed spice_blown worm_appeared worm_summoned
+  devoured worm_ridden alliance_made alliance_broken card_paid karama_purchase karama leader_revived
+  ghola_played shipped shipped_across shipped_home hajr battle_won both_betrayed exploded traitor_called
+  leader_killed captive_killed captive_kept hand_swapped collected deal_made secret_shown truth_told
+  shipment_stopped plan_looked_at`.split(/\s+/),
+);
+
+const PREPARING: ReadonlySet<string> = new Set(["setup", "storm"]);
+
+/** Those who are still to ship and move, or to bid for this card. */
+function queue(view: View): string[] {
+  const dune = duneView(view);
+  const bidding = stepOf(dune, "bidding");
+  if (!bidding) return stepOf(dune, "turns")?.waiting ?? [];
+  const { order } = dune.table;
+  const next = order.indexOf(bidding.turn);
+  return [...order.slice(next), ...order.slice(0, next)].filter(
+    (seat) => !bidding.passed.includes(seat),
+  );
+}
 
 /** How many strongholds each seat stands in. */
 function strongholds(view: View): Record<string, number> {
@@ -91,6 +113,10 @@ export const ui = gameUi<DuneKind>()({
   EventArt,
   People,
   Secrets,
+  telling: TELLING,
+  offers: new Set(["deal_offered", "alliance_proposed"]),
+  queue,
+  isBeginning: (view) => tableOf(view).turn <= 1 && PREPARING.has(tableOf(view).phase),
   turn: (view) => tableOf(view).turn,
   curves: { strongholds, "on-the-map": onTheMap, spice },
   panels: {

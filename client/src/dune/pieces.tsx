@@ -1,8 +1,11 @@
 /** What lies on the map under its counters: spots of spice, the storm, the ring, ruins. */
 
 import { circleOf, ringOf } from "../map/atlas";
+import { seatStyle } from "../ui/seat";
 import { PlacedArt } from "./art";
-import { MAP } from "./box";
+import { ATLAS, MAP } from "./box";
+import { STRONGHOLDS, holdersOf } from "./strip";
+import type { DuneTable } from "./view";
 
 /** Spots where spice blows and none lies; how much comes is told by the note of the place. */
 export function SpiceSpots({ spice }: { spice: Record<string, number> }) {
@@ -12,6 +15,31 @@ export function SpiceSpots({ spice }: { spice: Record<string, number> }) {
         ([id, { spice: spot }]) =>
           spot && !spice[id] && <path key={id} d={`M${spot.x} ${spot.y - 9}l9 9-9 9-9-9z`} />,
       )}
+    </g>
+  );
+}
+
+/** A ring in its holder's colour around each stronghold; in both colours where it is fought over. */
+export function Holdings({ table }: { table: DuneTable }) {
+  return (
+    <g class="dune-holdings" aria-hidden="true">
+      {STRONGHOLDS.flatMap((territory) => {
+        const path = (MAP.territories[territory]?.cells ?? [])
+          .map((cell) => ATLAS.places.get(cell)?.path ?? "")
+          .join("");
+        const holders = holdersOf(table, territory);
+        return [
+          holders.length > 0 && <path key={territory} class="edge" d={path} />,
+          ...holders.map((seat, place) => (
+            <path
+              key={`${territory} ${seat}`}
+              class={place ? "other" : ""}
+              style={seatStyle(seat)}
+              d={path}
+            />
+          )),
+        ];
+      })}
     </g>
   );
 }

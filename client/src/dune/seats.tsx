@@ -6,12 +6,17 @@ import { HAND_LIMIT } from "./box";
 import { Decks } from "./decks";
 import { Emblem, Sign } from "./emblems";
 import type { SignName } from "./emblems";
+import { knownCards, knownSpice } from "./known";
+import type { Known } from "./known";
+import { ledgerOf } from "./ledger";
+import type { Account } from "./ledger";
 import { forcesText, nameOf, namesOf, t } from "./texts";
 import { alliesOf, duneView, sideOf } from "./view";
-import type { DuneTable, SideView } from "./view";
+import type { DuneTable, Forces, SideView } from "./view";
 
-export function Seats({ view: anyView, lights, eyes, players, sheet, open }: TableProps) {
+export function Seats({ view: anyView, events, lights, eyes, players, sheet, open }: TableProps) {
   const view = duneView(anyView);
+  const ledger = ledgerOf(events);
   const { table } = view;
   const order = [...view.seats].sort(
     (one, other) => table.order.indexOf(one) - table.order.indexOf(other),
@@ -41,7 +46,7 @@ export function Seats({ view: anyView, lights, eyes, players, sheet, open }: Tab
             </span>
             {awaited.has(seat) && <span class="unseen">{t("awaited")}</span>}
           </span>
-          <Stats table={table} seat={seat} />
+          <Stats table={table} seat={seat} account={ledger.get(seat)} />
           <Goal table={table} seat={seat} />
         </button>
       ))}
@@ -53,41 +58,50 @@ export function Seats({ view: anyView, lights, eyes, players, sheet, open }: Tab
 const lookOf = (states: Record<string, boolean>): string =>
   ["seat", ...Object.keys(states).filter((state) => states[state])].join(" ");
 
-/** One number with its sign; its name is read out and shown on hovering. */
-function Stat({
-  sign,
-  label,
-  children,
-}: {
+interface StatProps {
   sign: SignName;
   label: string;
+  counted?: boolean;
   children: ComponentChildren;
-}) {
+}
+
+/** One number with its sign; its name is read out and shown on hovering. */
+function Stat({ sign, label, counted = false, children }: StatProps) {
+  const look = children === "?" ? " hid" : counted ? " counted" : "";
+  const text = counted ? t("counted", { what: label }) : label;
   return (
-    <span class={`dune-stat${children === "?" ? " hid" : ""}`} title={label}>
+    <span class={`dune-stat${look}`} title={text}>
       <Sign name={sign} size={12} />
-      <span class="unseen">{label}</span> {children}
+      <span class="unseen">{text}</span> <span class="figure">{children}</span>
     </span>
   );
 }
 
-function Stats({ table, seat }: { table: DuneTable; seat: string }) {
+interface StatsProps {
+  table: DuneTable;
+  seat: string;
+  account: Account | undefined;
+}
+
+function Stats({ table, seat, account }: StatsProps) {
   const faction = table.factions[seat];
   if (faction === undefined) return null;
-  const { spice, cards, reserves, tanks, bribes } = faction;
+  const { reserves, tanks, bribes } = faction;
+  const spice = knownSpice(table, seat, account);
+  const cards = knownCards(table, seat, account);
   return (
     <span class="stats">
-      <Stat sign="spice" label={t("spice")}>
-        {spice ?? "?"}
+      <Stat sign="spice" label={t("spice")} counted={spice.counted}>
+        {spice.text}
       </Stat>
-      <Stat sign="cards" label={t("cards-in-hand")}>
-        {cards === undefined ? "?" : `${cards}/${HAND_LIMIT.get(seat) ?? 4}`}
+      <Stat sign="cards" label={t("cards-in-hand")} counted={cards.counted}>
+        {ofLimit(cards, seat)}
       </Stat>
       <Stat sign="forces" label={t("reserves")}>
-        {forcesText(reserves)}
+        {inBrief(reserves)}
       </Stat>
       <Stat sign="tanks" label={t("tanks")}>
-        {forcesText(tanks)}
+        {inBrief(tanks)}
       </Stat>
       {bribes > 0 && (
         <Stat sign="bribe" label={t("bribes")}>
@@ -97,6 +111,12 @@ function Stats({ table, seat }: { table: DuneTable; seat: string }) {
     </span>
   );
 }
+
+/** Forces where there is little room. */
+const inBrief = (forces: Forces): string => forcesText(forces).replaceAll(" ", "");
+
+export const ofLimit = ({ text }: Known, seat: string): string =>
+  text === "?" ? text : `${text}/${HAND_LIMIT.get(seat) ?? 4}`;
 
 /** A pip for each stronghold that it needs, full for those that it has; and its allies. */
 function Goal({ table, seat }: { table: DuneTable; seat: string }) {

@@ -4,20 +4,26 @@ import type { ComponentChildren } from "preact";
 import type { Lights, SheetProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { Sheet as Frame } from "../ui/sheet";
-import { HAND_LIMIT, KWISATZ_HADERACH, LEADERS, MAP } from "./box";
-import { Faces, LeaderDisc, Pressable, SeenLines, TreacheryFaces, leaderText } from "./cards";
+import { KWISATZ_HADERACH, LEADERS, MAP } from "./box";
+import { LeaderDisc, Pressable, SeenLines, TreacheryFace, leaderText } from "./cards";
 import { Deals } from "./decks";
 import { Emblem, Sign } from "./emblems";
 import type { SignName } from "./emblems";
+import { CardNotes, SeenBy, eyesOn, knownCards, knownSpice } from "./known";
+import type { Known } from "./known";
+import { ledgerOf } from "./ledger";
+import type { Account } from "./ledger";
+import { ofLimit } from "./seats";
 import { STRONGHOLDS, holdersOf } from "./strip";
 import { forcesText, gameTexts, nameOf, namesOf, t } from "./texts";
 import { alliesOf, duneView, isAdvisor, sideOf, territoryOf } from "./view";
 import type { DuneTable, FactionView } from "./view";
 
-export function Sheet({ view, eyes, lights, players, sheet: seat, open }: SheetProps) {
+export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }: SheetProps) {
   const { table } = duneView(view);
   const faction = table.factions[seat];
   if (faction === undefined) return null;
+  const account = ledgerOf(events).get(seat);
   const allies = alliesOf(table, seat);
   const line = [
     players[seat] ?? "",
@@ -31,13 +37,13 @@ export function Sheet({ view, eyes, lights, players, sheet: seat, open }: SheetP
       emblem={<Emblem seat={seat} size={40} />}
       close={() => open(null)}
     >
-      <Figures faction={faction} seat={seat} />
+      <Figures table={table} seat={seat} account={account} />
       <Victory table={table} seat={seat} />
       <Leaders table={table} seat={seat} />
       <OnTheMap table={table} seat={seat} />
-      <OwnSecrets own={faction} lights={lights} />
+      <OwnSecrets own={faction} lights={lights} account={account} />
       {seat === eyes && <Foreseen table={table} />}
-      <Cards table={table} seat={seat} eyes={eyes} />
+      <Cards table={table} seat={seat} eyes={eyes} account={account} />
       <Facts table={table} seat={seat} />
       <Powers table={table} seat={seat} />
       {seat === eyes && <Deals table={table} />}
@@ -64,16 +70,20 @@ function Part({
   );
 }
 
+interface AccountProps {
+  table: DuneTable;
+  seat: string;
+  account: Account | undefined;
+}
+
 /** What is counted openly, and what only its owner knows. */
-function Figures({ faction, seat }: { faction: FactionView; seat: string }) {
-  const { spice, cards, reserves, tanks, bribes } = faction;
+function Figures({ table, seat, account }: AccountProps) {
+  const { reserves, tanks, bribes } = table.factions[seat]!;
+  const spice = knownSpice(table, seat, account);
+  const cards = knownCards(table, seat, account);
   const figures: [SignName, string | number, string][] = [
-    ["spice", spice ?? "?", t(spice === undefined ? "behind-its-shield" : "spice")],
-    [
-      "cards",
-      cards === undefined ? "?" : `${cards}/${HAND_LIMIT.get(seat) ?? 4}`,
-      t("cards-in-hand"),
-    ],
+    ["spice", spice.text, labelOf(spice, "spice", "behind-its-shield")],
+    ["cards", ofLimit(cards, seat), labelOf(cards, "cards-in-hand", "cards-in-hand")],
     ["forces", forcesText(reserves), t("reserves")],
     ["tanks", forcesText(tanks), t("tanks")],
   ];
@@ -90,6 +100,11 @@ function Figures({ faction, seat }: { faction: FactionView; seat: string }) {
       ))}
     </dl>
   );
+}
+
+function labelOf({ text, counted }: Known, open: string, hidden: string): string {
+  if (counted) return t("counted", { what: t(open) });
+  return t(text === "?" ? hidden : open);
 }
 
 function Victory({ table, seat }: { table: DuneTable; seat: string }) {
@@ -174,7 +189,13 @@ function OnTheMap({ table, seat }: { table: DuneTable; seat: string }) {
   );
 }
 
-function OwnSecrets({ own, lights }: { own: FactionView; lights: Lights }) {
+interface OwnSecretsProps {
+  own: FactionView;
+  lights: Lights;
+  account: Account | undefined;
+}
+
+function OwnSecrets({ own, lights, account }: OwnSecretsProps) {
   if (!own.traitors?.length && !own.prediction) return null;
   return (
     <Part title={t("secrets")}>
@@ -187,6 +208,10 @@ function OwnSecrets({ own, lights }: { own: FactionView; lights: Lights }) {
               {nameOf(leader)}
             </span>
             <span class="unseen">{leaderText(leader)}</span>
+            <SeenBy
+              seats={account?.told["traitors"] ?? []}
+              all={own.traitors_shown.includes(leader)}
+            />
           </Pressable>
         ))}
         {own.prediction && (
@@ -196,6 +221,7 @@ function OwnSecrets({ own, lights }: { own: FactionView; lights: Lights }) {
               <small>{t("prediction")}</small>
               {t("predicted", { winner: nameOf(own.prediction.winner), turn: own.prediction.turn })}
             </span>
+            <SeenBy seats={account?.told["prediction"] ?? []} />
           </div>
         )}
       </div>
@@ -219,27 +245,26 @@ function Foreseen({ table }: { table: DuneTable }) {
   );
 }
 
-/** The hand where it may be seen; else what these eyes have seen of it, and backs for the rest. */
-function Cards({ table, seat, eyes }: { table: DuneTable; seat: string; eyes: string | null }) {
-  const faction = table.factions[seat];
-  if (faction?.hand !== undefined) {
+/** The hand where it may be seen; else what is known of it. */
+function Cards({ table, seat, eyes, account }: AccountProps & { eyes: string | null }) {
+  const hand = table.factions[seat]?.hand;
+  if (hand !== undefined) {
+    const notes = eyesOn(hand, account);
     return (
-      <Faces title={t("hand")}>
-        <TreacheryFaces cards={faction.hand} />
-      </Faces>
+      <Part title={t("hand")}>
+        <div class="faces">
+          {hand.map((card, place) => (
+            <figure key={`${card} ${place}`}>
+              <TreacheryFace id={card} />
+              <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
+            </figure>
+          ))}
+        </div>
+      </Part>
     );
   }
   const seen = eyes === null ? [] : (table.mine[eyes]?.seen[seat] ?? []);
-  const unknown = Math.max(0, (faction?.cards ?? seen.length) - seen.length);
-  if (!seen.length) return null;
-  return (
-    <Faces title={t("cards-seen")}>
-      <TreacheryFaces cards={seen} />
-      {Array.from({ length: unknown }, (_, place) => (
-        <div key={place} class="dune-card back" title={t("card-unknown")} />
-      ))}
-    </Faces>
-  );
+  return account?.spice ? <CardNotes account={account} seen={seen} /> : null;
 }
 
 function Facts({ table, seat }: { table: DuneTable; seat: string }) {

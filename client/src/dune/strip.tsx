@@ -2,11 +2,12 @@
 
 import type { TableProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { Noted } from "../ui/noted";
 import { MAP, PHASES } from "./box";
 import { Emblem, Sign } from "./emblems";
 import { nameOf, namesOf, t } from "./texts";
 import { duneView, isAdvisor } from "./view";
-import type { DuneTable, SideView } from "./view";
+import type { DuneTable, DuneView, SideView } from "./view";
 
 /** A sign for each phase, in a box of 24 by 24 around the middle. */
 const PHASE_SIGNS: Record<(typeof PHASES)[number], string> = {
@@ -24,12 +25,12 @@ const PHASE_SIGNS: Record<(typeof PHASES)[number], string> = {
 const NAMED = 2;
 
 export function Strip({ view }: TableProps) {
-  const { table } = duneView(view);
+  const dune = duneView(view);
   return (
     <>
-      <Turn table={table} />
-      <Phases table={table} />
-      <Victory table={table} />
+      <Turn table={dune.table} />
+      <Phases table={dune.table} />
+      <Victory view={dune} />
     </>
   );
 }
@@ -66,26 +67,76 @@ function Phases({ table }: { table: DuneTable }) {
 }
 
 /** The strongholds in their holders' badges, then the sides that are closest to what they need. */
-function Victory({ table }: { table: DuneTable }) {
+function Victory({ view }: { view: DuneView }) {
+  const { table } = view;
   const closest = [...table.victory].sort(
     (one, other) => shortBy(one) - shortBy(other) || other.held.length - one.held.length,
   );
   return (
     <section class="victory" aria-label={t("close-to-victory")}>
-      <span class="victory-word" aria-hidden="true">
-        <Sign name="stronghold" size={16} /> <span>{t("strongholds")}</span>
-      </span>
-      <ul class="holds">
-        {STRONGHOLDS.map((territory) => (
-          <Hold key={territory} table={table} territory={territory} />
-        ))}
-      </ul>
-      <ul class="races">
-        {closest.slice(0, NAMED).map((side) => (
-          <Race key={side.members.join()} side={side} />
-        ))}
-      </ul>
+      <Noted note={<AllSides view={view} sides={closest} />}>
+        <span class="victory-word" aria-hidden="true">
+          <Sign name="stronghold" size={16} /> <span>{t("strongholds")}</span>
+        </span>
+        <span class="holds">
+          {STRONGHOLDS.map((territory) => (
+            <Hold key={territory} table={table} territory={territory} />
+          ))}
+        </span>
+        <span class="races">
+          {closest.slice(0, NAMED).map((side) => (
+            <Race key={side.members.join()} side={side} />
+          ))}
+        </span>
+      </Noted>
     </section>
+  );
+}
+
+/** Every stronghold and every side by name, and the victories that need no strongholds. */
+function AllSides({ view, sides }: { view: DuneView; sides: readonly SideView[] }) {
+  const { table, seats } = view;
+  const foretold = table.factions["bene_gesserit"]?.prediction;
+  return (
+    <>
+      <h3>{t("close-to-victory")}</h3>
+      <ul class="note-lines">
+        {sides.map((side) => (
+          <li key={side.members.join()} class={shortBy(side) <= 1 ? "alarm" : ""}>
+            {side.members.map((seat) => (
+              <Emblem key={seat} seat={seat} size={20} />
+            ))}
+            <span>{sideText(side)}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("strongholds")}</h3>
+      <ul class="note-lines">
+        {STRONGHOLDS.map((territory) => (
+          <li key={territory}>{heldText(table, territory)}</li>
+        ))}
+      </ul>
+      <h3>{t("special-victories")}</h3>
+      <ul class="note-lines">
+        {["fremen", "guild", "bene_gesserit"]
+          .filter((seat) => seats.includes(seat))
+          .map((seat) => (
+            <li key={seat}>
+              <Emblem seat={seat} size={20} />
+              <span>{t(`special-${seat.replaceAll("_", "-")}`, { turn: table.last_turn })}</span>
+            </li>
+          ))}
+        {foretold && (
+          <li>
+            <Sign name="eye" size={18} />
+            <span>
+              {t("prediction")}:{" "}
+              {t("predicted", { winner: nameOf(foretold.winner), turn: foretold.turn })}
+            </span>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 
@@ -104,38 +155,42 @@ export function holdersOf(table: DuneTable, territory: string): string[] {
   return [...new Set(seats)];
 }
 
-function Hold({ table, territory }: { table: DuneTable; territory: string }) {
+function heldText(table: DuneTable, territory: string): string {
   const holders = holdersOf(table, territory);
-  const text = t("held-by", {
+  return t("held-by", {
     territory: nameOf(territory),
     holders: holders.length ? namesOf(holders) : t("nobody"),
   });
+}
+
+/** One badge, or two side by side where it is fought over. */
+function Hold({ table, territory }: { table: DuneTable; territory: string }) {
+  const holders = holdersOf(table, territory);
+  const isContested = holders.length > 1;
   return (
-    <li class={`hold${holders.length > 1 ? " contested" : ""}`} title={text}>
+    <span class={`hold${isContested ? " contested" : ""}`}>
       {holders.slice(0, 2).map((seat) => (
-        <Emblem key={seat} seat={seat} size={22} />
+        <Emblem key={seat} seat={seat} size={isContested ? 18 : 22} />
       ))}
       {!holders.length && <i class="vacant" aria-hidden="true" />}
-      <span class="unseen">{text}</span>
-    </li>
+      <span class="unseen">{heldText(table, territory)}. </span>
+    </span>
   );
 }
 
+const sideText = (side: SideView): string =>
+  t("side-holds", { side: namesOf(side.members), held: side.held.length, needed: side.needed });
+
 function Race({ side }: { side: SideView }) {
-  const text = t("side-holds", {
-    side: namesOf(side.members),
-    held: side.held.length,
-    needed: side.needed,
-  });
   return (
-    <li class={`race${shortBy(side) <= 1 ? " alarm" : ""}`} title={text}>
+    <span class={`race${shortBy(side) <= 1 ? " alarm" : ""}`}>
       {side.members.map((seat) => (
         <Emblem key={seat} seat={seat} size={22} />
       ))}
       <b aria-hidden="true">
         {side.held.length}/{side.needed}
       </b>
-      <span class="unseen">{text}</span>
-    </li>
+      <span class="unseen">{sideText(side)}. </span>
+    </span>
   );
 }

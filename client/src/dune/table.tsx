@@ -4,10 +4,10 @@ import type { TableProps } from "../core/game-ui";
 import { Board as Map } from "./board";
 import { duneView } from "./view";
 
-export function Board({ view, lights }: TableProps) {
+export function Board({ view, lights, pointed }: TableProps) {
   return (
     <div class="dune-table">
-      <Map view={duneView(view)} lights={lights} />
+      <Map view={duneView(view)} lights={lights} pointed={pointed} />
     </div>
   );
 }

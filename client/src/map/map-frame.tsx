@@ -53,6 +53,8 @@ interface MapFrameProps<Kind extends Counter> {
   head?: ComponentChildren;
   /** Borders that are gone: the ids that they separate, joined by "|". */
   gone?: readonly string[];
+  /** Led the eye to; what is no place of this map is left aside. */
+  pointed?: readonly string[] | undefined;
   /** On the ground, under borders and names: storms, sectors, regions. */
   under?: ComponentChildren;
   /** Under the counters. */
@@ -86,6 +88,11 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     return () => made.end();
   }, []);
   useEffect(() => void show(atlas, sheet.current!), [atlas]);
+  const pointed = (props.pointed ?? []).flatMap((id) => atlas.places.get(id)?.path ?? []).join("");
+  useEffect(() => {
+    const there = pointed && world.current?.querySelector(".map-pointed");
+    if (there) camera.current?.reveal(there.getBoundingClientRect());
+  }, [pointed]);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);
@@ -192,6 +199,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
               <Glow atlas={atlas} lights={lights} />
               <Lines atlas={atlas} gone={gone.join()} />
               {props.children}
+              {pointed && <path class="map-pointed" d={pointed} />}
               {laid && <LaidOut laid={laid} drawings={drawings} />}
               {over}
             </svg>

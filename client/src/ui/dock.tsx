@@ -21,12 +21,15 @@ interface DockProps {
   asked: string;
   title: ComponentChildren;
   line?: ComponentChildren;
+  /** Out of the way of the board, on a phone. */
+  away?: boolean;
   /** Beside the question: the clock, more to do. */
   aside?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dock({ ui, seat, label, asked, title, line, aside, children }: DockProps) {
+export function Dock(props: DockProps) {
+  const { ui, seat, label, asked, title, line, away = false, aside, children } = props;
   const [height, setHeight] = useState<Height>("open");
   const from = useRef<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
@@ -39,6 +42,9 @@ export function Dock({ ui, seat, label, asked, title, line, aside, children }: D
     last.current = asked;
     if (isNext) head.current?.focus({ preventScroll: true });
   }, [asked]);
+  useEffect(() => {
+    if (away) setHeight("away");
+  }, [away]);
   const place = HEIGHTS.indexOf(height);
   const step = (by: number) =>
     setHeight(HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, place + by))]!);

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameUi, TableProps } from "../core/game-ui";
+import { storage } from "../core/storage";
 import { t } from "../core/texts";
 
 /** Windows in which a sheet takes the place of the dock. */
@@ -21,8 +22,17 @@ interface FrameProps {
   drawer?: ComponentChildren;
   /** Close the drawer; undefined while none is open. */
   closeDrawer?: (() => void) | undefined;
-  /** The sheet that is open at first. */
+  /** The sheet that is open at first, once at each table. */
   first?: string | null;
+  table?: string;
+}
+
+/** A sheet that this browser has not opened by itself at this table before. */
+function unread(table = "", sheet: string | null = null): string | null {
+  const name = `sheet.${table}`;
+  if (sheet === null || storage.get(name) === sheet) return null;
+  storage.set(name, sheet);
+  return sheet;
 }
 
 function toDock(event: Event): void {
@@ -33,7 +43,7 @@ function toDock(event: Event): void {
 export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...rest }: FrameProps) {
   const page = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<string | null>(() =>
-    matchMedia(NARROW).matches ? null : (rest.first ?? null),
+    matchMedia(NARROW).matches ? null : unread(rest.table, rest.first),
   );
   const [spread, setSpread] = useState(false);
   const opener = useRef<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { Decision, GameUi, Lights, View } from "../core/game-ui";
-import { eventsUntil } from "../core/history";
+import { eventsUntil, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
 import { capitalize, t, texts } from "../core/texts";
@@ -26,6 +26,7 @@ import { Refusal } from "./refusal";
 import { RulesDrawer } from "./rules-drawer";
 import { holderOf } from "./seat";
 import { SeatNotices } from "./seat-changes";
+import { Toasts } from "./toasts";
 import { VoteRequests } from "./vote-requests";
 import { Waiting } from "./waiting";
 
@@ -79,8 +80,10 @@ export function TableView(props: TableViewProps) {
         eyes,
         readOnly: past !== null || !eyes,
         players,
+        pointed: pointedAt(scene, past),
       }}
-      first={ui.turn(scene.view) === 0 ? eyes : null}
+      first={ui.isBeginning(scene.view) ? eyes : null}
+      table={table.id}
       hud={(strip) => (
         <Bar
           {...props}
@@ -92,6 +95,7 @@ export function TableView(props: TableViewProps) {
         <TableDock
           {...props}
           decisions={decisions}
+          past={past !== null}
           light={setLights}
           lookBack={(sequence) => void lookBack(sequence)}
           showChronicle={() => setDrawer("chronicle")}
@@ -100,6 +104,11 @@ export function TableView(props: TableViewProps) {
       notices={
         <>
           <SeatNotices game={table.game} history={scene.history} />
+          <Toasts
+            {...{ ui, session, scene }}
+            open={drawer}
+            show={(one) => setDrawer(one)}
+          />
           {past && (
             <LookingBack
               past={past}
@@ -153,12 +162,20 @@ function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps)
   }
 }
 
+/** What the event was about that is looked back at. */
+function pointedAt({ history }: Scene, past: Past | null): string[] {
+  const entry = history.find(({ sequence }) => sequence === past?.sequence);
+  return entry ? wordsIn(entry.event) : [];
+}
+
 /** Who plays each seat, in words. */
 const playersOf = (table: TableInfo): Record<string, string> =>
   Object.fromEntries(table.seats.map((seated) => [seated.seat, capitalize(holderOf(seated))]));
 
 interface TableDockProps extends TableViewProps {
   decisions: Decision[];
+  /** Whether a moment that is over is looked at. */
+  past: boolean;
   light: (lit: Lights) => void;
   lookBack: (sequence: number) => void;
   showChronicle: () => void;
@@ -179,6 +196,7 @@ function TableDock(props: TableDockProps) {
       seat={question ? eyes : awaitedAlone(view)}
       label={t(question ? "dock" : "dock-waiting")}
       asked={open ? JSON.stringify(open) : ""}
+      away={props.past}
       title={<Title question={question} game={table.game} scene={scene} />}
       line={ui.about(view)}
       aside={
@@ -237,7 +255,8 @@ function Body({ session, table, ui, scene, light, open, plain, ...props }: BodyP
       <NothingAsked {...scene} />
       {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
       <Waiting
-        game={table.game}
+        ui={ui}
+        view={scene.view}
         seat={scene.eyes}
         history={scene.history}
         limit={table.limit}

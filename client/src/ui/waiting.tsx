@@ -1,17 +1,20 @@
 /** The dock while others decide: how long they have taken, and what has happened since. */
 
 import { useEffect, useState } from "preact/hooks";
+import type { GameEvent, GameUi, View } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
-import { t } from "../core/texts";
-import { inWords, isLine } from "./chronicle";
+import { capitalize, t, texts } from "../core/texts";
+import { inWords } from "./chronicle";
 import { Button } from "./controls";
 import { duration } from "./deadline";
+import { seatStyle } from "./seat";
 
-/** Lines that are told; the chronicle has all. */
+/** Lines that are told, three of them on a phone; the chronicle has all. */
 const TOLD = 6;
 
 interface WaitingProps {
-  game: string;
+  ui: GameUi;
+  view: View;
   seat: string | null;
   history: readonly HistoryEntry[];
   /** Seconds that a decision may take. */
@@ -23,12 +26,13 @@ interface WaitingProps {
   whole: () => void;
 }
 
-export function Waiting({ game, seat, history, limit, moment, look, whole }: WaitingProps) {
-  const since = sinceOwn(history, seat);
+export function Waiting({ ui, view, seat, history, limit, moment, look, whole }: WaitingProps) {
+  const since = sinceOwn(history, seat).filter(({ event }) => ui.telling.has(event.kind));
   const told = since.slice(-TOLD).reverse();
   return (
     <div class="waiting">
       <TimeUsed key={moment} limit={limit} />
+      <Queue ui={ui} view={view} seat={seat} />
       {told.length > 0 && (
         <>
           <h3 class="digest-head">
@@ -38,7 +42,9 @@ export function Waiting({ game, seat, history, limit, moment, look, whole }: Wai
             {told.map(({ sequence, event }) => (
               <li key={sequence}>
                 <button type="button" onClick={() => look(sequence)}>
-                  {inWords(game, event)}
+                  <By ui={ui} view={view} event={event} />
+                  <span>{inWords(ui.game, event)}</span>
+                  {ui.EventArt && <ui.EventArt event={event} />}
                 </button>
               </li>
             ))}
@@ -58,7 +64,40 @@ function sinceOwn(history: readonly HistoryEntry[], seat: string | null): Histor
   const isOwn = ({ event }: HistoryEntry) =>
     event.kind === "acted" || (seat !== null && event["seat"] === seat);
   const own = counted.map(isOwn).lastIndexOf(true);
-  return counted.slice(own + 1).filter(isLine);
+  return counted.slice(own + 1);
+}
+
+/** The badge of whoever did it. */
+function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
+  const seat = event["seat"] ?? event["side"];
+  if (typeof seat !== "string" || !view.seats.includes(seat)) return null;
+  return <ui.Emblem seat={seat} size={24} />;
+}
+
+/** Who decides now, and who comes after them. */
+function Queue({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null }) {
+  const awaited = view.waiting.flatMap((one) => one.seat ?? []);
+  const line = [...new Set([...awaited, ...ui.queue(view)])];
+  if (!awaited.length) return null;
+  const words = texts(ui.game);
+  const behind = line.indexOf(seat ?? "") - awaited.length;
+  const place = (one: string, at: number) =>
+    awaited.includes(one) ? t("queue-now") : one === seat ? t("queue-you", { behind }) : String(at);
+  return (
+    <ol class="queue" aria-label={t("queue")}>
+      {line.map((one, at) => (
+        <li
+          key={one}
+          class={awaited.includes(one) ? "now" : one === seat ? "mine" : ""}
+          style={seatStyle(one)}
+        >
+          <ui.Emblem seat={one} size={28} />
+          <span class="unseen">{capitalize(words.name(one))}: </span>
+          <span>{place(one, at + 1)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** How long the table has waited, beside how long it may. */

@@ -1,0 +1,78 @@
+/** What somebody says or offers, for a short time in the corner of the board. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { GameUi } from "../core/game-ui";
+import type { Scene, Session } from "../core/session";
+import { t } from "../core/texts";
+import { inWords } from "./chronicle";
+import type { DrawerName } from "./drawer";
+
+/** Milliseconds that a toast stays. */
+const SHOWN = 6000;
+/** Toasts at a time. */
+const MOST = 3;
+
+interface Toast {
+  key: string;
+  /** Where all of it can be read. */
+  drawer: DrawerName;
+  seat: string | null;
+  text: string;
+}
+
+interface ToastsProps {
+  ui: GameUi;
+  session: Session;
+  scene: Scene;
+  /** The drawer that is open; what is read there needs no toast. */
+  open: DrawerName | null;
+  show: (drawer: DrawerName) => void;
+}
+
+export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
+  const said = session.chat.value.filter(({ seat }) => seat === null || seat !== scene.eyes);
+  const offered = scene.history.filter(
+    ({ event, undone }) =>
+      !undone && ui.offers.has(event.kind) && (event["giver"] ?? event["seat"]) !== scene.eyes,
+  );
+  const toasts: Toast[] = [
+    ...useFresh(said, ({ number }) => number).map(({ number, seat, name, text }) => ({
+      key: `chat ${number}`,
+      drawer: "chat" as const,
+      seat,
+      text: t("said", { name, text }),
+    })),
+    ...useFresh(offered, ({ sequence }) => sequence).map(({ sequence, event }) => ({
+      key: `offer ${sequence}`,
+      drawer: "chronicle" as const,
+      seat: String(event["giver"] ?? event["seat"]),
+      text: inWords(ui.game, event),
+    })),
+  ];
+  return (
+    <div class="toasts" role="status">
+      {toasts
+        .filter(({ drawer }) => drawer !== open)
+        .slice(-MOST)
+        .map(({ key, drawer, seat, text }) => (
+          <button key={key} type="button" onClick={() => show(drawer)}>
+            {seat !== null && <ui.Emblem seat={seat} size={24} />}
+            <span>{text}</span>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** Those that came since the reader is here, each for a short time. */
+function useFresh<Thing>(things: readonly Thing[], numberOf: (thing: Thing) => number): Thing[] {
+  const last = things.length ? numberOf(things.at(-1)!) : 0;
+  const [read, setRead] = useState(last);
+  const isNew = last > read;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => setRead(last), SHOWN);
+    return () => clearTimeout(timer);
+  }, [last, isNew]);
+  return things.filter((thing) => numberOf(thing) > read);
+}
