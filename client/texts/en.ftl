@@ -272,6 +272,7 @@ tab-rules = Rules
 window-open = Somebody may respond
 window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }
+waiting-for-you = you
 undo = Take back
 deadline = Then a bot takes over
 connection-connecting = Connecting …

@@ -275,6 +275,7 @@ time-of = di { $limit }
 tab-rules = Regole
 window-open = Qualcuno può rispondere
 window-answered = Risposta data. Vale quando la sabbia è finita.
+waiting-for-you = te
 bar-waiting = Si aspetta: { $seats }
 undo = Annulla
 deadline = Poi gioca un bot

@@ -25,6 +25,12 @@ export interface Catalogue {
 export type Arguments = Record<string, Json | undefined>;
 
 const FULL = "full";
+/** The form of an event for the seat that it is about. */
+const YOU = "you";
+/** The sector of the storm's start, which games count as 0. */
+const LAST_SECTOR = "18";
+/** What a catalogue can do with an argument. */
+const FUNCTIONS = { HALF: half, SECTOR: sector };
 const SIGNS: Record<string, string> = {
   "@": "at",
   "!": "not",
@@ -41,6 +47,9 @@ export const language = signal<Language>("en");
 /** Names of things that have another name at the table on the screen than in the catalogues. */
 export const nameOverrides = signal<Partial<Record<Language, Record<string, string>>>>({});
 
+/** The seat that is addressed as “you”; null for those who watch, and where several share a screen. */
+export const you = signal<string | null>(null);
+
 /** By catalogue and language. */
 const loaded = new Map<string, Texts>();
 /** Catalogues that are needed again when the language changes. */
@@ -55,7 +64,7 @@ export class Texts {
     private readonly language: Language,
     { sources, names }: Catalogue,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { HALF: half } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -76,12 +85,15 @@ export class Texts {
 
   /** What happened, as far as these eyes saw it. */
   event({ kind, ...fields }: GameEvent): string {
-    return this.message(keyOf("event", kind), this.forms(fields));
+    const isMine = you.value !== null && (fields["seat"] ?? fields["side"]) === you.value;
+    const forms = isMine ? [YOU, FULL] : [FULL];
+    return this.message(keyOf("event", kind), this.forms(fields), forms);
   }
 
-  /** The question of a decision. */
+  /** The question of a decision; it names whoever is asked only if others might be meant. */
   prompt(kind: string, seat: string): string {
-    return this.text(keyOf("ask", kind), { seat: this.name(seat) });
+    const asked = seat === you.value ? null : this.name(seat);
+    return this.text(keyOf("ask", kind), { seat: asked });
   }
 
   /** An action in words. */
@@ -191,14 +203,19 @@ export class Texts {
     return Object.fromEntries(forms);
   }
 
-  /** A message: its fuller form where all that it mentions is known, else its plain one. */
-  private message(key: string, values: Record<string, FluentVariable>): string {
+  /** A message: the first of these forms of which all that it mentions is known, else its plain one. */
+  private message(
+    key: string,
+    values: Record<string, FluentVariable>,
+    forms: readonly string[] = [FULL],
+  ): string {
     const message = this.bundle.getMessage(key);
     if (!message) return key;
-    const full = message.attributes[FULL];
-    if (full !== undefined) {
+    for (const form of forms) {
+      const pattern = message.attributes[form];
+      if (pattern === undefined) continue;
       const problems: Error[] = [];
-      const text = this.bundle.formatPattern(full, values, problems);
+      const text = this.bundle.formatPattern(pattern, values, problems);
       if (!problems.length) return text;
     }
     return message.value === null ? key : this.bundle.formatPattern(message.value, values, []);
@@ -252,9 +269,16 @@ function isEmpty(value: Json): boolean {
 
 /** Half of a number, or of every number in a text: `5` is `2½`. */
 function half([value]: FluentValue[]): string {
-  const text = value instanceof FluentNumber ? String(value.value) : String(value);
-  return text.replace(/\d+/g, (digits) => inHalves(Number(digits)));
+  return plain(value).replace(/\d+/g, (digits) => inHalves(Number(digits)));
 }
+
+/** A sector as the rim of the map numbers it, where the one that counts as 0 comes last. */
+function sector([value]: FluentValue[]): string {
+  return plain(value) === "0" ? LAST_SECTOR : plain(value);
+}
+
+const plain = (value: FluentValue | undefined): string =>
+  value instanceof FluentNumber ? String(value.value) : String(value);
 
 /** With a capital, as a sentence or a button begins. */
 export function capitalize(text: string): string {

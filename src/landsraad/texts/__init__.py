@@ -15,7 +15,9 @@ the eyes that know all it mentions. Of each argument there are several forms: `$
 `$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
-`HALF($dial)` is half of a number.
+`HALF($dial)` is half of a number, and `SECTOR($storm)` the number of a sector on the rim of the
+map. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
+the eyes of the seat that it is about.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
@@ -45,6 +47,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
 GENERAL = Path(__file__).parent
 FULL = "full"
+LAST_SECTOR = 18
 SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of", ":": "for"}
 COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
 
@@ -261,7 +264,12 @@ def in_halves(number: int) -> str:
     return f"{whole or ''}½" if rest else str(whole)
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half}
+def sector(value: object) -> str:
+    """A sector as the rim of the map numbers it, where the one that counts as 0 comes last."""
+    return str(value) if str(value) != "0" else str(LAST_SECTOR)
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half, "SECTOR": sector}
 """What a catalogue can do with an argument."""
 
 
