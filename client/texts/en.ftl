@@ -269,6 +269,7 @@ while-number =
 time-used = so far
 time-of = of { $limit }
 tab-rules = Rules
+glossary = Words of this game
 window-open = Somebody may respond
 window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }

@@ -273,6 +273,7 @@ while-number =
 time-used = finora
 time-of = di { $limit }
 tab-rules = Regole
+glossary = Parole di questo gioco
 window-open = Qualcuno può rispondere
 window-answered = Risposta data. Vale quando la sabbia è finita.
 waiting-for-you = te

@@ -55,6 +55,22 @@ const loaded = new Map<string, Texts>();
 /** Catalogues that are needed again when the language changes. */
 const inUse = new Set<string>([NO_GAME]);
 
+const NOBODY = "none";
+
+/** Where a value stands: in which field of an action or an event, and whose that is. */
+interface Within {
+  field: string;
+  owner: string;
+}
+
+const NOWHERE: Within = { field: "", owner: NOBODY };
+
+/** The side or seat that an event, an action or a count is about. */
+function ownerOf({ side, seat }: Arguments): string {
+  const owner = side === undefined ? seat : side;
+  return typeof owner === "string" ? owner : NOBODY;
+}
+
 /** The words of one game, or of the client alone, in one language. */
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -121,40 +137,42 @@ export class Texts {
   }
 
   /** Any value of an action, an event or a view. */
-  say(value: Json | undefined): string {
+  say(value: Json | undefined, within: Within = NOWHERE): string {
     if (value === null || value === undefined || isEmpty(value)) return this.message("nothing", {});
     if (typeof value === "boolean") return this.message(value ? "yes" : "no", {});
     if (typeof value === "string") return this.name(value);
     if (typeof value === "number") return String(value);
-    if (Array.isArray(value)) return this.sayList(value);
+    if (Array.isArray(value)) return this.sayList(value, within);
     if (isAction(value) && this.has(keyOf("act", value.kind))) return this.act(value);
     return this.sayEntries(value);
   }
 
-  private sayList(value: Json[]): string {
+  private sayList(value: Json[], within: Within): string {
     const [first, second] = value;
     if (value.length === 2 && typeof second === "number") {
-      if (typeof first === "string") return this.counted(first, second);
+      if (typeof first === "string") return this.counted(first, second, within);
       if (typeof first === "number") return this.message("two-numbers", { first, second });
     }
     const isCounted = (item: Json) => typeof item === "string" && this.has(keyOf("count", item));
     const words = value.filter(isCounted);
-    if (words.length < value.length) return value.map((item) => this.say(item)).join(", ");
+    if (words.length < value.length) return value.map((item) => this.say(item, within)).join(", ");
     const numbers = new Map<string, number>();
     for (const word of words as string[]) numbers.set(word, (numbers.get(word) ?? 0) + 1);
-    return [...numbers].map(([word, number]) => this.counted(word, number)).join(", ");
+    return [...numbers].map(([word, number]) => this.counted(word, number, within)).join(", ");
   }
 
   /** So many of something. */
-  private counted(word: string, number: number): string {
-    const key = keyOf("count", word);
-    if (this.has(key)) return this.message(key, { number });
+  private counted(word: string, number: number, { field, owner }: Within): string {
+    const keys = [keyOf("count", `${field}-${word}`), keyOf("count", word)];
+    const key = keys.find((one) => this.has(one));
+    if (key) return this.message(key, { number, "owner-id": owner });
     return this.message("pair", { name: this.name(word), number });
   }
 
   private sayEntries(entries: Record<string, Json>): string {
     if (Object.values(entries).every((item) => typeof item === "number")) {
-      return this.sayList(Object.entries(entries).map(([name, number]) => [name, number]));
+      const pairs = Object.entries(entries).map(([name, number]): Json => [name, number]);
+      return this.sayList(pairs, NOWHERE);
     }
     const lines = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
@@ -175,14 +193,16 @@ export class Texts {
   /** The fields of a message in the forms that a catalogue can use. */
   private forms(fields: Arguments): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
+    const owner = ownerOf(fields);
+    if (owner !== NOBODY) values["owner-id"] = owner;
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === "number") {
         values[name] = value;
         continue;
       }
-      values[name] = this.say(value);
+      values[name] = this.say(value, { field: name, owner });
       if (value === null || value === undefined || typeof value === "string") {
-        const word = value || "none";
+        const word = value || NOBODY;
         values[`${name}-id`] = word;
         Object.assign(values, this.attributesOf(name, word));
       } else if (typeof value === "boolean") {

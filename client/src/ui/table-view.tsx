@@ -207,7 +207,7 @@ function TableDock(props: TableDockProps) {
 
 /** Whether the game draws a question itself, which can then be put as a plain form too. */
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
-  open !== undefined && ui.panels[open.kind] !== undefined;
+  open !== undefined && ui.panels[open.kind] !== undefined && !ui.formless?.includes(open.kind);
 
 /** The question. In a response window all read the same, and whoever has one a question. */
 function Title({ question, game, scene }: { question: string; game: string; scene: Scene }) {

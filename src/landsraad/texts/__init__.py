@@ -8,13 +8,15 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     act-KIND       an action in words
     ending-KIND    how the game ended, with the winners
     name-WORD      the name of a seat, a card, a place, a field
-    count-WORD     so many of something, with `$number`; without it name and number (`pair`)
+    count-WORD     so many of something, with `$number`; without it name and number (`pair`).
+                   `count-FIELD-WORD` where it stands in that field of an action or event
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
 `$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
+`$owner-id` is the side or seat that an event, an action or a count is about.
 `HALF($dial)` is half of a number, and `SECTOR($storm)` the number of a sector on the rim of the
 map. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
 the eyes of the seat that it is about.
@@ -31,7 +33,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -50,6 +52,16 @@ FULL = "full"
 LAST_SECTOR = 18
 SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of", ":": "for"}
 COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
+
+
+class Within(NamedTuple):
+    """Where a value stands: in which field of an action or an event, and whose that is."""
+
+    field: str = ""
+    owner: str | None = None
+
+
+NOWHERE = Within()
 
 
 class Texts:
@@ -152,7 +164,7 @@ class Texts:
 
     # Values in words.
 
-    def say(self, value: object) -> str:
+    def say(self, value: object, within: Within = NOWHERE) -> str:
         """Any value of an action, an event or a view."""
         if value is None or value in ((), [], {}):
             return self.text("nothing")
@@ -166,23 +178,23 @@ class Texts:
             return self.say_entries(value)
         if isinstance(value, list | tuple):
             if is_count(value):
-                return self.counted(value[0], value[1])
+                return self.counted(value[0], value[1], within)
             if len(value) == 2 and all(type(item) is int for item in value):
                 return self.text("two-numbers", first=value[0], second=value[1])
-            return self.say_list(value)
+            return self.say_list(value, within)
         return str(value)
 
-    def say_list(self, items: Sequence[Any]) -> str:
+    def say_list(self, items: Sequence[Any], within: Within) -> str:
         """One after the other; things that are counted, such as dice, are told together."""
         if all(isinstance(item, str) and self.has(key_of("count", item)) for item in items):
-            return ", ".join([self.counted(*entry) for entry in Counter(items).items()])
-        return ", ".join([self.say(item) for item in items])
+            return ", ".join([self.counted(*entry, within) for entry in Counter(items).items()])
+        return ", ".join([self.say(item, within) for item in items])
 
-    def counted(self, word: str, number: int) -> str:
+    def counted(self, word: str, number: int, within: Within) -> str:
         """So many of something."""
-        key = key_of("count", word)
-        if self.has(key):
-            return self.text(key, number=number)
+        for key in (key_of("count", f"{within.field}-{word}"), key_of("count", word)):
+            if self.has(key):
+                return self.text(key, number=number, owner=within.owner)
         return self.text("pair", name=self.name(word), number=number)
 
     def say_entries(self, entries: Mapping[str, Any]) -> str:
@@ -213,12 +225,13 @@ class Texts:
 
     def arguments(self, fields: Mapping[str, object]) -> dict[str, str | int]:
         """The fields of a message in the forms that a catalogue can use."""
-        values: dict[str, str | int] = {}
+        owner = owner_of(fields)
+        values: dict[str, str | int] = {} if owner is None else {"owner-id": owner}
         for name, value in fields.items():
             if type(value) is int:
                 values[name] = value
                 continue
-            values[name] = self.say(value)
+            values[name] = self.say(value, Within(name, owner))
             if isinstance(value, list | tuple | Mapping):
                 values[f"{name}-count"] = len(value)
             elif isinstance(value, bool):
@@ -228,6 +241,12 @@ class Texts:
                 values[f"{name}-id"] = word
                 values.update({f"{name}-{form}": said for form, said in self.forms(word).items()})
         return values
+
+
+def owner_of(fields: Mapping[str, object]) -> str | None:
+    """The side or seat that an event, an action or a count is about."""
+    owner = fields.get("side", fields.get("seat"))
+    return owner if isinstance(owner, str) else None
 
 
 def key_of(family: str, word: str) -> str:

@@ -23,10 +23,48 @@ count-special =
         [one] one special
        *[other] { $number } specials
     }
+# Units and leaders by their own names: Sardaukar or Fedaykin are the special elites of a side, Bashars
+# or Naibs its generic leaders. Where nobody's are meant they are told by their kind.
+part-special-elites =
+    { $owner-id ->
+        [harkonnen] Sardaukar
+        [house_harkonnen] Sardaukar
+        [corrino] Sardaukar
+        [none] { $number ->
+            [one] special elite
+           *[other] special elites
+        }
+       *[other] Fedaykin
+    }
+part-generic-leaders =
+    { $owner-id ->
+        [harkonnen] { part-bashars }
+        [house_harkonnen] { part-bashars }
+        [corrino] { part-bashars }
+        [none] { $number ->
+            [one] generic leader
+           *[other] generic leaders
+        }
+       *[other] { $number ->
+            [one] Naib
+           *[other] Naibs
+        }
+    }
+part-bashars =
+    { $number ->
+        [one] Bashar
+       *[other] Bashars
+    }
+count-units-special =
+    { $number ->
+        [one] one { part-special-elites }
+       *[other] { $number } { part-special-elites }
+    }
+count-figures-special = { count-units-special }
 count-generic =
     { $number ->
-        [one] one generic leader
-       *[other] { $number } generic leaders
+        [one] one { part-generic-leaders }
+       *[other] { $number } { part-generic-leaders }
     }
 count-troop =
     { $number ->
@@ -141,29 +179,29 @@ event-bene-gesserit-taken = { $side } takes a Bene Gesserit token.
 event-spent =
     { $die-id ->
         [bene_gesserit] { $seat } spends the Bene Gesserit token: { $use }.
-       *[other] { $seat } spends a { $die } die: { $use }.
+       *[other] { $seat } spends a die ({ $die }): { $use }.
     }
     .you =
     { $die-id ->
         [bene_gesserit] You spend the Bene Gesserit token: { $use }.
-       *[other] You spend a { $die } die: { $use }.
+       *[other] You spend a die ({ $die }): { $use }.
     }
 event-desert-power = { $seat } takes a Desert Power action.
     .you = You take a Desert Power action.
 event-die-lost =
     { $die-id ->
         [bene_gesserit] { $seat } loses the Bene Gesserit token on the slot.
-       *[other] { $seat } loses an unused { $die } die.
+       *[other] { $seat } loses an unused die ({ $die }).
     }
     .you =
     { $die-id ->
         [bene_gesserit] You lose the Bene Gesserit token on the slot.
-       *[other] You lose an unused { $die } die.
+       *[other] You lose an unused die ({ $die }).
     }
 event-die-named =
     { $die-id ->
         [bene_gesserit] Harkonnen must spend the Bene Gesserit token next.
-       *[other] Harkonnen must spend a { $die } die next.
+       *[other] Harkonnen must spend this die next: { $die }.
     }
 event-barred = In their next turn the Atreides can neither place Paul nor use his legion.
 event-marker = The imperium marker of { $power } goes to the { $row ->
@@ -308,8 +346,20 @@ part-piece =
     { $piece-id ->
         [regular] a regular
         [elite] an elite
-        [special] a special elite
-        [generic] a generic leader
+        [special] { $owner-id ->
+            [harkonnen] a Sardaukar
+            [house_harkonnen] a Sardaukar
+            [corrino] a Sardaukar
+            [none] a special elite
+           *[other] a Fedaykin
+        }
+        [generic] { $owner-id ->
+            [harkonnen] a Bashar
+            [house_harkonnen] a Bashar
+            [corrino] a Bashar
+            [none] a generic leader
+           *[other] a Naib
+        }
         [troop] a troop of the Great Houses
         [token] a deployment token
        *[other] { $piece }
@@ -358,19 +408,21 @@ event-placed =
        *[other] You place { part-piece } in { $to }, from { $source }.
     }
 event-token-drawn = { $side } draws a deployment token.
-    .full = { $side } draws a { $token }.
-    .you = You draw a { $token }.
+    .full = { $side } draws: { $token }.
+    .you = You draw: { $token }.
 event-swapped =
     In { $area } { $old-id ->
         [elite] an elite
-       *[other] a { $old }
+        [regular] a regular
+       *[other] { $old }
     } of { $side } becomes { $new-id ->
         [elite] an elite.
         [special] { $side-id ->
             [harkonnen] a Sardaukar.
            *[other] a Fedaykin.
         }
-       *[other] a { $new }.
+        [regular] a regular.
+       *[other] { $new }.
     }
 event-excess-removed = { $side } has too many units in { $area } and removes { part-piece }.
     .you = You have too many units in { $area } and remove { part-piece }.

@@ -25,10 +25,46 @@ count-special =
         [one] uno Speciale
        *[other] { $number } Speciali
     }
-count-generic =
+# Unità e comandanti con il loro nome: Sardaukar o Fedaykin sono le unità elite speciali di una parte,
+# Bashar o Naib i suoi comandanti generici. Dove non sono di nessuno si dice il tipo.
+count-units-special =
+    { $owner-id ->
+        [harkonnen] { part-sardaukar }
+        [house_harkonnen] { part-sardaukar }
+        [corrino] { part-sardaukar }
+        [none] { $number ->
+            [one] un'unità elite speciale
+           *[other] { $number } unità elite speciali
+        }
+       *[other] { $number ->
+            [one] un Fedaykin
+           *[other] { $number } Fedaykin
+        }
+    }
+part-sardaukar =
     { $number ->
-        [one] un comandante generico
-       *[other] { $number } comandanti generici
+        [one] un Sardaukar
+       *[other] { $number } Sardaukar
+    }
+count-figures-special = { count-units-special }
+count-generic =
+    { $owner-id ->
+        [harkonnen] { part-bashar }
+        [house_harkonnen] { part-bashar }
+        [corrino] { part-bashar }
+        [none] { $number ->
+            [one] un comandante generico
+           *[other] { $number } comandanti generici
+        }
+       *[other] { $number ->
+            [one] un Naib
+           *[other] { $number } Naib
+        }
+    }
+part-bashar =
+    { $number ->
+        [one] un Bashar
+       *[other] { $number } Bashar
     }
 count-troop =
     { $number ->
@@ -304,8 +340,20 @@ part-piece =
     { $piece-id ->
         [regular] un'unità regolare
         [elite] un'unità elite
-        [special] un'unità elite speciale
-        [generic] un comandante generico
+        [special] { $owner-id ->
+            [harkonnen] un Sardaukar
+            [house_harkonnen] un Sardaukar
+            [corrino] un Sardaukar
+            [none] un'unità elite speciale
+           *[other] un Fedaykin
+        }
+        [generic] { $owner-id ->
+            [harkonnen] un Bashar
+            [house_harkonnen] un Bashar
+            [corrino] un Bashar
+            [none] un comandante generico
+           *[other] un Naib
+        }
         [troop] una truppa delle Grandi Case
         [token] un segnalino schieramento
        *[other] { $piece }
@@ -354,8 +402,8 @@ event-placed =
        *[other] Collochi { part-piece } in { $to }, da { $source }.
     }
 event-token-drawn = { $side } pesca un segnalino schieramento.
-    .full = { $side } pesca un { $token }.
-    .you = Peschi un { $token }.
+    .full = { $side } pesca: { $token }.
+    .you = Peschi: { $token }.
 event-swapped =
     In { $area } un'unità { $old } { $side-of } diventa { $new-id ->
         [special] { $side-id ->
