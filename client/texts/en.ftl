@@ -178,10 +178,15 @@ option-guild = Spacing Guild expansion
 
 lobby-lead = { $game }. The game begins when everybody is here.
 lobby-start = Begin
+lobby-start-waits =
+    { $open ->
+        [one] Begin, once the open seat is taken
+       *[other] Begin, once the { $open } open seats are taken
+    }
 lobby-start-filled =
     { $open ->
-        [one] Begin, with a bot on the open seat
-       *[other] Begin, with bots on the { $open } open seats
+        [one] Do not wait: a bot plays the open seat
+       *[other] Do not wait: bots play the { $open } open seats
     }
 lobby-wait = The host begins the game.
 words = The cards come from the server's sealed seed and from a word of every player: { $given } of { $all } words are in.
