@@ -386,6 +386,7 @@ replay-first = To the beginning
 replay-back = One moment back
 replay-forward = One moment on
 replay-last = To the end
+replay-copy = Copy a link to this moment
 replay-play = Play
 replay-pause = Pause
 

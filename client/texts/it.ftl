@@ -390,6 +390,7 @@ replay-first = All'inizio
 replay-back = Un momento indietro
 replay-forward = Un momento avanti
 replay-last = Alla fine
+replay-copy = Copia un link a questo momento
 replay-play = Avvia
 replay-pause = Pausa
 

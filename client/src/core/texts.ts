@@ -236,9 +236,10 @@ export class Texts {
       if (pattern === undefined) continue;
       const problems: Error[] = [];
       const text = this.bundle.formatPattern(pattern, values, problems);
-      if (!problems.length) return text;
+      if (!problems.length) return withOneDot(text);
     }
-    return message.value === null ? key : this.bundle.formatPattern(message.value, values, []);
+    if (message.value === null) return key;
+    return withOneDot(this.bundle.formatPattern(message.value, values, []));
   }
 }
 
@@ -285,6 +286,11 @@ export function keyOf(family: string, word: string): string {
 
 function isEmpty(value: Json): boolean {
   return (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
+}
+
+/** The dot of an abbreviation, such as that of the Guild Rep., also ends the sentence. */
+function withOneDot(text: string): string {
+  return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
 }
 
 /** Half of a number, or of every number in a text: `5` is `2½`. */

@@ -54,6 +54,9 @@ SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of", ":": "for
 COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
 
 
+TWO_DOTS = re.compile(r"(?<!\.)\.\.(?!\.)")
+
+
 class Within(NamedTuple):
     """Where a value stands: in which field of an action or an event, and whose that is."""
 
@@ -270,7 +273,8 @@ def filled(
     if pattern is None:
         return "", [LookupError("no such form")]
     text, problems = found.format_pattern(pattern, dict(values))
-    return str(text), problems
+    # The dot of an abbreviation, such as that of the Guild Rep., also ends the sentence.
+    return TWO_DOTS.sub(".", str(text)), problems
 
 
 def half(value: object) -> str:
