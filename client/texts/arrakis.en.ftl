@@ -481,3 +481,11 @@ a-secret-sietches = Sietches
 a-secret-tokens = Under the deployment tokens
 a-secret-reinforcements = Reinforcements
 a-secret-ahead = The next cards of the decks
+
+## Words of this game
+
+glossary-1 = Regulars, elites: the common units of a legion, and the better ones. A hit turns an elite into a regular.
+glossary-2 = Fedaykin, Sardaukar: the special elites, the first of the Atreides, the second of the Harkonnen.
+glossary-3 = Naib, Bashar: the generic leaders, who have no name of their own; Naibs lead the Atreides, Bashars the Harkonnen.
+glossary-4 = Named leaders: those with a card and a name, such as Paul or Baron Harkonnen.
+glossary-5 = Deployment token: it lies face down and stands for units that only its side knows, until it is revealed.

@@ -472,3 +472,11 @@ a-secret-sietches = Sietch
 a-secret-tokens = Sotto i segnalini schieramento
 a-secret-reinforcements = Rinforzi
 a-secret-ahead = Le prossime carte dei mazzi
+
+## Parole di questo gioco
+
+glossary-1 = Regolari, elite: le unità comuni di una legione, e quelle migliori. Un colpo fa di un'unità elite una regolare.
+glossary-2 = Fedaykin, Sardaukar: le unità elite speciali, i primi degli Atreides, i secondi degli Harkonnen.
+glossary-3 = Naib, Bashar: i comandanti generici, che non hanno un nome proprio; i Naib sono degli Atreides, i Bashar degli Harkonnen.
+glossary-4 = Comandanti rinomati: quelli con una carta e un nome, come Paul o il Barone Harkonnen.
+glossary-5 = Segnalino schieramento: sta a faccia in giù al posto di unità che conosce solo la sua parte, finché non viene rivelato.

@@ -427,6 +427,8 @@ dune-who-is-there = Who is there
 dune-ships-now = { $seat } ships { $forces } to { $place }.
 dune-gift-offered = { $seat } offers you { $amount } spice.
 dune-charity-hint = You have { $own } spice. Charity brings you up to 2.
+dune-charity-always = You have { $own } spice. The Bene Gesserit receive 2 more, whatever they have.
+dune-charity-none = You have { $own } spice: no charity is due to you.
 
 ## Curves of the game
 
@@ -471,3 +473,11 @@ also-standing = Don’t ask me about …
 also-summon-worm = Call a worm
 also-swap-hands = Take cards with Karama
 also-truthtrance = Ask with Truthtrance
+
+## Words of this game
+
+glossary-1 = Forces: the tokens of a faction. Special forces, marked ★, are Sardaukar of the Emperor and Fedaykin of the Fremen, and count as two in battle.
+glossary-2 = Advisors, fighters: forces of the Bene Gesserit in the advanced game. Advisors live beside others and do not fight.
+glossary-3 = Tanks: the Tleilaxu Tanks, where the dead wait to be revived.
+glossary-4 = Reserves: forces that are not on the planet yet.
+glossary-5 = Sectors: the eighteen slices of the map, numbered on its rim, through which the storm moves.

@@ -428,6 +428,8 @@ dune-who-is-there = Chi c'è
 dune-ships-now = { $seat } trasferisce { $forces } qui: { $place }.
 dune-gift-offered = { $seat } ti offre { $amount } di spezia.
 dune-charity-hint = Hai { $own } di spezia. La Donazione ti porta a 2.
+dune-charity-always = Hai { $own } di spezia. Le Bene Gesserit ne ricevono altre 2, qualunque cosa abbiano.
+dune-charity-none = Hai { $own } di spezia: non ti spetta alcuna Donazione.
 
 ## Curve della partita
 
@@ -472,3 +474,11 @@ also-standing = Non chiedermi …
 also-summon-worm = Chiama un verme
 also-swap-hands = Prendi carte con la Karama
 also-truthtrance = Chiedi con Veritrance
+
+## Parole di questo gioco
+
+glossary-1 = Truppe: i segnalini di una fazione. Le truppe speciali, segnate con ★, sono i Sardaukar dell'Imperatore e i Fedaykin dei Fremen, e valgono due in battaglia.
+glossary-2 = Consiglieri, combattenti: truppe delle Bene Gesserit nel gioco avanzato. I consiglieri convivono con gli altri e non combattono.
+glossary-3 = Vasche: le Vasche Tleilaxu, dove i morti aspettano il risveglio.
+glossary-4 = Riserve: truppe che non sono ancora sul pianeta.
+glossary-5 = Settori: i diciotto spicchi della mappa, numerati sul bordo, che la Tempesta attraversa.

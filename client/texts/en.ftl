@@ -178,10 +178,15 @@ option-guild = Spacing Guild expansion
 
 lobby-lead = { $game }. The game begins when everybody is here.
 lobby-start = Begin
+lobby-start-waits =
+    { $open ->
+        [one] Begin, once the open seat is taken
+       *[other] Begin, once the { $open } open seats are taken
+    }
 lobby-start-filled =
     { $open ->
-        [one] Begin, with a bot on the open seat
-       *[other] Begin, with bots on the { $open } open seats
+        [one] Do not wait: a bot plays the open seat
+       *[other] Do not wait: bots play the { $open } open seats
     }
 lobby-wait = The host begins the game.
 words = The cards come from the server's sealed seed and from a word of every player: { $given } of { $all } words are in.
@@ -278,9 +283,11 @@ while-number =
 time-used = so far
 time-of = of { $limit }
 tab-rules = Rules
+glossary = Words of this game
 window-open = Somebody may respond
 window-answered = Answered. It counts when the sand has run out.
 bar-waiting = Waiting for { $seats }
+waiting-for-you = you
 undo = Take back
 deadline = Then a bot takes over
 connection-connecting = Connecting …
@@ -388,6 +395,7 @@ replay-first = To the beginning
 replay-back = One moment back
 replay-forward = One moment on
 replay-last = To the end
+replay-copy = Copy a link to this moment
 replay-play = Play
 replay-pause = Pause
 

@@ -182,10 +182,15 @@ option-guild = Espansione La Gilda Spaziale
 
 lobby-lead = { $game }. La partita comincia quando ci sono tutti.
 lobby-start = Comincia
+lobby-start-waits =
+    { $open ->
+        [one] Comincia, quando il posto libero è occupato
+       *[other] Comincia, quando i { $open } posti liberi sono occupati
+    }
 lobby-start-filled =
     { $open ->
-        [one] Comincia, con un bot al posto libero
-       *[other] Comincia, con i bot ai { $open } posti liberi
+        [one] Non aspettare: un bot gioca al posto libero
+       *[other] Non aspettare: i bot giocano ai { $open } posti liberi
     }
 lobby-wait = La partita la comincia chi ha preparato il tavolo.
 words = Le carte vengono dal seme sigillato del server e da una parola di ogni giocatore: { $given } su { $all } sono arrivate.
@@ -282,8 +287,10 @@ while-number =
 time-used = finora
 time-of = di { $limit }
 tab-rules = Regole
+glossary = Parole di questo gioco
 window-open = Qualcuno può rispondere
 window-answered = Risposta data. Vale quando la sabbia è finita.
+waiting-for-you = te
 bar-waiting = Si aspetta: { $seats }
 undo = Annulla
 deadline = Poi gioca un bot
@@ -392,6 +399,7 @@ replay-first = All'inizio
 replay-back = Un momento indietro
 replay-forward = Un momento avanti
 replay-last = Alla fine
+replay-copy = Copia un link a questo momento
 replay-play = Avvia
 replay-pause = Pausa
 

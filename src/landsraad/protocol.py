@@ -162,6 +162,7 @@ class TableInfo(Struct):
         hotseat: somebody may hold several seats.
         imported: the game was begun elsewhere and brought here as a record.
         votes: about seats, since the game has begun.
+        pace: how long bots seem to think: `quick`, `human` or `slow`.
     """
 
     id: str
@@ -179,6 +180,7 @@ class TableInfo(Struct):
     hotseat: bool = True
     imported: bool = False
     votes: list[SeatVote] = []
+    pace: str = "human"
 
 
 class ChatLine(Struct):

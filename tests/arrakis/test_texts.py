@@ -75,6 +75,6 @@ def test_named_leaders_are_counted_by_their_names(language: str) -> None:
 
 def test_a_deployment_token_is_called_after_its_contents() -> None:
     assert Texts(Arrakis, "en").name("hs1") == (
-        "Deployment Token (1 regular, 1 special elite, 1 generic leader)"
+        "Deployment Token (1 regular, 1 Sardaukar, 1 Bashar)"
     )
     assert Texts(Arrakis, "it").name("as1") == "Segnalino Schieramento (2 regolari)"

@@ -13,5 +13,5 @@ LINE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
 @cache
 def words(language: str) -> dict[str, str]:
     """Messages of one line, by their key."""
-    text = (CLIENT / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return dict(LINE.findall(text))
+    files = [CLIENT / "texts" / f"{part}{language}.ftl" for part in ("", "server.", "tables.")]
+    return dict(LINE.findall("\n".join([file.read_text(encoding="utf-8") for file in files])))

@@ -261,15 +261,16 @@ export function openBox(own: OwnBox | null): void {
 /** The names of the tokens with these ids, in every language: they say what is under them. */
 function namesOf(changed: object): Record<string, Record<string, string>> {
   const names = (language: Language) =>
-    Object.keys(changed).map((id) => [id, tokenName(box.value.tokens.get(id)!, language)]);
+    Object.keys(changed).map((id) => [id, tokenName(id, box.value.tokens.get(id)!, language)]);
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, Object.fromEntries(names(language))]),
   );
 }
 
 /** As src/landsraad/arrakis/names.py says it. */
-function tokenName(garrison: Garrison, language: Language): string {
-  const contents = Object.entries(figures)
+function tokenName(id: string, garrison: Garrison, language: Language): string {
+  const side = id.startsWith("h") ? "harkonnen" : "atreides";
+  const contents = Object.entries(figures[side])
     .map(([kind, forms]) => [garrison[kind as keyof Garrison], forms[language]] as const)
     .filter(([number]) => number > 0)
     .map(([number, forms]) => `${number} ${forms[number > 1 ? 1 : 0]}`);

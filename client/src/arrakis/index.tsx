@@ -6,7 +6,7 @@ import { EventArt } from "./art";
 import { Gallery } from "./gallery";
 import { Hand } from "./hand";
 import { People } from "./people";
-import { generic, panels } from "./panels/index";
+import { formless, generic, panels } from "./panels/index";
 import { Seats } from "./seats";
 import { Emblem, Secrets } from "./secrets";
 import { Sheet } from "./sheet";
@@ -83,6 +83,7 @@ export const ui = gameUi<ArrakisKind>()({
   about,
   panels,
   generic,
+  formless,
   Cards: Gallery,
   Emblem,
   EventArt,

@@ -7,7 +7,7 @@ import type { GameEvent, View } from "./game-ui";
 import { noteServerTime } from "./server-clock";
 import type { Json, Space } from "./space";
 import { storage } from "./storage";
-import { t } from "./texts";
+import { t, texts } from "./texts";
 
 /** Why the server did not do it. */
 export class ApiError extends Error {
@@ -73,8 +73,15 @@ async function sendText(
 /** What the server says is wrong; a proxy in between may say nothing that can be read. */
 async function errorFrom(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<wire.Problem> | null;
-  const reason = problem?.reason ?? t("error-server");
+  const reason = problem ? inWords(problem) : t("error-server");
   return new ApiError(response.status, problem?.code ?? "", reason, problem?.rule);
+}
+
+/** In the reader's language where the reason has an id, or its kind says it all; else as it was sent. */
+function inWords({ why, code, reason }: Partial<wire.Problem>): string {
+  const keys = [`why-${why ?? ""}`, `problem-${code ?? ""}`].map((key) => key.replaceAll("_", "-"));
+  const key = keys.find((one) => texts().has(one));
+  return key ? t(key) : (reason ?? t("error-server"));
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -115,6 +122,7 @@ export const api = {
     send<TableInfo>("PUT", `${seatOf(id, seat)}/commitment`, { commitment }),
   reveal: (id: string, seat: string, word: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/word`, { word }),
+  setPace: (id: string, pace: Pace) => send<TableInfo>("PUT", `${table(id)}/pace`, { pace }),
   archive: (id: string) => send<TableInfo>("POST", `${table(id)}/archive`),
   unarchive: (id: string) => send<TableInfo>("DELETE", `${table(id)}/archive`),
   ticket: (id: string, seats: string[] | null, link: string | null) =>

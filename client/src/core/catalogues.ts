@@ -5,8 +5,18 @@ import { MANIFESTS } from "./manifests";
 import type { Catalogue, Language } from "./texts";
 
 const GENERAL: CatalogueFiles["messages"] = {
-  en: [() => import("../../../src/landsraad/texts/en.ftl"), () => import("../../texts/en.ftl")],
-  it: [() => import("../../../src/landsraad/texts/it.ftl"), () => import("../../texts/it.ftl")],
+  en: [
+    () => import("../../../src/landsraad/texts/en.ftl"),
+    () => import("../../texts/en.ftl"),
+    () => import("../../texts/server.en.ftl"),
+    () => import("../../texts/tables.en.ftl"),
+  ],
+  it: [
+    () => import("../../../src/landsraad/texts/it.ftl"),
+    () => import("../../texts/it.ftl"),
+    () => import("../../texts/server.it.ftl"),
+    () => import("../../texts/tables.it.ftl"),
+  ],
 };
 
 /** The words of a game's house rules are a catalogue of their own. */

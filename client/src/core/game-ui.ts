@@ -85,6 +85,8 @@ export interface GameUi {
   panels: Readonly<Record<string, Panel>>;
   /** Kinds that the generic form answers on purpose. */
   generic: readonly string[];
+  /** Kinds whose choices are notation, which only the panel can put into words. */
+  formless?: readonly string[];
   /** All cards, for the gallery. */
   Cards?: ComponentType;
   /** The sign of a seat. */

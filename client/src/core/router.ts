@@ -28,6 +28,11 @@ export function navigate(address: string): void {
   requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
+/** Say more in the address of the same page, without a new entry in the browser's history. */
+export function replaceFragment(fragment: string): void {
+  history.replaceState(null, "", `${location.pathname}${location.search}#${fragment}`);
+}
+
 /** Follow the browser's own history, and links of ours that are pressed plainly. */
 export function handleLinks(): void {
   addEventListener("popstate", () => (route.value = currentRoute()));

@@ -25,6 +25,12 @@ export interface Catalogue {
 export type Arguments = Record<string, Json | undefined>;
 
 const FULL = "full";
+/** The form of an event for the seat that it is about. */
+const YOU = "you";
+/** The sector of the storm's start, which games count as 0. */
+const LAST_SECTOR = "18";
+/** What a catalogue can do with an argument. */
+const FUNCTIONS = { HALF: half, SECTOR: sector };
 const SIGNS: Record<string, string> = {
   "@": "at",
   "!": "not",
@@ -41,10 +47,29 @@ export const language = signal<Language>("en");
 /** Names of things that have another name at the table on the screen than in the catalogues. */
 export const nameOverrides = signal<Partial<Record<Language, Record<string, string>>>>({});
 
+/** The seat that is addressed as “you”; null for those who watch, and where several share a screen. */
+export const you = signal<string | null>(null);
+
 /** By catalogue and language. */
 const loaded = new Map<string, Texts>();
 /** Catalogues that are needed again when the language changes. */
 const inUse = new Set<string>([NO_GAME]);
+
+const NOBODY = "none";
+
+/** Where a value stands: in which field of an action or an event, and whose that is. */
+interface Within {
+  field: string;
+  owner: string;
+}
+
+const NOWHERE: Within = { field: "", owner: NOBODY };
+
+/** The side or seat that an event, an action or a count is about. */
+function ownerOf({ side, seat }: Arguments): string {
+  const owner = side === undefined ? seat : side;
+  return typeof owner === "string" ? owner : NOBODY;
+}
 
 /** The words of one game, or of the client alone, in one language. */
 export class Texts {
@@ -55,7 +80,7 @@ export class Texts {
     private readonly language: Language,
     { sources, names }: Catalogue,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { HALF: half } });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
@@ -76,12 +101,15 @@ export class Texts {
 
   /** What happened, as far as these eyes saw it. */
   event({ kind, ...fields }: GameEvent): string {
-    return this.message(keyOf("event", kind), this.forms(fields));
+    const isMine = you.value !== null && (fields["seat"] ?? fields["side"]) === you.value;
+    const forms = isMine ? [YOU, FULL] : [FULL];
+    return this.message(keyOf("event", kind), this.forms(fields), forms);
   }
 
-  /** The question of a decision. */
+  /** The question of a decision; it names whoever is asked only if others might be meant. */
   prompt(kind: string, seat: string): string {
-    return this.text(keyOf("ask", kind), { seat: this.name(seat) });
+    const asked = seat === you.value ? null : this.name(seat);
+    return this.text(keyOf("ask", kind), { seat: asked });
   }
 
   /** An action in words. */
@@ -109,40 +137,42 @@ export class Texts {
   }
 
   /** Any value of an action, an event or a view. */
-  say(value: Json | undefined): string {
+  say(value: Json | undefined, within: Within = NOWHERE): string {
     if (value === null || value === undefined || isEmpty(value)) return this.message("nothing", {});
     if (typeof value === "boolean") return this.message(value ? "yes" : "no", {});
     if (typeof value === "string") return this.name(value);
     if (typeof value === "number") return String(value);
-    if (Array.isArray(value)) return this.sayList(value);
+    if (Array.isArray(value)) return this.sayList(value, within);
     if (isAction(value) && this.has(keyOf("act", value.kind))) return this.act(value);
     return this.sayEntries(value);
   }
 
-  private sayList(value: Json[]): string {
+  private sayList(value: Json[], within: Within): string {
     const [first, second] = value;
     if (value.length === 2 && typeof second === "number") {
-      if (typeof first === "string") return this.counted(first, second);
+      if (typeof first === "string") return this.counted(first, second, within);
       if (typeof first === "number") return this.message("two-numbers", { first, second });
     }
     const isCounted = (item: Json) => typeof item === "string" && this.has(keyOf("count", item));
     const words = value.filter(isCounted);
-    if (words.length < value.length) return value.map((item) => this.say(item)).join(", ");
+    if (words.length < value.length) return value.map((item) => this.say(item, within)).join(", ");
     const numbers = new Map<string, number>();
     for (const word of words as string[]) numbers.set(word, (numbers.get(word) ?? 0) + 1);
-    return [...numbers].map(([word, number]) => this.counted(word, number)).join(", ");
+    return [...numbers].map(([word, number]) => this.counted(word, number, within)).join(", ");
   }
 
   /** So many of something. */
-  private counted(word: string, number: number): string {
-    const key = keyOf("count", word);
-    if (this.has(key)) return this.message(key, { number });
+  private counted(word: string, number: number, { field, owner }: Within): string {
+    const keys = [keyOf("count", `${field}-${word}`), keyOf("count", word)];
+    const key = keys.find((one) => this.has(one));
+    if (key) return this.message(key, { number, "owner-id": owner });
     return this.message("pair", { name: this.name(word), number });
   }
 
   private sayEntries(entries: Record<string, Json>): string {
     if (Object.values(entries).every((item) => typeof item === "number")) {
-      return this.sayList(Object.entries(entries).map(([name, number]) => [name, number]));
+      const pairs = Object.entries(entries).map(([name, number]): Json => [name, number]);
+      return this.sayList(pairs, NOWHERE);
     }
     const lines = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
@@ -163,14 +193,16 @@ export class Texts {
   /** The fields of a message in the forms that a catalogue can use. */
   private forms(fields: Arguments): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
+    const owner = ownerOf(fields);
+    if (owner !== NOBODY) values["owner-id"] = owner;
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === "number") {
         values[name] = value;
         continue;
       }
-      values[name] = this.say(value);
+      values[name] = this.say(value, { field: name, owner });
       if (value === null || value === undefined || typeof value === "string") {
-        const word = value || "none";
+        const word = value || NOBODY;
         values[`${name}-id`] = word;
         Object.assign(values, this.attributesOf(name, word));
       } else if (typeof value === "boolean") {
@@ -191,17 +223,23 @@ export class Texts {
     return Object.fromEntries(forms);
   }
 
-  /** A message: its fuller form where all that it mentions is known, else its plain one. */
-  private message(key: string, values: Record<string, FluentVariable>): string {
+  /** A message: the first of these forms of which all that it mentions is known, else its plain one. */
+  private message(
+    key: string,
+    values: Record<string, FluentVariable>,
+    forms: readonly string[] = [FULL],
+  ): string {
     const message = this.bundle.getMessage(key);
     if (!message) return key;
-    const full = message.attributes[FULL];
-    if (full !== undefined) {
+    for (const form of forms) {
+      const pattern = message.attributes[form];
+      if (pattern === undefined) continue;
       const problems: Error[] = [];
-      const text = this.bundle.formatPattern(full, values, problems);
-      if (!problems.length) return text;
+      const text = this.bundle.formatPattern(pattern, values, problems);
+      if (!problems.length) return withOneDot(text);
     }
-    return message.value === null ? key : this.bundle.formatPattern(message.value, values, []);
+    if (message.value === null) return key;
+    return withOneDot(this.bundle.formatPattern(message.value, values, []));
   }
 }
 
@@ -250,11 +288,23 @@ function isEmpty(value: Json): boolean {
   return (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
 }
 
+/** The dot of an abbreviation, such as that of the Guild Rep., also ends the sentence. */
+function withOneDot(text: string): string {
+  return text.replace(/(?<!\.)\.\.(?!\.)/g, ".");
+}
+
 /** Half of a number, or of every number in a text: `5` is `2½`. */
 function half([value]: FluentValue[]): string {
-  const text = value instanceof FluentNumber ? String(value.value) : String(value);
-  return text.replace(/\d+/g, (digits) => inHalves(Number(digits)));
+  return plain(value).replace(/\d+/g, (digits) => inHalves(Number(digits)));
 }
+
+/** A sector as the rim of the map numbers it, where the one that counts as 0 comes last. */
+function sector([value]: FluentValue[]): string {
+  return plain(value) === "0" ? LAST_SECTOR : plain(value);
+}
+
+const plain = (value: FluentValue | undefined): string =>
+  value instanceof FluentNumber ? String(value.value) : String(value);
 
 /** With a capital, as a sentence or a button begins. */
 export function capitalize(text: string): string {

@@ -6,18 +6,20 @@ import type { Invitation } from "../core/api";
 import { navigate } from "../core/router";
 import { storage } from "../core/storage";
 import { loadTexts, t } from "../core/texts";
-import { Button, LinkButton, Loading, Problem } from "../ui/controls";
+import { Button, Form, LinkButton, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { ImportedMark } from "../ui/imported";
 import { SeatName } from "../ui/seat";
-import { YourName } from "../ui/settings";
+import { NameField, useTypedName } from "../ui/settings";
 import { Shell } from "../ui/shell";
 
 export function JoinPage({ token }: { token: string }) {
   const [wrong, setWrong] = useState("");
   const loaded = useLoaded(useCallback(() => loadInvitation(token), [token]));
+  const typed = useTypedName();
   const join = async () => {
     try {
+      await typed.keep();
       const { id } = await api.join(token);
       storage.set(`link.${id}`, token);
       navigate(`/table/${id}`);
@@ -35,7 +37,7 @@ export function JoinPage({ token }: { token: string }) {
         </Problem>
       )}
       {loaded.state === "here" && (
-        <div class="invitation">
+        <Form class="invitation" submit={() => void join()}>
           <p>
             {t("join-table", { name: loaded.value.name, game: t(`game-${loaded.value.game}`) })}
           </p>
@@ -45,20 +47,16 @@ export function JoinPage({ token }: { token: string }) {
             </p>
           )}
           {loaded.value.imported && <ImportedMark />}
-          <YourName />
+          <NameField typed={typed} />
           {loaded.value.taken ? (
             <Problem reason={t("join-taken")} />
           ) : (
-            <Button
-              look="main"
-              icon={loaded.value.seat ? "play" : "eye"}
-              onClick={() => void join()}
-            >
+            <Button type="submit" look="main" icon={loaded.value.seat ? "play" : "eye"}>
               {loaded.value.seat ? t("join-sit") : t("join-watch")}
             </Button>
           )}
           {wrong && <Problem reason={wrong} />}
-        </div>
+        </Form>
       )}
     </Shell>
   );

@@ -22,10 +22,10 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
   if (bot.state === "loading") return <Loading />;
   const filler = bot.state === "here" ? bot.value : "random";
   const open = table.seats.filter(({ name, bot }) => name === null && bot === null).length;
-  const start = async () => {
+  const start = async (fill?: string) => {
     try {
       await wordsSubmitted(table.id);
-      session.table.value = await api.start(table.id, open ? filler : undefined);
+      session.table.value = await api.start(table.id, fill);
     } catch (reason) {
       setWrong(reasonOf(reason));
     }
@@ -40,9 +40,16 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
         <section aria-label={t("tab-players")}>
           <Players table={table} bot={filler} />
           {table.host ? (
-            <Button look="main" icon="play" onClick={() => void start()}>
-              {open ? t("lobby-start-filled", { open }) : t("lobby-start")}
-            </Button>
+            <div class="row">
+              <Button look="main" icon="play" disabled={open > 0} onClick={() => void start()}>
+                {open ? t("lobby-start-waits", { open }) : t("lobby-start")}
+              </Button>
+              {open > 0 && (
+                <Button look="quiet" onClick={() => void start(filler)}>
+                  {t("lobby-start-filled", { open })}
+                </Button>
+              )}
+            </div>
           ) : (
             <p class="hint">{t("lobby-wait")}</p>
           )}

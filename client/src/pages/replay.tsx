@@ -7,6 +7,9 @@ import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
 import { eventsUntil, extendHistory } from "../core/history";
 import type { HistoryEntry } from "../core/history";
+import { placeOf, readReplayAddress, replayFragment } from "../core/replay-address";
+import type { ReplayAddress } from "../core/replay-address";
+import { replaceFragment } from "../core/router";
 import { storage } from "../core/storage";
 import { capitalize, t, texts } from "../core/texts";
 import { Chronicle } from "../ui/chronicle";
@@ -16,6 +19,7 @@ import { Frame } from "../ui/frame";
 import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
 import { holderOf } from "../ui/seat";
+import { CopyAddress } from "../ui/share-link";
 import { waitingLine } from "../ui/table-view";
 import type { TableInfo } from "../wire/protocol";
 
@@ -24,7 +28,7 @@ const REFEREE = "referee";
 /** Milliseconds that a moment is shown when the game plays by itself. */
 const PACE = 1200;
 
-export function ReplayPage({ id }: { id: string }) {
+export function ReplayPage({ id, address }: { id: string; address: string }) {
   const loaded = useLoaded(useCallback(() => loadTable(id), [id]));
   useTitle(t("replay"));
   if (loaded.state === "loading") return <Loading />;
@@ -39,7 +43,7 @@ export function ReplayPage({ id }: { id: string }) {
   }
   return (
     <WithBox {...loaded.value}>
-      <Replaying {...loaded.value} />
+      <Replaying {...loaded.value} address={readReplayAddress(address)} />
     </WithBox>
   );
 }
@@ -54,31 +58,38 @@ async function loadTable(id: string): Promise<ReplayedTable> {
   return { table, ui: await loadGame(table.game) };
 }
 
-function Replaying({ table, ui }: ReplayedTable) {
+function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddress }) {
   const link = storage.get(`link.${table.id}`);
   const mine = table.seats.filter((seated) => seated.mine).map(({ seat }) => seat);
   const offered = table.over
     ? [REFEREE, SPECTATOR, ...table.seats.map(({ seat }) => seat)]
     : [...mine, SPECTATOR];
-  const [eyes, setEyes] = useState(offered[0]!);
+  const [eyes, setEyes] = useState(
+    offered.includes(address.eyes) ? address.eyes : offered[0]!,
+  );
   const replay = useLoaded(
     useCallback(() => api.replay(table.id, eyes, link), [table.id, eyes, link]),
   );
-  const [at, setAt] = useState(Infinity);
+  /** The moment that is shown, by how many events its eyes had seen. */
+  const [at, setAt] = useState(address.at);
   const [running, setRunning] = useState(false);
   const { moments, history } = useMemo(
     () => thatCount(replay.state === "here" ? replay.value.moments : []),
     [replay],
   );
-  const place = Math.min(at, moments.length - 1);
+  const place = placeOf(moments, at);
   const sequence = replay.state === "here" ? moments[place]!.sequence : undefined;
+  const go = (next: number) => setAt(moments[next]?.sequence ?? Infinity);
+  useEffect(() => {
+    if (sequence !== undefined) replaceFragment(replayFragment({ eyes, at: sequence }));
+  }, [eyes, sequence]);
   const shown = useMomentView(table.id, sequence, eyes, link);
   useEffect(() => {
     if (!running) return undefined;
     if (place >= moments.length - 1) setRunning(false);
-    const timer = setTimeout(() => setAt(place + 1), PACE);
+    const timer = setTimeout(() => go(place + 1), PACE);
     return () => clearTimeout(timer);
-  }, [running, place, moments.length]);
+  }, [running, place, moments]);
   const name = (one: string) =>
     one === REFEREE || one === SPECTATOR
       ? t(`eyes-${one}`)
@@ -134,10 +145,11 @@ function Replaying({ table, ui }: ReplayedTable) {
                   game={table.game}
                   history={history}
                   at={sequence ?? null}
-                  look={(sequence) => setAt(moments.findIndex((one) => one.sequence >= sequence))}
+                  look={setAt}
                 />
               </div>
-              <Controls {...{ place, running, setRunning }} last={moments.length - 1} go={setAt} />
+              <Controls {...{ place, running, setRunning, go }} last={moments.length - 1} />
+              <CopyAddress name={t("replay-copy")} />
             </>
           )}
         </Dock>

@@ -25,7 +25,7 @@ import { reasonOf, useLoaded } from "../ui/hooks";
 import { HouseRules } from "../ui/house-rules";
 import { OwnBox } from "../ui/own-box";
 import type { BoxFile } from "../ui/own-box";
-import { PaceChoice, YourName } from "../ui/settings";
+import { NameField, PaceChoice, useTypedName } from "../ui/settings";
 import { Shell } from "../ui/shell";
 import {
   LineupChoice,
@@ -71,6 +71,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [limit, setLimit] = useState<Limit>("0");
   const [chosenWindow, setWindow] = useState<WindowTime | null>(null);
   const [wrong, setWrong] = useState("");
+  const typed = useTypedName();
   const switches = switchesOf(playable.options).filter((one) => fitsTable(one, mode.options));
   const ruleset = rulesetOf(mode.options);
   const choose = (next: Mode) => {
@@ -83,6 +84,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const create = async () => {
     try {
       await currentGuest();
+      await typed.keep();
       const { id } = await api.create({
         game,
         name: name.trim() || t(`mode-${mode.id}`),
@@ -101,8 +103,8 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   };
   return (
     <>
-      <YourName />
       <Form class="setup" submit={() => void create()}>
+        <NameField typed={typed} />
         <TextField
           label={t("setup-name")}
           value={name}

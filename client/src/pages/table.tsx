@@ -1,14 +1,14 @@
 /** A table: what it waits for, the board, what you can do, and what has been. */
 
 import { useComputed } from "@preact/signals";
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../core/api";
 import type { ApiError } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { bestBot, disablePrivacy, hasPrivacy } from "../core/modes";
 import { Session } from "../core/session";
 import type { Eyes, Scene } from "../core/session";
-import { t } from "../core/texts";
+import { t, you } from "../core/texts";
 import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
@@ -90,6 +90,7 @@ function Playing({ session, table: info, link }: PlayingProps) {
   const scene = eyes === undefined ? undefined : scenes.get(eyes);
   const all = session.eyes.value;
   const isPrivate = privacy && all.length > 1;
+  useYou(all);
   if (game.state === "failed") return <Problem reason={game.reason} />;
   if (handing && isPrivate) {
     return (
@@ -122,6 +123,17 @@ function Playing({ session, table: info, link }: PlayingProps) {
       />
     </WithBox>
   );
+}
+
+/** Whoever plays one seat here is addressed as “you”; several at one screen by their names. */
+function useYou(all: readonly Eyes[]): void {
+  const mine = all.length === 1 ? (all[0] ?? null) : null;
+  useLayoutEffect(() => {
+    you.value = mine;
+    return () => {
+      you.value = null;
+    };
+  }, [mine]);
 }
 
 interface EyesInUse {

@@ -4,11 +4,16 @@ import { useCallback, useState } from "preact/hooks";
 import { api, currentGuest, isReturningGuest } from "../core/api";
 import type { MyTable } from "../core/api";
 import { nameOfGame } from "../core/modes";
-import { t } from "../core/texts";
+import { pace } from "../core/preferences";
+import { navigate } from "../core/router";
+import { capitalize, loadTexts, t, texts } from "../core/texts";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
-import { useLoaded } from "../ui/hooks";
+import { reasonOf, useLoaded } from "../ui/hooks";
 import { ImportRecord } from "../ui/import-record";
+import { Concede } from "../ui/concede";
+import { holderOf } from "../ui/seat";
 import { Shell } from "../ui/shell";
+import type { Seated } from "../wire/protocol";
 
 export function TablesPage() {
   const [archived, setArchived] = useState(false);
@@ -67,19 +72,22 @@ function TableList({ archived = false, most, reload }: MyTablesProps & { reload:
 async function loadTables(archived: boolean): Promise<MyTable[]> {
   if (!isReturningGuest()) return [];
   await currentGuest();
-  return api.tables(archived);
+  const tables = await api.tables(archived);
+  await Promise.all([...new Set(tables.map(({ game }) => game))].map((game) => loadTexts(game)));
+  return tables;
 }
 
 function TableRow({ table, reload }: { table: MyTable; reload: () => void }) {
-  const toggleArchived = async () => {
-    await (table.archived ? api.unarchive(table.id) : api.archive(table.id));
-    reload();
+  const [wrong, setWrong] = useState("");
+  const attempt = (change: Promise<unknown>) => {
+    change.then(reload, (error: unknown) => setWrong(reasonOf(error)));
   };
   return (
     <li class="table-row" data-turn={table.turn || undefined}>
       <a href={`/table/${table.id}`}>
         <strong>{table.name}</strong>
         <span class="table-game">{nameOfGame(table)}</span>
+        <span class="table-side">{sidesOf(table)}</span>
         <span class="table-state">{stateOf(table)}</span>
         {table.imported && <span class="table-imported">{t("imported-short")}</span>}
       </a>
@@ -88,17 +96,68 @@ function TableRow({ table, reload }: { table: MyTable; reload: () => void }) {
           {t("replay")}
         </LinkButton>
       )}
+      {table.over && (
+        <Button look="quiet" onClick={() => attempt(rematch(table))}>
+          {t("tables-rematch")}
+        </Button>
+      )}
+      {isPlayed(table) && <Concede table={table} attempt={attempt} />}
       {table.host && (
-        <Button look="quiet" onClick={() => void toggleArchived()}>
+        <Button
+          look="quiet"
+          onClick={() => attempt(table.archived ? api.unarchive(table.id) : api.archive(table.id))}
+        >
           {table.archived ? t("tables-unarchive") : t("tables-archive")}
         </Button>
       )}
+      {wrong && <p role="alert">{wrong}</p>}
     </li>
   );
 }
 
-function stateOf({ turn, over, started }: MyTable): string {
+/** The game runs, and the reader plays in it. */
+const isPlayed = ({ started, over, seats }: MyTable): boolean =>
+  started && !over && seats.some(({ mine }) => mine);
+
+/** What the reader plays, and who plays the others. */
+function sidesOf({ game, seats }: MyTable): string {
+  const words = texts(game);
+  const mine = seats.filter((seated) => seated.mine).map(({ seat }) => words.name(seat));
+  const others = seats
+    .filter((seated) => !seated.mine)
+    .map((seated) =>
+      t("tables-opponent", { seat: capitalize(words.name(seated.seat)), who: holderOf(seated) }),
+    );
+  return t("tables-sides", {
+    mine: mine.map(capitalize).join(", ") || t("spectator"),
+    others: others.join(", "),
+  });
+}
+
+function stateOf({ game, turn, over, started, round }: MyTable): string {
   if (over) return t("table-over");
   if (!started) return t("table-gathering");
-  return turn ? t("table-your-turn") : t("table-running");
+  const state = turn ? t("table-your-turn") : t("table-running");
+  return round ? t("tables-state", { state, turn: t(`tables-turn-${game}`, { round }) }) : state;
+}
+
+/** The same game with the same people: they get new links. */
+async function rematch({ game, name, options, seats, limit, window, hotseat }: MyTable) {
+  const { id } = await api.create({
+    game,
+    name,
+    seats: seats.map(({ seat }) => seat),
+    options,
+    players: Object.fromEntries(seats.map((seated) => [seated.seat, playerOf(seated)])),
+    limit,
+    pace: pace.value,
+    window,
+    hotseat,
+  });
+  navigate(`/table/${id}`);
+}
+
+function playerOf({ mine, bot }: Seated): string {
+  if (mine) return "me";
+  return bot === null ? "open" : `bot:${bot}`;
 }

@@ -11,6 +11,7 @@ import { DRAWERS, DrawerButtons } from "./drawer";
 import type { DrawerName } from "./drawer";
 import { ImportedMark } from "./imported";
 import { SandLine } from "./sand-line";
+import { TablePace } from "./table-pace";
 import { SeatName } from "./seat";
 import { Settings } from "./settings";
 import { LanguageSwitch } from "./shell";
@@ -114,6 +115,7 @@ function Menu({ table, eyes, seats, look, settings, show, close }: MenuProps) {
           ))}
         </div>
       )}
+      {table.seats.some(({ bot }) => bot !== null) && !table.over && <TablePace table={table} />}
       <Commitments table={table} />
       {table.imported && <ImportedMark />}
       {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
 import { loadedGame } from "../core/games";
-import { language, t, texts } from "../core/texts";
+import { language, t, texts, you } from "../core/texts";
 import { Button } from "./controls";
 import { isSeatChange, seatChangeInWords } from "./seat-changes";
 
@@ -86,14 +86,15 @@ function walk(event: KeyboardEvent): void {
   next.focus();
 }
 
-const sentences = new WeakMap<GameEvent, { language: string; text: string }>();
+const sentences = new WeakMap<GameEvent, { reader: string; text: string }>();
 
-/** Each event is put into words once for each language. */
+/** Each event is put into words once for each language and seat of a reader. */
 export function inWords(game: string, event: GameEvent): string {
+  const reader = `${language.value} ${you.value ?? ""}`;
   const known = sentences.get(event);
-  if (known?.language === language.value) return known.text;
+  if (known?.reader === reader) return known.text;
   const text = isSeatChange(event) ? seatChangeInWords(game, event) : texts(game).event(event);
-  sentences.set(event, { language: language.value, text });
+  sentences.set(event, { reader, text });
   return text;
 }
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { piecesOf } from "../core/switches";
-import { t } from "../core/texts";
+import { t, texts } from "../core/texts";
 import { Loading, TextField } from "./controls";
 import { useRules } from "./hooks";
 import { RuleText } from "./rule-text";
@@ -10,6 +10,8 @@ import { finds } from "./search";
 
 /** Rules that are listed; a narrower search finds the others. */
 const MOST = 25;
+/** Words that a game may explain. */
+const GLOSSARY = [1, 2, 3, 4, 5, 6];
 
 export function RulesDrawer({ game }: { game: string }) {
   const rules = useRules(game);
@@ -30,6 +32,7 @@ export function RulesDrawer({ game }: { game: string }) {
           <li key={step}>{t(`lesson-${game}-${step}`)}</li>
         ))}
       </ol>
+      <Glossary game={game} />
       <TextField
         label={t("rules-search")}
         type="search"
@@ -55,5 +58,22 @@ export function RulesDrawer({ game }: { game: string }) {
         {t("rules")}
       </a>
     </div>
+  );
+}
+
+/** Words that a game uses without explaining them where they stand. */
+function Glossary({ game }: { game: string }) {
+  const words = texts(game);
+  const keys = GLOSSARY.map((number) => `glossary-${number}`).filter((key) => words.has(key));
+  if (!keys.length) return null;
+  return (
+    <details class="glossary" open>
+      <summary>{t("glossary")}</summary>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>{words.text(key)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

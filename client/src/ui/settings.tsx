@@ -65,16 +65,49 @@ function PreferenceChoice<Value extends string>(props: PreferenceChoiceProps<Val
   );
 }
 
-/** What others at a table read. */
-export function YourName() {
+interface TypedName {
+  name: string;
+  /** Something was typed that is not kept yet. */
+  isNew: boolean;
+  type: (name: string) => void;
+  /** Keep what was typed; nothing happens if nothing was. */
+  keep: () => Promise<void>;
+}
+
+/** The reader's name, as it is and as they type it. */
+export function useTypedName(): TypedName {
   const me = useLoaded(currentGuest);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [status, setStatus] = useState("");
+  const [typed, type] = useState<string | null>(null);
+  const [kept, setKept] = useState("");
   const name = typed ?? (me.state === "here" ? me.value.name : "");
+  const isNew = Boolean(typed?.trim()) && name.trim() !== kept;
+  const keep = async () => {
+    if (!isNew) return;
+    await rename(name.trim());
+    setKept(name.trim());
+  };
+  return { name, isNew, type, keep };
+}
+
+/** What others at a table read. */
+export function NameField({ typed: { name, type } }: { typed: TypedName }) {
+  return (
+    <TextField
+      label={t("your-name")}
+      value={name}
+      maxLength={40}
+      autocomplete="nickname"
+      change={type}
+    />
+  );
+}
+
+function YourName() {
+  const typed = useTypedName();
+  const [status, setStatus] = useState("");
   const submit = async () => {
     try {
-      await rename(name.trim());
-      setTyped(null);
+      await typed.keep();
       setStatus(t("your-name-kept"));
     } catch (error) {
       setStatus(reasonOf(error));
@@ -82,14 +115,8 @@ export function YourName() {
   };
   return (
     <Form class="your-name" submit={() => void submit()}>
-      <TextField
-        label={t("your-name")}
-        value={name}
-        maxLength={40}
-        autocomplete="nickname"
-        change={setTyped}
-      />
-      <Button type="submit" disabled={!typed?.trim()} look="plain">
+      <NameField typed={typed} />
+      <Button type="submit" disabled={!typed.isNew} look="plain">
         {t("keep")}
       </Button>
       <span class="hint" role="status">

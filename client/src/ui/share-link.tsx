@@ -10,6 +10,35 @@ function joinAddress(token: string): string {
   return `${location.origin}/join#${token}`;
 }
 
+/** Copies an address, and says whether it could. */
+function useCopying() {
+  const [status, setStatus] = useState("");
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus(t("link-copied"));
+    } catch {
+      setStatus(t("link-copy-yourself"));
+    }
+  };
+  return { copy, status, setStatus };
+}
+
+/** Copies the address of what the page shows just now. */
+export function CopyAddress({ name }: { name: string }) {
+  const { copy, status } = useCopying();
+  return (
+    <div class="share">
+      <Button icon="link" look="quiet" onClick={() => void copy(location.href)}>
+        {name}
+      </Button>
+      <span class="hint" role="status">
+        {status}
+      </span>
+    </div>
+  );
+}
+
 interface ShareLinkProps {
   name: string;
   /** What following the link leads to, where it is not obvious. */
@@ -22,7 +51,7 @@ interface ShareLinkProps {
 /** Creates a new link when pressed, shows it and copies it; an older one no longer works. */
 export function ShareLink({ name, hint, make, revoke }: ShareLinkProps) {
   const [address, setAddress] = useState("");
-  const [status, setStatus] = useState("");
+  const { copy, status, setStatus } = useCopying();
   const share = async () => {
     try {
       const made = joinAddress((await make()).token);
@@ -39,14 +68,6 @@ export function ShareLink({ name, hint, make, revoke }: ShareLinkProps) {
       setStatus(t("link-revoked"));
     } catch (error) {
       setStatus(reasonOf(error));
-    }
-  };
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setStatus(t("link-copied"));
-    } catch {
-      setStatus(t("link-copy-yourself"));
     }
   };
   return (

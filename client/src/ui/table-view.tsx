@@ -7,7 +7,8 @@ import type { Decision, GameUi, Lights, View } from "../core/game-ui";
 import { eventsUntil, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
-import { capitalize, t, texts } from "../core/texts";
+import { capitalize, t, texts, you } from "../core/texts";
+import type { Texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Bar } from "./bar";
 import { Chat } from "./chat";
@@ -224,7 +225,7 @@ function TableDock(props: TableDockProps) {
 
 /** Whether the game draws a question itself, which can then be put as a plain form too. */
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
-  open !== undefined && ui.panels[open.kind] !== undefined;
+  open !== undefined && ui.panels[open.kind] !== undefined && !ui.formless?.includes(open.kind);
 
 /** The question. In a response window all read the same, and whoever has one a question. */
 function Title({ question, game, scene }: { question: string; game: string; scene: Scene }) {
@@ -317,10 +318,15 @@ function LookingBack({ past, seat, propose, leave }: LookingBackProps) {
   );
 }
 
+function awaited(words: Texts, seat: string | null): string {
+  if (seat === null) return t("somebody");
+  return seat === you.value ? t("waiting-for-you") : words.name(seat);
+}
+
 /** The question that a view is about, for those who only look. */
 export function waitingLine(game: string, view: View): string {
   const words = texts(game);
   if (view.outcome) return words.ending(view.outcome);
-  const names = view.waiting.map(({ seat }) => (seat === null ? t("somebody") : words.name(seat)));
+  const names = view.waiting.map(({ seat }) => awaited(words, seat));
   return t("bar-waiting", { seats: [...new Set(names)].join(", ") });
 }

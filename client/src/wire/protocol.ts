@@ -69,6 +69,7 @@ export interface TableInfo {
   hotseat: boolean;
   imported: boolean;
   votes: SeatVote[];
+  pace: string;
 }
 
 /** A seat, as everybody at the table sees it. */

@@ -8,6 +8,7 @@ export interface Problem {
   reason: string;
   rule: string;
   field: string;
+  why: string;
 }
 
 /** All is well; otherwise the answer is a problem. */
@@ -42,9 +43,10 @@ export interface Playable {
   bots: string[];
 }
 
-/** A table in a guest's list. `turn`: the game waits for a seat that they play themselves. */
+/** A table in a guest's list. */
 export interface MyTable extends TableInfo {
   turn: boolean;
+  round: number;
 }
 
 /** What a table is made with. */
@@ -63,6 +65,11 @@ export interface NewTable {
 /** How a game begins. */
 export interface StartOptions {
   fill?: string | null;
+}
+
+/** Another pace for the bots of a table. */
+export interface PaceChoice {
+  pace: "human" | "quick" | "slow";
 }
 
 /** The bot that plays a seat for a while. */

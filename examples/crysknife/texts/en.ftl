@@ -31,10 +31,10 @@ event-wounded =
 
 ## What is asked
 
-ask-ground = { $seat }, where will you fight this round?
-ask-plan = { $seat }, how do you spend your breath, and do you feint?
-ask-parry = { $seat }, the blade is coming. Will you parry?
-ask-shout = { $seat }, you may shout and choose the ground yourself.
+ask-ground = { asked }where will you fight this round?
+ask-plan = { asked }how do you spend your breath, and do you feint?
+ask-parry = { asked }the blade is coming. Will you parry?
+ask-shout = { asked }you may shout and choose the ground yourself.
 
 ## What can be done
 

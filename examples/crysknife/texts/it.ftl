@@ -31,10 +31,10 @@ event-wounded =
 
 ## Che cosa si chiede
 
-ask-ground = { $seat }, su quale terreno combatti in questo turno?
-ask-plan = { $seat }, come spendi il fiato? E fai qualche finta?
-ask-parry = { $seat }, la lama sta arrivando. Vuoi parare?
-ask-shout = { $seat }, puoi gridare e scegliere tu il terreno.
+ask-ground = { asked }su quale terreno combatti in questo turno?
+ask-plan = { asked }come spendi il fiato? E fai qualche finta?
+ask-parry = { asked }la lama sta arrivando. Vuoi parare?
+ask-shout = { asked }puoi gridare e scegliere tu il terreno.
 
 ## Che cosa si può fare
 

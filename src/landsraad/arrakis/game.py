@@ -115,6 +115,10 @@ class Arrakis(ArrakisState):
     def __init__(self, setup: Setup, chance: Chance, box: Box | None = None) -> None:
         super().__init__(setup, chance, box or box_of(setup.played_by))
 
+    @property
+    def round_number(self) -> int:
+        return self.round
+
     @classmethod
     def read_lineup(
         cls, seats: Sequence[str] | None, options: Mapping[str, object]

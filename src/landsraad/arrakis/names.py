@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from landsraad.arrakis.box import SIDES
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.data import load
 from landsraad.arrakis.own_box import corrected_tables
 
@@ -25,7 +25,7 @@ def names(language: str, box: str = "") -> Mapping[str, str]:
         **{side: side.capitalize() for side in SIDES},
         **{item["id"]: item[f"name_{spoken}"] for item in _named(board, cards)},
         **{area["id"]: area[label] for area in board["areas"]},
-        **{token["id"]: _token_name(token, spoken) for token in _tokens(box)},
+        **{token["id"]: _token_name(side, token, spoken) for side, token in _tokens(box)},
         **{deck: entry[f"name_{spoken}"] for deck, entry in cards["planning_decks"].items()},
         **{card["sector"]: card[f"sector_{spoken}"] for card in cards["tactics_cards"]},
         # A power, its marker and its ban share an id: players call all three by the power.
@@ -33,23 +33,24 @@ def names(language: str, box: str = "") -> Mapping[str, str]:
     }
 
 
-def _token_name(token: Mapping[str, Any], spoken: str) -> str:
+def _token_name(side: str, token: Mapping[str, Any], spoken: str) -> str:
     """Whoever may see the face of a token knows it by its contents."""
     words = load("names")
     contents = [
         f"{token[kind]} {forms[spoken][token[kind] > 1]}"
-        for kind, forms in words["figures"].items()
+        for kind, forms in words["figures"][side].items()
         if token[kind]
     ]
     return f"{words['deployment_token'][spoken]} ({', '.join(contents)})"
 
 
-def _tokens(box: str) -> Iterator[Mapping[str, Any]]:
+def _tokens(box: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The tokens, each with its side."""
     tokens = corrected_tables(box)[1]["tokens"]
-    yield from tokens["atreides_starting_deployment"]["tokens"]
-    yield from tokens["atreides_deployment"]["tokens"]
-    yield from tokens["harkonnen_starting_deployment"]["black"]
-    yield from tokens["harkonnen_starting_deployment"]["silver"]
+    for pool in ("atreides_starting_deployment", "atreides_deployment"):
+        yield from [(ATREIDES, token) for token in tokens[pool]["tokens"]]
+    for back in ("black", "silver"):
+        yield from [(HARKONNEN, token) for token in tokens["harkonnen_starting_deployment"][back]]
 
 
 def _named(board: Mapping[str, Any], cards: Mapping[str, Any]) -> Iterator[Mapping[str, str]]:

@@ -63,6 +63,11 @@ def _cell_name(territory: str, sector: int) -> str:
     return territory if sector == NO_SECTOR else f"{territory}@{sector}"
 
 
+def on_rim(sector: int) -> int:
+    """The number of a sector on the rim of the map, where Storm Start is the last one."""
+    return sector or SECTORS
+
+
 def _sectors(entry: dict[str, Any]) -> list[int]:
     return entry["sectors"] or [NO_SECTOR]
 

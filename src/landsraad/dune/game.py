@@ -156,6 +156,10 @@ class Dune(DuneState):
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
         super().__init__(setup, chance, rules or rules_of(setup.played_by))
 
+    @property
+    def round_number(self) -> int:
+        return self.turn
+
     @classmethod
     def deal_lineup(
         cls,

@@ -24,6 +24,7 @@ from landsraad.dune.board import (
     TERRITORY_OF,
     mask_of,
     members,
+    on_rim,
 )
 from landsraad.dune.cards import KARAMA
 from landsraad.dune.factions.fremen import (
@@ -235,7 +236,7 @@ def why_not_from(game: DuneState, action: RideWorm, territory: int) -> Because |
     if not cells or any(TERRITORY_OF[cell] != territory for cell in cells):
         return because("D-SPICE-14", "territory", territory=TERRITORIES[territory].id)
     if mask_of(cells) & SECTOR_MASK[game.storm]:
-        return because("D-SPICE-16", "storm", sector=game.storm)
+        return because("D-SPICE-16", "storm", sector=on_rim(game.storm))
     missing = first_missing(game, action)
     if missing is None:
         return None
@@ -249,7 +250,7 @@ def why_not_to(game: DuneState, action: RideWorm) -> Because | None:
     territory = TERRITORY_OF[CELL[action.to]]
     place, here = TERRITORIES[territory].id, 1 << CELL[action.to]
     if here & SECTOR_MASK[game.storm]:
-        return because("D-SPICE-15", "storm", sector=game.storm)
+        return because("D-SPICE-15", "storm", sector=on_rim(game.storm))
     if here & barred_to_moves(game, FREMEN, quiet=False):
         others = game.others_in(FREMEN, territory)
         return because("D-SPICE-15", "crowded", territory=place, factions=others)

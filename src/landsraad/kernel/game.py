@@ -188,6 +188,11 @@ class Game(GameType):
         return self.outcome is not None
 
     @property
+    def round_number(self) -> int:
+        """The turn or round that the game is in, as players count them; 0 before the first."""
+        return 0
+
+    @property
     def sequence(self) -> int:
         """How many actions have been played."""
         return 0 if self.past is None else self.past.sequence

@@ -41,12 +41,14 @@ class Problem(msgspec.Struct):
         reason: in one sentence.
         rule: id of the rule of the game that forbids it, or "".
         field: the part of the request that does not fit, or "".
+        why: the id of the reason, for clients that have it in their own words, or "".
     """
 
     code: str
     reason: str
     rule: str = ""
     field: str = ""
+    why: str = ""
 
 
 class Misfit(LandsraadError):
@@ -123,7 +125,8 @@ def problem_of(wrong: LandsraadError, code: str) -> Problem:
     if isinstance(wrong, IllegalAction):
         return Problem(code, wrong.reason, wrong.rule, wrong.field)
     field = wrong.field if isinstance(wrong, Misfit) else ""
-    return Problem(code, str(wrong), field=field)
+    why = wrong.why if isinstance(wrong, SeatRefused) else ""
+    return Problem(code, str(wrong), field=field, why=why)
 
 
 def fault() -> Response:

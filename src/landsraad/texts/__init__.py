@@ -8,14 +8,18 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     act-KIND       an action in words
     ending-KIND    how the game ended, with the winners
     name-WORD      the name of a seat, a card, a place, a field
-    count-WORD     so many of something, with `$number`; without it name and number (`pair`)
+    count-WORD     so many of something, with `$number`; without it name and number (`pair`).
+                   `count-FIELD-WORD` where it stands in that field of an action or event
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
 `$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
-`HALF($dial)` is half of a number.
+`$owner-id` is the side or seat that an event, an action or a count is about.
+`HALF($dial)` is half of a number, and `SECTOR($storm)` the number of a sector on the rim of the
+map. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
+the eyes of the seat that it is about.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
@@ -29,7 +33,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -45,8 +49,22 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "it")
 GENERAL = Path(__file__).parent
 FULL = "full"
+LAST_SECTOR = 18
 SIGNS = {"@": "at", "!": "not", ">": "over", "<=": "up-to", ".": "of", ":": "for"}
 COMPOUND = re.compile(rf"(?P<name>\w+)(?P<sign>{'|'.join(map(re.escape, SIGNS))})(?P<value>.+)")
+
+
+TWO_DOTS = re.compile(r"(?<!\.)\.\.(?!\.)")
+
+
+class Within(NamedTuple):
+    """Where a value stands: in which field of an action or an event, and whose that is."""
+
+    field: str = ""
+    owner: str | None = None
+
+
+NOWHERE = Within()
 
 
 class Texts:
@@ -149,7 +167,7 @@ class Texts:
 
     # Values in words.
 
-    def say(self, value: object) -> str:
+    def say(self, value: object, within: Within = NOWHERE) -> str:
         """Any value of an action, an event or a view."""
         if value is None or value in ((), [], {}):
             return self.text("nothing")
@@ -163,23 +181,23 @@ class Texts:
             return self.say_entries(value)
         if isinstance(value, list | tuple):
             if is_count(value):
-                return self.counted(value[0], value[1])
+                return self.counted(value[0], value[1], within)
             if len(value) == 2 and all(type(item) is int for item in value):
                 return self.text("two-numbers", first=value[0], second=value[1])
-            return self.say_list(value)
+            return self.say_list(value, within)
         return str(value)
 
-    def say_list(self, items: Sequence[Any]) -> str:
+    def say_list(self, items: Sequence[Any], within: Within) -> str:
         """One after the other; things that are counted, such as dice, are told together."""
         if all(isinstance(item, str) and self.has(key_of("count", item)) for item in items):
-            return ", ".join([self.counted(*entry) for entry in Counter(items).items()])
-        return ", ".join([self.say(item) for item in items])
+            return ", ".join([self.counted(*entry, within) for entry in Counter(items).items()])
+        return ", ".join([self.say(item, within) for item in items])
 
-    def counted(self, word: str, number: int) -> str:
+    def counted(self, word: str, number: int, within: Within) -> str:
         """So many of something."""
-        key = key_of("count", word)
-        if self.has(key):
-            return self.text(key, number=number)
+        for key in (key_of("count", f"{within.field}-{word}"), key_of("count", word)):
+            if self.has(key):
+                return self.text(key, number=number, owner=within.owner)
         return self.text("pair", name=self.name(word), number=number)
 
     def say_entries(self, entries: Mapping[str, Any]) -> str:
@@ -210,12 +228,13 @@ class Texts:
 
     def arguments(self, fields: Mapping[str, object]) -> dict[str, str | int]:
         """The fields of a message in the forms that a catalogue can use."""
-        values: dict[str, str | int] = {}
+        owner = owner_of(fields)
+        values: dict[str, str | int] = {} if owner is None else {"owner-id": owner}
         for name, value in fields.items():
             if type(value) is int:
                 values[name] = value
                 continue
-            values[name] = self.say(value)
+            values[name] = self.say(value, Within(name, owner))
             if isinstance(value, list | tuple | Mapping):
                 values[f"{name}-count"] = len(value)
             elif isinstance(value, bool):
@@ -225,6 +244,12 @@ class Texts:
                 values[f"{name}-id"] = word
                 values.update({f"{name}-{form}": said for form, said in self.forms(word).items()})
         return values
+
+
+def owner_of(fields: Mapping[str, object]) -> str | None:
+    """The side or seat that an event, an action or a count is about."""
+    owner = fields.get("side", fields.get("seat"))
+    return owner if isinstance(owner, str) else None
 
 
 def key_of(family: str, word: str) -> str:
@@ -248,7 +273,8 @@ def filled(
     if pattern is None:
         return "", [LookupError("no such form")]
     text, problems = found.format_pattern(pattern, dict(values))
-    return str(text), problems
+    # The dot of an abbreviation, such as that of the Guild Rep., also ends the sentence.
+    return TWO_DOTS.sub(".", str(text)), problems
 
 
 def half(value: object) -> str:
@@ -261,7 +287,12 @@ def in_halves(number: int) -> str:
     return f"{whole or ''}½" if rest else str(whole)
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half}
+def sector(value: object) -> str:
+    """A sector as the rim of the map numbers it, where the one that counts as 0 comes last."""
+    return str(value) if str(value) != "0" else str(LAST_SECTOR)
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half, "SECTOR": sector}
 """What a catalogue can do with an argument."""
 
 

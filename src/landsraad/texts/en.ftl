@@ -7,6 +7,13 @@ pair = { $name } { $number }
 entry = { $name } { $value }
 two-numbers = { $first }, { $second }
 
+# Who is asked, at the head of a question; nobody where it is clear.
+asked =
+    { $seat-id ->
+        [none] { "" }
+       *[other] { $seat },{ " " }
+    }
+
 event-chance = Chance: { $outcomes }
 
 ## The terminal

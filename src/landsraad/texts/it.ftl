@@ -7,6 +7,13 @@ pair = { $name } { $number }
 entry = { $name } { $value }
 two-numbers = { $first }, { $second }
 
+# A chi si chiede, in testa a una domanda; a nessuno dove è chiaro.
+asked =
+    { $seat-id ->
+        [none] { "" }
+       *[other] { $seat },{ " " }
+    }
+
 event-chance = Caso: { $outcomes }
 
 ## Il terminale

@@ -130,3 +130,6 @@ export const panels = {
 
 /** Short lists of sentences: the general form serves these well. */
 export const generic = ["choose_option", "cone", "end_of_turn"] as const;
+
+/** The choices here are notation. */
+export const formless = ["choose_for_mahdi"] as const;

@@ -7,7 +7,7 @@ import type { Lights, PanelProps } from "../../core/game-ui";
 import type { Action } from "../../core/space";
 import { useLights } from "../../ui/lights";
 import { Field } from "../battle";
-import { actText, nameOf, t } from "../texts";
+import { actText, gameTexts, nameOf, t } from "../texts";
 import { stepWith } from "../view";
 import { Foot, Option, offered } from "./common";
 
@@ -20,6 +20,10 @@ function optionsOf(panel: PanelProps): Map<string, Action | undefined> {
   ];
   return new Map(choices.map((choice, place) => [choice, different[place]]));
 }
+
+/** What the button does; the choice itself is the notation of an option. */
+const labelOf = (option: Action | undefined): string =>
+  t("act-choose-for-mahdi", { choice: option ? gameTexts().act(option) : "" });
 
 export function ChooseForMahdi(panel: PanelProps) {
   const { decision, lights } = panel;
@@ -51,11 +55,11 @@ export function ChooseForMahdi(panel: PanelProps) {
       <div class="a-options" role="group" aria-label={nameOf("mahdi")}>
         {[...options].map(([one, option]) => (
           <Option key={one} class="wide" chosen={one === choice} press={() => choose(one)}>
-            {option ? actText(option) : one}
+            {option && actText(option)}
           </Option>
         ))}
       </div>
-      <Foot panel={panel} action={action} />
+      <Foot panel={panel} action={action} label={action ? labelOf(options.get(choice)) : undefined} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Small questions: the generic form, and above it what the question is about. */
 
 import type { ComponentChildren } from "preact";
-import type { PanelProps } from "../../core/game-ui";
+import { Draft } from "../../core/draft";
+import type { Decision, PanelProps } from "../../core/game-ui";
 import { GenericPanel } from "../../ui/generic-form";
 import { MAP } from "../box";
 import { LeaderFace } from "../cards";
@@ -10,16 +11,18 @@ import { forcesText, gameTexts, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { DuneTable, DuneView } from "../view";
 import { BattleIntro } from "./aftermath";
-import {} from "./common";
 
-type Intro = (view: DuneView, seat: string) => ComponentChildren;
+/** What charity gives. */
+const CHARITY = 2;
+
+type Intro = (view: DuneView, seat: string, decision: Decision) => ComponentChildren;
 
 /** A panel of the generic form with an introduction above it. */
 function withIntro(intro: Intro) {
   return function PanelWithIntro(props: PanelProps) {
     return (
       <div class="dune-panel">
-        {intro(duneView(props.view), props.seat)}
+        {intro(duneView(props.view), props.seat, props.decision)}
         <GenericPanel {...props} />
       </div>
     );
@@ -120,9 +123,19 @@ export const GiftPanel = withIntro((view) => {
   );
 });
 
-export const CharityPanel = withIntro((view, seat) => (
-  <p class="hint">
-    <Sign name="spice" size={16} />{" "}
-    {t("charity-hint", { own: view.table.factions[seat]?.spice ?? 0 })}
-  </p>
-));
+export const CharityPanel = withIntro((view, seat, { actions }) => {
+  const own = view.table.factions[seat]?.spice ?? 0;
+  const isOffered = new Draft(actions).kinds.includes("claim_charity");
+  return (
+    <p class="hint">
+      <Sign name="spice" size={16} /> {t(charityHint(view.table, seat, own, isOffered), { own })}
+    </p>
+  );
+});
+
+/** Which charity is due: up to 2, or for the Bene Gesserit of the advanced game 2 in any case. */
+function charityHint(table: DuneTable, seat: string, own: number, isOffered: boolean): string {
+  if (!isOffered) return "charity-none";
+  const always = own >= CHARITY || table.ruleset !== "basic";
+  return seat === "bene_gesserit" && always ? "charity-always" : "charity-hint";
+}

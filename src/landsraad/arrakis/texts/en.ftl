@@ -23,10 +23,48 @@ count-special =
         [one] one special
        *[other] { $number } specials
     }
+# Units and leaders by their own names: Sardaukar or Fedaykin are the special elites of a side, Bashars
+# or Naibs its generic leaders. Where nobody's are meant they are told by their kind.
+part-special-elites =
+    { $owner-id ->
+        [harkonnen] Sardaukar
+        [house_harkonnen] Sardaukar
+        [corrino] Sardaukar
+        [none] { $number ->
+            [one] special elite
+           *[other] special elites
+        }
+       *[other] Fedaykin
+    }
+part-generic-leaders =
+    { $owner-id ->
+        [harkonnen] { part-bashars }
+        [house_harkonnen] { part-bashars }
+        [corrino] { part-bashars }
+        [none] { $number ->
+            [one] generic leader
+           *[other] generic leaders
+        }
+       *[other] { $number ->
+            [one] Naib
+           *[other] Naibs
+        }
+    }
+part-bashars =
+    { $number ->
+        [one] Bashar
+       *[other] Bashars
+    }
+count-units-special =
+    { $number ->
+        [one] one { part-special-elites }
+       *[other] { $number } { part-special-elites }
+    }
+count-figures-special = { count-units-special }
 count-generic =
     { $number ->
-        [one] one generic leader
-       *[other] { $number } generic leaders
+        [one] one { part-generic-leaders }
+       *[other] { $number } { part-generic-leaders }
     }
 count-troop =
     { $number ->
@@ -130,25 +168,40 @@ event-vehicle-placed =
     }
 event-flyer-lost = Removed from the { $zone }: { part-vehicle }.
 event-action-dice = { $side } rolls the action dice: { $dice }.
+    .you = You roll the action dice: { $dice }.
 event-die-changed = { $seat } changes a die from { $die } to { $result }.
+    .you = You change a die from { $die } to { $result }.
 event-token-slotted = { $seat } puts a Bene Gesserit token on { $result }.
+    .you = You put a Bene Gesserit token on { $result }.
 event-token-lost = The unspent Bene Gesserit token leaves the game ({ $seat }).
 event-bene-gesserit-taken = { $side } takes a Bene Gesserit token.
+    .you = You take a Bene Gesserit token.
 event-spent =
     { $die-id ->
         [bene_gesserit] { $seat } spends the Bene Gesserit token: { $use }.
-       *[other] { $seat } spends a { $die } die: { $use }.
+       *[other] { $seat } spends a die ({ $die }): { $use }.
+    }
+    .you =
+    { $die-id ->
+        [bene_gesserit] You spend the Bene Gesserit token: { $use }.
+       *[other] You spend a die ({ $die }): { $use }.
     }
 event-desert-power = { $seat } takes a Desert Power action.
+    .you = You take a Desert Power action.
 event-die-lost =
     { $die-id ->
         [bene_gesserit] { $seat } loses the Bene Gesserit token on the slot.
-       *[other] { $seat } loses an unused { $die } die.
+       *[other] { $seat } loses an unused die ({ $die }).
+    }
+    .you =
+    { $die-id ->
+        [bene_gesserit] You lose the Bene Gesserit token on the slot.
+       *[other] You lose an unused die ({ $die }).
     }
 event-die-named =
     { $die-id ->
         [bene_gesserit] Harkonnen must spend the Bene Gesserit token next.
-       *[other] Harkonnen must spend a { $die } die next.
+       *[other] Harkonnen must spend this die next: { $die }.
     }
 event-barred = In their next turn the Atreides can neither place Paul nor use his legion.
 event-marker = The imperium marker of { $power } goes to the { $row ->
@@ -179,6 +232,7 @@ event-bans =
     }
 event-flyers-removed = All ornithopters and carryalls leave the board.
 event-leader-exchanged = { $side } takes { $leader } off the board in { $area }.
+    .you = You take { $leader } off the board in { $area }.
 event-wild-maker-exchanged = A sandworm takes the place of the Wild Maker in { $area }.
 event-refreshed = Spent leader cards are turned face up: { $leaders }.
 event-prescience-cleared =
@@ -193,23 +247,23 @@ event-prescience = The { $marker } marker is on step { $step }.
 event-enters-play = { $leader } enters play.
 event-leaves-game = { $leader } leaves the game.
 
-ask-place-row = { $seat }, which vehicle of the row do you place, and where?
-ask-place-vehicle = { $seat }, which vehicle do you place, and where?
-ask-remove-vehicle = { $seat }, which vehicle do you remove?
-ask-overflow = { $seat }, to which result do you change the die without a slot?
-ask-bene-gesserit = { $seat }, do you put a Bene Gesserit token on a slot?
-ask-turn = { $seat }, your action turn.
-ask-end-of-turn = { $seat }, a free action before your turn ends?
-ask-name-die = { $seat }, which die must the opponent spend next?
-ask-use-as = { $seat }, as which result do you use the die?
-ask-move-marker = { $seat }, which imperium marker do you move?
-ask-pay-marker = { $seat }, what do you pay for this imperium marker?
-ask-stockpile = { $seat }, do you stockpile?
-ask-keep-spice = { $seat }, do you keep a spice point?
-ask-exchange-leaders = { $seat }, which named leader do you take off the board?
-ask-exchange-wild-maker = { $seat }, do you exchange the Wild Maker for a sandworm?
-ask-hand-limit = { $seat }, which planning card do you discard?
-ask-clear-prescience = { $seat }, which unclaimed prescience cards leave the game?
+ask-place-row = { asked }which vehicle of the row do you place, and where?
+ask-place-vehicle = { asked }which vehicle do you place, and where?
+ask-remove-vehicle = { asked }which vehicle do you remove?
+ask-overflow = { asked }to which result do you change the die without a slot?
+ask-bene-gesserit = { asked }do you put a Bene Gesserit token on a slot?
+ask-turn = { asked }your action turn.
+ask-end-of-turn = { asked }a free action before your turn ends?
+ask-name-die = { asked }which die must the opponent spend next?
+ask-use-as = { asked }as which result do you use the die?
+ask-move-marker = { asked }which imperium marker do you move?
+ask-pay-marker = { asked }what do you pay for this imperium marker?
+ask-stockpile = { asked }do you stockpile?
+ask-keep-spice = { asked }do you keep a spice point?
+ask-exchange-leaders = { asked }which named leader do you take off the board?
+ask-exchange-wild-maker = { asked }do you exchange the Wild Maker for a sandworm?
+ask-hand-limit = { asked }which planning card do you discard?
+ask-clear-prescience = { asked }which unclaimed prescience cards leave the game?
 
 act-put-vehicle =
     { $source-id ->
@@ -292,8 +346,20 @@ part-piece =
     { $piece-id ->
         [regular] a regular
         [elite] an elite
-        [special] a special elite
-        [generic] a generic leader
+        [special] { $owner-id ->
+            [harkonnen] a Sardaukar
+            [house_harkonnen] a Sardaukar
+            [corrino] a Sardaukar
+            [none] a special elite
+           *[other] a Fedaykin
+        }
+        [generic] { $owner-id ->
+            [harkonnen] a Bashar
+            [house_harkonnen] a Bashar
+            [corrino] a Bashar
+            [none] a generic leader
+           *[other] a Naib
+        }
         [troop] a troop of the Great Houses
         [token] a deployment token
        *[other] { $piece }
@@ -325,46 +391,63 @@ part-group =
     }
 
 event-moved = { $side } moves from { $start } to { $to }{ part-way }: { part-moving }.
+    .you = You move from { $start } to { $to }{ part-way }: { part-moving }.
 event-relocated = { $side } goes straight from { $start } to { $to }: { part-moving }.
+    .you = You go straight from { $start } to { $to }: { part-moving }.
 event-pushed = The { $side } legion is pushed from { $start } to { $to }.
+    .you = Your legion is pushed from { $start } to { $to }.
 event-sietch-moved = The sietch of { $start } moves to { $to }.
 event-placed =
     { $source-id ->
         [supply] { $side } places { part-piece } in { $to }.
        *[other] { $side } places { part-piece } in { $to }, from { $source }.
     }
+    .you =
+    { $source-id ->
+        [supply] You place { part-piece } in { $to }.
+       *[other] You place { part-piece } in { $to }, from { $source }.
+    }
 event-token-drawn = { $side } draws a deployment token.
-    .full = { $side } draws a { $token }.
+    .full = { $side } draws: { $token }.
+    .you = You draw: { $token }.
 event-swapped =
     In { $area } { $old-id ->
         [elite] an elite
-       *[other] a { $old }
+        [regular] a regular
+       *[other] { $old }
     } of { $side } becomes { $new-id ->
         [elite] an elite.
         [special] { $side-id ->
             [harkonnen] a Sardaukar.
            *[other] a Fedaykin.
         }
-       *[other] a { $new }.
+        [regular] a regular.
+       *[other] { $new }.
     }
 event-excess-removed = { $side } has too many units in { $area } and removes { part-piece }.
+    .you = You have too many units in { $area } and remove { part-piece }.
 event-leaders-alone =
     { $leaders ->
-        [one] A { $side } leader is left alone in { $area } and removed.
+        [one] One { $side } leader is left alone in { $area } and removed.
        *[other] { $leaders } { $side } leaders are left alone in { $area } and removed.
     }
+    .you =
+    { $leaders ->
+        [one] One of your leaders is left alone in { $area } and removed.
+       *[other] { $leaders } of your leaders are left alone in { $area } and removed.
+    }
 
-ask-pick-legion = { $seat }, which legion moves?
-ask-move-legion = { $seat }, what moves, and where to?
-ask-place = { $seat }, what do you place, and where?
-ask-swap = { $seat }, where do you swap a figure?
-ask-excess = { $seat }, what do you remove? The area is over the stacking limit.
-ask-stand-in = { $seat }, which figure stands in for the missing one?
-ask-relocate = { $seat }, what goes, and where to?
-ask-push = { $seat }, which enemy legion do you push, and where to?
-ask-move-sietch = { $seat }, which sietch moves, and where to?
-ask-choose-sector = { $seat }, which sector?
-ask-choose-option = { $seat }, which of the two?
+ask-pick-legion = { asked }which legion moves?
+ask-move-legion = { asked }what moves, and where to?
+ask-place = { asked }what do you place, and where?
+ask-swap = { asked }where do you swap a figure?
+ask-excess = { asked }what do you remove? The area is over the stacking limit.
+ask-stand-in = { asked }which figure stands in for the missing one?
+ask-relocate = { asked }what goes, and where to?
+ask-push = { asked }which enemy legion do you push, and where to?
+ask-move-sietch = { asked }which sietch moves, and where to?
+ask-choose-sector = { asked }which sector?
+ask-choose-option = { asked }which of the two?
 
 act-done = Done
 act-pick-option = { $option }
@@ -440,9 +523,25 @@ event-attack =
         [yes] {" "}by surprise.
        *[no] .
     }
+    .you =
+    You attack { $target } from { $start }{ part-way }{ $surprise-id ->
+        [yes] {" "}by surprise.
+       *[no] .
+    }
 event-combat-roll = { $side } rolls combat dice: { $dice }.
+    .you = You roll combat dice: { $dice }.
 event-strips-used =
     { $side } uses specials with { $leaders }: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }, { $shields ->
+        [0] no shield.
+        [one] one shield.
+       *[other] { $shields } shields.
+    }
+    .you =
+    You use specials with { $leaders }: { $hits ->
         [0] no hit
         [one] one hit
        *[other] { $hits } hits
@@ -462,15 +561,20 @@ event-battle-hits =
        *[other] { $defender_hits }.
     }
 event-lost = { $side } loses { part-figure } in { $area }.
+    .you = You lose { part-figure } in { $area }.
 event-reduced = { $side } replaces { part-figure } by a regular in { $area }.
+    .you = You replace { part-figure } by a regular in { $area }.
 event-attack-ceased = { $side } ceases the attack on { $area }.
+    .you = You cease the attack on { $area }.
 event-retreated = { $side } retreats from { $start } to { $to }.
+    .you = You retreat from { $start } to { $to }.
 event-battle-over =
     { $winner-id ->
         [none] Nobody wins the battle of { $area }.
        *[other] { $winner } wins the battle of { $area }.
     }
 event-advanced = { $side } advances from { $start } to { $to }.
+    .you = You advance from { $start } to { $to }.
 event-sietch-revealed = The sietch in { $area } is turned up: rank { $rank }.
 event-token-revealed =
     { $units-count ->
@@ -483,17 +587,18 @@ event-settlement-destroyed =
        *[other] sietch
     } in { $area } (rank { $rank }) is destroyed.
 event-special-attack = { $side } makes a special attack on { $area }.
+    .you = You make a special attack on { $area }.
 
-ask-pick-attacker = { $seat }, which legion attacks?
-ask-attack = { $seat }, what do you attack?
-ask-cards-for-dice = { $seat }, do you discard a planning card for a combat die?
-ask-strips = { $seat }, which leaders use the specials?
-ask-losses = { $seat }, what does the next hit strike?
-ask-go-on = { $seat }, do you continue the battle?
-ask-retreat = { $seat }, do you retreat?
-ask-retreat-to = { $seat }, where does the legion of the opponent retreat to?
-ask-advance = { $seat }, do you advance?
-ask-strike = { $seat }, which legion do you strike?
+ask-pick-attacker = { asked }which legion attacks?
+ask-attack = { asked }what do you attack?
+ask-cards-for-dice = { asked }do you discard a planning card for a combat die?
+ask-strips = { asked }which leaders use the specials?
+ask-losses = { asked }what does the next hit strike?
+ask-go-on = { asked }do you continue the battle?
+ask-retreat = { asked }do you retreat?
+ask-retreat-to = { asked }where does the legion of the opponent retreat to?
+ask-advance = { asked }do you advance?
+ask-strike = { asked }which legion do you strike?
 
 act-pick-attacker = Attack with the legion in { $area }
 act-declare-attack = Attack { $target } from { $start }{ part-way }
@@ -608,18 +713,18 @@ event-storm =
        *[other] { $hits } hits.
     }
 
-ask-desert-power = { $seat }, how do you use the Desert Power?
-ask-place-wormsign = { $seat }, where do you place a wormsign?
-ask-lift-wormsign = { $seat }, which wormsign do you discard?
-ask-place-worm = { $seat }, where do you place a sandworm?
-ask-move-worm = { $seat }, which sandworm moves, and where to?
-ask-worm-attack = { $seat }, which sandworm attacks, and where?
-ask-worm-appears = { $seat }, a sandworm appears. Which one do you place?
-ask-new-wormsign = { $seat }, there are not enough wormsigns. Where do you put one?
-ask-ignore-wormsigns = { $seat }, too many sandworms are called. Which wormsigns have no effect?
-ask-worm-order = { $seat }, which sandworm strikes next?
-ask-rescue-harvester = { $seat }, does a carryall save this harvester?
-ask-storm = { $seat }, over which legion does the storm rage next?
+ask-desert-power = { asked }how do you use the Desert Power?
+ask-place-wormsign = { asked }where do you place a wormsign?
+ask-lift-wormsign = { asked }which wormsign do you discard?
+ask-place-worm = { asked }where do you place a sandworm?
+ask-move-worm = { asked }which sandworm moves, and where to?
+ask-worm-attack = { asked }which sandworm attacks, and where?
+ask-worm-appears = { asked }a sandworm appears. Which one do you place?
+ask-new-wormsign = { asked }there are not enough wormsigns. Where do you put one?
+ask-ignore-wormsigns = { asked }too many sandworms are called. Which wormsigns have no effect?
+ask-worm-order = { asked }which sandworm strikes next?
+ask-rescue-harvester = { asked }does a carryall save this harvester?
+ask-storm = { asked }over which legion does the storm rage next?
 
 act-pick-desert-power =
     { $choice-id ->
@@ -670,25 +775,28 @@ event-prescience-out = { $card } leaves the game.
 event-attached = { $planning_card } is laid on { $card }.
 event-objective-drawn = { $seat } draws a further secret objective.
     .full = { $seat } draws a further secret objective: { $card }.
+    .you = You draw a further secret objective: { $card }.
 event-detonated = The family atomics detonate: { $token } becomes desert.
 event-displaced = The { $side } legion in { $start } is moved to { $to }.
+    .you = Your legion in { $start } is moved to { $to }.
 event-destroyed = The { $side } legion in { $area } has nowhere to go and is destroyed.
+    .you = Your legion in { $area } has nowhere to go and is destroyed.
 event-scouted = An ornithopter scouts { $area } ({ $zone }).
 event-tokens-swapped = The deployment tokens of two sietches trade places: { $areas }.
 
-ask-claim = { $seat }, which prescience card do you claim?
-ask-claim-now = { $seat }, do you claim a prescience card now?
-ask-free-action = { $seat }, a free action?
-ask-bonus = { $seat }, which prescience marker does the bonus raise?
-ask-give-up = { $seat }, what do you give up for this claim?
-ask-reveal-token = { $seat }, which deployment token do you reveal for this claim?
-ask-throw-out = { $seat }, which open prescience card goes?
-ask-attach = { $seat }, on which open prescience card do you lay this card?
-ask-shift = { $seat }, which prescience marker do you lower, and which do you raise?
-ask-detonate = { $seat }, where do the family atomics detonate?
-ask-displace = { $seat }, where do you move the legion of the opponent?
-ask-reveal-area = { $seat }, which area do you reveal?
-ask-swap-tokens = { $seat }, the deployment tokens of which two sietches trade places?
+ask-claim = { asked }which prescience card do you claim?
+ask-claim-now = { asked }do you claim a prescience card now?
+ask-free-action = { asked }a free action?
+ask-bonus = { asked }which prescience marker does the bonus raise?
+ask-give-up = { asked }what do you give up for this claim?
+ask-reveal-token = { asked }which deployment token do you reveal for this claim?
+ask-throw-out = { asked }which open prescience card goes?
+ask-attach = { asked }on which open prescience card do you lay this card?
+ask-shift = { asked }which prescience marker do you lower, and which do you raise?
+ask-detonate = { asked }where do the family atomics detonate?
+ask-displace = { asked }where do you move the legion of the opponent?
+ask-reveal-area = { asked }which area do you reveal?
+ask-swap-tokens = { asked }the deployment tokens of which two sietches trade places?
 
 act-claim-prescience = Claim { $card }
 act-pick-prescience = { $card }
@@ -734,13 +842,16 @@ name-atomics = family atomics
 
 event-card-drawn = { $seat } draws a planning card: { $deck }.
     .full = { $seat } draws a planning card: { $card } ({ $deck }).
+    .you = You draw a planning card: { $card } ({ $deck }).
 event-card-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 
-ask-draw = { $seat }, from which deck do you draw?
-ask-play-card = { $seat }, which planning card do you play?
-ask-discard = { $seat }, which planning card do you discard?
-ask-to-tank = { $seat }, which leader goes to the regeneration tank?
+ask-draw = { asked }from which deck do you draw?
+ask-play-card = { asked }which planning card do you play?
+ask-discard = { asked }which planning card do you discard?
+ask-to-tank = { asked }which leader goes to the regeneration tank?
 
 act-draw-card = Draw from { $deck }
 act-play-card = Play { $card }
@@ -755,14 +866,26 @@ name-send-to-tank = send a leader to the regeneration tank
 ## The Spacing Guild
 
 event-imperium-action = { $side } takes an imperium action: { $power }.
+    .you = You take an imperium action: { $power }.
 event-heighliner =
     The { $side } heighliner { $arrived-id ->
         [yes] reaches Arrakis.
        *[no] is on step { $step } of its way to Arrakis.
     }
+    .you =
+    Your heighliner { $arrived-id ->
+        [yes] reaches Arrakis.
+       *[no] is on step { $step } of its way to Arrakis.
+    }
 event-heighliner-returns = The { $side } heighliner goes back to its start.
+    .you = Your heighliner goes back to its start.
 event-troops-landed =
     { $side } lands { $troops ->
+        [one] a troop of the Great Houses
+       *[other] { $troops } troops of the Great Houses
+    } in { $area }.
+    .you =
+    You land { $troops ->
         [one] a troop of the Great Houses
        *[other] { $troops } troops of the Great Houses
     } in { $area }.
@@ -771,16 +894,22 @@ event-frigates-landed =
         [one] { $side } lands a frigate: { $zones }.
        *[other] { $side } lands frigates: { $zones }.
     }
+    .you =
+    { $zones-count ->
+        [one] You land a frigate: { $zones }.
+       *[other] You land frigates: { $zones }.
+    }
 event-frigates-removed = The frigates leave the board: { $zones }.
 event-bombarded = { $side } bombards { $area } with a frigate ({ $zone }).
+    .you = You bombard { $area } with a frigate ({ $zone }).
 event-navigator-placed = The Guild Navigator comes to the { $zone }.
 event-stays-in-play = { $card } stays in play.
 
-ask-imperium-action = { $seat }, which imperium action do you take?
-ask-land-troops = { $seat }, where do your troops of the Great Houses land?
-ask-land-frigates = { $seat }, in which air zones do your frigates land?
-ask-clear-zone = { $seat }, which vehicle makes room for a frigate?
-ask-place-navigator = { $seat }, in which air zone do you place the Guild Navigator?
+ask-imperium-action = { asked }which imperium action do you take?
+ask-land-troops = { asked }where do your troops of the Great Houses land?
+ask-land-frigates = { asked }in which air zones do your frigates land?
+ask-clear-zone = { asked }which vehicle makes room for a frigate?
+ask-place-navigator = { asked }in which air zone do you place the Guild Navigator?
 
 act-take-imperium =
     { $power-id ->
@@ -937,19 +1066,33 @@ event-dice-shared =
         [0] { $seat } gets no action dice.
        *[other] { $seat } gets these action dice: { $dice }.
     }
+    .you =
+    { $dice-count ->
+        [0] You get no action dice.
+       *[other] You get these action dice: { $dice }.
+    }
 event-card-passed-on = { $seat } draws a card and passes it on to { $partner } ({ $deck }).
     .full = { $seat } draws { $card } and passes it on to { $partner } ({ $deck }).
+    .you = You draw { $card } and pass it on to { $partner } ({ $deck }).
 event-cone-used =
     { $seat } uses a cone of silence: the partners confer in secret. { $left ->
         [0] It was their last cone.
         [one] One cone is left.
        *[other] { $left } cones are left.
     }
+    .you =
+    You use a cone of silence: the partners confer in secret. { $left ->
+        [0] It was their last cone.
+        [one] One cone is left.
+       *[other] { $left } cones are left.
+    }
 event-cone-closed = { $seat } ends the secret conference.
+    .you = You end the secret conference.
 event-cards-shown = { $seat } shows { $partner } planning cards: { $cards }.
+    .you = You show { $partner } planning cards: { $cards }.
 
-ask-cone = { $seat }, do you use a cone of silence?
-ask-confer = { $seat }, you are under the cone of silence. Do you show planning cards to your partner?
+ask-cone = { asked }do you use a cone of silence?
+ask-confer = { asked }you are under the cone of silence. Do you show planning cards to your partner?
 
 act-use-cone = Use a cone of silence
 act-show-cards = Show { $cards }

@@ -25,10 +25,46 @@ count-special =
         [one] uno Speciale
        *[other] { $number } Speciali
     }
-count-generic =
+# Unità e comandanti con il loro nome: Sardaukar o Fedaykin sono le unità elite speciali di una parte,
+# Bashar o Naib i suoi comandanti generici. Dove non sono di nessuno si dice il tipo.
+count-units-special =
+    { $owner-id ->
+        [harkonnen] { part-sardaukar }
+        [house_harkonnen] { part-sardaukar }
+        [corrino] { part-sardaukar }
+        [none] { $number ->
+            [one] un'unità elite speciale
+           *[other] { $number } unità elite speciali
+        }
+       *[other] { $number ->
+            [one] un Fedaykin
+           *[other] { $number } Fedaykin
+        }
+    }
+part-sardaukar =
     { $number ->
-        [one] un comandante generico
-       *[other] { $number } comandanti generici
+        [one] un Sardaukar
+       *[other] { $number } Sardaukar
+    }
+count-figures-special = { count-units-special }
+count-generic =
+    { $owner-id ->
+        [harkonnen] { part-bashar }
+        [house_harkonnen] { part-bashar }
+        [corrino] { part-bashar }
+        [none] { $number ->
+            [one] un comandante generico
+           *[other] { $number } comandanti generici
+        }
+       *[other] { $number ->
+            [one] un Naib
+           *[other] { $number } Naib
+        }
+    }
+part-bashar =
+    { $number ->
+        [one] un Bashar
+       *[other] { $number } Bashar
     }
 count-troop =
     { $number ->
@@ -126,20 +162,35 @@ event-vehicle-placed =
     }
 event-flyer-lost = { $zone }, si toglie { part-vehicle }.
 event-action-dice = { $side } tira i dadi azione: { $dice }.
+    .you = Tiri i dadi azione: { $dice }.
 event-die-changed = { $seat } cambia un dado da { $die } a { $result }.
+    .you = Cambi un dado da { $die } a { $result }.
 event-token-slotted = { $seat } mette un segnalino Bene Gesserit su { $result }.
+    .you = Metti un segnalino Bene Gesserit su { $result }.
 event-token-lost = Il segnalino Bene Gesserit non speso lascia il gioco ({ $seat }).
 event-bene-gesserit-taken = { $side } prende un segnalino Bene Gesserit.
+    .you = Prendi un segnalino Bene Gesserit.
 event-spent =
     { $die-id ->
         [bene_gesserit] { $seat } spende il segnalino Bene Gesserit: { $use }.
        *[other] { $seat } spende un dado { $die }: { $use }.
     }
+    .you =
+    { $die-id ->
+        [bene_gesserit] Spendi il segnalino Bene Gesserit: { $use }.
+       *[other] Spendi un dado { $die }: { $use }.
+    }
 event-desert-power = { $seat } effettua un'azione Potere del Deserto.
+    .you = Effettui un'azione Potere del Deserto.
 event-die-lost =
     { $die-id ->
         [bene_gesserit] { $seat } perde il segnalino Bene Gesserit sullo slot.
        *[other] { $seat } perde un dado { $die } non usato.
+    }
+    .you =
+    { $die-id ->
+        [bene_gesserit] Perdi il segnalino Bene Gesserit sullo slot.
+       *[other] Perdi un dado { $die } non usato.
     }
 event-die-named =
     { $die-id ->
@@ -175,6 +226,7 @@ event-bans =
     }
 event-flyers-removed = Tutti gli ornitotteri e le ali trasporto lasciano il tabellone.
 event-leader-exchanged = { $side } toglie { $leader } dal tabellone in { $area }.
+    .you = Togli { $leader } dal tabellone in { $area }.
 event-wild-maker-exchanged = Un verme delle sabbie prende il posto del Creatore Selvaggio in { $area }.
 event-refreshed = Le carte comandante esaurite tornano a faccia in su: { $leaders }.
 event-prescience-cleared =
@@ -189,23 +241,23 @@ event-prescience = L'indicatore { $marker } è al livello { $step }.
 event-enters-play = { $leader } entra in gioco.
 event-leaves-game = { $leader } lascia il gioco.
 
-ask-place-row = { $seat }, quale veicolo della riga collochi, e dove?
-ask-place-vehicle = { $seat }, quale veicolo collochi, e dove?
-ask-remove-vehicle = { $seat }, quale veicolo rimuovi?
-ask-overflow = { $seat }, in quale risultato cambi il dado senza slot?
-ask-bene-gesserit = { $seat }, metti un segnalino Bene Gesserit su uno slot?
-ask-turn = { $seat }, il tuo turno azione.
-ask-end-of-turn = { $seat }, un'azione gratuita prima della fine del turno?
-ask-name-die = { $seat }, quale dado deve spendere ora l'avversario?
-ask-use-as = { $seat }, come quale risultato usi il dado?
-ask-move-marker = { $seat }, quale indicatore imperiale sposti?
-ask-pay-marker = { $seat }, quanto paghi per questo indicatore imperiale?
-ask-stockpile = { $seat }, effettui lo stoccaggio?
-ask-keep-spice = { $seat }, conservi un punto spezia?
-ask-exchange-leaders = { $seat }, quale comandante rinomato togli dal tabellone?
-ask-exchange-wild-maker = { $seat }, scambi il Creatore Selvaggio con un verme delle sabbie?
-ask-hand-limit = { $seat }, quale carta pianificazione scarti?
-ask-clear-prescience = { $seat }, quali carte prescienza non rivendicate lasciano il gioco?
+ask-place-row = { asked }quale veicolo della riga collochi, e dove?
+ask-place-vehicle = { asked }quale veicolo collochi, e dove?
+ask-remove-vehicle = { asked }quale veicolo rimuovi?
+ask-overflow = { asked }in quale risultato cambi il dado senza slot?
+ask-bene-gesserit = { asked }metti un segnalino Bene Gesserit su uno slot?
+ask-turn = { asked }il tuo turno azione.
+ask-end-of-turn = { asked }un'azione gratuita prima della fine del turno?
+ask-name-die = { asked }quale dado deve spendere ora l'avversario?
+ask-use-as = { asked }come quale risultato usi il dado?
+ask-move-marker = { asked }quale indicatore imperiale sposti?
+ask-pay-marker = { asked }quanto paghi per questo indicatore imperiale?
+ask-stockpile = { asked }effettui lo stoccaggio?
+ask-keep-spice = { asked }conservi un punto spezia?
+ask-exchange-leaders = { asked }quale comandante rinomato togli dal tabellone?
+ask-exchange-wild-maker = { asked }scambi il Creatore Selvaggio con un verme delle sabbie?
+ask-hand-limit = { asked }quale carta pianificazione scarti?
+ask-clear-prescience = { asked }quali carte prescienza non rivendicate lasciano il gioco?
 
 act-put-vehicle =
     { $source-id ->
@@ -288,8 +340,20 @@ part-piece =
     { $piece-id ->
         [regular] un'unità regolare
         [elite] un'unità elite
-        [special] un'unità elite speciale
-        [generic] un comandante generico
+        [special] { $owner-id ->
+            [harkonnen] un Sardaukar
+            [house_harkonnen] un Sardaukar
+            [corrino] un Sardaukar
+            [none] un'unità elite speciale
+           *[other] un Fedaykin
+        }
+        [generic] { $owner-id ->
+            [harkonnen] un Bashar
+            [house_harkonnen] un Bashar
+            [corrino] un Bashar
+            [none] un comandante generico
+           *[other] un Naib
+        }
         [troop] una truppa delle Grandi Case
         [token] un segnalino schieramento
        *[other] { $piece }
@@ -321,16 +385,25 @@ part-group =
     }
 
 event-moved = { $side } muove da { $start } a { $to }{ part-way }: { part-moving }.
+    .you = Muovi da { $start } a { $to }{ part-way }: { part-moving }.
 event-relocated = { $side } va direttamente da { $start } a { $to }: { part-moving }.
+    .you = Vai direttamente da { $start } a { $to }: { part-moving }.
 event-pushed = La legione { $side-of } viene spinta da { $start } a { $to }.
+    .you = La tua legione viene spinta da { $start } a { $to }.
 event-sietch-moved = Il sietch di { $start } si sposta a { $to }.
 event-placed =
     { $source-id ->
         [supply] { $side } colloca { part-piece } in { $to }.
        *[other] { $side } colloca { part-piece } in { $to }, da { $source }.
     }
+    .you =
+    { $source-id ->
+        [supply] Collochi { part-piece } in { $to }.
+       *[other] Collochi { part-piece } in { $to }, da { $source }.
+    }
 event-token-drawn = { $side } pesca un segnalino schieramento.
-    .full = { $side } pesca un { $token }.
+    .full = { $side } pesca: { $token }.
+    .you = Peschi: { $token }.
 event-swapped =
     In { $area } un'unità { $old } { $side-of } diventa { $new-id ->
         [special] { $side-id ->
@@ -340,23 +413,29 @@ event-swapped =
        *[other] { $new }.
     }
 event-excess-removed = { $side } ha troppe unità in { $area } e rimuove { part-piece }.
+    .you = Hai troppe unità in { $area } e rimuovi { part-piece }.
 event-leaders-alone =
     { $leaders ->
         [one] Un comandante { $side-of } resta solo in { $area } e viene rimosso.
        *[other] { $leaders } comandanti { $side-of } restano soli in { $area } e vengono rimossi.
     }
+    .you =
+    { $leaders ->
+        [one] Un tuo comandante resta solo in { $area } e viene rimosso.
+       *[other] { $leaders } tuoi comandanti restano soli in { $area } e vengono rimossi.
+    }
 
-ask-pick-legion = { $seat }, quale legione si muove?
-ask-move-legion = { $seat }, che cosa si muove, e dove?
-ask-place = { $seat }, che cosa collochi, e dove?
-ask-swap = { $seat }, dove sostituisci una miniatura?
-ask-excess = { $seat }, che cosa rimuovi? L'area supera il limite di numero.
-ask-stand-in = { $seat }, quale miniatura usi al posto di quella che manca?
-ask-relocate = { $seat }, che cosa parte, e dove va?
-ask-push = { $seat }, quale legione nemica spingi, e dove?
-ask-move-sietch = { $seat }, quale sietch si sposta, e dove?
-ask-choose-sector = { $seat }, quale settore?
-ask-choose-option = { $seat }, quale dei due?
+ask-pick-legion = { asked }quale legione si muove?
+ask-move-legion = { asked }che cosa si muove, e dove?
+ask-place = { asked }che cosa collochi, e dove?
+ask-swap = { asked }dove sostituisci una miniatura?
+ask-excess = { asked }che cosa rimuovi? L'area supera il limite di numero.
+ask-stand-in = { asked }quale miniatura usi al posto di quella che manca?
+ask-relocate = { asked }che cosa parte, e dove va?
+ask-push = { asked }quale legione nemica spingi, e dove?
+ask-move-sietch = { asked }quale sietch si sposta, e dove?
+ask-choose-sector = { asked }quale settore?
+ask-choose-option = { asked }quale dei due?
 
 act-done = Fatto
 act-pick-option = { $option }
@@ -432,9 +511,25 @@ event-attack =
         [yes] {" "}a sorpresa.
        *[no] .
     }
+    .you =
+    Attacchi { $target } da { $start }{ part-way }{ $surprise-id ->
+        [yes] {" "}a sorpresa.
+       *[no] .
+    }
 event-combat-roll = { $side } tira i dadi combattimento: { $dice }.
+    .you = Tiri i dadi combattimento: { $dice }.
 event-strips-used =
     { $side } usa gli Speciali con { $leaders }: { $hits ->
+        [0] nessun colpo
+        [one] un colpo
+       *[other] { $hits } colpi
+    }, { $shields ->
+        [0] nessuno scudo.
+        [one] uno scudo.
+       *[other] { $shields } scudi.
+    }
+    .you =
+    Usi gli Speciali con { $leaders }: { $hits ->
         [0] nessun colpo
         [one] un colpo
        *[other] { $hits } colpi
@@ -446,15 +541,20 @@ event-strips-used =
 event-battle-hits =
     Battaglia di { $area }, colpi subiti: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }.
 event-lost = { $side } perde { part-figure } in { $area }.
+    .you = Perdi { part-figure } in { $area }.
 event-reduced = { $side } sostituisce { part-figure } con un'unità regolare in { $area }.
+    .you = Sostituisci { part-figure } con un'unità regolare in { $area }.
 event-attack-ceased = { $side } cessa l'attacco a { $area }.
+    .you = Cessi l'attacco a { $area }.
 event-retreated = { $side } si ritira da { $start } a { $to }.
+    .you = Ti ritiri da { $start } a { $to }.
 event-battle-over =
     { $winner-id ->
         [none] Nessuno vince la battaglia di { $area }.
        *[other] { $winner } vince la battaglia di { $area }.
     }
 event-advanced = { $side } avanza da { $start } a { $to }.
+    .you = Avanzi da { $start } a { $to }.
 event-sietch-revealed = Il sietch in { $area } viene rivelato: rango { $rank }.
 event-token-revealed =
     { $units-count ->
@@ -467,17 +567,18 @@ event-settlement-destroyed =
        *[other] Il sietch
     } in { $area } (rango { $rank }) viene distrutto.
 event-special-attack = { $side } effettua un attacco speciale a { $area }.
+    .you = Effettui un attacco speciale a { $area }.
 
-ask-pick-attacker = { $seat }, quale legione attacca?
-ask-attack = { $seat }, che cosa attacchi?
-ask-cards-for-dice = { $seat }, scarti una carta pianificazione per un dado combattimento?
-ask-strips = { $seat }, quali comandanti usano gli Speciali?
-ask-losses = { $seat }, su che cosa cade il prossimo colpo?
-ask-go-on = { $seat }, continui la battaglia?
-ask-retreat = { $seat }, ti ritiri?
-ask-retreat-to = { $seat }, dove si ritira la legione dell'avversario?
-ask-advance = { $seat }, avanzi?
-ask-strike = { $seat }, quale legione colpisci?
+ask-pick-attacker = { asked }quale legione attacca?
+ask-attack = { asked }che cosa attacchi?
+ask-cards-for-dice = { asked }scarti una carta pianificazione per un dado combattimento?
+ask-strips = { asked }quali comandanti usano gli Speciali?
+ask-losses = { asked }su che cosa cade il prossimo colpo?
+ask-go-on = { asked }continui la battaglia?
+ask-retreat = { asked }ti ritiri?
+ask-retreat-to = { asked }dove si ritira la legione dell'avversario?
+ask-advance = { asked }avanzi?
+ask-strike = { asked }quale legione colpisci?
 
 act-pick-attacker = Attacca con la legione in { $area }
 act-declare-attack = Attacca { $target } da { $start }{ part-way }
@@ -592,18 +693,18 @@ event-storm =
        *[other] { $hits } colpi.
     }
 
-ask-desert-power = { $seat }, come usi il Potere del Deserto?
-ask-place-wormsign = { $seat }, dove collochi un segnalino tracce di verme?
-ask-lift-wormsign = { $seat }, quale segnalino tracce di verme scarti?
-ask-place-worm = { $seat }, dove collochi un verme delle sabbie?
-ask-move-worm = { $seat }, quale verme delle sabbie muovi, e dove?
-ask-worm-attack = { $seat }, quale verme delle sabbie attacca, e dove?
-ask-worm-appears = { $seat }, compare un verme delle sabbie. Quale collochi?
-ask-new-wormsign = { $seat }, i segnalini tracce di verme non bastano. Dove ne metti uno?
-ask-ignore-wormsigns = { $seat }, i vermi delle sabbie sono troppi. Quali segnalini non hanno effetto?
-ask-worm-order = { $seat }, gli effetti di quale verme delle sabbie si applicano adesso?
-ask-rescue-harvester = { $seat }, un'ala trasporto salva questa mietitrice?
-ask-storm = { $seat }, per quale legione tiri adesso la tempesta?
+ask-desert-power = { asked }come usi il Potere del Deserto?
+ask-place-wormsign = { asked }dove collochi un segnalino tracce di verme?
+ask-lift-wormsign = { asked }quale segnalino tracce di verme scarti?
+ask-place-worm = { asked }dove collochi un verme delle sabbie?
+ask-move-worm = { asked }quale verme delle sabbie muovi, e dove?
+ask-worm-attack = { asked }quale verme delle sabbie attacca, e dove?
+ask-worm-appears = { asked }compare un verme delle sabbie. Quale collochi?
+ask-new-wormsign = { asked }i segnalini tracce di verme non bastano. Dove ne metti uno?
+ask-ignore-wormsigns = { asked }i vermi delle sabbie sono troppi. Quali segnalini non hanno effetto?
+ask-worm-order = { asked }gli effetti di quale verme delle sabbie si applicano adesso?
+ask-rescue-harvester = { asked }un'ala trasporto salva questa mietitrice?
+ask-storm = { asked }per quale legione tiri adesso la tempesta?
 
 act-pick-desert-power =
     { $choice-id ->
@@ -654,25 +755,28 @@ event-prescience-out = { $card } lascia il gioco.
 event-attached = { $planning_card } viene posta su { $card }.
 event-objective-drawn = { $seat } pesca un altro obiettivo segreto.
     .full = { $seat } pesca un altro obiettivo segreto: { $card }.
+    .you = Peschi un altro obiettivo segreto: { $card }.
 event-detonated = Detonano le atomiche di famiglia: { $token } diventa deserto.
 event-displaced = La legione { $side-of } in { $start } viene spostata a { $to }.
+    .you = La tua legione in { $start } viene spostata a { $to }.
 event-destroyed = La legione { $side-of } in { $area } non ha vie d'uscita e viene distrutta.
+    .you = La tua legione in { $area } non ha vie d'uscita e viene distrutta.
 event-scouted = Un ornitottero perlustra { $area } ({ $zone }).
 event-tokens-swapped = I segnalini schieramento di due sietch si scambiano di posto: { $areas }.
 
-ask-claim = { $seat }, quale carta prescienza rivendichi?
-ask-claim-now = { $seat }, rivendichi adesso una carta prescienza?
-ask-free-action = { $seat }, un'azione gratuita?
-ask-bonus = { $seat }, quale indicatore di prescienza sale con il bonus?
-ask-give-up = { $seat }, a che cosa rinunci per questa rivendicazione?
-ask-reveal-token = { $seat }, quale segnalino schieramento riveli per questa rivendicazione?
-ask-throw-out = { $seat }, quale carta prescienza scoperta se ne va?
-ask-attach = { $seat }, su quale carta prescienza scoperta poni questa carta?
-ask-shift = { $seat }, quale indicatore di prescienza scende, e quale sale?
-ask-detonate = { $seat }, dove detonano le atomiche di famiglia?
-ask-displace = { $seat }, dove sposti la legione dell'avversario?
-ask-reveal-area = { $seat }, quale area riveli?
-ask-swap-tokens = { $seat }, i segnalini schieramento di quali due sietch si scambiano di posto?
+ask-claim = { asked }quale carta prescienza rivendichi?
+ask-claim-now = { asked }rivendichi adesso una carta prescienza?
+ask-free-action = { asked }un'azione gratuita?
+ask-bonus = { asked }quale indicatore di prescienza sale con il bonus?
+ask-give-up = { asked }a che cosa rinunci per questa rivendicazione?
+ask-reveal-token = { asked }quale segnalino schieramento riveli per questa rivendicazione?
+ask-throw-out = { asked }quale carta prescienza scoperta se ne va?
+ask-attach = { asked }su quale carta prescienza scoperta poni questa carta?
+ask-shift = { asked }quale indicatore di prescienza scende, e quale sale?
+ask-detonate = { asked }dove detonano le atomiche di famiglia?
+ask-displace = { asked }dove sposti la legione dell'avversario?
+ask-reveal-area = { asked }quale area riveli?
+ask-swap-tokens = { asked }i segnalini schieramento di quali due sietch si scambiano di posto?
 
 act-claim-prescience = Rivendica { $card }
 act-pick-prescience = { $card }
@@ -718,13 +822,16 @@ name-atomics = atomiche di famiglia
 
 event-card-drawn = { $seat } pesca una carta pianificazione: { $deck }.
     .full = { $seat } pesca una carta pianificazione: { $card } ({ $deck }).
+    .you = Peschi una carta pianificazione: { $card } ({ $deck }).
 event-card-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 event-card-played = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 
-ask-draw = { $seat }, da quale mazzo peschi?
-ask-play-card = { $seat }, quale carta pianificazione giochi?
-ask-discard = { $seat }, quale carta pianificazione scarti?
-ask-to-tank = { $seat }, quale comandante va nelle vasche rigeneranti?
+ask-draw = { asked }da quale mazzo peschi?
+ask-play-card = { asked }quale carta pianificazione giochi?
+ask-discard = { asked }quale carta pianificazione scarti?
+ask-to-tank = { asked }quale comandante va nelle vasche rigeneranti?
 
 act-draw-card = Pesca da { $deck }
 act-play-card = Gioca { $card }
@@ -739,14 +846,26 @@ name-send-to-tank = metti un comandante nelle vasche rigeneranti
 ## The Spacing Guild
 
 event-imperium-action = { $side } effettua un'azione imperiale: { $power }.
+    .you = Effettui un'azione imperiale: { $power }.
 event-heighliner =
     Il transatlantico { $side-of } { $arrived-id ->
         [yes] raggiunge Arrakis.
        *[no] è al livello { $step } della rotta verso Arrakis.
     }
+    .you =
+    Il tuo transatlantico { $arrived-id ->
+        [yes] raggiunge Arrakis.
+       *[no] è al livello { $step } della rotta verso Arrakis.
+    }
 event-heighliner-returns = Il transatlantico { $side-of } torna alla casella iniziale.
+    .you = Il tuo transatlantico torna alla casella iniziale.
 event-troops-landed =
     { $side } fa atterrare { $troops ->
+        [one] una truppa delle Grandi Case
+       *[other] { $troops } truppe delle Grandi Case
+    } in { $area }.
+    .you =
+    Fai atterrare { $troops ->
         [one] una truppa delle Grandi Case
        *[other] { $troops } truppe delle Grandi Case
     } in { $area }.
@@ -755,16 +874,22 @@ event-frigates-landed =
         [one] Una fregata spaziale { $side-of } atterra: { $zones }.
        *[other] Le fregate spaziali { $side-of } atterrano: { $zones }.
     }
+    .you =
+    { $zones-count ->
+        [one] Una tua fregata spaziale atterra: { $zones }.
+       *[other] Le tue fregate spaziali atterrano: { $zones }.
+    }
 event-frigates-removed = Le fregate spaziali lasciano il tabellone: { $zones }.
 event-bombarded = Una fregata spaziale { $side-of } ({ $zone }) bombarda { $area }.
+    .you = Una tua fregata spaziale ({ $zone }) bombarda { $area }.
 event-navigator-placed = Il Navigatore della Gilda arriva qui: { $zone }.
 event-stays-in-play = { $card } rimane in gioco.
 
-ask-imperium-action = { $seat }, quale azione imperiale effettui?
-ask-land-troops = { $seat }, dove atterrano le tue truppe delle Grandi Case?
-ask-land-frigates = { $seat }, in quali zone aeree atterrano le tue fregate spaziali?
-ask-clear-zone = { $seat }, quale veicolo fa posto a una fregata spaziale?
-ask-place-navigator = { $seat }, in quale zona aerea collochi il Navigatore della Gilda?
+ask-imperium-action = { asked }quale azione imperiale effettui?
+ask-land-troops = { asked }dove atterrano le tue truppe delle Grandi Case?
+ask-land-frigates = { asked }in quali zone aeree atterrano le tue fregate spaziali?
+ask-clear-zone = { asked }quale veicolo fa posto a una fregata spaziale?
+ask-place-navigator = { asked }in quale zona aerea collochi il Navigatore della Gilda?
 
 act-take-imperium =
     { $power-id ->
@@ -921,19 +1046,33 @@ event-dice-shared =
         [0] { $seat }: nessun dado azione.
        *[other] { $seat }: questi dadi azione: { $dice }.
     }
+    .you =
+    { $dice-count ->
+        [0] Non ricevi dadi azione.
+       *[other] Ricevi questi dadi azione: { $dice }.
+    }
 event-card-passed-on = { $seat } pesca una carta e la passa a { $partner } ({ $deck }).
     .full = { $seat } pesca { $card } e la passa a { $partner } ({ $deck }).
+    .you = Peschi { $card } e la passi a { $partner } ({ $deck }).
 event-cone-used =
     { $seat } usa un cono di silenzio: i compagni conferiscono in segreto. { $left ->
         [0] Era il loro ultimo cono.
         [one] Resta un cono.
        *[other] Restano { $left } coni.
     }
+    .you =
+    Usi un cono di silenzio: i compagni conferiscono in segreto. { $left ->
+        [0] Era il loro ultimo cono.
+        [one] Resta un cono.
+       *[other] Restano { $left } coni.
+    }
 event-cone-closed = { $seat } chiude il colloquio segreto.
+    .you = Chiudi il colloquio segreto.
 event-cards-shown = { $seat } mostra a { $partner } carte pianificazione: { $cards }.
+    .you = Mostri a { $partner } carte pianificazione: { $cards }.
 
-ask-cone = { $seat }, usi un cono di silenzio?
-ask-confer = { $seat }, sei sotto il cono di silenzio. Mostri carte pianificazione al tuo compagno?
+ask-cone = { asked }usi un cono di silenzio?
+ask-confer = { asked }sei sotto il cono di silenzio. Mostri carte pianificazione al tuo compagno?
 
 act-use-cone = Usa un cono di silenzio
 act-show-cards = Mostra { $cards }

@@ -32,6 +32,7 @@ from landsraad.dune.board import (
     TERRITORY_MASK,
     TERRITORY_OF,
     members,
+    on_rim,
 )
 from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
@@ -116,7 +117,7 @@ def why_no_battle(
         return because("D-BATTLE-4", "nobody", opponent=action.opponent, territory=place)
     if territory == POLAR_SINK:
         return because("D-BATTLE-1", "polar_sink")
-    return because("D-BATTLE-1", "storm", territory=place, sector=game.storm)
+    return because("D-BATTLE-1", "storm", territory=place, sector=on_rim(game.storm))
 
 
 def why_not_fought(game: DuneState, action: FightBattle) -> Because | None:

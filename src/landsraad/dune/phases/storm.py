@@ -38,6 +38,7 @@ from landsraad.dune.board import (
     TERRITORY_OF,
     atomics_range,
     members,
+    on_rim,
     storm_kills,
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
@@ -264,7 +265,7 @@ def why_no_launch(game: DuneState, seat: str) -> Because | None:
     beside = [TERRITORY_MASK[territory] for territory in NEIGHBOURS[SHIELD_WALL]]
     cut_off = any(launchers(game, seat) & mask for mask in beside)
     if cut_off:
-        return because("D-STORM-12", "cut_off", sector=game.storm)
+        return because("D-STORM-12", "cut_off", sector=on_rim(game.storm))
     return because("D-STORM-10", "nobody_near")
 
 

@@ -104,6 +104,7 @@ part-standing =
 
 event-phase = Turn { $turn }: { $phase }.
 event-dialled = { $seat } has dialled.
+    .you = You have dialled.
 event-storm-dials = The storm dials: { $dials }.
 event-storm-card =
     The storm card says { $sectors ->
@@ -116,16 +117,24 @@ event-weather-control =
         [one] moves one sector.
        *[other] moves { $sectors } sectors.
     }
+    .you =
+    You play Weather Control: the storm { $sectors ->
+        [0] does not move.
+        [one] moves one sector.
+       *[other] moves { $sectors } sectors.
+    }
 event-family-atomics = { $seat } sets off the Family Atomics. The Shield Wall is gone.
+    .you = You set off the Family Atomics. The Shield Wall is gone.
 event-storm-moved =
     { $sectors ->
-        [0] The storm stays in sector { $storm }.
-        [one] The storm moves one sector, to sector { $storm }.
-       *[other] The storm moves { $sectors } sectors, to sector { $storm }.
+        [0] The storm stays in sector { SECTOR($storm) }.
+        [one] The storm moves one sector, to sector { SECTOR($storm) }.
+       *[other] The storm moves { $sectors } sectors, to sector { SECTOR($storm) }.
     }
 event-storm-killed =
     The storm kills: { $seat } loses { part-forces }.
     .full = The storm kills: { $seat } loses { part-forces } in { $cell }.
+    .you = The storm kills: you lose { part-forces } in { $cell }.
 event-storm-card-drawn =
     The next storm card is drawn.
     .full = The next storm card is drawn: the storm will move { $sectors ->
@@ -133,21 +142,27 @@ event-storm-card-drawn =
        *[other] { $sectors } sectors.
     }
 event-first-player = { $seat } is first player.
+    .you = You are first player.
 
 ## The set-up
 
 event-predicted = { $seat } has written down a prediction.
+    .you = You have written down a prediction.
 event-traitors-dealt =
     { $seat } is dealt traitor cards.
     .full = { $seat } is dealt the traitor cards { $leaders }.
+    .you = You are dealt the traitor cards { $leaders }.
 event-mulligan = { $seat } returns all traitor cards and is dealt new ones.
+    .you = You return all traitor cards and are dealt new ones.
 event-placed = { $seat } places forces: { part-group }.
+    .you = You place forces: { part-group }.
 event-cards-dealt =
     { $seat } is dealt { $number ->
         [one] one treachery card.
        *[other] { $number } treachery cards.
     }
     .full = { $seat } is dealt { $cards }.
+    .you = You are dealt { $cards }.
 
 ## Spice blow and Nexus
 
@@ -164,6 +179,7 @@ event-spice-blown =
     }
 event-worm-appeared = Shai-Hulud appears in { $territory }.
 event-worm-summoned = { $seat } plays a Karama and calls Shai-Hulud to { $territory }.
+    .you = You play a Karama and call Shai-Hulud to { $territory }.
 event-devoured =
     Shai-Hulud devours in { $territory }: { $spice } spice{ $forces-count ->
         [0] , no forces.
@@ -183,22 +199,35 @@ event-nexus-ended =
        *[other] The Nexus is over. { $alliances-count } alliances: { $alliances }.
     }
 event-alliance-proposed = { $seat } proposes an alliance: { $members }.
+    .you = You propose an alliance: { $members }.
 event-alliance-joined = { $seat } agrees to the alliance that { $proposer } proposed.
+    .you = You agree to the alliance that { $proposer } proposed.
 event-alliance-declined = { $seat } declines the alliance that { $proposer } proposed.
+    .you = You decline the alliance that { $proposer } proposed.
 event-alliance-made = An alliance is made: { $members }.
 event-alliance-broken = { $seat } breaks the alliance with { $allies }.
+    .you = You break the alliance with { $allies }.
 event-help-refused = { $seat } refuses the ally this advantage: { $advantage }.
+    .you = You refuse the ally this advantage: { $advantage }.
 event-help-granted = { $seat } grants the ally this advantage again: { $advantage }.
+    .you = You grant the ally this advantage again: { $advantage }.
 event-spice-pledged =
     { $amount ->
         [0] { $seat } pays nothing for allies in this phase.
        *[other] { $seat } will pay up to { $amount } spice for allies in this phase.
     }
+    .you =
+    { $amount ->
+        [0] You pay nothing for allies in this phase.
+       *[other] You will pay up to { $amount } spice for allies in this phase.
+    }
 event-spice-gift = { $seat } gives { $amount } spice { $to-to }.
+    .you = You give { $amount } spice { $to-to }.
 
 ## CHOAM charity, bidding, revival
 
 event-charity-given = { $seat } receives { $spice } spice as CHOAM charity.
+    .you = You receive { $spice } spice as CHOAM charity.
 event-hands-declared =
     Cards in hand: { $hands }. { $cards_for_sale ->
         [0] No card is for sale.
@@ -213,17 +242,25 @@ event-card-for-sale =
 event-card-seen =
     { $seat } looks at the card.
     .full = { $seat } looks at the card: { $card }.
+    .you = You look at the card: { $card }.
 event-bid-made = { $seat } bids { $amount }.
+    .you = You bid { $amount }.
 event-bid-passed = { $seat } passes.
+    .you = You pass.
 event-bid-lapsed = The bid of { $seat } has nothing behind it any more, and counts as a pass.
+    .you = Your bid has nothing behind it any more, and counts as a pass.
 event-karama-purchase = { $seat } plays { part-karama } and takes the card free.
+    .you = You play { part-karama } and take the card free.
 event-card-paid = { $seat } pays { $price } spice { $to-to } ({ $paid }).
+    .you = You pay { $price } spice { $to-to } ({ $paid }).
 event-card-bought =
     { $seat } takes the card.
     .full = { $seat } takes the card: { $card }.
+    .you = You take the card: { $card }.
 event-bonus-drawn =
     { $seat } draws a free card.
     .full = { $seat } draws a free card: { $card }.
+    .you = You draw a free card: { $card }.
 event-auction-ended =
     { $returned ->
         [0] The auction is over.
@@ -231,23 +268,35 @@ event-auction-ended =
        *[other] The auction is over. { $returned } cards go back on the deck.
     }
 event-forces-revived = { $seat } revives { part-forces }.
+    .you = You revive { part-forces }.
 event-leader-revived = { $seat } revives { $leader }.
+    .you = You revive { $leader }.
 event-revival-paid = { $by } pays { $price } spice for the revival ({ $seat }).
 event-ghola-played = { $seat } plays the Tleilaxu Ghola.
+    .you = You play the Tleilaxu Ghola.
 event-imperial-karama-played = { $seat } plays a Karama to revive at no cost.
+    .you = You play a Karama to revive at no cost.
 
 ## Shipment and movement
 
 event-spice-foreseen =
     { $seat } looks at the top card of the spice deck.
     .full = { $seat } looks at the top card of the spice deck: { $card }.
+    .you = You look at the top card of the spice deck: { $card }.
 event-announced = { $seat } will fight in { $territories }.
+    .you = You will fight in { $territories }.
 event-turn-began = { $seat } ships and moves.
+    .you = You ship and move.
 event-shipped = { $seat } ships { part-forces } to { $cell } for { $price } spice, paid { $paid_to-to }.
+    .you = You ship { part-forces } to { $cell } for { $price } spice, paid { $paid_to-to }.
 event-shipped-across = { $seat } ships to { $cell }, from { part-group }, for { $price } spice.
+    .you = You ship to { $cell }, from { part-group }, for { $price } spice.
 event-shipped-home = { $seat } ships back to the reserves, from { $forces }, for { $price } spice.
+    .you = You ship back to the reserves, from { $forces }, for { $price } spice.
 event-karama-shipment = { $seat } plays { part-karama } and ships at half price.
+    .you = You play { part-karama } and ship at half price.
 event-shipment-stopped = { $seat } plays a Karama and stops the shipment of { $shipper }.
+    .you = You play a Karama and stop the shipment of { $shipper }.
 event-arrived =
     { $seat } brings { part-forces } to { $cell }.{ $lost ->
         [0] { "" }
@@ -258,49 +307,80 @@ event-arrived =
         [one] { " One special force is lost in the storm." }
        *[other] { " " }{ $lost_specials } special forces are lost in the storm.
     }
+    .you =
+    You bring { part-forces } to { $cell }.{ $lost ->
+        [0] { "" }
+        [one] { " One force is lost in the storm." }
+       *[other] { " " }{ $lost } forces are lost in the storm.
+    }{ $lost_specials ->
+        [0] { "" }
+        [one] { " One special force is lost in the storm." }
+       *[other] { " " }{ $lost_specials } special forces are lost in the storm.
+    }
 event-accompanied = { $seat } sends a force along, to { $cell }.
+    .you = You send a force along, to { $cell }.
 event-became-advisors = The { $seat } forces in { $territory } are advisors now.
+    .you = Your forces in { $territory } are advisors now.
 event-became-fighters = The { $seat } forces in { $territory } are fighters now.
+    .you = Your forces in { $territory } are fighters now.
 event-moved = { $seat } moves to { $to }, from { part-group }.
+    .you = You move to { $to }, from { part-group }.
 event-hajr = { $seat } plays Hajr and moves once more.
+    .you = You play Hajr and move once more.
 event-parted-too-late = { $seat } has not parted from { $ally } and loses { part-forces }.
+    .you = You have not parted from { $ally } and lose { part-forces }.
 
 ## Battle
 
 event-battle-began = Battle in { $territory }: { $aggressor } against { $defender }.
 event-no-leader = { $seat } has neither a leader nor a Cheap Hero to play.
+    .you = You have neither a leader nor a Cheap Hero to play.
 event-voice-used =
     { $seat } uses the Voice on { $to }: { $order-id ->
         [play] play { $card }!
        *[not] do not play { $card }!
     }
+    .you =
+    You use the Voice on { $to }: { $order-id ->
+        [play] play { $card }!
+       *[not] do not play { $card }!
+    }
 event-prescience-used = { $seat } uses Prescience and asks { $of } for { part-element }.
+    .you = You use Prescience and ask { $of } for { part-element }.
 event-element-shown =
     { $seat } shows { part-element }.
     .full = { $seat } shows { part-element }: { part-shown }.
+    .you = You show { part-element }: { part-shown }.
 event-hand-swapped =
     { $seat } plays a Karama and takes { $number ->
         [one] a card
        *[other] { $number } cards
     } from { $victim }.
     .full = { $seat } plays a Karama and takes from { $victim }: { $cards }.
+    .you = You play a Karama and take from { $victim }: { $cards }.
 event-cards-returned =
     { $seat } gives { $victim } { $number ->
         [one] a card in return.
        *[other] { $number } cards in return.
     }
     .full = { $seat } gives { $victim } in return: { $cards }.
+    .you = You give { $victim } in return: { $cards }.
 event-plans-called = { $seats }: form your Battle Plans.
 event-plan-looked-at = { $seat } plays a Karama to see the whole Battle Plan of { $side }.
+    .you = You play a Karama to see the whole Battle Plan of { $side }.
 event-planned = { $seat } has a Battle Plan.
+    .you = You have a Battle Plan.
 event-plan-seen =
     { $seat } shows the whole Battle Plan.
     .full = { $seat } shows the whole Battle Plan: { part-plan }.
+    .you = You show the whole Battle Plan: { part-plan }.
 event-plans-final = The Battle Plans are final.
 event-plans-shown = The Battle Plans: { $plans }.
 event-no-traitor = Nobody calls a traitor.
 event-traitor-called = Traitor! { $seat } calls { $leader }, for the side of { $for }.
+    .you = Traitor! You call { $leader }, for the side of { $for }.
 event-traitor-immune = { $seat } calls { $leader } a traitor, in vain: the Kwisatz Haderach is with him.
+    .you = You call { $leader } a traitor, in vain: the Kwisatz Haderach is with him.
 event-both-betrayed = Both leaders are traitors. { $seats } lose everything.
 event-exploded = Lasgun and Shield: { $territory } is blown up.
 event-totals =
@@ -314,39 +394,58 @@ event-battle-won =
         [0] { $seat } wins the battle in { $territory }.
        *[other] { $seat } wins the battle in { $territory }, and { $spice } spice for the dead.
     }
+    .you =
+    { $spice ->
+        [0] You win the battle in { $territory }.
+       *[other] You win the battle in { $territory }, and { $spice } spice for the dead.
+    }
 event-battle-losses = { $seat } loses { part-forces }.
+    .you = You lose { part-forces }.
 event-battle-discards = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
 event-captive-drawn =
     { $seat } draws a leader of { $from }.
     .full = { $seat } draws a leader of { $from }: { $leader }.
+    .you = You draw a leader of { $from }: { $leader }.
 event-captive-killed =
     { $seat } kills the leader of { $from } for spice.
     .full = { $seat } kills { $leader } of { $from } for spice.
+    .you = You kill { $leader } of { $from } for spice.
 event-captive-kept =
     { $seat } keeps the leader of { $from } as a captive.
     .full = { $seat } keeps { $leader } of { $from } as a captive.
+    .you = You keep { $leader } of { $from } as a captive.
 event-captive-released = { $leader } goes home to { $to }.
 event-captives-returned = Back to their own house: { $leaders }.
 
 ## Collection and Mentat pause
 
 event-collected = { $seat } collects { $spice } spice in { $cell }.
+    .you = You collect { $spice } spice in { $cell }.
 event-income = { $seat } receives { $spice } spice from { $territory }.
+    .you = You receive { $spice } spice from { $territory }.
 event-bribes-taken-in = { $seat } takes in { $spice } spice of bribes.
+    .you = You take in { $spice } spice of bribes.
 event-shields-lifted = The shields are lifted: nothing is hidden any more.
 event-prediction = The prediction: { $winner } to win in turn { $turn }.
 
 ## Karama, deals, Truthtrance
 
 event-karama = { $seat } plays { part-karama } against: { $against }.
+    .you = You play { part-karama } against: { $against }.
 event-stopped = Stopped by a Karama: { $advantage }.
 event-deal-offered = Offer { $number }: { $giver } offers { $to } ({ $gives }) for ({ $asks }).
 event-deal-made = A deal is made (offer { $number }): { $giver } gives { $taker } ({ $gives }) for ({ $asks }).
 event-deal-refused = { $seat } refuses offer { $number }.
+    .you = You refuse offer { $number }.
 event-deal-withdrawn = { $seat } withdraws offer { $number }.
+    .you = You withdraw offer { $number }.
 event-bribe-given = { $seat } gives { $spice } spice { $to-to }, by the deal.
+    .you = You give { $spice } spice { $to-to }, by the deal.
 event-debt-paid = { $seat } pays the { $spice } spice owed { $to-to }.
+    .you = You pay the { $spice } spice owed { $to-to }.
 event-debt-lapsed = { $seat } cannot pay { $spice } spice owed { $to-to }: the debt lapses.
+    .you = You cannot pay { $spice } spice owed { $to-to }: the debt lapses.
 event-secret-shown =
     { $seat } shows something to { $to }: { $what }.
     .full =
@@ -359,7 +458,18 @@ event-secret-shown =
         [next_spice] the next spice card ({ $card }).
        *[other] the next treachery card ({ $card }).
     }
+    .you =
+    You show { $to }: { $what-id ->
+        [hand] hand ({ $cards }).
+        [spice] { $spice } spice.
+        [traitors] traitors ({ $traitors }).
+        [prediction] the prediction ({ $winner } to win in turn { $turn }).
+        [next_storm] the next storm card ({ $sectors }).
+        [next_spice] the next spice card ({ $card }).
+       *[other] the next treachery card ({ $card }).
+    }
 event-truth-asked = { $seat } plays Truthtrance and asks { $to }: { part-question }
+    .you = You play Truthtrance and ask { $to }: { part-question }
 event-truth-told =
     { $yes-id ->
         [yes] { $to } answers yes. ({ part-question })
@@ -371,64 +481,70 @@ event-standing-set =
         [pass] { $seat } passes wherever possible, { part-until }.
        *[other] { $seat } is not asked about { part-standing }, { part-until }.
     }
+    .you =
+    { $what-id ->
+        [pass] You pass wherever possible, { part-until }.
+       *[other] You are not asked about { part-standing }, { part-until }.
+    }
 event-standing-dropped = { $seat } is asked again about { part-standing }.
+    .you = You are asked again about { part-standing }.
 
 ## What is asked
 
-ask-predict = { $seat }, who will win, and in which turn?
-ask-traitors = { $seat }, which traitor card do you keep?
-ask-place-fremen = { $seat }, where do your first ten forces stand?
-ask-place-advisor = { $seat }, where does your first force stand?
-ask-dial-storm = { $seat }, dial a number for the storm.
-ask-before-storm = { $seat }, the storm is about to move. Do you play a card?
-ask-storm-losses = { $seat }, which of your forces does the storm take?
-ask-territory-losses = { $seat }, which of your forces does the storm take?
-ask-protect-ally = { $seat }, shall the worms spare your ally?
-ask-place-worm = { $seat }, where does this worm appear?
-ask-ride = { $seat }, will you ride the worm?
-ask-summon-worm = { $seat }, you may call a worm with your Karama.
-ask-nexus = { $seat }, this is a Nexus. Will you make or break an alliance?
-ask-ally-help = { $seat }, you may help your ally.
-ask-receive-spice = { $seat }, do you take the spice that your ally offers?
-ask-charity = { $seat }, do you claim CHOAM charity?
-ask-bid = { $seat }, what do you bid?
-ask-bonus-card = { $seat }, do you draw your free card?
-ask-make-room = { $seat }, your hand is full: which card do you play now to make room?
-ask-revive = { $seat }, what do you revive?
-ask-revive-leader = { $seat }, do you revive a leader?
-ask-fund-revival = { $seat }, do you pay for the revival of your allies?
-ask-funded-revival = { $seat }, which forces come back at the Emperor's cost?
-ask-ghola = { $seat }, you may play your Tleilaxu Ghola.
-ask-imperial-karama = { $seat }, you may revive at no cost with your Karama.
-ask-announce = { $seat }, where will you fight this turn?
-ask-guild-turn = { $seat }, do you take your turn now?
-ask-ship = { $seat }, what do you ship?
-ask-stop-shipment = { $seat }, do you stop this shipment with your Karama?
-ask-accompany = { $seat }, do you send a force along?
-ask-arrival-losses = { $seat }, which of your forces are lost in the storm?
-ask-intrusion = { $seat }, others have come. Are you advisors or fighters?
-ask-arrival = { $seat }, you are not alone. Do you come as advisors or as fighters?
-ask-peace = { $seat }, do you let your ally in?
-ask-move = { $seat }, what do you move?
-ask-hajr = { $seat }, do you move once more?
-ask-choose-battle = { $seat }, which battle do you fight next?
-ask-swap-hands = { $seat }, do you take cards from somebody's hand with your Karama?
-ask-return-cards = { $seat }, which cards do you give in return?
-ask-voice = { $seat }, do you use the Voice?
-ask-prescience = { $seat }, do you use Prescience?
-ask-show-element = { $seat }, show what your Battle Plan will hold.
-ask-look-at-plan = { $seat }, do you look at a Battle Plan with your Karama?
-ask-plan = { $seat }, your Battle Plan?
-ask-traitor = { $seat }, is there a traitor?
-ask-battle-losses = { $seat }, which forces do you lose?
-ask-keep-cards = { $seat }, which of the cards you played do you discard?
-ask-captive = { $seat }, what becomes of this leader?
-ask-respond = { $seat }, do you stop this advantage with a Karama?
-ask-deal = { $seat }, you may make a deal.
-ask-show = { $seat }, you may show something secret.
-ask-truthtrance = { $seat }, you may ask a question with Truthtrance.
-ask-truth = { $seat }, your answer?
-ask-standing = { $seat }, you may say what you do not want to be asked.
+ask-predict = { asked }who will win, and in which turn?
+ask-traitors = { asked }which traitor card do you keep?
+ask-place-fremen = { asked }where do your first ten forces stand?
+ask-place-advisor = { asked }where does your first force stand?
+ask-dial-storm = { asked }dial a number for the storm.
+ask-before-storm = { asked }the storm is about to move. Do you play a card?
+ask-storm-losses = { asked }which of your forces does the storm take?
+ask-territory-losses = { asked }which of your forces does the storm take?
+ask-protect-ally = { asked }shall the worms spare your ally?
+ask-place-worm = { asked }where does this worm appear?
+ask-ride = { asked }will you ride the worm?
+ask-summon-worm = { asked }you may call a worm with your Karama.
+ask-nexus = { asked }this is a Nexus. Will you make or break an alliance?
+ask-ally-help = { asked }you may help your ally.
+ask-receive-spice = { asked }do you take the spice that your ally offers?
+ask-charity = { asked }do you claim CHOAM charity?
+ask-bid = { asked }what do you bid?
+ask-bonus-card = { asked }do you draw your free card?
+ask-make-room = { asked }your hand is full: which card do you play now to make room?
+ask-revive = { asked }what do you revive?
+ask-revive-leader = { asked }do you revive a leader?
+ask-fund-revival = { asked }do you pay for the revival of your allies?
+ask-funded-revival = { asked }which forces come back at the Emperor's cost?
+ask-ghola = { asked }you may play your Tleilaxu Ghola.
+ask-imperial-karama = { asked }you may revive at no cost with your Karama.
+ask-announce = { asked }where will you fight this turn?
+ask-guild-turn = { asked }do you take your turn now?
+ask-ship = { asked }what do you ship?
+ask-stop-shipment = { asked }do you stop this shipment with your Karama?
+ask-accompany = { asked }do you send a force along?
+ask-arrival-losses = { asked }which of your forces are lost in the storm?
+ask-intrusion = { asked }others have come. Are you advisors or fighters?
+ask-arrival = { asked }you are not alone. Do you come as advisors or as fighters?
+ask-peace = { asked }do you let your ally in?
+ask-move = { asked }what do you move?
+ask-hajr = { asked }do you move once more?
+ask-choose-battle = { asked }which battle do you fight next?
+ask-swap-hands = { asked }do you take cards from somebody's hand with your Karama?
+ask-return-cards = { asked }which cards do you give in return?
+ask-voice = { asked }do you use the Voice?
+ask-prescience = { asked }do you use Prescience?
+ask-show-element = { asked }show what your Battle Plan will hold.
+ask-look-at-plan = { asked }do you look at a Battle Plan with your Karama?
+ask-plan = { asked }your Battle Plan?
+ask-traitor = { asked }is there a traitor?
+ask-battle-losses = { asked }which forces do you lose?
+ask-keep-cards = { asked }which of the cards you played do you discard?
+ask-captive = { asked }what becomes of this leader?
+ask-respond = { asked }do you stop this advantage with a Karama?
+ask-deal = { asked }you may make a deal.
+ask-show = { asked }you may show something secret.
+ask-truthtrance = { asked }you may ask a question with Truthtrance.
+ask-truth = { asked }your answer?
+ask-standing = { asked }you may say what you do not want to be asked.
 
 ## What can be done
 
@@ -726,7 +842,7 @@ name-at =
         [phase] { $name } (until the end of this phase)
         [turn] { $name } (until the end of this turn)
         [game] { $name } (for the whole game)
-       *[other] { $name } (sector { $value })
+       *[other] { $name } (sector { SECTOR($value) })
     }
 name-ship-at = ship into { $value }
 name-no-ship-at = ship nothing into { $value }
@@ -990,6 +1106,8 @@ name-karama-spent = special Karama power used
 name-killed-captives = captives killed
 name-known = cards it knows
 name-known-top = cards it knows on top of the deck
+name-needed = needed
+name-victory = victory
 name-now = in turn now
 name-of = of
 name-shipped = has shipped

@@ -104,6 +104,7 @@ part-standing =
 
 event-phase = Turno { $turn }: { $phase }.
 event-dialled = { $seat } ha scelto un numero.
+    .you = Hai scelto un numero.
 event-storm-dials = I numeri per la Tempesta: { $dials }.
 event-storm-card =
     La Carta Tempesta dice { $sectors ->
@@ -116,16 +117,24 @@ event-weather-control =
         [one] si muove di un settore.
        *[other] si muove di { $sectors } settori.
     }
+    .you =
+    Giochi Controllo Atmosferico: la Tempesta { $sectors ->
+        [0] non si muove.
+        [one] si muove di un settore.
+       *[other] si muove di { $sectors } settori.
+    }
 event-family-atomics = { $seat } fa esplodere le Atomiche di Famiglia. Il Muro Scudo è distrutto.
+    .you = Fai esplodere le Atomiche di Famiglia. Il Muro Scudo è distrutto.
 event-storm-moved =
     { $sectors ->
-        [0] La Tempesta resta nel settore { $storm }.
-        [one] La Tempesta si muove di un settore, fino al settore { $storm }.
-       *[other] La Tempesta si muove di { $sectors } settori, fino al settore { $storm }.
+        [0] La Tempesta resta nel settore { SECTOR($storm) }.
+        [one] La Tempesta si muove di un settore, fino al settore { SECTOR($storm) }.
+       *[other] La Tempesta si muove di { $sectors } settori, fino al settore { SECTOR($storm) }.
     }
 event-storm-killed =
     La Tempesta uccide: { $seat } perde { part-forces }.
     .full = La Tempesta uccide: { $seat } perde { part-forces } qui: { $cell }.
+    .you = La Tempesta uccide: perdi { part-forces } qui: { $cell }.
 event-storm-card-drawn =
     Viene pescata la prossima Carta Tempesta.
     .full = Viene pescata la prossima Carta Tempesta: la Tempesta si muoverà di { $sectors ->
@@ -133,21 +142,27 @@ event-storm-card-drawn =
        *[other] { $sectors } settori.
     }
 event-first-player = { $seat } è il Primo Giocatore.
+    .you = Sei il Primo Giocatore.
 
 ## La preparazione
 
 event-predicted = { $seat } ha scritto una profezia.
+    .you = Hai scritto una profezia.
 event-traitors-dealt =
     { $seat } riceve le Carte Traditore.
     .full = { $seat } riceve le Carte Traditore { $leaders }.
+    .you = Ricevi le Carte Traditore { $leaders }.
 event-mulligan = { $seat } restituisce tutte le Carte Traditore e ne riceve altre.
+    .you = Restituisci tutte le Carte Traditore e ne ricevi altre.
 event-placed = { $seat } piazza le truppe: { part-group }.
+    .you = Piazzi le truppe: { part-group }.
 event-cards-dealt =
     { $seat } riceve { $number ->
         [one] una Carta Inganno.
        *[other] { $number } Carte Inganno.
     }
     .full = { $seat } riceve { $cards }.
+    .you = Ricevi { $cards }.
 
 ## Esplosione di Spezia e Nexus
 
@@ -165,6 +180,7 @@ event-spice-blown =
     }
 event-worm-appeared = Compare uno Shai-Hulud: { $territory }.
 event-worm-summoned = { $seat } gioca una Carta Karama e chiama uno Shai-Hulud: { $territory }.
+    .you = Giochi una Carta Karama e chiami uno Shai-Hulud: { $territory }.
 event-devoured =
     Lo Shai-Hulud divora ({ $territory }): { $spice ->
         [0] niente spezia
@@ -188,22 +204,39 @@ event-nexus-ended =
        *[other] Il Nexus è finito. { $alliances-count } Alleanze: { $alliances }.
     }
 event-alliance-proposed = { $seat } propone un'Alleanza: { $members }.
+    .you = Proponi un'Alleanza: { $members }.
 event-alliance-joined = { $seat } accetta l'Alleanza proposta { $proposer-by }.
+    .you = Accetti l'Alleanza proposta { $proposer-by }.
 event-alliance-declined = { $seat } rifiuta l'Alleanza proposta { $proposer-by }.
+    .you = Rifiuti l'Alleanza proposta { $proposer-by }.
 event-alliance-made = È stretta un'Alleanza: { $members }.
 event-alliance-broken = { $seat } scioglie l'Alleanza con { $allies }.
+    .you = Sciogli l'Alleanza con { $allies }.
 event-help-refused = { $seat } nega all'alleato questo vantaggio: { $advantage }.
+    .you = Neghi all'alleato questo vantaggio: { $advantage }.
 event-help-granted = { $seat } concede di nuovo all'alleato questo vantaggio: { $advantage }.
+    .you = Concedi di nuovo all'alleato questo vantaggio: { $advantage }.
 event-spice-pledged =
     { $amount ->
         [0] { $seat } non paga niente per gli alleati in questa fase.
         [one] { $seat } pagherà fino a una unità di spezia per gli alleati in questa fase.
        *[other] { $seat } pagherà fino a { $amount } unità di spezia per gli alleati in questa fase.
     }
+    .you =
+    { $amount ->
+        [0] Non paghi niente per gli alleati in questa fase.
+        [one] Pagherai fino a una unità di spezia per gli alleati in questa fase.
+       *[other] Pagherai fino a { $amount } unità di spezia per gli alleati in questa fase.
+    }
 event-spice-gift =
     { $amount ->
         [one] { $seat } dà una unità di spezia { $to-to }.
        *[other] { $seat } dà { $amount } unità di spezia { $to-to }.
+    }
+    .you =
+    { $amount ->
+        [one] Dai una unità di spezia { $to-to }.
+       *[other] Dai { $amount } unità di spezia { $to-to }.
     }
 
 ## Donazione della CHOAM, Asta, Risveglio
@@ -212,6 +245,11 @@ event-charity-given =
     { $spice ->
         [one] { $seat } riceve una unità di spezia come Donazione della CHOAM.
        *[other] { $seat } riceve { $spice } unità di spezia come Donazione della CHOAM.
+    }
+    .you =
+    { $spice ->
+        [one] Ricevi una unità di spezia come Donazione della CHOAM.
+       *[other] Ricevi { $spice } unità di spezia come Donazione della CHOAM.
     }
 event-hands-declared =
     Carte in mano: { $hands }. { $cards_for_sale ->
@@ -227,21 +265,33 @@ event-card-for-sale =
 event-card-seen =
     { $seat } guarda la carta.
     .full = { $seat } guarda la carta: { $card }.
+    .you = Guardi la carta: { $card }.
 event-bid-made = { $seat } offre { $amount }.
+    .you = Offri { $amount }.
 event-bid-passed = { $seat } passa la mano.
+    .you = Passi la mano.
 event-bid-lapsed = L'offerta { $seat-of } non ha più copertura e vale come passare la mano.
+    .you = La tua offerta non ha più copertura e vale come passare la mano.
 event-karama-purchase = { $seat } gioca { part-karama } e prende la carta gratis.
+    .you = Giochi { part-karama } e prendi la carta gratis.
 event-card-paid =
     { $price ->
         [one] { $seat } paga una unità di spezia { $to-to } ({ $paid }).
        *[other] { $seat } paga { $price } unità di spezia { $to-to } ({ $paid }).
     }
+    .you =
+    { $price ->
+        [one] Paghi una unità di spezia { $to-to } ({ $paid }).
+       *[other] Paghi { $price } unità di spezia { $to-to } ({ $paid }).
+    }
 event-card-bought =
     { $seat } prende la carta.
     .full = { $seat } prende la carta: { $card }.
+    .you = Prendi la carta: { $card }.
 event-bonus-drawn =
     { $seat } pesca una carta aggiuntiva.
     .full = { $seat } pesca una carta aggiuntiva: { $card }.
+    .you = Peschi una carta aggiuntiva: { $card }.
 event-auction-ended =
     { $returned ->
         [0] L'asta è finita.
@@ -249,23 +299,35 @@ event-auction-ended =
        *[other] L'asta è finita. { $returned } carte tornano sul Mazzo Inganni.
     }
 event-forces-revived = { $seat } risveglia { part-forces }.
+    .you = Risvegli { part-forces }.
 event-leader-revived = { $seat } risveglia { $leader }.
+    .you = Risvegli { $leader }.
 event-revival-paid = { $by } paga { $price } di spezia per il risveglio ({ $seat }).
 event-ghola-played = { $seat } gioca il Ghola dei Tleilaxu.
+    .you = Giochi il Ghola dei Tleilaxu.
 event-imperial-karama-played = { $seat } gioca una Carta Karama per risvegliare gratis.
+    .you = Giochi una Carta Karama per risvegliare gratis.
 
 ## Trasferimento e Movimento
 
 event-spice-foreseen =
     { $seat } guarda la prima carta del Mazzo Spezia.
     .full = { $seat } guarda la prima carta del Mazzo Spezia: { $card }.
+    .you = Guardi la prima carta del Mazzo Spezia: { $card }.
 event-announced = { $seat } combatterà qui: { $territories }.
+    .you = Combatterai qui: { $territories }.
 event-turn-began = { $seat } trasferisce e muove.
+    .you = Trasferisci e muovi.
 event-shipped = { $seat } trasferisce { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
+    .you = Trasferisci { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
 event-shipped-across = { $seat } trasferisce truppe verso { $cell }, da { part-group }. Costo: { $price }.
+    .you = Trasferisci truppe verso { $cell }, da { part-group }. Costo: { $price }.
 event-shipped-home = { $seat } trasferisce truppe verso le riserve, da { $forces }. Costo: { $price }.
+    .you = Trasferisci truppe verso le riserve, da { $forces }. Costo: { $price }.
 event-karama-shipment = { $seat } gioca { part-karama } e trasferisce a metà prezzo.
+    .you = Giochi { part-karama } e trasferisci a metà prezzo.
 event-shipment-stopped = { $seat } gioca una Carta Karama e impedisce il trasferimento { $shipper-of }.
+    .you = Giochi una Carta Karama e impedisci il trasferimento { $shipper-of }.
 event-arrived =
     { $seat } porta { part-forces } qui: { $cell }.{ $lost ->
         [0] { "" }
@@ -276,49 +338,80 @@ event-arrived =
         [one] { " Una truppa speciale è persa nella Tempesta." }
        *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
     }
+    .you =
+    Porti { part-forces } qui: { $cell }.{ $lost ->
+        [0] { "" }
+        [one] { " Una truppa è persa nella Tempesta." }
+       *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
+    }{ $lost_specials ->
+        [0] { "" }
+        [one] { " Una truppa speciale è persa nella Tempesta." }
+       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+    }
 event-accompanied = { $seat } trasferisce gratis una truppa: { $cell }.
+    .you = Trasferisci gratis una truppa: { $cell }.
 event-became-advisors = Le truppe { $seat } sono ora consiglieri: { $territory }.
+    .you = Le tue truppe sono ora consiglieri: { $territory }.
 event-became-fighters = Le truppe { $seat } sono ora combattenti: { $territory }.
+    .you = Le tue truppe sono ora combattenti: { $territory }.
 event-moved = { $seat } muove truppe verso { $to }, da { part-group }.
+    .you = Muovi truppe verso { $to }, da { part-group }.
 event-hajr = { $seat } gioca Hajr e muove ancora.
-event-parted-too-late = { $seat } non si è separato dall'alleato ({ $ally }) e perde { part-forces }.
+    .you = Giochi Hajr e muovi ancora.
+event-parted-too-late = { $seat } non ha lasciato l'alleato ({ $ally }) e perde { part-forces }.
+    .you = Non hai lasciato l'alleato ({ $ally }) e perdi { part-forces }.
 
 ## Battaglie
 
 event-battle-began = Battaglia ({ $territory }): { $aggressor } contro { $defender }.
 event-no-leader = { $seat } non ha né un comandante né un Eroe Improbabile da giocare.
+    .you = Non hai né un comandante né un Eroe Improbabile da giocare.
 event-voice-used =
     { $seat } usa la Voce contro { $to }: { $order-id ->
         [play] deve giocare { $card }!
        *[not] non deve giocare { $card }!
     }
+    .you =
+    Usi la Voce contro { $to }: { $order-id ->
+        [play] deve giocare { $card }!
+       *[not] non deve giocare { $card }!
+    }
 event-prescience-used = { $seat } usa la Prescienza: { $of } deve rivelare { part-element }.
+    .you = Usi la Prescienza: { $of } deve rivelare { part-element }.
 event-element-shown =
     { $seat } rivela { part-element }.
     .full = { $seat } rivela { part-element }: { part-shown }.
+    .you = Riveli { part-element }: { part-shown }.
 event-hand-swapped =
     { $seat } gioca una Carta Karama e prende { $number ->
         [one] una carta
        *[other] { $number } carte
     } dalla mano { $victim-of }.
     .full = { $seat } gioca una Carta Karama e prende dalla mano { $victim-of }: { $cards }.
+    .you = Giochi una Carta Karama e prendi dalla mano { $victim-of }: { $cards }.
 event-cards-returned =
     { $seat } dà in cambio { $number ->
         [one] una carta
        *[other] { $number } carte
     } { $victim-to }.
     .full = { $seat } dà in cambio { $victim-to }: { $cards }.
+    .you = Dai in cambio { $victim-to }: { $cards }.
 event-plans-called = { $seats }: formulate i vostri Piani di Battaglia.
 event-plan-looked-at = { $seat } gioca una Carta Karama per guardare l'intero Piano di Battaglia { $side-of }.
+    .you = Giochi una Carta Karama per guardare l'intero Piano di Battaglia { $side-of }.
 event-planned = { $seat } ha un Piano di Battaglia.
+    .you = Hai un Piano di Battaglia.
 event-plan-seen =
     { $seat } mostra l'intero Piano di Battaglia.
     .full = { $seat } mostra l'intero Piano di Battaglia: { part-plan }.
+    .you = Mostri l'intero Piano di Battaglia: { part-plan }.
 event-plans-final = I Piani di Battaglia sono definitivi.
 event-plans-shown = I Piani di Battaglia: { $plans }.
 event-no-traitor = Nessuno dichiara un Tradimento.
 event-traitor-called = Tradimento! { $seat } rivela che { $leader } è un traditore, a favore { $for-of }.
+    .you = Tradimento! Riveli che { $leader } è un traditore, a favore { $for-of }.
 event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
+    .you = Dichiari il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
 event-both-betrayed = Due traditori: { $seats } perdono tutto.
 event-exploded = Fucile Laser e Scudo: esplode { $territory }.
 event-totals =
@@ -333,17 +426,28 @@ event-battle-won =
         [one] { $seat } vince la battaglia ({ $territory }) e una unità di spezia per i comandanti uccisi.
        *[other] { $seat } vince la battaglia ({ $territory }) e { $spice } unità di spezia per i comandanti uccisi.
     }
+    .you =
+    { $spice ->
+        [0] Vinci la battaglia ({ $territory }).
+        [one] Vinci la battaglia ({ $territory }) e una unità di spezia per i comandanti uccisi.
+       *[other] Vinci la battaglia ({ $territory }) e { $spice } unità di spezia per i comandanti uccisi.
+    }
 event-battle-losses = { $seat } perde { part-forces }.
+    .you = Perdi { part-forces }.
 event-battle-discards = { $seat } scarta { $cards }.
+    .you = Scarti { $cards }.
 event-captive-drawn =
     { $seat } cattura un comandante { $from-of }.
     .full = { $seat } cattura un comandante { $from-of }: { $leader }.
+    .you = Catturi un comandante { $from-of }: { $leader }.
 event-captive-killed =
     { $seat } uccide il comandante { $from-of } per la spezia.
     .full = { $seat } uccide { $leader } ({ $from }) per la spezia.
+    .you = Uccidi { $leader } ({ $from }) per la spezia.
 event-captive-kept =
     { $seat } tiene il comandante catturato ({ $from }).
     .full = { $seat } tiene { $leader } ({ $from }) come comandante catturato.
+    .you = Tieni { $leader } ({ $from }) come comandante catturato.
 event-captive-released = { $leader } torna alla sua fazione: { $to }.
 event-captives-returned = Tornano alla loro fazione: { $leaders }.
 
@@ -354,15 +458,30 @@ event-collected =
         [one] { $seat } raccoglie una unità di spezia: { $cell }.
        *[other] { $seat } raccoglie { $spice } unità di spezia: { $cell }.
     }
+    .you =
+    { $spice ->
+        [one] Raccogli una unità di spezia: { $cell }.
+       *[other] Raccogli { $spice } unità di spezia: { $cell }.
+    }
 event-income =
     { $spice ->
         [one] { $seat } ottiene una unità di spezia: { $territory }.
        *[other] { $seat } ottiene { $spice } unità di spezia: { $territory }.
     }
+    .you =
+    { $spice ->
+        [one] Ottieni una unità di spezia: { $territory }.
+       *[other] Ottieni { $spice } unità di spezia: { $territory }.
+    }
 event-bribes-taken-in =
     { $spice ->
         [one] { $seat } incassa una unità di spezia di tangenti.
        *[other] { $seat } incassa { $spice } unità di spezia di tangenti.
+    }
+    .you =
+    { $spice ->
+        [one] Incassi una unità di spezia di tangenti.
+       *[other] Incassi { $spice } unità di spezia di tangenti.
     }
 event-shields-lifted = Gli schermi vengono tolti: nulla è più nascosto.
 event-prediction = La profezia: { $winner } vince al turno { $turn }.
@@ -370,25 +489,43 @@ event-prediction = La profezia: { $winner } vince al turno { $turn }.
 ## Karama, accordi, Veritrance
 
 event-karama = { $seat } gioca { part-karama } contro: { $against }.
+    .you = Giochi { part-karama } contro: { $against }.
 event-stopped = Impedito da una Carta Karama: { $advantage }.
 event-deal-offered = Offerta { $number }: { $giver } offre a { $to } ({ $gives }) in cambio di ({ $asks }).
 event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
 event-deal-refused = { $seat } rifiuta l'offerta { $number }.
+    .you = Rifiuti l'offerta { $number }.
 event-deal-withdrawn = { $seat } ritira l'offerta { $number }.
+    .you = Ritiri l'offerta { $number }.
 event-bribe-given =
     { $spice ->
         [one] { $seat } dà una unità di spezia { $to-to }, secondo l'accordo.
        *[other] { $seat } dà { $spice } unità di spezia { $to-to }, secondo l'accordo.
+    }
+    .you =
+    { $spice ->
+        [one] Dai una unità di spezia { $to-to }, secondo l'accordo.
+       *[other] Dai { $spice } unità di spezia { $to-to }, secondo l'accordo.
     }
 event-debt-paid =
     { $spice ->
         [one] { $seat } paga l'unità di spezia dovuta { $to-to }.
        *[other] { $seat } paga le { $spice } unità di spezia dovute { $to-to }.
     }
+    .you =
+    { $spice ->
+        [one] Paghi l'unità di spezia dovuta { $to-to }.
+       *[other] Paghi le { $spice } unità di spezia dovute { $to-to }.
+    }
 event-debt-lapsed =
     { $spice ->
         [one] { $seat } non può pagare una unità di spezia dovuta { $to-to }: il debito decade.
        *[other] { $seat } non può pagare { $spice } unità di spezia dovute { $to-to }: il debito decade.
+    }
+    .you =
+    { $spice ->
+        [one] Non puoi pagare una unità di spezia dovuta { $to-to }: il debito decade.
+       *[other] Non puoi pagare { $spice } unità di spezia dovute { $to-to }: il debito decade.
     }
 event-secret-shown =
     { $seat } mostra qualcosa a { $to }: { $what }.
@@ -402,7 +539,18 @@ event-secret-shown =
         [next_spice] la prossima Carta Spezia ({ $card }).
        *[other] la prossima Carta Inganno ({ $card }).
     }
+    .you =
+    Mostri a { $to }: { $what-id ->
+        [hand] le carte in mano ({ $cards }).
+        [spice] la spezia ({ $spice }).
+        [traitors] i traditori ({ $traitors }).
+        [prediction] la profezia ({ $winner } vince al turno { $turn }).
+        [next_storm] la prossima Carta Tempesta ({ $sectors }).
+        [next_spice] la prossima Carta Spezia ({ $card }).
+       *[other] la prossima Carta Inganno ({ $card }).
+    }
 event-truth-asked = { $seat } gioca Veritrance e chiede { $to-to }: { part-question }
+    .you = Giochi Veritrance e chiedi { $to-to }: { part-question }
 event-truth-told =
     { $yes-id ->
         [yes] { $to } risponde sì. ({ part-question })
@@ -414,64 +562,70 @@ event-standing-set =
         [pass] { $seat } passa la mano ovunque possibile, { part-until }.
        *[other] Non si chiede più { $seat-to } ({ part-standing }), { part-until }.
     }
+    .you =
+    { $what-id ->
+        [pass] Passi la mano ovunque possibile, { part-until }.
+       *[other] Non ti si chiede più ({ part-standing }), { part-until }.
+    }
 event-standing-dropped = Si chiede di nuovo { $seat-to }: { part-standing }.
+    .you = Ti si chiede di nuovo: { part-standing }.
 
 ## Che cosa si chiede
 
-ask-predict = { $seat }, chi vincerà, e in quale turno?
-ask-traitors = { $seat }, quale Carta Traditore tieni?
-ask-place-fremen = { $seat }, dove piazzi le tue prime dieci truppe?
-ask-place-advisor = { $seat }, dove piazzi la tua prima truppa?
-ask-dial-storm = { $seat }, scegli un numero per la Tempesta.
-ask-before-storm = { $seat }, la Tempesta sta per muoversi. Giochi una carta?
-ask-storm-losses = { $seat }, quali truppe perdi nella Tempesta?
-ask-territory-losses = { $seat }, quali truppe perdi nella Tempesta?
-ask-protect-ally = { $seat }, i vermi devono risparmiare il tuo alleato?
-ask-place-worm = { $seat }, dove compare questo verme?
-ask-ride = { $seat }, vuoi cavalcare il verme?
-ask-summon-worm = { $seat }, con la tua Karama puoi chiamare un verme.
-ask-nexus = { $seat }, è un Nexus. Vuoi stringere o sciogliere un'Alleanza?
-ask-ally-help = { $seat }, puoi aiutare il tuo alleato.
-ask-receive-spice = { $seat }, prendi la spezia che il tuo alleato offre?
-ask-charity = { $seat }, richiedi una Donazione della CHOAM?
-ask-bid = { $seat }, quanto offri?
-ask-bonus-card = { $seat }, peschi la tua carta aggiuntiva?
-ask-make-room = { $seat }, la tua mano è piena: quale carta giochi ora per fare posto?
-ask-revive = { $seat }, che cosa risvegli?
-ask-revive-leader = { $seat }, risvegli un comandante?
-ask-fund-revival = { $seat }, paghi il risveglio dei tuoi alleati?
-ask-funded-revival = { $seat }, quali truppe tornano a spese dell'Imperatore?
-ask-ghola = { $seat }, puoi giocare il tuo Ghola dei Tleilaxu.
-ask-imperial-karama = { $seat }, con la tua Karama puoi risvegliare gratis.
-ask-announce = { $seat }, dove combatterai in questo turno?
-ask-guild-turn = { $seat }, agisci adesso?
-ask-ship = { $seat }, che cosa trasferisci?
-ask-stop-shipment = { $seat }, impedisci questo trasferimento con la tua Karama?
-ask-accompany = { $seat }, trasferisci anche tu una truppa?
-ask-arrival-losses = { $seat }, quali truppe perdi nella Tempesta?
-ask-intrusion = { $seat }, è arrivato qualcuno. Siete consiglieri o combattenti?
-ask-arrival = { $seat }, non siete sole. Arrivate come consiglieri o come combattenti?
-ask-peace = { $seat }, lasci entrare il tuo alleato?
-ask-move = { $seat }, che cosa muovi?
-ask-hajr = { $seat }, muovi ancora?
-ask-choose-battle = { $seat }, quale battaglia combatti ora?
-ask-swap-hands = { $seat }, prendi carte dalla mano di qualcuno con la tua Karama?
-ask-return-cards = { $seat }, quali carte dai in cambio?
-ask-voice = { $seat }, usi la Voce?
-ask-prescience = { $seat }, usi la Prescienza?
-ask-show-element = { $seat }, rivela che cosa conterrà il tuo Piano di Battaglia.
-ask-look-at-plan = { $seat }, guardi un Piano di Battaglia con la tua Karama?
-ask-plan = { $seat }, il tuo Piano di Battaglia?
-ask-traitor = { $seat }, c'è un traditore?
-ask-battle-losses = { $seat }, quali truppe perdi?
-ask-keep-cards = { $seat }, quali delle carte giocate scarti?
-ask-captive = { $seat }, che cosa fai di questo comandante?
-ask-respond = { $seat }, impedisci questo vantaggio con una Karama?
-ask-deal = { $seat }, puoi fare un accordo.
-ask-show = { $seat }, puoi mostrare qualcosa di segreto.
-ask-truthtrance = { $seat }, puoi fare una domanda con la Veritrance.
-ask-truth = { $seat }, la tua risposta?
-ask-standing = { $seat }, puoi dire che cosa non ti si deve chiedere.
+ask-predict = { asked }chi vincerà, e in quale turno?
+ask-traitors = { asked }quale Carta Traditore tieni?
+ask-place-fremen = { asked }dove piazzi le tue prime dieci truppe?
+ask-place-advisor = { asked }dove piazzi la tua prima truppa?
+ask-dial-storm = { asked }scegli un numero per la Tempesta.
+ask-before-storm = { asked }la Tempesta sta per muoversi. Giochi una carta?
+ask-storm-losses = { asked }quali truppe perdi nella Tempesta?
+ask-territory-losses = { asked }quali truppe perdi nella Tempesta?
+ask-protect-ally = { asked }i vermi devono risparmiare il tuo alleato?
+ask-place-worm = { asked }dove compare questo verme?
+ask-ride = { asked }vuoi cavalcare il verme?
+ask-summon-worm = { asked }con la tua Karama puoi chiamare un verme.
+ask-nexus = { asked }è un Nexus. Vuoi stringere o sciogliere un'Alleanza?
+ask-ally-help = { asked }puoi aiutare il tuo alleato.
+ask-receive-spice = { asked }prendi la spezia che il tuo alleato offre?
+ask-charity = { asked }richiedi una Donazione della CHOAM?
+ask-bid = { asked }quanto offri?
+ask-bonus-card = { asked }peschi la tua carta aggiuntiva?
+ask-make-room = { asked }la tua mano è piena: quale carta giochi ora per fare posto?
+ask-revive = { asked }che cosa risvegli?
+ask-revive-leader = { asked }risvegli un comandante?
+ask-fund-revival = { asked }paghi il risveglio dei tuoi alleati?
+ask-funded-revival = { asked }quali truppe tornano a spese dell'Imperatore?
+ask-ghola = { asked }puoi giocare il tuo Ghola dei Tleilaxu.
+ask-imperial-karama = { asked }con la tua Karama puoi risvegliare gratis.
+ask-announce = { asked }dove combatterai in questo turno?
+ask-guild-turn = { asked }agisci adesso?
+ask-ship = { asked }che cosa trasferisci?
+ask-stop-shipment = { asked }impedisci questo trasferimento con la tua Karama?
+ask-accompany = { asked }trasferisci anche tu una truppa?
+ask-arrival-losses = { asked }quali truppe perdi nella Tempesta?
+ask-intrusion = { asked }è arrivato qualcuno. Siete consiglieri o combattenti?
+ask-arrival = { asked }non siete sole. Arrivate come consiglieri o come combattenti?
+ask-peace = { asked }lasci entrare il tuo alleato?
+ask-move = { asked }che cosa muovi?
+ask-hajr = { asked }muovi ancora?
+ask-choose-battle = { asked }quale battaglia combatti ora?
+ask-swap-hands = { asked }prendi carte dalla mano di qualcuno con la tua Karama?
+ask-return-cards = { asked }quali carte dai in cambio?
+ask-voice = { asked }usi la Voce?
+ask-prescience = { asked }usi la Prescienza?
+ask-show-element = { asked }rivela che cosa conterrà il tuo Piano di Battaglia.
+ask-look-at-plan = { asked }guardi un Piano di Battaglia con la tua Karama?
+ask-plan = { asked }il tuo Piano di Battaglia?
+ask-traitor = { asked }c'è un traditore?
+ask-battle-losses = { asked }quali truppe perdi?
+ask-keep-cards = { asked }quali delle carte giocate scarti?
+ask-captive = { asked }che cosa fai di questo comandante?
+ask-respond = { asked }impedisci questo vantaggio con una Karama?
+ask-deal = { asked }puoi fare un accordo.
+ask-show = { asked }puoi mostrare qualcosa di segreto.
+ask-truthtrance = { asked }puoi fare una domanda con la Veritrance.
+ask-truth = { asked }la tua risposta?
+ask-standing = { asked }puoi dire che cosa non ti si deve chiedere.
 
 ## Che cosa si può fare
 
@@ -781,7 +935,7 @@ name-at =
         [phase] { $name } (fino alla fine di questa fase)
         [turn] { $name } (fino alla fine di questo turno)
         [game] { $name } (per tutta la partita)
-       *[other] { $name } (settore { $value })
+       *[other] { $name } (settore { SECTOR($value) })
     }
 name-ship-at = trasferire truppe qui: { $value }
 name-no-ship-at = non trasferire truppe qui: { $value }
@@ -1045,6 +1199,8 @@ name-karama-spent = potere speciale Karama usato
 name-killed-captives = prigionieri uccisi
 name-known = carte che conosce
 name-known-top = carte che conosce in cima al mazzo
+name-needed = necessarie
+name-victory = vittoria
 name-now = di turno ora
 name-of = di
 name-shipped = ha spedito

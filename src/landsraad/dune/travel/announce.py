@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from landsraad.dune.actions.shipment import AnnounceBattles
-from landsraad.dune.board import POLAR_SINK, TERRITORIES, TERRITORY, TERRITORY_MASK
+from landsraad.dune.board import POLAR_SINK, TERRITORIES, TERRITORY, TERRITORY_MASK, on_rim
 from landsraad.dune.factions.bene_gesserit import (
     allies_beside,
     coexists,
@@ -82,7 +82,7 @@ def why_no_battle(game: DuneState, name: str) -> Because | None:
     if is_full(game, territory):
         others = game.others_in(BENE_GESSERIT, territory)
         return because("D-ADVISOR-10", "crowded", territory=name, factions=others)
-    return because("D-ADVISOR-10", "storm", territory=name, sector=game.storm)
+    return because("D-ADVISOR-10", "storm", territory=name, sector=on_rim(game.storm))
 
 
 def why_not_announced(game: DuneState, action: AnnounceBattles) -> Because | None:

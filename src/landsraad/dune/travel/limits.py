@@ -21,6 +21,7 @@ from landsraad.dune.board import (
     TERRITORY_MASK,
     TERRITORY_OF,
     members,
+    on_rim,
 )
 from landsraad.dune.factions.bene_gesserit import coexists, comes_in_peace, may_live_beside_ally
 from landsraad.dune.factions.fremen import arrival_cells
@@ -159,7 +160,7 @@ def why_no_landing(game: DuneState, seat: str, cell: int) -> Because | None:
     here, territory = 1 << cell, TERRITORY_OF[cell]
     quiet, place = comes_in_peace(game, seat), TERRITORIES[territory].id
     if here & SECTOR_MASK[game.storm] & ~arrival_cells_of(game, seat):
-        return because("D-SHIP-7", "storm", sector=game.storm)
+        return because("D-SHIP-7", "storm", sector=on_rim(game.storm))
     if here & barred_to_ships(game, seat):
         others = game.others_in(seat, territory)
         return because("D-SHIP-8", "crowded", territory=place, factions=others)

@@ -26,6 +26,7 @@ from landsraad.dune.board import (
     TERRITORIES,
     TERRITORY_OF,
     mask_of,
+    on_rim,
 )
 from landsraad.dune.cards import TREACHERY_CARD
 from landsraad.dune.factions import fremen
@@ -101,7 +102,7 @@ def of_crossing(game: DuneState, action: ShipAcross) -> Because | None:
     if len({TERRITORY_OF[cell] for cell in cells}) != 1:
         return because("D-SHIP-15", "one_territory")
     if mask_of(cells) & SECTOR_MASK[game.storm]:
-        return because("D-SHIP-15", "storm", sector=game.storm)
+        return because("D-SHIP-15", "storm", sector=on_rim(game.storm))
     barred = to_cell(game, action.seat, action.cell)
     if barred is not None:
         return barred
@@ -125,7 +126,7 @@ def of_return(game: DuneState, action: ShipHome) -> Because | None:
     if len({TERRITORY_OF[cell] for cell in cells}) != 1:
         return because("D-SHIP-14", "one_territory")
     if mask_of(cells) & SECTOR_MASK[game.storm]:
-        return because("D-STORM-25", "home", sector=game.storm)
+        return because("D-STORM-25", "home", sector=on_rim(game.storm))
     for name, number in action.forces:
         there = game.at(GUILD, CELL[name])[0]
         if not 0 < number <= there:

@@ -22,6 +22,7 @@ from landsraad.dune.board import (
     TERRITORY_OF,
     mask_of,
     members,
+    on_rim,
     reach,
     within_distance,
 )
@@ -162,7 +163,7 @@ def why_no_end(game: DuneState, action: Move) -> Because | None:
     territory, place = TERRITORY_OF[to], TERRITORIES[TERRITORY_OF[to]].id
     way = way_of_group(game, action)
     if (mask_of(start) | 1 << to) & SECTOR_MASK[game.storm]:
-        return because("D-MOVE-7", "storm", sector=game.storm)
+        return because("D-MOVE-7", "storm", sector=on_rim(game.storm))
     if way.closed >> to & 1:
         allies = allies_in(game, action.seat, territory)
         return because("D-MOVE-9", "ally", territory=place, ally=allies)
@@ -179,7 +180,7 @@ def why_no_way(game: DuneState, action: Move) -> Because | None:
     if all(reach(start, game.storm, way.allowance, 0) & to for start in starts):
         return because("D-MOVE-8", "between", territories=way.allowance)
     if within_distance(TERRITORY_OF[starts[0]], way.allowance) & to:
-        return because("D-MOVE-7", "between", sector=game.storm)
+        return because("D-MOVE-7", "between", sector=on_rim(game.storm))
     return because("D-MOVE-2", "far", territories=way.allowance)
 
 

@@ -40,9 +40,15 @@ class Playable(Struct):
 
 
 class MyTable(TableInfo, kw_only=True):
-    """A table in a guest's list. `turn`: the game waits for a seat that they play themselves."""
+    """A table in a guest's list.
+
+    Attributes:
+        turn: the game waits for a seat that they play themselves.
+        round: the turn or round that the game is in; 0 before the first.
+    """
 
     turn: bool
+    round: int
 
 
 class Token(Struct):

@@ -23,6 +23,9 @@ Player = Annotated[str, Meta(pattern=r"^(me|open|bot:[a-z0-9_]{1,40})(?!\n)$")]
 Players = Annotated[list[Player], Meta(max_length=50)]
 Seats = Annotated[list[ShortText], Meta(max_length=50)]
 Seconds = Annotated[int, Meta(ge=1, le=31_536_000)]
+Pace = Annotated[
+    Literal["quick", "human", "slow"], Meta(description="How long bots seem to think.")
+]
 WindowSeconds = Annotated[int, Meta(ge=1, le=120)]
 Choice = Annotated[str, Meta(pattern=r"^(open|bot:[a-z0-9_]{1,40})(?!\n)$")]
 
@@ -82,9 +85,7 @@ class NewTable(Body):
             examples=[86_400],
         ),
     ] = None
-    pace: Annotated[
-        Literal["quick", "human", "slow"], Meta(description="How long bots seem to think.")
-    ] = "human"
+    pace: Pace = "human"
     window: Annotated[
         WindowSeconds | UnsetType | None,
         Meta(
@@ -101,6 +102,12 @@ class NewTable(Body):
 
     def __post_init__(self) -> None:
         self.name = read_name(self.name)
+
+
+class PaceChoice(Body):
+    """Another pace for the bots of a table."""
+
+    pace: Pace
 
 
 class StartOptions(Body):

@@ -14,6 +14,7 @@ from landsraad.server.rest.bodies import (
     BotChoice,
     NewCommitment,
     NewTable,
+    PaceChoice,
     RevealedWord,
     StartOptions,
     SwapWish,
@@ -26,7 +27,7 @@ from landsraad.server.store.values import hash_of, now
 from landsraad.server.tables.new_tables import TableSettings
 from landsraad.server.tables.response_windows import default_window
 from landsraad.server.tables.table_info import listed_table_info
-from landsraad.server.tables.table_status import tables_of_guest
+from landsraad.server.tables.table_status import round_of, tables_of_guest
 from landsraad.server.tables.words import Commitment
 
 endpoints = Endpoints("tables")
@@ -42,8 +43,10 @@ async def mine(visitor: Visitor, archived: Archived = False) -> list[MyTable]:
     """My tables: those I made and those where I hold a seat."""
     guest = visitor.guest.id
     rows = await tables_of_guest(visitor.server.store, guest, archived)
-    infos = [(listed_table_info(row, guest), turn) for row, turn in rows]
-    return [MyTable(**asdict(info), turn=turn) for info, turn in infos]
+    return [
+        MyTable(**asdict(listed_table_info(row, guest)), turn=turn, round=round_of(row))
+        for row, turn in rows
+    ]
 
 
 @endpoints.add("POST /api/tables", "The new table.", 201)
@@ -94,6 +97,13 @@ async def archive(visitor: Visitor) -> TableInfo:
 async def unarchive(visitor: Visitor) -> TableInfo:
     """Bring a table back from the archive."""
     await visitor.server.seating.archive(visitor.session, False)
+    return visitor.table_info
+
+
+@endpoints.add("PUT /api/tables/{table}/pace", "The table, its bots at another pace.")
+async def set_pace(visitor: Visitor, body: PaceChoice) -> TableInfo:
+    """Change how long bots seem to think, also once the game has begun."""
+    await visitor.server.seating.set_pace(visitor.session, body.pace)
     return visitor.table_info
 
 

@@ -202,6 +202,10 @@ class Store(ABC):
     async def unarchive(self, table: str) -> None:
         await self._write(lambda: operations.archive(table, None))
 
+    async def set_pace(self, table: str, pace: str) -> None:
+        """Change the pace of the bots in what a table was made with."""
+        await self._write(lambda: operations.set_pace(table, pace))
+
     # Links and seats. `seat` is None for the spectators.
 
     async def new_link(self, table: str, seat: str | None) -> str:

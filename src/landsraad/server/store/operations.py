@@ -197,6 +197,14 @@ def archive(table: str, time: int | None) -> Steps[None]:
     yield Notification(table, log_length, "table")
 
 
+def set_pace(table: str, pace: str) -> Steps[None]:
+    log_length = yield from lock(table)
+    rows = yield from ask("SELECT setup FROM tables WHERE id = ?", table)
+    setup = json_text("setup", {**json.loads(rows[0][0]), "pace": pace})
+    yield Query("UPDATE tables SET setup = ? WHERE id = ?", (setup, table))
+    yield Notification(table, log_length, "table")
+
+
 def lock(table: str) -> Steps[int]:
     """Keep everybody else away from a table until the transaction ends; the length of its log."""
     rows = yield from ask("SELECT sequence FROM tables WHERE id = ? FOR UPDATE", table)

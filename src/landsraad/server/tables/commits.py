@@ -124,7 +124,9 @@ def changes_of(session: TableSession, drafts: Sequence[Draft]) -> Changes:
     # Perhaps too early, for a seat whose time begins anew; never too late.
     since = session.log.waiting_since
     due = due_of(seats_waited_for(game), since, playing, session.limit, time)
-    return Changes(status_of(game), bots, guests, unseen, due)
+    answers = drafts[-1].answers
+    status = status_of(game, session.log.answers if answers is None else answers)
+    return Changes(status, bots, guests, unseen, due)
 
 
 def is_public(log: TableLog, draft: Draft) -> bool:

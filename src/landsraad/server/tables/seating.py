@@ -5,7 +5,9 @@ Before the game begins the host sees to it. Once it has begun, see `seat_changes
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from landsraad import bots
 from landsraad.kernel.errors import LandsraadError
@@ -30,9 +32,26 @@ from landsraad.server.tables.table_log import HANDOVER, Draft, NotBegun, TableLo
 from landsraad.server.tables.table_session import TableSession
 from landsraad.server.tables.words import Commitment
 
+REASONS: Final[Mapping[str, str]] = {
+    "one_seat": "Everybody has one seat at this table, and you have yours.",
+    "not_open": "The game has begun, and this seat is not open.",
+    "holder_opens": "The game has begun: its holder, or a vote, has to open it.",
+    "no_swap_begun": "The game has begun: seats are swapped before.",
+    "no_vote": f"A vote is {OPEN}, {BOT}NAME or nothing.",
+    "too_many_votes": "There have been too many votes at this table already.",
+    "own_seat": "This is your own seat.",
+    "bot_seat": "A bot plays this seat.",
+    "one_each": "Seats are swapped between people who have one each.",
+}
+"""Why something cannot be done about a seat, by the id under which clients have it in words."""
+
 
 class SeatRefused(LandsraadError):
     """A seat cannot be taken, opened or voted about like this."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(REASONS[why])
+        self.why = why
 
 
 class Seating:
@@ -54,7 +73,7 @@ class Seating:
             await self._sync.update(session, row=True)
         elif seat not in held:
             if held and not session.hotseat:
-                raise SeatRefused("Everybody has one seat at this table, and you have yours.")
+                raise SeatRefused("one_seat")
             await self._take_over(session, seat, guest)
 
     async def _take_over(self, session: TableSession, seat: str, guest: Guest) -> None:
@@ -62,7 +81,7 @@ class Seating:
 
         def make(log: TableLog, time: int) -> list[Draft]:
             if seat not in log.seat_changes.open:
-                raise SeatRefused("The game has begun, and this seat is not open.")
+                raise SeatRefused("not_open")
             joined = draft_seat_change(log, seat, SeatChange("joined", guest.name), time)
             return [replace(joined, bots={seat: None}, guests={seat: guest.id})]
 
@@ -108,7 +127,7 @@ class Seating:
         def make(log: TableLog, time: int) -> list[Draft]:
             is_open, holder = seat in log.seat_changes.open, session.holder(seat)
             if holder != guest and not (is_open and holder is None):
-                raise SeatRefused("The game has begun: its holder, or a vote, has to open it.")
+                raise SeatRefused("holder_opens")
             return [] if is_open else [self._opened(session, log, seat, time)]
 
         await self._commits.commit(session, f"{seat}/{new_id()}", make)
@@ -135,6 +154,11 @@ class Seating:
         """Put a table into the archive, or take it out again."""
         move = self._store.archive if archived else self._store.unarchive
         await move(session.row.id)
+        await self._sync.update(session, row=True)
+
+    async def set_pace(self, session: TableSession, pace: str) -> None:
+        """Let bots seem to think for another time from now on."""
+        await self._store.set_pace(session.row.id, pace)
         await self._sync.update(session, row=True)
 
     # Handing over to a bot.
@@ -182,7 +206,7 @@ class Seating:
 
         def make(log: TableLog, time: int) -> list[Draft]:
             if log.game is not None:
-                raise SeatRefused("The game has begun: seats are swapped before.")
+                raise SeatRefused("no_swap_begun")
             if not other:
                 return [draft_swap(log, seat, "", time)]
             check_swap(session, seat, other)
@@ -212,13 +236,13 @@ class Seating:
         if choice.startswith(BOT):
             bots.make(choice.removeprefix(BOT), session.log.setup.game)
         elif choice not in {OPEN, ""}:
-            raise SeatRefused(f"A vote is {OPEN}, {BOT}NAME or nothing.")
+            raise SeatRefused("no_vote")
         await self._sync.update(session, row=True)
 
         def make(log: TableLog, time: int) -> list[Draft]:
             log.started_game  # noqa: B018  # NotBegun: before that the host decides
             if not log.can_grow_aside:
-                raise SeatRefused("There have been too many votes at this table already.")
+                raise SeatRefused("too_many_votes")
             voted = draft_vote(log, voter, seat, choice, time)
             assert voted.seat_changes is not None
             if log.seat_changes == voted.seat_changes:
@@ -296,12 +320,12 @@ def check_seat(session: TableSession, seat: str) -> None:
 def check_swap(session: TableSession, seat: str, other: str) -> None:
     """Seats are swapped between people who have one each; a bot has no wishes."""
     if seat == other:
-        raise SeatRefused("This is your own seat.")
+        raise SeatRefused("own_seat")
     if other in session.bots:
-        raise SeatRefused("A bot plays this seat.")
+        raise SeatRefused("bot_seat")
     for guest in (session.holder(seat), session.holder(other)):
         if guest is not None and len(session.seats_held_by(guest)) > 1:
-            raise SeatRefused("Seats are swapped between people who have one each.")
+            raise SeatRefused("one_each")
 
 
 def is_carried(session: TableSession, seat: str, choice: str, in_favour: set[str | None]) -> bool:

@@ -73,6 +73,7 @@ def table_info(
             for seat, votes in changes.votes.items()
             for choice in dict.fromkeys(votes.values())
         ],
+        setup.get("pace", "human"),
     )
 
 

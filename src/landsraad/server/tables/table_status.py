@@ -14,10 +14,20 @@ TAKE_OVER: Final = 60_000
 """Milliseconds after which other processes see to bots that have not played."""
 
 
-def status_of(game: Game | None) -> dict[str, Json]:
-    """The status of a game; stored under these names."""
-    over = game is not None and game.over
-    return {"started": game is not None, "over": over, "waiting": list(seats_waited_for(game))}
+def status_of(game: Game | None, answered: Iterable[str] = ()) -> dict[str, Json]:
+    """The status of a game; stored under these names.
+
+    Args:
+        game: None if it has not begun.
+        answered: seats that have answered in the response window that is open.
+    """
+    return {
+        "started": game is not None,
+        "over": game is not None and game.over,
+        "waiting": list(seats_waited_for(game)),
+        "answered": list(answered),
+        "round": 0 if game is None else game.round_number,
+    }
 
 
 def seats_waited_for(game: Game | None) -> tuple[str, ...]:
@@ -31,14 +41,21 @@ def waiting_for(row: TableRow) -> list[str]:
     return [] if status is None else list(status["waiting"])
 
 
+def round_of(row: TableRow) -> int:
+    """The turn or round that the game is in; 0 if it has not come to the first, or is not known."""
+    status: Any = row.status
+    return 0 if status is None else int(status.get("round", 0))
+
+
 def waits_for_guest(row: TableRow, guest: str) -> bool:
-    """Whether the game waits for a seat that a guest holds and no bot plays."""
+    """Whether the game waits for a seat that a guest holds, no bot plays and has not answered."""
+    status: Any = row.status or {}
     played = {
         seat.name
         for seat in row.seats
         if seat.guest is not None and seat.guest.id == guest and seat.bot is None
     }
-    return not played.isdisjoint(waiting_for(row))
+    return not (played - set(status.get("answered", ()))).isdisjoint(waiting_for(row))
 
 
 async def tables_of_guest(store: Store, guest: str, archived: bool) -> list[tuple[TableRow, bool]]:

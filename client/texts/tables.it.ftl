@@ -1,0 +1,14 @@
+# L'elenco dei tavoli, e ciò che vale per un tavolo, in italiano.
+
+tables-sides = { $mine } · con { $others }
+tables-opponent = { $seat } ({ $who })
+tables-state = { $state } · { $turn }
+tables-turn-dune = turno { $round }
+tables-turn-arrakis = round { $round }
+tables-turn-crysknife = round { $round }
+tables-rematch = Rivincita
+tables-concede = Abbandona
+tables-concede-title = Abbandonare “{ $table }”?
+tables-concede-hint = Lasci i tuoi posti per sempre e non puoi tornare da solo. Al tuo posto continuano i bot, e per gli altri la partita va avanti.
+pace-here = Ritmo dei bot a questo tavolo
+pace-host = Il ritmo dei bot lo decide chi ospita.
