@@ -94,7 +94,9 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   }, []);
   useEffect(() => void show(atlas, sheet.current!), [atlas]);
   const fit = look?.fit;
-  const asked = plan.lands.find(({ id, cells }) => id === inQuestion || cells.includes(inQuestion!));
+  const asked = plan.lands.find(
+    ({ id, cells }) => id === inQuestion || cells.includes(inQuestion!),
+  );
   useEffect(() => {
     if (fit !== undefined && fit < FAR && asked) camera.current?.lookAt(asked, NEAR);
   }, [fit, asked]);

@@ -123,12 +123,7 @@ const onCircle = (r: number, angle: number): [number, number] => [
   r * Math.sin(angle),
 ];
 
-function Tick(props: {
-  angle: number;
-  numbered: boolean;
-  number: string;
-  past: boolean;
-}) {
+function Tick(props: { angle: number; numbered: boolean; number: string; past: boolean }) {
   const [x, y] = onCircle(RADIUS, props.angle);
   return props.numbered ? (
     <text class={props.past ? "past" : ""} x={x} y={y + TICK * 0.34} font-size={TICK}>
