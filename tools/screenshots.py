@@ -6,11 +6,13 @@ come from whole games of bots, panels from the adjudication cases.
 Run: python -m tools.screenshots             (after: make client)
      python -m tools.screenshots --only entry "dune.*" --looks "it-*-phone"
      python -m tools.screenshots --readme    (the two pictures of README.md, to docs/pictures)
+     python -m tools.screenshots --beside designs    (situations beside their designs, as a page)
 """
 
 from __future__ import annotations
 
 import argparse
+import shutil
 import tempfile
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -34,7 +36,7 @@ from tests.server.serving import serving
 
 FOLDER: Final = Path("build/screenshots")
 PICTURES: Final = Path("docs/pictures")
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 LOBBY: Final = "/tables"
 """A page between two others, so that nothing of the one is taken for the other's."""
 AT_REST: Final = """() => !document.querySelector(
@@ -98,6 +100,29 @@ SHOWPIECES: Final = {
 }
 
 
+ADVANCED: Final = {"ruleset": "advanced"}
+SITUATIONS: Final = {
+    "dune-auction": Piece(Played(Dune, ADVANCED, 6, ("bid",)), 0.4, ()),
+    "dune-battle-plan": Piece(
+        Played(Dune, ADVANCED, 6, ("plan",), "fremen"), 0.25, (".leader-tile",)
+    ),
+    "dune-shipment": Piece(Played(Dune, ADVANCED, 6, ("ship",)), 0.4, ()),
+    "faction-sheet": Piece(Played(Dune, ADVANCED, 6, ("bid",)), 0.4, (".seat >> nth=1",)),
+    "arrakis-turn": Piece(Played(Arrakis, {"mode": "duel"}, 3, ("turn",), "atreides"), 0.6, ()),
+    "arrakis-battle": SHOWPIECES["arrakis"],
+}
+"""What the designs of the table page show, by the names of their pictures."""
+PAIR: Final = """<h2>{name}, {look}</h2>
+<a href="{ours}"><img src="{ours}" alt="the client"></a>
+<a href="{design}"><img src="{design}" alt="the design"></a>
+"""
+PAGE: Final = """<!doctype html>
+<meta charset="utf-8">
+<title>The client beside its designs</title>
+<style>img {{ max-width: 49%; max-height: 95vh; vertical-align: top }}</style>
+{pairs}"""
+
+
 class Look(NamedTuple):
     """How a reader sees it."""
 
@@ -139,7 +164,9 @@ def main() -> None:
         "--looks", nargs="+", default=["*"], help="language-theme-size, with * and ?"
     )
     parser.add_argument("--readme", action="store_true", help="only the pictures of README.md")
+    parser.add_argument("--beside", type=Path, help="a folder with pictures of the designs")
     wanted = parser.parse_args()
+    looks = [look for look in LOOKS if any_of(wanted.looks, str(look))]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -151,10 +178,12 @@ def main() -> None:
         if wanted.readme:
             take_showpieces(browser, server.url, guest)
         else:
-            scenes = list(all_scenes(guest, wanted.only))
-            for look in LOOKS:
-                if any_of(wanted.looks, str(look)):
-                    take(browser, server.url, guest, look, scenes)
+            beside = wanted.beside is not None
+            scenes = list((situations if beside else all_scenes)(guest, wanted.only))
+            for look in looks:
+                take(browser, server.url, guest, look, scenes)
+            if beside:
+                write_pairs(wanted.beside, scenes, looks)
         guest.close()
 
 
@@ -183,8 +212,22 @@ def take_showpieces(browser: Browser, home: str, guest: Guest) -> None:
         for name, (played, part, press) in SHOWPIECES.items():
             moment = moment_in(played, part)
             table = guest.seated(moment.record, moment.seat)
-            show(watched.page, Scene(name, f"/table/{table}", PANEL, press=press))
+            show(watched.page, Scene(name, f"/table/{table}", PANEL, played.kinds[0], press))
             watched.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
+
+
+def write_pairs(designs: Path, scenes: list[Scene], looks: list[Look]) -> None:
+    """A page with each picture beside its design's: by day, where there is none by night."""
+    pairs = []
+    for scene, look in product(scenes, looks):
+        size = "x".join(map(str, SIZES[look.size]))
+        dark = designs / f"{scene.name}-{size}-dark.png"
+        by_night = look.theme == "dark" and dark.exists()
+        design = dark if by_night else designs / f"{scene.name}-{size}.png"
+        shutil.copy(design, FOLDER)
+        ours = f"{scene.name}.{look}.jpg"
+        pairs.append(PAIR.format(name=scene.name, look=look, ours=ours, design=design.name))
+    (FOLDER / "beside.html").write_text(PAGE.format(pairs="".join(pairs)), encoding="utf-8")
 
 
 def show(page: Page, scene: Scene) -> None:
@@ -230,6 +273,14 @@ def all_scenes(guest: Guest, only: list[str]) -> Iterator[Scene]:
                 yield scene
         yield from boards(guest, game, only)
         yield from panels(guest, game, only)
+
+
+def situations(guest: Guest, only: list[str]) -> Iterator[Scene]:
+    for name, (played, part, press) in SITUATIONS.items():
+        if any_of(only, name):
+            moment = moment_in(played, part)
+            table = guest.seated(moment.record, moment.seat)
+            yield Scene(name, f"/table/{table}", PANEL, played.kinds[0], press)
 
 
 def before_a_game(guest: Guest, only: list[str]) -> Iterator[Scene]:

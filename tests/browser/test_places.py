@@ -20,9 +20,6 @@ UNLIT: Final = """() => {
   return places.find((one) => !lit.has(one.dataset.place)).dataset.place;
 }"""
 FOCUSED: Final = "() => document.activeElement.dataset.place ?? null"
-SMALLEST: Final = """what => Math.min(...[...document.querySelectorAll(what)].map((text) =>
-  parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().a
-))"""
 MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
 
 
@@ -73,13 +70,3 @@ def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page
     assert first is not None
     assert page.evaluate(FOCUSED) not in (None, first)
     expect(page.locator(NOTE)).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["dune", "arrakis"])
-def test_the_whole_map_can_be_read(game: str, server: Served, new_page: NewPage) -> None:
-    """On a desktop no name is smaller than 11 pixels, and no number smaller than 12."""
-    page = new_page(width=1280, height=720)
-    open_table(game, dict(MOMENTS)[game], server, page)
-
-    assert page.evaluate(SMALLEST, ".map-name") >= 10.99
-    assert page.evaluate(SMALLEST, ".map-laid text:not(.map-name)") >= 11.99

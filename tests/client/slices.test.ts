@@ -18,7 +18,10 @@ import { SLICE, inSlices } from "../../client/src/map/slices";
 /** Milliseconds that each step takes by a clock that only moves then. */
 const STEP = 3;
 
-function* stepping(number: number, passed: { ms: number }): Generator<void, string> {
+function* stepping(
+  number: number,
+  passed: { ms: number },
+): Generator<void, string> {
   for (let step = 0; step < number; step++) {
     passed.ms += STEP;
     yield;
@@ -31,10 +34,16 @@ function work(t: TestContext, number: number) {
   const passed = { ms: 0 };
   let later: (() => void) | null = null;
   t.mock.method(performance, "now", () => passed.ms);
-  t.mock.method(globalThis, "setTimeout", (next: () => void) => void (later = next));
+  t.mock.method(
+    globalThis,
+    "setTimeout",
+    (next: () => void) => void (later = next),
+  );
   t.mock.method(globalThis, "clearTimeout", () => (later = null));
   const results: string[] = [];
-  const stop = inSlices(stepping(number, passed), (result) => results.push(result));
+  const stop = inSlices(stepping(number, passed), (result) =>
+    results.push(result),
+  );
   const next = () => {
     const slice = later;
     later = null;
@@ -72,7 +81,10 @@ const MOST = 700_000;
 const BOX = 50;
 
 /** How many squares each step looks at or takes, whatever machine it runs on. */
-function squaresIn<Result>(steps: Generator<void, Result>): { squares: number[]; result: Result } {
+function squaresIn<Result>(steps: Generator<void, Result>): {
+  squares: number[];
+  result: Result;
+} {
   const squares: number[] = [];
   for (;;) {
     looked = 0;
@@ -87,7 +99,8 @@ for (const name of ["eachSquare", "take", "copy"] as const) {
   const real = Room.prototype[name] as (...given: unknown[]) => unknown;
   Object.assign(Room.prototype, {
     [name](this: Room, ...given: unknown[]): unknown {
-      const boxes = name === "take" ? [...(given[0] as Iterable<unknown>)].length : 0;
+      const boxes =
+        name === "take" ? [...(given[0] as Iterable<unknown>)].length : 0;
       looked += name === "take" ? BOX * boxes : this.cols * this.rows;
       return real.apply(this, given);
     },
@@ -109,7 +122,10 @@ const boards = JSON.parse(readFileSync("../tests/stackings.json", "utf8")) as {
 };
 const nameIn = (names: Record<string, string>) => (id: string) => names[id]!;
 const GAMES: Record<string, { plan: Plan; fullest: Stacks }> = {
-  dune: { plan: dune.planOf(nameIn(duneNames)), fullest: dune.stacksOn(boards.dune[0]!) },
+  dune: {
+    plan: dune.planOf(nameIn(duneNames)),
+    fullest: dune.stacksOn(boards.dune[0]!),
+  },
   arrakis: {
     plan: arrakis.planOf(nameIn(arrakisNames)),
     fullest: arrakis.stacksOn(boards.arrakis[0]!),
@@ -120,7 +136,9 @@ for (const [game, { plan, fullest }] of Object.entries(GAMES)) {
   for (const [w, h, zoom] of LOOKS) {
     test(`${game}, ${w} × ${h}, zoom ${zoom}: no step is long`, () => {
       const scale = (Math.min(w, h) / 1000) * zoom;
-      const ground = squaresIn(survey(plan, boundsOf(1000, scale, [w, h]), scale));
+      const ground = squaresIn(
+        survey(plan, boundsOf(1000, scale, [w, h]), scale),
+      );
       const counters = squaresIn(arrange(ground.result, fullest));
       const all = [...ground.squares, ...counters.squares];
 

@@ -56,6 +56,7 @@ export function Board({ table, lights, battle, pointed }: BoardProps) {
       }}
       inWords={(id) => describePlace(id, table)}
       about={(id) => ({ title: nameOf(id), text: <AboutPlace id={id} table={table} /> })}
+      inQuestion={battle?.target}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}
     >

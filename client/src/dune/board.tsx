@@ -11,7 +11,7 @@ import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
 import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { forcesText, gameTexts, t } from "./texts";
-import { isAdvisor, stepOf, territoryOf } from "./view";
+import { battleOf, isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
 
 const MARKER = 14;
@@ -63,6 +63,7 @@ export function Board({ view, lights, pointed }: BoardProps) {
           text: <About table={table} place={place} />,
         })}
         whyNot={(place) => (asksWhereTo(view) ? whyNot(table, place) : undefined)}
+        inQuestion={battleOf(view)?.territory}
         under={
           <>
             <Storm sector={board.storm} />

@@ -88,6 +88,12 @@ export class Camera {
     this.animateTo({ x: 0, y: 0, zoom: 1 });
   }
 
+  /** Brings a point of the map into the middle, at so many pixels for a unit. */
+  lookAt({ x, y }: Point, pixels: number): void {
+    const from = (at: number) => (UNITS / 2 - at) * pixels;
+    this.animateTo({ x: from(x), y: from(y), zoom: pixels / this.fit });
+  }
+
   pan(right: number, down: number): void {
     const step = 0.15 * Math.min(this.frame.clientWidth, this.frame.clientHeight);
     this.animateTo({ ...this.look, x: this.look.x - right * step, y: this.look.y - down * step });

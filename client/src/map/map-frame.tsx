@@ -25,12 +25,16 @@ import {
 import type { Direction } from "./keyboard";
 import { LaidOut } from "./laid-out";
 import type { Drawings } from "./laid-out";
+import { FAR } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { Glow } from "./lit";
 import { PlaceNote, useNote } from "./place-note";
 import { MapSymbols } from "./symbols";
 import { useLayout } from "./use-layout";
 import type { MapLook } from "./use-layout";
+
+/** Pixels for a unit at which a place has room for all that stands on it. */
+const NEAR = 1;
 
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
@@ -49,6 +53,8 @@ interface MapFrameProps<Kind extends Counter> {
   about: (place: string) => { title: string; text: ComponentChildren };
   /** Why a place that is not lit cannot be chosen, if that is known. */
   whyNot?: (place: string) => string | undefined;
+  /** The place that the open question is about; a small map shows it from near. */
+  inQuestion?: string | undefined;
   /** Shown above the map; where there is room, the buttons are beside it. */
   head?: ComponentChildren;
   /** Borders that are gone: the ids that they separate, joined by "|". */
@@ -65,6 +71,7 @@ interface MapFrameProps<Kind extends Counter> {
 
 export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   const { atlas, plan, stacks, markers = [], lights, words, head, gone = [], over } = props;
+  const { inQuestion } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLCanvasElement>(null);
@@ -93,6 +100,13 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
+  const fit = look?.fit;
+  const asked = plan.lands.find(
+    ({ id, cells }) => id === inQuestion || cells.includes(inQuestion!),
+  );
+  useEffect(() => {
+    if (fit !== undefined && fit < FAR && asked) camera.current?.lookAt(asked, NEAR);
+  }, [fit, asked]);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);

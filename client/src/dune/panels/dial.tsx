@@ -9,6 +9,10 @@ const FULL_TURN = 2 * Math.PI;
 const GAP = 0.14;
 const RADIUS = 74;
 
+/** Numbers around the dial, and how large they are in its units, of which a pixel may have two. */
+const MOST_NUMBERS = 8;
+const TICK = 24;
+
 /** A dial to turn by hand, wheel or keys to one of several numbers. */
 export function Dial(props: {
   label: string;
@@ -90,10 +94,9 @@ export function Dial(props: {
           <Tick
             key={number}
             angle={angleOf(step)}
-            large={last <= 12 || step % 2 === 0}
+            numbered={step % Math.ceil((last + 1) / MOST_NUMBERS) === 0}
             number={write(number)}
             past={step <= place}
-            many={last}
           />
         ))}
         <circle class="knob" cx={x} cy={y} r={13} />
@@ -120,17 +123,10 @@ const onCircle = (r: number, angle: number): [number, number] => [
   r * Math.sin(angle),
 ];
 
-function Tick(props: {
-  angle: number;
-  large: boolean;
-  number: string;
-  past: boolean;
-  many: number;
-}) {
+function Tick(props: { angle: number; numbered: boolean; number: string; past: boolean }) {
   const [x, y] = onCircle(RADIUS, props.angle);
-  const size = props.many > 24 ? 9 : 12;
-  return props.large ? (
-    <text class={props.past ? "past" : ""} x={x} y={y + size * 0.34} font-size={size}>
+  return props.numbered ? (
+    <text class={props.past ? "past" : ""} x={x} y={y + TICK * 0.34} font-size={TICK}>
       {props.number}
     </text>
   ) : (

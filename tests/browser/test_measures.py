@@ -1,0 +1,174 @@
+"""The table page by its measures, on desktops and phones, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.moments import moments
+from tests.browser.player import PANEL, PATIENCE, Player, go
+
+DESKTOPS: Final = [(1280, 720), (1440, 900), (1920, 1080)]
+PHONES: Final = [(390, 844), (360, 740)]
+MOMENTS: Final = [
+    *(("dune", kind) for kind in ("plan", "bid", "ship")),
+    *(("arrakis", kind) for kind in ("turn", "move_legion", "losses")),
+]
+SURFACE: Final = 0.73
+"""Of a desktop's width, for the map."""
+BOARD: Final = 0.92
+"""Of a desktop's height."""
+LEAST: Final = {"beside the map": 12, "on the map": 11, "number on the map": 12}
+"""Pixels of text."""
+TOUCH: Final = 44
+
+FITTED: Final = """([width, height]) => {
+  const frame = document.querySelector(".map-frame[aria-busy=false] .map-view:not(.moving)");
+  const world = document.querySelector(".map-world");
+  const scale = document.querySelector(".map-laid")?.getScreenCTM().a;
+  return innerWidth === width && innerHeight === height && frame !== null
+    && Math.abs(Math.min(frame.clientWidth, frame.clientHeight) - world.offsetWidth) <= 1
+    && scale > 0.999 && scale < 1.16;
+}"""
+"""Whether the map is at rest, and laid out for just the size that it has."""
+FRAME: Final = """() => {
+  const of = (what) => document.querySelector(what).getBoundingClientRect();
+  const main = [...document.querySelectorAll("article.panel .button-main")].at(-1);
+  const box = main.getBoundingClientRect();
+  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const whole = document.documentElement;
+  return {
+    surface: of(".stage").width / innerWidth,
+    board: of(".map-world").height / innerHeight,
+    scrolls: whole.scrollHeight > innerHeight || whole.scrollWidth > innerWidth,
+    main: box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth
+      && main.contains(at),
+  };
+}"""
+TEXTS: Final = """() => {
+  const found = {};
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim(), box = walker.currentNode.parentElement;
+    if (!text || box.closest("defs, symbol, .unseen, .a-unseen, script, style, title")) continue;
+    const { width } = box.getBoundingClientRect();
+    if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !width)
+      continue;
+    const drawn = box.closest("svg") && box instanceof SVGGraphicsElement;
+    const size = parseFloat(getComputedStyle(box).fontSize) * (drawn ? box.getScreenCTM().a : 1);
+    const where = !box.closest(".map-drawing") ? "beside the map"
+      : /^\\d+$/.test(text) ? "number on the map" : "on the map";
+    (found[where] ??= []).push([Math.round(size * 100) / 100, text.slice(0, 40)]);
+  }
+  return found;
+}"""
+TARGETS: Final = "button, a[href]:not(.to-dock), input, select, summary"
+SMALL_TARGETS: Final = """([targets, least]) => [...document.querySelectorAll(targets)]
+  .filter((it) => it.checkVisibility() && !it.closest("svg"))
+  .map((it) => [it, it.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < least - 0.5 || box.height < least - 0.5))
+  .map(([it, box]) => `${it.className} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+def sit(page: Page, guest: Guest, game: str, kind: str) -> None:
+    """At a table where this is asked, without loading the page anew."""
+    moment = moments(game)[kind]
+    go(page, "/learn")
+    page.locator(".map-frame").wait_for(state="detached")
+    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
+    Player(page).turn_to(kind)
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function(FITTED, arg=list(size), timeout=PATIENCE)
+
+
+def small_texts(page: Page) -> list[str]:
+    texts: dict[str, list[tuple[float, str]]] = page.evaluate(TEXTS)
+    assert set(texts) >= {"beside the map", "number on the map"}
+    return [
+        f"{where}: {text}, {size} px"
+        for where, found in texts.items()
+        for size, text in found
+        if size < LEAST[where] - 0.01
+    ]
+
+
+def at_every_moment(page: Page, guest: Guest) -> Iterator[str]:
+    """The moments of both games, one after the other on the same page."""
+    guest.become(page)
+    page.goto("/learn")
+    for game, kind in MOMENTS:
+        sit(page, guest, game, kind)
+        page.locator(f"{PANEL} .button-main").last.wait_for(timeout=PATIENCE)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        yield f"{game} {kind}"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_desktop(language: str, new_page: NewPage, guest: Guest) -> None:
+    """The board is the stage, everything can be read, the main button is in view."""
+    page = new_page(language=language)
+    wrong: list[str] = []
+    for moment in at_every_moment(page, guest):
+        for size in DESKTOPS:
+            resized(page, size)
+            frame = page.evaluate(FRAME)
+            faults = [
+                *(["the board is narrow"] if frame["surface"] < SURFACE else []),
+                *(["the board is low"] if frame["board"] < BOARD else []),
+                *(["the page scrolls"] if frame["scrolls"] else []),
+                *([] if frame["main"] else ["the main button is out of view"]),
+                *small_texts(page),
+            ]
+            wrong += [f"{moment}, {size[0]} x {size[1]}: {fault}" for fault in faults]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_phone(language: str, new_page: NewPage, guest: Guest) -> None:
+    """Everything can be read and hit with a finger, the main button is in view."""
+    width, height = PHONES[0]
+    page = new_page(language=language, width=width, height=height, has_touch=True)
+    wrong: list[str] = []
+    for moment in at_every_moment(page, guest):
+        for size in PHONES:
+            resized(page, size)
+            frame = page.evaluate(FRAME)
+            faults = [
+                *(["the page scrolls"] if frame["scrolls"] else []),
+                *([] if frame["main"] else ["the main button is out of view"]),
+                *small_texts(page),
+                *page.evaluate(SMALL_TARGETS, [TARGETS, TOUCH]),
+            ]
+            wrong += [f"{moment}, {size[0]} x {size[1]}: {fault}" for fault in faults]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "place"), [("dune", "plan", "arrakeen"), ("arrakis", "losses", "gara_kulon")]
+)
+def test_a_phone_looks_at_the_battle(
+    game: str, kind: str, place: str, new_page: NewPage, guest: Guest
+) -> None:
+    """What the question leaves of the board shows the place that it is about, from near."""
+    width, height = PHONES[0]
+    page = new_page(width=width, height=height)
+    guest.become(page)
+    page.goto("/learn")
+    sit(page, guest, game, kind)
+    resized(page, PHONES[0])
+    view, world, shape = (
+        page.locator(what).first.evaluate("(it) => it.getBoundingClientRect().toJSON()")
+        for what in (".map-view", ".map-world", f'.map-places [data-place^="{place}"]')
+    )
+
+    assert world["height"] > 2 * view["height"]
+    assert view["top"] < (shape["top"] + shape["bottom"]) / 2 < view["bottom"]
