@@ -57,7 +57,9 @@ const TELLING: ReadonlySet<string> = new Set(
   `supremacy prescience enters_play leaves_game to_tank moved relocated sietch_moved attack battle_over
   retreated sietch_revealed settlement_destroyed special_attack worm_placed worm_moved worm_attack
   wild_maker_called harvester_lost harvester_saved station_taken storm claimed given_up detonated
-  destroyed card_played imperium_action troops_landed frigates_landed bombarded harvested bans`.split(/\s+/),
+  destroyed card_played imperium_action troops_landed frigates_landed bombarded harvested bans`.split(
+    /\s+/,
+  ),
 );
 
 const hasActed = ({ used }: ArrakisTable): boolean =>

@@ -129,8 +129,7 @@ function Victory({ table }: { table: ArrakisTable }) {
 }
 
 /** Where these eyes know what is needed, and it is there or one step short. */
-const isNear = ({ at, goals }: Track): boolean =>
-  goals.length > 0 && at >= Math.min(...goals) - 1;
+const isNear = ({ at, goals }: Track): boolean => goals.length > 0 && at >= Math.min(...goals) - 1;
 
 const stepText = ({ name, at, last, goals }: Track): string =>
   name === "supremacy"
@@ -170,10 +169,7 @@ function Cells({ name, at, last, goals }: Track) {
   return (
     <span class={`cells ${name}`} aria-hidden="true">
       {Array.from({ length: last }, (_, place) => place + 1).map((step) => (
-        <i
-          key={step}
-          class={`${step <= at ? "full" : ""}${goals.includes(step) ? " goal" : ""}`}
-        />
+        <i key={step} class={`${step <= at ? "full" : ""}${goals.includes(step) ? " goal" : ""}`} />
       ))}
     </span>
   );

@@ -68,7 +68,8 @@ export function CardNotes({ account, seen }: CardNotesProps) {
   return (
     <section class="sheet-part">
       <h3>
-        {t("known-cards")} <small>{t("known-of", { known: faces.length, all: account.cards })}</small>
+        {t("known-cards")}{" "}
+        <small>{t("known-of", { known: faces.length, all: account.cards })}</small>
       </h3>
       <div class="faces">
         {faces.map((card, place) => (

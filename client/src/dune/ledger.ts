@@ -84,8 +84,7 @@ class Keeper {
 
   note(event: GameEvent): void {
     const { kind } = event;
-    const seat = String(event["seat"]);
-    const spice = Number(event["spice"]);
+    const seat = event["seat"] as string;
     const played = PLAYED[kind];
     if (played) this.lose(seat, played);
     switch (kind) {
@@ -98,6 +97,19 @@ class Keeper {
           this.gain(seat, { how: "dealt", card: strings(event["cards"])[place] ?? null });
         }
         break;
+      case "secret_shown":
+        this.show(seat, event["what"] as string, strings(event["to"]));
+        break;
+      default:
+        this.noteSpice(event, seat);
+        this.noteAuction(event, seat);
+        this.noteBattle(event, seat);
+    }
+  }
+
+  private noteSpice(event: GameEvent, seat: string): void {
+    const spice = Number(event["spice"]);
+    switch (event.kind) {
       case "charity_given":
       case "collected":
       case "income":
@@ -105,13 +117,13 @@ class Keeper {
         break;
       case "bribe_given":
       case "debt_paid":
-        this.pay({ [seat]: spice }, String(event["to"]));
+        this.pay({ [seat]: spice }, event["to"] as string);
         break;
       case "spice_gift":
-        this.pay({ [seat]: Number(event["amount"]) }, String(event["to"]));
+        this.pay({ [seat]: Number(event["amount"]) }, event["to"] as string);
         break;
       case "revival_paid":
-        this.move(String(event["by"]), -Number(event["price"]));
+        this.move(event["by"] as string, -Number(event["price"]));
         break;
       case "shipped":
       case "shipped_across":
@@ -121,12 +133,6 @@ class Keeper {
       case "captive_killed":
         this.move(seat, CAPTIVE_BOUNTY);
         break;
-      case "secret_shown":
-        this.show(seat, String(event["what"]), strings(event["to"]));
-        break;
-      default:
-        this.noteAuction(event, seat);
-        this.noteBattle(event, seat);
     }
   }
 
@@ -157,7 +163,7 @@ class Keeper {
       case "karama":
       case "karama_purchase":
       case "karama_shipment":
-        this.lose(seat, String(event["card"]));
+        this.lose(seat, event["card"] as string);
         break;
     }
   }
@@ -189,7 +195,8 @@ class Keeper {
 
   private account(seat: string): Account {
     let account = this.accounts.get(seat);
-    if (!account) this.accounts.set(seat, (account = { spice: null, cards: 0, held: [], told: {} }));
+    if (!account)
+      this.accounts.set(seat, (account = { spice: null, cards: 0, held: [], told: {} }));
     return account;
   }
 
@@ -279,7 +286,7 @@ class Keeper {
 
   /** Cards change hands, and only the two see them: of both hands nobody else is sure any more. */
   private exchange(event: GameEvent): void {
-    const [one, other] = [String(event["seat"]), String(event["victim"])];
+    const [one, other] = [event["seat"] as string, event["victim"] as string];
     const [giver, taker] = event.kind === "hand_swapped" ? [other, one] : [one, other];
     for (const seat of [giver, taker]) this.account(seat).held = [];
     this.account(giver).cards -= Number(event["number"]);

@@ -105,11 +105,7 @@ export function TableView(props: TableViewProps) {
       notices={
         <>
           <SeatNotices game={table.game} history={scene.history} />
-          <Toasts
-            {...{ ui, session, scene }}
-            open={drawer}
-            show={(one) => setDrawer(one)}
-          />
+          <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
           {past && (
             <LookingBack
               past={past}

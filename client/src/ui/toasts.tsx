@@ -45,7 +45,7 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
     ...useFresh(offered, ({ sequence }) => sequence).map(({ sequence, event }) => ({
       key: `offer ${sequence}`,
       drawer: "chronicle" as const,
-      seat: String(event["giver"] ?? event["seat"]),
+      seat: (event["giver"] ?? event["seat"]) as string,
       text: inWords(ui.game, event),
     })),
   ];

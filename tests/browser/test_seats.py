@@ -1,0 +1,166 @@
+"""Seats as people: how far they are from winning, what is known of them, waiting for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import landsraad
+from landsraad.dune import Dune
+from landsraad.kernel import Chance
+from landsraad.kernel.record import Record
+from tests.browser.axe import violations
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.player import PATIENCE
+from tests.browser.words import words
+
+EN: Final = words("en")
+PHONE: Final = {"width": 390, "height": 844}
+ACTIONS: Final = 160
+"""After these, actions of chance have brought spice and cards into play."""
+
+
+@pytest.fixture(scope="module")
+def begun() -> tuple[Record, Dune]:
+    """A game of six in its middle."""
+    game = landsraad.new_game("dune", seed=4, options={"ruleset": "advanced"})
+    assert isinstance(game, Dune)
+    chance = Chance.seeded(5)
+    for _ in range(ACTIONS):
+        required = [decision for decision in game.pending if decision.required]
+        game.play(chance.choice(required).actions.sample(chance))
+    return game.record(), game
+
+
+@pytest.fixture
+def friend(guest: Guest) -> Iterator[Guest]:
+    with closing(Guest(guest.url, "Ben")) as made:
+        yield made
+
+
+def watch(page: Page, host: Guest, friend: Guest, record: Record, *seats: str) -> str:
+    """The friend looks on at a table where the host has these seats; with the link for others."""
+    table = host.seated(record, *seats)
+    token = str(host.ask("POST", f"/tables/{table}/spectators/link")["token"])
+    look_on(page, friend, token)
+    return token
+
+
+def look_on(page: Page, friend: Guest, token: str) -> None:
+    friend.become(page)
+    page.goto(f"/join#{token}")
+    page.locator("main .button-main").first.click(timeout=PATIENCE)
+    page.locator(".seats").wait_for(timeout=PATIENCE)
+
+
+def test_the_strip_tells_every_side(
+    new_page: NewPage, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+) -> None:
+    """Hovered, focused or pressed; Escape closes it. On a phone it is pressed."""
+    record, game = begun
+    page = new_page()
+    link = watch(page, guest, friend, record, *game.seats)
+    strip, note = page.locator(".victory .noted"), page.locator(".victory .note")
+    sides = page.locator(".victory .note-lines").first.locator("li")
+
+    strip.hover()
+    expect(note).to_be_visible()
+    expect(sides).to_have_count(len(game.view(None)["table"]["victory"]))
+    expect(note).to_contain_text("Guild")
+    page.mouse.move(700, 600)
+    expect(note).to_be_hidden()
+    strip.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+
+    phone = new_page(language="it", theme="dark", **PHONE)
+    look_on(phone, friend, link)
+    phone.locator(".victory .noted").click(timeout=PATIENCE)
+    expect(phone.locator(".victory .note")).to_be_visible()
+    assert violations(phone) == []
+
+
+def test_what_all_have_seen_is_counted(
+    page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+) -> None:
+    """Spectators read the spice and the number of cards of everybody, marked as counted."""
+    record, game = begun
+    watch(page, guest, friend, record, *game.seats)
+
+    for seat in game.seats:
+        counted = page.locator(f".seat[data-seat={seat}] .dune-stat.counted .figure")
+        expect(counted.first).to_have_text(str(game.spice[seat]))
+    page.locator(".seat[data-seat=harkonnen]").click()
+    expect(page.locator(".sheet")).to_contain_text("counted from what all have seen")
+    expect(page.locator(".sheet .backs")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_who_waits_sees_whose_turn_it_is(
+    page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+) -> None:
+    """What happened meanwhile is told, and a press shows where on the board."""
+    record, game = begun
+    watch(page, guest, friend, record, *game.seats)
+    awaited = {decision.seat for decision in game.pending if decision.required}
+
+    expect(page.locator(".queue .now")).to_have_count(len(awaited))
+    lines = page.locator(".digest button")
+    expect(lines.first).to_be_visible()
+    told = [line.inner_text() for line in lines.all()]
+    place = next(at for at, text in enumerate(told) if any(name in text for name in PLACES))
+    lines.nth(place).click()
+    expect(page.locator(".map-pointed")).to_be_attached(timeout=PATIENCE)
+    page.get_by_role("button", name=EN["looking-back-leave"]).click()
+    expect(page.locator(".map-pointed")).to_have_count(0)
+
+
+PLACES: Final = ("Basin", "Arrakeen", "Carthag", "Sietch", "Flat", "Chasm", "Cielago", "Sector")
+"""Words of places that the events of this game name."""
+
+
+def test_somebody_says_something(
+    new_page: NewPage, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+) -> None:
+    """A toast in the corner of the board, for six seconds, that opens the chat."""
+    record, game = begun
+    page, other = new_page(), new_page()
+    link = watch(page, guest, friend, record, *game.seats)
+    with closing(Guest(guest.url, "Chani")) as third:
+        look_on(other, third, link)
+        other.get_by_role("button", name=EN["tab-chat"]).click(timeout=PATIENCE)
+        other.locator(".chat-form input").fill("The spice must flow")
+        other.keyboard.press("Enter")
+    toast = page.locator(".toasts button")
+    expect(toast).to_contain_text("The spice must flow", timeout=PATIENCE)
+    expect(toast).to_have_count(0, timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("game", "others"),
+    [
+        ("dune", ("harkonnen", "bene_gesserit", "emperor", "fremen", "guild")),
+        ("arrakis", ("harkonnen",)),
+    ],
+)
+def test_the_own_sheet_opens_once(
+    page: Page, guest: Guest, game: str, others: tuple[str, ...]
+) -> None:
+    """At the beginning of a game, and not again once it was closed."""
+    table = guest.table(game, {"atreides": "me", **dict.fromkeys(others, "bot:recruit")})
+    guest.become(page)
+    page.goto(f"/table/{table}")
+    sheet = page.locator(".sheet")
+    expect(sheet).to_contain_text("Atreides", timeout=PATIENCE)
+    sheet.get_by_role("button", name=EN["close"]).click()
+    expect(sheet).to_have_count(0)
+    page.reload()
+    page.locator(".seats").wait_for(timeout=PATIENCE)
+    expect(sheet).to_have_count(0)
