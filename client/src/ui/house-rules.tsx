@@ -28,6 +28,8 @@ import { finds } from "./search";
 
 /** A list of more values than these is a number to step through. */
 const MOST_LISTED = 40;
+/** Letters of a value that its closed list shows on any screen; longer ones stand below it too. */
+const FITS = 28;
 
 interface HouseRulesProps {
   game: string;
@@ -130,6 +132,7 @@ function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
         </p>
       </div>
       {offered ? (
+        <div class="house-value">
         <select
           aria-label={label}
           aria-describedby={hint}
@@ -145,6 +148,8 @@ function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
             );
           })}
         </select>
+        {nameOf(value).length > FITS && <p class="hint">{nameOf(value)}</p>}
+        </div>
       ) : (
         <div>
           <Stepper label={label} value={Number(value)} {...bounds(one)} step={choose} hideLabel />
