@@ -20,5 +20,8 @@ test("an address that does not say shows the latest moment", () => {
 test("a moment is found by what had been seen by then", () => {
   const moments = [0, 3, 7].map((sequence) => ({ sequence }));
 
-  assert.deepEqual([0, 1, 3, 4, 7, 8, Infinity].map((at) => placeOf(moments, at)), [0, 1, 1, 2, 2, 2, 2]);
+  assert.deepEqual(
+    [0, 1, 3, 4, 7, 8, Infinity].map((at) => placeOf(moments, at)),
+    [0, 1, 1, 2, 2, 2, 2],
+  );
 });

@@ -6,7 +6,7 @@ import { Texts, you } from "../../client/src/core/texts";
 
 const texts = new Texts("en", {
   sources: [
-    "asked = { $seat-id ->\n    [none] {\"\"}\n   *[other] { $seat }, {\"\"}\n }\n" +
+    'asked = { $seat-id ->\n    [none] {""}\n   *[other] { $seat }, {""}\n }\n' +
       "ask-bid = { asked }what do you bid?\n" +
       "event-bid = { $seat } bids { $amount }.\n    .you = You bid { $amount }.\n" +
       "event-seen = { $seat } looks.\n    .you = You look at { $card }.\n" +
@@ -39,7 +39,10 @@ test("what is not known is not said, to oneself neither", () => {
   you.value = "fremen";
 
   assert.equal(texts.event({ kind: "seen", seat: "fremen" }), "Fremen looks.");
-  assert.equal(texts.event({ kind: "seen", seat: "fremen", card: "karama" }), "You look at karama.");
+  assert.equal(
+    texts.event({ kind: "seen", seat: "fremen", card: "karama" }),
+    "You look at karama.",
+  );
 });
 
 test("sectors are numbered as on the rim, and a sentence ends with one dot", () => {
@@ -48,7 +51,16 @@ test("sectors are numbered as on the rim, and a sentence ends with one dot", () 
 });
 
 test("a figure has the name of its side, a die its own", () => {
-  assert.equal(texts.event({ kind: "moved", side: "harkonnen", units: [["special", 2]] }), "2 Sardaukar");
-  assert.equal(texts.event({ kind: "moved", side: "atreides", units: [["special", 2]] }), "2 Fedaykin");
-  assert.equal(texts.event({ kind: "roll", side: "atreides", dice: ["special", "special"] }), "2 specials");
+  assert.equal(
+    texts.event({ kind: "moved", side: "harkonnen", units: [["special", 2]] }),
+    "2 Sardaukar",
+  );
+  assert.equal(
+    texts.event({ kind: "moved", side: "atreides", units: [["special", 2]] }),
+    "2 Fedaykin",
+  );
+  assert.equal(
+    texts.event({ kind: "roll", side: "atreides", dice: ["special", "special"] }),
+    "2 specials",
+  );
 });

@@ -133,22 +133,22 @@ function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
       </div>
       {offered ? (
         <div class="house-value">
-        <select
-          aria-label={label}
-          aria-describedby={hint}
-          value={JSON.stringify(value)}
-          onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as Json)}
-        >
-          {offered.map((each) => {
-            const text = JSON.stringify(each);
-            return (
-              <option key={text} value={text} selected={each === value}>
-                {nameOf(each)}
-              </option>
-            );
-          })}
-        </select>
-        {nameOf(value).length > FITS && <p class="hint">{nameOf(value)}</p>}
+          <select
+            aria-label={label}
+            aria-describedby={hint}
+            value={JSON.stringify(value)}
+            onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as Json)}
+          >
+            {offered.map((each) => {
+              const text = JSON.stringify(each);
+              return (
+                <option key={text} value={text} selected={each === value}>
+                  {nameOf(each)}
+                </option>
+              );
+            })}
+          </select>
+          {nameOf(value).length > FITS && <p class="hint">{nameOf(value)}</p>}
         </div>
       ) : (
         <div>
