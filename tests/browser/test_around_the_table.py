@@ -48,8 +48,8 @@ def test_my_tables_tell_side_opponents_and_turn(page: Page, guest: Guest) -> Non
     page.reload()
     row = page.locator(".table-row").first
 
-    expect(row).to_contain_text("Atreides", timeout=PATIENCE)
-    expect(row).to_contain_text("Harkonnen (Random (bot))")
+    expect(row).to_contain_text("You: Atreides", timeout=PATIENCE)
+    expect(row).to_contain_text("Harkonnen: Random (bot)")
     expect(row).to_contain_text("round 1")
     assert violations(page) == []
 

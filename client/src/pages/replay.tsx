@@ -77,10 +77,7 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
   );
   const place = placeOf(moments, at);
   const sequence = replay.state === "here" ? moments[place]!.sequence : undefined;
-  const go = useCallback(
-    (next: number) => setAt(moments[next]?.sequence ?? Infinity),
-    [moments],
-  );
+  const go = useCallback((next: number) => setAt(moments[next]?.sequence ?? Infinity), [moments]);
   useEffect(() => {
     if (sequence !== undefined) replaceFragment(replayFragment({ eyes, at: sequence }));
   }, [eyes, sequence]);
