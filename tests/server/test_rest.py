@@ -227,11 +227,11 @@ async def test_my_tables_with_my_turn_first(irulan: Player) -> None:
 async def test_bots_change_their_pace_in_play(irulan: Player) -> None:
     table = await irulan.table("crysknife", paul="me", feyd="bot:random", pace="slow")
 
-    changed = await irulan.put(f"/tables/{table}/pace", {"pace": "quick"})
+    changed = await irulan.ask("PUT", f"/tables/{table}/pace", {"pace": "quick"})
 
     assert changed["pace"] == "quick"
     assert (await irulan.get(f"/tables/{table}"))["pace"] == "quick"
-    await irulan.put(f"/tables/{table}/pace", {"pace": "frantic"}, 422)
+    await irulan.ask("PUT", f"/tables/{table}/pace", {"pace": "frantic"}, 422)
 
 
 async def test_an_archived_table_comes_back(irulan: Player) -> None:
