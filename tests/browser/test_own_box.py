@@ -72,7 +72,7 @@ def test_a_duel_with_a_box_of_my_own(page: Page, tmp_path: Path) -> None:
     expect(chosen(page, file)).to_contain_text("my-box.toml")
     lay(page)
     expect(page.locator(PLAYED)).to_contain_text("“My copy, 2024”")
-    page.locator(".lobby").get_by_role("button", name="Do not wait").click()
+    page.locator(".lobby").get_by_role("button", name="Begin").click()
     page.locator(PANEL).wait_for(timeout=PATIENCE)
 
     open_sheet(page, "Prophecy")
