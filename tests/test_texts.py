@@ -100,6 +100,46 @@ def test_every_message_that_the_terminal_names_is_there(language: str) -> None:
             assert texts.bundles[0].has_message(key), key
 
 
+CLIENT_TEXTS = SOURCE.parents[1] / "client" / "texts"
+ALL_CATALOGUES = sorted(
+    [file for folder in (*FOLDERS, CLIENT_TEXTS) for file in folder.glob("*.ftl")]
+)
+ARTICLES = {
+    "en": re.compile(r"\b[Aa]n? \{ \$"),
+    "it": re.compile(
+        r"\b(?:un|uno|una|il|lo|gli|del|dello|della|dei|degli|al|allo|alla|agli|dal|nel) \{ \$"
+        r"|\b(?:un|l|d|dell|all|dall|nell)'\{ \$"
+    ),
+}
+
+
+@pytest.mark.parametrize("file", ALL_CATALOGUES, ids=lambda file: f"{file.parts[-3]}-{file.name}")
+def test_no_article_depends_on_the_first_letter_of_a_name(file: Path) -> None:
+    """“A Atreides leader” was one."""
+    article = ARTICLES[file.stem[-2:]]
+    lines = file.read_text(encoding="utf-8").splitlines()
+
+    assert [line for line in lines if article.search(line)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS[2:], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_to_you_does_not_name_you(folder: Path, language: str) -> None:
+    """The form of an event for its own seat has no name of that seat, and is there in both."""
+    forms = [
+        (entry.id.name, attribute)
+        for entry in entries(folder / f"{language}.ftl")
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "you"
+    ]
+
+    assert len(forms) > 25
+    for name, attribute in forms:
+        assert name.startswith("event-")
+        assert "VariableReference(id=Identifier(name='seat'))" not in repr(attribute), name
+
+
 # Falling back.
 
 
@@ -254,6 +294,12 @@ def test_tables_are_counted_too(bazaar: type[Game]) -> None:
     event = {"kind": "stock", "goods": {"gate": 1, "inn": 0}}
 
     assert Texts(bazaar).event(event) == "2 goods: Gate 1, Inn 0."
+
+
+def test_the_dot_of_an_abbreviation_ends_a_sentence(bazaar: type[Game]) -> None:
+    event = {"kind": "stock", "goods": ["Guild Rep."]}
+
+    assert Texts(bazaar).event(event) == "1 goods: Guild Rep."
 
 
 def test_halves() -> None:

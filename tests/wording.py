@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,6 +33,24 @@ def check_all(texts: Texts, games: list[Played]) -> None:
     check_events(texts, games)
     check_decisions_and_actions(texts, games)
     check_endings(texts, games)
+
+
+RAW = re.compile(r"\w_\w|[\[\]{}@]|\w:\w")
+"""What only programs write: ids, brackets, notation."""
+
+
+NOTATED = {"choose_for_mahdi"}
+"""Actions whose choice is the notation of another one; the client has a panel that says it."""
+
+
+def check_words_for_people(texts: Texts, games: list[Played]) -> None:
+    """Nothing that was asked, played or told shows an id or a notation."""
+    for game, story, moments in games:
+        told = [texts.event(event) for event in story.seen_by(REFEREE) if event["kind"] != "chance"]
+        told += [texts.act(action) for action, _ in story.entries if action.kind not in NOTATED]
+        for decision in [decision for moment in moments for decision in moment.pending]:
+            told.append(texts.prompt(decision.kind, decision.seat))
+        assert [text for text in told if RAW.search(text)] == [], game.name
 
 
 def check_events(texts: Texts, games: list[Played]) -> None:

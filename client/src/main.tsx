@@ -32,7 +32,10 @@ const PAGES = new Map<string | undefined, (address: Address) => VNode | "">([
   ["table", ({ name }) => name && <TablePage key={name} id={name} link={linkTo(name)} />],
   ["join", ({ fragment }) => <JoinPage token={fragment} />],
   ["watch", () => <WatchPage />],
-  ["replay", ({ name, fragment }) => name && <ReplayPage key={fragment} id={name} address={fragment} />],
+  [
+    "replay",
+    ({ name, fragment }) => name && <ReplayPage key={fragment} id={name} address={fragment} />,
+  ],
   ["end", ({ name }) => name && <EndPage id={name} />],
   ["learn", ({ game }) => (game ? <ReferencePage game={game} /> : <LearnPage />)],
   ["cards", ({ game }) => game && <GalleryPage game={game} />],

@@ -1,7 +1,7 @@
 # The list of tables, and what holds for a table, in English.
 
-tables-sides = { $mine } · with { $others }
-tables-opponent = { $seat } ({ $who })
+tables-mine = You: { $seats }
+tables-other = { $seat }: { $who }
 tables-state = { $state } · { $turn }
 tables-turn-dune = turn { $round }
 tables-turn-arrakis = round { $round }

@@ -1,7 +1,7 @@
 # L'elenco dei tavoli, e ciò che vale per un tavolo, in italiano.
 
-tables-sides = { $mine } · con { $others }
-tables-opponent = { $seat } ({ $who })
+tables-mine = Tu: { $seats }
+tables-other = { $seat }: { $who }
 tables-state = { $state } · { $turn }
 tables-turn-dune = turno { $round }
 tables-turn-arrakis = round { $round }

@@ -14,6 +14,7 @@ from tests.wording import (
     Played,
     check_decisions_and_actions,
     check_events,
+    check_words_for_people,
     is_named,
     play_at_random,
     words_in,
@@ -26,6 +27,11 @@ ACTIONS = usually(400, soak=700)
 def games() -> list[Played]:
     """The first rounds of random games, and some of their moments."""
     return [play_at_random(mode.new(5), 5, ACTIONS, every=10) for mode in ARRAKIS_MODES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_shows_an_id_or_a_notation(language: str, games: list[Played]) -> None:
+    check_words_for_people(Texts(Arrakis, language), games)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

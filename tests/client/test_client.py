@@ -13,6 +13,8 @@ import pytest
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
+from landsraad.server.problems import KINDS
+from landsraad.server.tables.seating import REASONS
 from tests.client.conftest import HERE, Node
 from tests.kinds import kinds_asked
 from tools import wire_types
@@ -97,6 +99,19 @@ def keys(name: str) -> set[str]:
 def test_both_languages_say_the_same_things(catalogue: str) -> None:
     """No message stands in one language only."""
     assert keys(f"{catalogue}en.ftl") == keys(f"{catalogue}it.ftl")
+
+
+def test_what_the_server_refuses_has_words() -> None:
+    """Every reason about a seat that has an id, and only codes that the server sends."""
+    known = keys("server.en.ftl")
+    codes = {code for _, _, code in KINDS} | {"fault"}
+
+    assert {key for key in known if key.startswith("why-")} == {
+        f"why-{why}".replace("_", "-") for why in REASONS
+    }
+    assert {key for key in known if key.startswith("problem-")} <= {
+        f"problem-{code}".replace("_", "-") for code in codes
+    }
 
 
 def switch_keys(option: dict[str, Any]) -> Iterator[str]:

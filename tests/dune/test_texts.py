@@ -21,7 +21,7 @@ from landsraad.kernel.game import Game
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.kinds import kinds_asked
 from tests.soak import usually
-from tests.wording import Played, check_all, is_named, words_in
+from tests.wording import Played, check_all, check_words_for_people, is_named, words_in
 
 FOLDER = Dune.folder / "texts"
 SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Dune.folder.rglob("*.py")))
@@ -61,6 +61,11 @@ def games() -> list[Played]:
 
 
 # Random games.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_shows_an_id_or_a_notation(language: str, games: list[Played]) -> None:
+    check_words_for_people(Texts(Dune, language), games)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -106,6 +106,7 @@ BODIES: Mapping[str, Any] = {
     "PATCH /api/me": {"name": "Somebody"},
     "POST /api/tables": {"game": "crysknife", "name": "Another"},
     "POST /api/records": {"name": "Another", "record": duel(True)},
+    "PUT /api/tables/{table}/pace": {"pace": "slow"},
     "PUT /api/tables/{table}/seats/{seat}/bot": {"bot": "random"},
     "PUT /api/tables/{table}/seats/{seat}/commitment": {"commitment": "0" * 64},
     "PUT /api/tables/{table}/seats/{seat}/word": {"word": WORD},

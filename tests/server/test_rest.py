@@ -117,7 +117,7 @@ async def test_a_table_that_cannot_be_is_refused(irulan: Player, change: dict[st
 
     refused = await irulan.post("/tables", body, 422)
 
-    assert set(refused) == {"code", "reason", "rule", "field"}
+    assert set(refused) == {"code", "reason", "rule", "field", "why"}
     assert refused["code"] in {"malformed", "unfit"}
 
 
@@ -222,6 +222,16 @@ async def test_my_tables_with_my_turn_first(irulan: Player) -> None:
     assert [(table["id"], table["turn"]) for table in tables] == [(mine, True), (waiting, False)]
     assert [table["id"] for table in archived] == [away]
     assert archived[0]["archived"]
+
+
+async def test_bots_change_their_pace_in_play(irulan: Player) -> None:
+    table = await irulan.table("crysknife", paul="me", feyd="bot:random", pace="slow")
+
+    changed = await irulan.ask("PUT", f"/tables/{table}/pace", {"pace": "quick"})
+
+    assert changed["pace"] == "quick"
+    assert (await irulan.get(f"/tables/{table}"))["pace"] == "quick"
+    await irulan.ask("PUT", f"/tables/{table}/pace", {"pace": "frantic"}, 422)
 
 
 async def test_an_archived_table_comes_back(irulan: Player) -> None:

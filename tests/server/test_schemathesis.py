@@ -41,7 +41,7 @@ async def test_made_up_requests_are_answered(server: Served, irulan: Player) -> 
             answer = case.call(base_url=server.url, headers=headers, session=session, timeout=30)
             assert answer.status_code < 500, (case.operation.label, answer.status_code)
             if answer.status_code >= 400:
-                assert set(answer.json()) == {"code", "reason", "rule", "field"}
+                assert set(answer.json()) == {"code", "reason", "rule", "field", "why"}
 
         for operation in OPERATIONS:
             modes = [operation.as_strategy(generation_mode=mode) for mode in GenerationMode]

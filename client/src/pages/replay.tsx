@@ -64,9 +64,7 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
   const offered = table.over
     ? [REFEREE, SPECTATOR, ...table.seats.map(({ seat }) => seat)]
     : [...mine, SPECTATOR];
-  const [eyes, setEyes] = useState(
-    offered.includes(address.eyes) ? address.eyes : offered[0]!,
-  );
+  const [eyes, setEyes] = useState(offered.includes(address.eyes) ? address.eyes : offered[0]!);
   const replay = useLoaded(
     useCallback(() => api.replay(table.id, eyes, link), [table.id, eyes, link]),
   );
@@ -79,7 +77,7 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
   );
   const place = placeOf(moments, at);
   const sequence = replay.state === "here" ? moments[place]!.sequence : undefined;
-  const go = (next: number) => setAt(moments[next]?.sequence ?? Infinity);
+  const go = useCallback((next: number) => setAt(moments[next]?.sequence ?? Infinity), [moments]);
   useEffect(() => {
     if (sequence !== undefined) replaceFragment(replayFragment({ eyes, at: sequence }));
   }, [eyes, sequence]);
@@ -89,7 +87,7 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
     if (place >= moments.length - 1) setRunning(false);
     const timer = setTimeout(() => go(place + 1), PACE);
     return () => clearTimeout(timer);
-  }, [running, place, moments]);
+  }, [running, place, moments, go]);
   const name = (one: string) =>
     one === REFEREE || one === SPECTATOR
       ? t(`eyes-${one}`)
@@ -141,12 +139,7 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
                 choose={setEyes}
               />
               <div class="replay-chronicle">
-                <Chronicle
-                  game={table.game}
-                  history={history}
-                  at={sequence ?? null}
-                  look={setAt}
-                />
+                <Chronicle game={table.game} history={history} at={sequence ?? null} look={setAt} />
               </div>
               <Controls {...{ place, running, setRunning, go }} last={moments.length - 1} />
               <CopyAddress name={t("replay-copy")} />

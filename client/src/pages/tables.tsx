@@ -121,17 +121,13 @@ const isPlayed = ({ started, over, seats }: MyTable): boolean =>
 
 /** What the reader plays, and who plays the others. */
 function sidesOf({ game, seats }: MyTable): string {
-  const words = texts(game);
-  const mine = seats.filter((seated) => seated.mine).map(({ seat }) => words.name(seat));
-  const others = seats
-    .filter((seated) => !seated.mine)
-    .map((seated) =>
-      t("tables-opponent", { seat: capitalize(words.name(seated.seat)), who: holderOf(seated) }),
-    );
-  return t("tables-sides", {
-    mine: mine.map(capitalize).join(", ") || t("spectator"),
-    others: others.join(", "),
-  });
+  const nameOf = ({ seat }: Seated) => capitalize(texts(game).name(seat));
+  const mine = seats.filter((seated) => seated.mine);
+  const others = seats.filter((seated) => !seated.mine);
+  return [
+    ...(mine.length ? [t("tables-mine", { seats: mine.map(nameOf).join(", ") })] : []),
+    ...others.map((one) => t("tables-other", { seat: nameOf(one), who: holderOf(one) })),
+  ].join(" · ");
 }
 
 function stateOf({ game, turn, over, started, round }: MyTable): string {

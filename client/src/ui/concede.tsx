@@ -25,7 +25,10 @@ export function Concede({ table, attempt }: ConcedeProps) {
         {t("tables-concede")}
       </Button>
       {asking && (
-        <Dialog title={t("tables-concede-title", { table: table.name })} close={() => setAsking(false)}>
+        <Dialog
+          title={t("tables-concede-title", { table: table.name })}
+          close={() => setAsking(false)}
+        >
           <p>{t("tables-concede-hint")}</p>
           <div class="form-buttons">
             <Button onClick={() => setAsking(false)}>{t("seat-leave-not")}</Button>

@@ -28,6 +28,8 @@ import { finds } from "./search";
 
 /** A list of more values than these is a number to step through. */
 const MOST_LISTED = 40;
+/** Letters of a value that its closed list shows on any screen; longer ones stand below it too. */
+const FITS = 28;
 
 interface HouseRulesProps {
   game: string;
@@ -130,21 +132,24 @@ function HouseRule({ game, one, value, book, choose }: HouseRuleProps) {
         </p>
       </div>
       {offered ? (
-        <select
-          aria-label={label}
-          aria-describedby={hint}
-          value={JSON.stringify(value)}
-          onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as Json)}
-        >
-          {offered.map((each) => {
-            const text = JSON.stringify(each);
-            return (
-              <option key={text} value={text} selected={each === value}>
-                {nameOf(each)}
-              </option>
-            );
-          })}
-        </select>
+        <div class="house-value">
+          <select
+            aria-label={label}
+            aria-describedby={hint}
+            value={JSON.stringify(value)}
+            onChange={({ currentTarget }) => choose(JSON.parse(currentTarget.value) as Json)}
+          >
+            {offered.map((each) => {
+              const text = JSON.stringify(each);
+              return (
+                <option key={text} value={text} selected={each === value}>
+                  {nameOf(each)}
+                </option>
+              );
+            })}
+          </select>
+          {nameOf(value).length > FITS && <p class="hint">{nameOf(value)}</p>}
+        </div>
       ) : (
         <div>
           <Stepper label={label} value={Number(value)} {...bounds(one)} step={choose} hideLabel />

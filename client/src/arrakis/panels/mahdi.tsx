@@ -59,7 +59,11 @@ export function ChooseForMahdi(panel: PanelProps) {
           </Option>
         ))}
       </div>
-      <Foot panel={panel} action={action} label={action ? labelOf(options.get(choice)) : undefined} />
+      <Foot
+        panel={panel}
+        action={action}
+        label={action ? labelOf(options.get(choice)) : undefined}
+      />
     </div>
   );
 }

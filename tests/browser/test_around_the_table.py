@@ -1,0 +1,107 @@
+"""Around a game: invitations, the lobby, my tables, links to a moment, and the pace of the bots."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.moments import moments
+from tests.browser.player import PANEL, PATIENCE
+from tests.browser.test_games import link_for
+from tests.browser.words import words
+
+ENGLISH = words("en")
+PLAYERS = {"atreides": "me", "harkonnen": "open"}
+
+
+def test_the_name_typed_on_an_invitation_is_the_one_at_the_table(
+    new_page: NewPage, guest: Guest
+) -> None:
+    """And the main button of the lobby waits for whoever was invited."""
+    host, friend = new_page(), new_page(width=390, height=844)
+    guest.become(host)
+    host.goto(f"/table/{guest.table('arrakis', PLAYERS)}")
+    expect(host.get_by_role("button", name="once the open seat is taken")).to_be_disabled(
+        timeout=PATIENCE
+    )
+    expect(host.get_by_role("button", name="a bot plays the open seat")).to_be_visible()
+
+    friend.goto(link_for(host, "Harkonnen"))
+    friend.get_by_label(ENGLISH["your-name"]).fill("Chani Kynes")
+    friend.get_by_role("button", name=ENGLISH["join-sit"]).click()
+
+    expect(friend).to_have_url(re.compile("/table/"))
+    expect(host.locator(".player", has_text="Chani Kynes")).to_be_visible(timeout=PATIENCE)
+    expect(host.get_by_role("button", name=ENGLISH["lobby-start"], exact=True)).to_be_enabled()
+    assert violations(host) == []
+
+
+def test_my_tables_tell_side_opponents_and_turn(page: Page, guest: Guest) -> None:
+    """And a game can be conceded, once that is confirmed."""
+    guest.become(page)
+    guest.table("arrakis", {"atreides": "me", "harkonnen": "bot:random"})
+    page.goto("/tables")
+    page.evaluate("localStorage.setItem('landsraad.arrived', 'yes')")
+    page.reload()
+    row = page.locator(".table-row").first
+
+    expect(row).to_contain_text("You: Atreides", timeout=PATIENCE)
+    expect(row).to_contain_text("Harkonnen: Random (bot)")
+    expect(row).to_contain_text("round 1")
+    assert violations(page) == []
+
+    row.get_by_role("button", name=ENGLISH["tables-concede"]).click()
+    page.get_by_role("dialog").get_by_role("button", name=ENGLISH["tables-concede"]).click()
+    expect(row.get_by_role("button", name=ENGLISH["tables-concede"])).to_be_hidden()
+
+
+def test_a_link_to_a_moment_shows_the_same_moment(page: Page, guest: Guest) -> None:
+    guest.become(page)
+    moment = moments("arrakis")["turn"]
+    table = guest.seated(moment.record, moment.seat)
+    page.goto(f"/replay/{table}#eyes=spectator&at=0")
+    slider = page.locator(".playback input")
+    expect(slider).to_be_visible(timeout=PATIENCE)
+    shown = page.locator(".playback-place").inner_text()
+
+    page.get_by_role("button", name=ENGLISH["replay-forward"]).click()
+    expect(page.locator(".playback-place")).not_to_have_text(shown)
+    address, later = page.url, page.locator(".playback-place").inner_text()
+    assert re.search(r"#eyes=spectator&at=\d+$", address)
+
+    page.goto("/")
+    page.goto(address)
+    expect(page.locator(".playback-place")).to_have_text(later, timeout=PATIENCE)
+    expect(page.get_by_label(ENGLISH["eyes"])).to_have_value("spectator")
+
+
+def test_the_host_changes_the_pace_of_the_bots_in_play(page: Page, guest: Guest) -> None:
+    """Whose questions do not name them: nobody else plays at their screen."""
+    guest.become(page)
+    table = guest.table("arrakis", {"atreides": "bot:random", "harkonnen": "me"})
+    page.goto(f"/table/{table}")
+    page.locator(PANEL).first.wait_for(timeout=PATIENCE)
+    expect(page.locator("#panel-title")).not_to_contain_text("Harkonnen,")
+
+    page.get_by_role("button", name=ENGLISH["menu"]).first.click()
+    page.get_by_role("button", name=ENGLISH["pace-slow"], pressed=False).click()
+
+    expect(page.get_by_role("button", name=ENGLISH["pace-slow"], pressed=True)).to_be_visible()
+    assert guest.ask("GET", f"/tables/{table}")["pace"] == "slow"
+    assert violations(page) == []
+
+
+def test_the_button_of_a_choice_for_mahdi_is_in_words(page: Page, guest: Guest) -> None:
+    """It was the notation of an action: “move imperial basin [regular:2,…]”."""
+    moment = moments("arrakis")["choose_for_mahdi"]
+    guest.become(page)
+    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    page.locator(f"{PANEL} .a-option").first.click(timeout=PATIENCE)
+
+    button = page.locator(f"{PANEL} .a-foot .button-main")
+    expect(button).to_contain_text("For the Harkonnen: ")
+    assert re.search(r"[\[\]_]|\w:\w", button.inner_text()) is None
+    assert page.locator(".as-form").count() == 0

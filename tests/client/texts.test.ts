@@ -1,0 +1,85 @@
+/** Words that depend on who reads. */
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { Texts, you } from "../../client/src/core/texts";
+
+const texts = new Texts("en", {
+  sources: [
+    'asked = { $seat-id ->\n    [none] {""}\n   *[other] { $seat }, {""}\n }\n' +
+      "ask-bid = { asked }what do you bid?\n" +
+      "event-bid = { $seat } bids { $amount }.\n    .you = You bid { $amount }.\n" +
+      "event-seen = { $seat } looks.\n    .you = You look at { $card }.\n" +
+      "event-storm = In sector { SECTOR($storm) }, { $leader }.\n" +
+      "count-special = { $number } specials\n" +
+      "count-units-special =\n    { $number } { $owner-id ->\n        [harkonnen] Sardaukar\n       *[other] Fedaykin\n    }\n" +
+      "event-roll = { $dice }\nevent-moved = { $units }\n",
+  ],
+  names: { fremen: "Fremen", rep: "Guild Rep." },
+});
+
+afterEach(() => {
+  you.value = null;
+});
+
+test("whoever plays one seat is addressed as you", () => {
+  you.value = "fremen";
+
+  assert.equal(texts.prompt("bid", "fremen"), "what do you bid?");
+  assert.equal(
+    texts.event({ kind: "bid", seat: "fremen", amount: 3 }),
+    "You bid 3.",
+  );
+  assert.equal(
+    texts.event({ kind: "bid", seat: "guild", amount: 3 }),
+    "guild bids 3.",
+  );
+});
+
+test("at one screen everybody is named", () => {
+  assert.equal(texts.prompt("bid", "fremen"), "Fremen, what do you bid?");
+  assert.equal(
+    texts.event({ kind: "bid", seat: "fremen", amount: 3 }),
+    "Fremen bids 3.",
+  );
+});
+
+test("what is not known is not said, to oneself neither", () => {
+  you.value = "fremen";
+
+  assert.equal(texts.event({ kind: "seen", seat: "fremen" }), "Fremen looks.");
+  assert.equal(
+    texts.event({ kind: "seen", seat: "fremen", card: "karama" }),
+    "You look at karama.",
+  );
+});
+
+test("sectors are numbered as on the rim, and a sentence ends with one dot", () => {
+  assert.equal(
+    texts.event({ kind: "storm", storm: 0, leader: "rep" }),
+    "In sector 18, Guild Rep.",
+  );
+  assert.equal(
+    texts.event({ kind: "storm", storm: 9, leader: "rep" }),
+    "In sector 9, Guild Rep.",
+  );
+});
+
+test("a figure has the name of its side, a die its own", () => {
+  assert.equal(
+    texts.event({ kind: "moved", side: "harkonnen", units: [["special", 2]] }),
+    "2 Sardaukar",
+  );
+  assert.equal(
+    texts.event({ kind: "moved", side: "atreides", units: [["special", 2]] }),
+    "2 Fedaykin",
+  );
+  assert.equal(
+    texts.event({
+      kind: "roll",
+      side: "atreides",
+      dice: ["special", "special"],
+    }),
+    "2 specials",
+  );
+});
