@@ -36,6 +36,9 @@ VERSION_1 = Path(__file__).parent / "data" / "v1"
 HALF = 8
 """Characters of a fingerprint that stand for the events; as many stand for the view."""
 
+ADDED = ("victory",)
+"""Parts of the table in a view that came after version 1; all others are as they were."""
+
 Moments = list[tuple[int, str]]
 """Of one pair of eyes: how many events they had seen, and the fingerprint of what they were shown.
 
@@ -109,9 +112,10 @@ def shown_to(log: TableLog, eyes: str | None, most: int | None = None) -> Moment
     ]
 
 
-def fingerprint(time: int, events: Iterable[object], view: Mapping[str, object]) -> str:
-    """Of a moment: one half for what happened, one for the view after it."""
-    return _hash([time, list(events)]) + _hash(view)
+def fingerprint(time: int, events: Iterable[object], view: Mapping[str, Any]) -> str:
+    """Of a moment: one half for what happened, one for what version 1 had in the view after it."""
+    table = {name: part for name, part in view["table"].items() if name not in ADDED}
+    return _hash([time, list(events)]) + _hash({**view, "table": table})
 
 
 def _hash(data: object) -> str:
