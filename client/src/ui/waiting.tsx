@@ -7,7 +7,6 @@ import { capitalize, t, texts } from "../core/texts";
 import { inWords } from "./chronicle";
 import { Button } from "./controls";
 import { duration } from "./deadline";
-import { seatStyle } from "./seat";
 
 /** Lines that are told, three of them on a phone; the chronicle has all. */
 const TOLD = 6;
@@ -86,11 +85,7 @@ function Queue({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null
   return (
     <ol class="queue" aria-label={t("queue")}>
       {line.map((one, at) => (
-        <li
-          key={one}
-          class={awaited.includes(one) ? "now" : one === seat ? "mine" : ""}
-          style={seatStyle(one)}
-        >
+        <li key={one} class={awaited.includes(one) ? "now" : one === seat ? "mine" : ""}>
           <ui.Emblem seat={one} size={28} />
           <span class="unseen">{capitalize(words.name(one))}: </span>
           <span>{place(one, at + 1)}</span>
