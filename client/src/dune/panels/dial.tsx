@@ -7,13 +7,20 @@ import { t } from "../texts";
 const FULL_TURN = 2 * Math.PI;
 /** The gap at the foot of the dial, as a part of a full turn. */
 const GAP = 0.14;
-const RADIUS = 74;
+const RADIUS = 76;
+/** Numbers around the dial, at most; dots stand for the others. */
+const MOST_LABELS = 11;
+const TICK = 23;
 
-/** A dial to turn by hand, wheel or keys to one of several numbers. */
+/**
+ * A dial to turn by hand, wheel or keys to one of several numbers. As long as none is said, less says
+ * the smallest, and more the one after it.
+ */
 export function Dial(props: {
   label: string;
   values: readonly number[];
-  value: number;
+  /** Null as long as no number is said. */
+  value: number | null;
   turn: (value: number) => void;
   /** How a number is written. */
   write?: (value: number) => string;
@@ -21,7 +28,7 @@ export function Dial(props: {
 }) {
   const { label, values, value, turn, write = String, children } = props;
   const dial = useRef<SVGSVGElement>(null);
-  const place = Math.max(0, values.indexOf(value));
+  const place = value === null ? 0 : Math.max(0, values.indexOf(value));
   const last = Math.max(1, values.length - 1);
   const angleOf = (step: number) => FULL_TURN * (0.25 + GAP / 2 + (1 - GAP) * (step / last));
   const to = (step: number) => turn(values[Math.max(0, Math.min(values.length - 1, step))]!);
@@ -60,7 +67,7 @@ export function Dial(props: {
         type="button"
         class="turn"
         aria-label={t("dial-less", { label })}
-        disabled={place === 0}
+        disabled={place === 0 && value !== null}
         onClick={() => to(place - 1)}
       >
         −
@@ -73,8 +80,8 @@ export function Dial(props: {
         aria-label={label}
         aria-valuemin={values[0] ?? 0}
         aria-valuemax={values.at(-1) ?? 0}
-        aria-valuenow={value}
-        aria-valuetext={write(value)}
+        aria-valuenow={value ?? values[0] ?? 0}
+        aria-valuetext={value === null ? t("dial-open") : write(value)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -90,15 +97,14 @@ export function Dial(props: {
           <Tick
             key={number}
             angle={angleOf(step)}
-            large={last <= 12 || step % 2 === 0}
+            large={step % Math.ceil(values.length / MOST_LABELS) === 0}
             number={write(number)}
-            past={step <= place}
-            many={last}
+            past={value !== null && step <= place}
           />
         ))}
-        <circle class="knob" cx={x} cy={y} r={13} />
-        <text class="value" y="8">
-          {write(value)}
+        {value !== null && <circle class="knob" cx={x} cy={y} r={13} />}
+        <text class="value" y={children ? 4 : 14}>
+          {value === null ? "?" : write(value)}
         </text>
         {children}
       </svg>
@@ -106,7 +112,7 @@ export function Dial(props: {
         type="button"
         class="turn"
         aria-label={t("dial-more", { label })}
-        disabled={place >= values.length - 1}
+        disabled={place >= values.length - 1 && value !== null}
         onClick={() => to(place + 1)}
       >
         +
@@ -120,17 +126,10 @@ const onCircle = (r: number, angle: number): [number, number] => [
   r * Math.sin(angle),
 ];
 
-function Tick(props: {
-  angle: number;
-  large: boolean;
-  number: string;
-  past: boolean;
-  many: number;
-}) {
+function Tick(props: { angle: number; large: boolean; number: string; past: boolean }) {
   const [x, y] = onCircle(RADIUS, props.angle);
-  const size = props.many > 24 ? 9 : 12;
   return props.large ? (
-    <text class={props.past ? "past" : ""} x={x} y={y + size * 0.34} font-size={size}>
+    <text class={props.past ? "past" : ""} x={x} y={y + TICK * 0.34} font-size={TICK}>
       {props.number}
     </text>
   ) : (
