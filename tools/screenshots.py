@@ -320,7 +320,7 @@ def boards(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
 
 
 def panels(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
-    for kind, moment in sorted(moments(game).items()):
+    for kind, moment in sorted(moments(game).by_kind().items()):
         if any_of(only, f"{game}.{kind}"):
             table = guest.seated(moment.record, moment.seat)
             yield Scene(f"{game}.{kind}", f"/table/{table}", f"{PANEL}, .panel-others", kind)

@@ -264,7 +264,46 @@ a-kinds = What to do
 a-choose = Choose.
 a-choose-first = Choose first
 a-clear = Clear
-a-press-again = { $what }. Press again to confirm.
+a-choose-kind = Choose what to do
+a-choose-place = Choose a place
+a-choose-destination = Choose where to
+a-choose-card = Choose a card
+a-choose-cards-or-none = Choose cards or none
+a-choose-leaders-or-none = Choose leaders or none
+a-choose-hit = Choose who takes the hit
+a-none = None
+a-gives-up = What is left of this is given up. What it was paid with stays spent.
+a-can-claim = You can claim
+a-claim-free = Costs no die.
+a-claim-costs-die = Costs a die, whatever it shows.
+a-die-idle = can only be discarded
+a-use-idle =
+    { $action ->
+        [move] No legion can move now: the die would only be discarded.
+        [attack] No enemy within reach: the die would only be discarded.
+        [deploy] Nothing to deploy, or nowhere: the die would only be discarded.
+        [swap] No units to exchange: the die would only be discarded.
+        [vehicles] No vehicles to place: the die would only be discarded.
+        [draw] No cards to draw: the die would only be discarded.
+       *[other] Nothing would follow: the die would only be discarded.
+    }
+a-discards-die = Nothing follows from this. The die is discarded.
+a-end-turn = End turn
+a-end-turn-hint = You may still do one of these; each costs no die.
+gives-up-advance = The legion stays, and the area of the battle stays open.
+gives-up-attack = There is no attack. The die stays spent.
+gives-up-bene-gesserit = The token stays in reserve for a later round.
+gives-up-cards-for-dice = You keep your cards, and roll only the dice you have.
+gives-up-claim = The card is not claimed now, and its moment passes.
+gives-up-draw = No more cards are drawn. The die stays spent.
+gives-up-exchange-wild-maker = The worm stays as it is.
+gives-up-keep-spice = The spice that is left is lost.
+gives-up-pick-attacker = There is no attack. The die stays spent.
+gives-up-pick-legion = No more legions move with this. The die stays spent.
+gives-up-play-card = No card is played. The die stays spent.
+gives-up-rescue-harvester = The harvester and its spice are lost.
+gives-up-stockpile = The spice that is left is not stockpiled.
+gives-up-strike = Nothing is struck now.
 a-some =
     { $low ->
         [0] { $high ->

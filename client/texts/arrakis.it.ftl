@@ -255,7 +255,46 @@ a-kinds = Che cosa fare
 a-choose = Scegli.
 a-choose-first = Prima scegli
 a-clear = Annulla la scelta
-a-press-again = { $what }. Premi di nuovo per confermare.
+a-choose-kind = Scegli che cosa fare
+a-choose-place = Scegli un luogo
+a-choose-destination = Scegli dove
+a-choose-card = Scegli una carta
+a-choose-cards-or-none = Scegli carte o nessuna
+a-choose-leaders-or-none = Scegli comandanti o nessuno
+a-choose-hit = Scegli chi subisce il colpo
+a-none = Nessuno
+a-gives-up = Ciò che resta va perduto. Ciò che è stato speso resta speso.
+a-can-claim = Puoi rivendicare
+a-claim-free = Non costa dadi.
+a-claim-costs-die = Costa un dado, qualunque risultato mostri.
+a-die-idle = si può solo scartare
+a-use-idle =
+    { $action ->
+        [move] Ora nessuna legione può muovere: il dado sarebbe solo scartato.
+        [attack] Nessun nemico a portata: il dado sarebbe solo scartato.
+        [deploy] Nulla da schierare, o nessun luogo: il dado sarebbe solo scartato.
+        [swap] Nessuna unità da scambiare: il dado sarebbe solo scartato.
+        [vehicles] Nessun veicolo da piazzare: il dado sarebbe solo scartato.
+        [draw] Nessuna carta da pescare: il dado sarebbe solo scartato.
+       *[other] Non ne seguirebbe nulla: il dado sarebbe solo scartato.
+    }
+a-discards-die = Non ne segue nulla. Il dado è scartato.
+a-end-turn = Fine del turno
+a-end-turn-hint = Puoi ancora fare una di queste cose, senza spendere dadi.
+gives-up-advance = La legione resta, e l'area della battaglia resta aperta.
+gives-up-attack = Non c'è attacco. Il dado resta speso.
+gives-up-bene-gesserit = Il segnalino resta in riserva per un altro round.
+gives-up-cards-for-dice = Tieni le carte e tiri solo i dadi che hai.
+gives-up-claim = La carta non viene rivendicata ora, e il momento passa.
+gives-up-draw = Non si pescano altre carte. Il dado resta speso.
+gives-up-exchange-wild-maker = Il verme resta com'è.
+gives-up-keep-spice = La spezia rimasta va perduta.
+gives-up-pick-attacker = Non c'è attacco. Il dado resta speso.
+gives-up-pick-legion = Nessun'altra legione muove. Il dado resta speso.
+gives-up-play-card = Nessuna carta viene giocata. Il dado resta speso.
+gives-up-rescue-harvester = La mietitrice e la sua spezia sono perdute.
+gives-up-stockpile = La spezia rimasta non viene messa da parte.
+gives-up-strike = Per ora nulla viene colpito.
 a-some =
     { $low ->
         [0] { $high ->

@@ -316,12 +316,7 @@ dune-forces-word = forces
 dune-total = Total
 dune-total-made-of = { $dial } + leader { $leader }
 dune-spice-to-support = Spice to support forces
-dune-seal-plan = Seal the Battle Plan
-dune-plan-hint =
-    If you win you lose forces worth { $dial }{ $spice ->
-        [0] { "" }
-       *[other] {" "}and pay { $spice } spice
-    }; if you lose you lose them all.
+dune-seal-plan = Seal the plan: { $dial } with { $leader }
 dune-voice-order = The order
 dune-voice-play-short = must play
 dune-voice-not-short = must not play
@@ -429,6 +424,106 @@ dune-gift-offered = { $seat } offers you { $amount } spice.
 dune-charity-hint = You have { $own } spice. Charity brings you up to 2.
 dune-charity-always = You have { $own } spice. The Bene Gesserit receive 2 more, whatever they have.
 dune-charity-none = You have { $own } spice: no charity is due to you.
+
+## Panels: what is still to be chosen
+
+dune-choose-leader = Choose a leader
+dune-choose-dial = Choose a number on the wheel
+dune-choose-weapon = Choose a weapon or none
+dune-choose-defense = Choose a defense or none
+dune-choose-number = Choose a number
+dune-choose-bid = Choose your bid
+dune-choose-how-many = Choose how many
+dune-choose-destination = Choose where to
+dune-choose-origin = Choose who goes
+dune-choose-place = Choose a place
+dune-choose-card = Choose a card
+dune-choose-order = Choose the order
+dune-choose-about = Choose what it is about
+dune-choose-shown = Choose what you show
+dune-choose-stop = Stop it, or let it be?
+dune-choose-battle = Choose a battle
+dune-choose-announced = Choose battles or none
+dune-choose-discards = Choose discards or none
+dune-choose-traitor = Choose whom to keep
+dune-choose-traitor-to-call = Choose the traitor
+dune-choose-winner = Choose a winner
+dune-choose-turn = Choose a turn
+dune-choose-revived = Choose who comes back
+dune-choose-terms = Choose what to offer
+dune-choose-more = Choose { $number } more
+dune-choose-more-cards =
+    { $number ->
+        [one] Choose one more card
+       *[other] Choose { $number } more cards
+    }
+dune-dial-open = no number yet
+
+## Panels: what follows
+
+dune-plan-if-won-open = Win: you lose what you put on the wheel.
+dune-plan-if-won =
+    Win: you lose forces worth { $dial } of { $forces }{ $spice ->
+        [0] { "" }
+       *[other] {" "}and { $spice } spice
+    }.
+dune-plan-if-lost =
+    Lose: all { $forces } forces{ $cards ->
+        [0] { "" }
+        [one] , your card
+       *[other] , both cards
+    }{ $spice ->
+        [0] { "" }
+       *[other] , { $spice } spice
+    } go.
+dune-spice-support-short = Spice
+dune-kwisatz-short = Kwisatz +{ $strength }
+dune-let-it-be = Let it be
+dune-storm-cards = Cards for the storm
+dune-dial-storm-cost = Once dialled, it stays.
+dune-traitors-here = Traitors on the other side
+dune-traitors-cost = The others go back into the box.
+dune-discarded-cards = Discard
+dune-discard-none = Discard none
+dune-discard-cost = Discards are gone for good.
+dune-announced = Fight in
+dune-announce-none = Nowhere
+dune-announce-none-cost = All your advisors stay advisors this turn.
+dune-revival-given-up =
+    { $free ->
+        [0] Pass: nobody comes back this turn.
+        [one] Pass: nobody comes back this turn, not even the one that is free.
+       *[other] Pass: nobody comes back this turn, not even the { $free } that are free.
+    }
+dune-joining-binds = You share victory with them, cannot fight them, and stay allied until a Nexus.
+dune-declining-costs = The proposal is off for you.
+dune-leaving-costs = You are no longer allied with { $allies }.
+dune-accepting-binds = A deal that is made binds both sides.
+
+## What declining costs
+
+gives-up-accompany = Pass: no force of yours goes along.
+gives-up-before-storm = Pass: the storm moves, and you keep your cards.
+gives-up-bid = Pass: you are out of the bidding for this card.
+gives-up-bonus-card = You get no free card for this one.
+gives-up-captive = The captive goes home, and you get nothing.
+gives-up-charity = You get no spice from the charity this turn.
+gives-up-fund-revival = You pay for nobody’s revival.
+gives-up-guild-turn = You wait: somebody else ships and moves first.
+gives-up-hajr = You do not move again; the card stays in your hand.
+gives-up-look-at-plan = You see nothing of the plan.
+gives-up-move = Pass: you move nothing this turn.
+gives-up-nexus = Pass: your alliances stay as they are.
+gives-up-place-worm = Pass: no worm comes up.
+gives-up-prescience = Pass: you see nothing of the other plan.
+gives-up-respond = The advantage takes its effect. You keep your card.
+gives-up-revive-leader = Pass: nobody comes back this turn.
+gives-up-ride = Pass: nobody rides this worm.
+gives-up-ship = Pass: you ship nothing this turn. You may still move.
+gives-up-stop-shipment = The shipment lands.
+gives-up-summon-worm = Pass: no worm is called.
+gives-up-traitor = Pass: the leader stays loyal, and the battle is fought.
+gives-up-voice = Pass: you give no order in this battle.
 
 ## Curves of the game
 

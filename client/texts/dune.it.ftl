@@ -317,12 +317,7 @@ dune-forces-word = truppe
 dune-total = Totale
 dune-total-made-of = { $dial } + comandante { $leader }
 dune-spice-to-support = Spezia per sostenere le truppe
-dune-seal-plan = Sigilla il Piano di Battaglia
-dune-plan-hint =
-    Se vinci perdi truppe per { $dial }{ $spice ->
-        [0] { "" }
-       *[other] {" "}e paghi { $spice } di spezia
-    }; se perdi, le perdi tutte.
+dune-seal-plan = Sigilla il piano: { $dial } con { $leader }
 dune-voice-order = L'ordine
 dune-voice-play-short = deve giocare
 dune-voice-not-short = non deve giocare
@@ -430,6 +425,106 @@ dune-gift-offered = { $seat } ti offre { $amount } di spezia.
 dune-charity-hint = Hai { $own } di spezia. La Donazione ti porta a 2.
 dune-charity-always = Hai { $own } di spezia. Le Bene Gesserit ne ricevono altre 2, qualunque cosa abbiano.
 dune-charity-none = Hai { $own } di spezia: non ti spetta alcuna Donazione.
+
+## Pannelli: che cosa manca
+
+dune-choose-leader = Scegli un comandante
+dune-choose-dial = Scegli un numero sulla ruota
+dune-choose-weapon = Scegli un'arma o nessuna
+dune-choose-defense = Scegli una difesa o nessuna
+dune-choose-number = Scegli un numero
+dune-choose-bid = Scegli l'offerta
+dune-choose-how-many = Scegli quante
+dune-choose-destination = Scegli dove
+dune-choose-origin = Scegli chi parte
+dune-choose-place = Scegli un luogo
+dune-choose-card = Scegli una carta
+dune-choose-order = Scegli l'ordine
+dune-choose-about = Scegli che cosa riguarda
+dune-choose-shown = Scegli che cosa mostri
+dune-choose-stop = Fermarlo o lasciare?
+dune-choose-battle = Scegli una battaglia
+dune-choose-announced = Scegli battaglie o nessuna
+dune-choose-discards = Scegli scarti o nessuno
+dune-choose-traitor = Scegli chi tenere
+dune-choose-traitor-to-call = Scegli il traditore
+dune-choose-winner = Scegli un vincitore
+dune-choose-turn = Scegli un turno
+dune-choose-revived = Scegli chi torna
+dune-choose-terms = Scegli che cosa offrire
+dune-choose-more = Scegline ancora { $number }
+dune-choose-more-cards =
+    { $number ->
+        [one] Scegli ancora una carta
+       *[other] Scegli ancora { $number } carte
+    }
+dune-dial-open = ancora nessun numero
+
+## Pannelli: che cosa ne segue
+
+dune-plan-if-won-open = Vinci: perdi ciò che metti sulla ruota.
+dune-plan-if-won =
+    Vinci: perdi truppe per { $dial } su { $forces }{ $spice ->
+        [0] { "" }
+       *[other] {" "}e { $spice } di spezia
+    }.
+dune-plan-if-lost =
+    Perdi: tutte le { $forces } truppe{ $cards ->
+        [0] { "" }
+        [one] , la carta
+       *[other] , le due carte
+    }{ $spice ->
+        [0] { "" }
+       *[other] , { $spice } di spezia
+    }.
+dune-spice-support-short = Spezia
+dune-kwisatz-short = Kwisatz +{ $strength }
+dune-let-it-be = Lascia
+dune-storm-cards = Carte per la Tempesta
+dune-dial-storm-cost = Una volta scelto, resta.
+dune-traitors-here = Traditori dall'altra parte
+dune-traitors-cost = Gli altri tornano nella scatola.
+dune-discarded-cards = Scarta
+dune-discard-none = Non scartare nulla
+dune-discard-cost = Ciò che scarti non torna più.
+dune-announced = Combatti in
+dune-announce-none = Da nessuna parte
+dune-announce-none-cost = Tutti i tuoi consiglieri restano tali in questo turno.
+dune-revival-given-up =
+    { $free ->
+        [0] Passi: nessuno torna in questo turno.
+        [one] Passi: nessuno torna in questo turno, neppure quella gratuita.
+       *[other] Passi: nessuno torna in questo turno, neppure le { $free } gratuite.
+    }
+dune-joining-binds = Dividi la vittoria con loro, non li combatti e resti alleato fino a un Nexus.
+dune-declining-costs = Per te la proposta cade.
+dune-leaving-costs = Non sei più alleato con { $allies }.
+dune-accepting-binds = Un accordo concluso lega entrambe le parti.
+
+## Che cosa costa rinunciare
+
+gives-up-accompany = Passi: nessuna tua truppa accompagna.
+gives-up-before-storm = Passi: la Tempesta avanza e tieni le carte.
+gives-up-bid = Passi: sei fuori dall'asta per questa carta.
+gives-up-bonus-card = Per questa non ricevi la carta gratuita.
+gives-up-captive = Il prigioniero torna a casa e non ricevi nulla.
+gives-up-charity = In questo turno non ricevi spezia dalla Donazione.
+gives-up-fund-revival = Non paghi il ritorno di nessuno.
+gives-up-guild-turn = Aspetti: prima trasferisce e muove qualcun altro.
+gives-up-hajr = Non muovi di nuovo; la carta resta in mano.
+gives-up-look-at-plan = Non vedi nulla del piano.
+gives-up-move = Passi: in questo turno non muovi nulla.
+gives-up-nexus = Passi: le tue alleanze restano come sono.
+gives-up-place-worm = Passi: nessun verme emerge.
+gives-up-prescience = Passi: non vedi nulla dell'altro piano.
+gives-up-respond = Il vantaggio ha effetto. Tieni la carta.
+gives-up-revive-leader = Passi: nessuno torna in questo turno.
+gives-up-ride = Passi: nessuno cavalca questo verme.
+gives-up-ship = Passi: in questo turno non trasferisci nulla. Puoi ancora muovere.
+gives-up-stop-shipment = Il trasferimento arriva.
+gives-up-summon-worm = Passi: nessun verme è chiamato.
+gives-up-traitor = Passi: il comandante resta fedele e si combatte.
+gives-up-voice = Passi: in questa battaglia non dai ordini.
 
 ## Curve della partita
 

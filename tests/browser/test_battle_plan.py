@@ -1,21 +1,67 @@
-"""The Battle Plan of Dune: what is chosen holds, and is what the engine gets."""
+"""The Battle Plan of Dune: nothing is chosen beforehand, what is chosen holds, and all fits."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+from functools import cache
+from itertools import islice
+from typing import Final
 
-from tests.browser.conftest import Guest
-from tests.browser.moments import moments
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from landsraad.kernel import Decision
+from tests.browser.conftest import Guest, NewPage
+from tests.browser.moments import Moment, all_moments
 from tests.browser.player import PANEL, PATIENCE
 
+SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
+SIZES: Final = [(1280, 720), (390, 844)]
 
-def test_leader_and_number_hold(page: Page, guest: Guest) -> None:
-    """Neither unsettles the other; the sum follows, and the plan is sealed with them."""
-    moment = moments("dune")["plan"]
+
+@cache
+def fullest(*fields: str) -> Moment:
+    """The plan of a case in which there is most to choose in these fields together."""
+    plans = (seen for seen in all_moments("dune") if seen.decision.kind == "plan")
+    best = max(plans, key=lambda seen: min(choices(seen.decision, field) for field in fields))
+    return best.moment()
+
+
+def choices(decision: Decision, field: str) -> int:
+    return len({getattr(action, field, None) for action in islice(decision.actions, 2000)})
+
+
+def planning(page: Page, guest: Guest, moment: Moment) -> Locator:
     guest.become(page)
     page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
     panel = page.locator(f"{PANEL}[data-kind=plan]")
     panel.wait_for(timeout=PATIENCE)
+    return panel
+
+
+def test_everything_is_said_before_the_plan_is_sealed(page: Page, guest: Guest) -> None:
+    """The button names what is missing, then what it will do; "none" and 0 are said too."""
+    panel = planning(page, guest, fullest("weapon", "defense"))
+    main = panel.locator("button.button-main")
+
+    def say(missing: str, choose: Locator) -> None:
+        expect(main).to_be_disabled()
+        expect(main).to_have_text(missing)
+        choose.click()
+
+    say("Choose a leader", panel.locator(".dune-leaders button.tile").first)
+    say("Choose a number on the wheel", panel.locator(".dune-dial .turn").first)
+    say("Choose a weapon or none", panel.get_by_role("button", name="no weapon"))
+    say("Choose a defense or none", panel.get_by_role("button", name="no defense"))
+    expect(main).to_have_text(re.compile("^Seal the plan: 0 with "))
+    expect(panel.locator(".if-lost")).to_contain_text("Lose: all")
+    main.click()
+    expect(panel).to_have_count(0)
+
+
+def test_leader_and_number_hold(page: Page, guest: Guest) -> None:
+    """Neither unsettles the other, and the sum follows."""
+    panel = planning(page, guest, fullest("leader", "dial"))
     leader = panel.locator(".tile:has(.leader-tile)").nth(2)
     leader.click()
     panel.locator(".dune-dial .turn").last.click()
@@ -25,5 +71,15 @@ def test_leader_and_number_hold(page: Page, guest: Guest) -> None:
     turned = dial.get_attribute("aria-valuetext") or ""
     assert turned not in ("", "0")
     expect(panel.locator(".total small")).to_contain_text(turned)
-    panel.locator("button.button-main").click()
-    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("fields", [("weapon", "defense"), ("spice", "kwisatz_haderach")])
+def test_the_whole_plan_fits(
+    fields: tuple[str, ...], width: int, height: int, new_page: NewPage, guest: Guest
+) -> None:
+    """Nothing has to be scrolled for, with the cards of a case or in the advanced game."""
+    page = new_page(width=width, height=height)
+    planning(page, guest, fullest(*fields))
+
+    assert page.locator(".dock-body").evaluate(SCROLLS) <= 0

@@ -51,17 +51,6 @@ export function withEntry(
   return Object.fromEntries(kept);
 }
 
-/** Numbers begin with the lowest, sets with nothing in them, as far as that fits the rest. */
-export function withDefaults(draft: Draft, entries: Entries): Draft {
-  return draft.fields().reduce((filled, field) => {
-    if (field in filled.fixed || field in entries) return filled;
-    const [first] = filled.spaces(field);
-    if (!first || "listed" in first || "product" in first) return filled;
-    const initial = "range" in first ? first.range[0] : [];
-    return filled.offers(field, initial) ? filled.with(field, initial) : filled;
-  }, draft);
-}
-
 // Sets and counts.
 
 /** A set with a member put in or taken out, in the order of its pool. */

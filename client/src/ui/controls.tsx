@@ -125,7 +125,10 @@ export function TextField({ label, change, ...rest }: TextFieldProps) {
   );
 }
 
-/** A number between two others: smaller, larger, typed, or slid where there is a long way to go. */
+/**
+ * A number between two others: smaller, larger, typed, or slid where there is a long way to go. As
+ * long as none is said, less says the smallest, and more the smallest that is something.
+ */
 export function Stepper({
   label,
   value,
@@ -138,40 +141,44 @@ export function Stepper({
   label: string;
   /** A shorter label for those who see where the number stands. */
   shown?: string;
-  value: number;
+  /** Null as long as no number is said. */
+  value: number | null;
   low: number;
   high: number;
   step: (value: number) => void;
   hideLabel?: boolean;
 }) {
   const settle = (wanted: number) => step(Math.min(high, Math.max(low, Math.round(wanted) || 0)));
-  const bounds = { "aria-label": label, value, min: low, max: high };
+  const bounds = { "aria-label": label, min: low, max: high };
   return (
     <div class="stepper" role="group" aria-label={label}>
       {!hideLabel && <span class="stepper-label">{shown ?? label}</span>}
       <StepButton
         sign="−"
         name={t("less", { label })}
-        off={value <= low}
-        press={() => settle(value - 1)}
+        off={value !== null && value <= low}
+        press={() => settle((value ?? low) - 1)}
       />
       <input
         type="number"
         inputMode="numeric"
         {...bounds}
+        value={value ?? ""}
+        placeholder="–"
         onChange={({ currentTarget }) => settle(currentTarget.valueAsNumber)}
       />
       <StepButton
         sign="+"
         name={t("more-of", { label })}
-        off={value >= high}
-        press={() => settle(value + 1)}
+        off={value !== null && value >= high}
+        press={() => settle(value === null ? Math.max(low, 1) : value + 1)}
       />
       {high - low > 10 && (
         <input
           class="slide"
           type="range"
           {...bounds}
+          value={value ?? low}
           onInput={({ currentTarget }) => settle(currentTarget.valueAsNumber)}
         />
       )}

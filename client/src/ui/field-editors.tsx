@@ -73,11 +73,11 @@ function NumberEditor({ space, label, value, set }: EditorProps & { space: Space
   const ranges = parts(space).flatMap((part) => ("range" in part ? [part.range] : []));
   const low = Math.min(...ranges.map(([least]) => least));
   const high = Math.max(...ranges.map(([, most]) => most));
-  const current = Number(value ?? low);
+  const current = value === undefined ? null : Number(value);
   const isOffered = (number: number) => ranges.some(([from, to]) => from <= number && number <= to);
   /** To a number that is offered, across the gaps between ranges. */
   const step = (wanted: number) => {
-    const direction = wanted >= current ? 1 : -1;
+    const direction = wanted >= (current ?? low) ? 1 : -1;
     let number = wanted;
     while (!isOffered(number) && low <= number && number <= high) number += direction;
     if (isOffered(number)) set(number);
@@ -120,6 +120,21 @@ function ValueEditor({ values, label, value, words, set }: EditorProps & { value
   );
 }
 
+interface NoneProps extends Pick<EditorProps, "value" | "set"> {
+  low: number;
+}
+
+/** That none are wanted is said like anything else. */
+function None({ low, value, set }: NoneProps) {
+  if (low > 0) return null;
+  const said = same(value, []);
+  return (
+    <Toggle class="chip" pressed={said} press={() => set(said ? undefined : [])}>
+      {t("form-none")}
+    </Toggle>
+  );
+}
+
 function SubsetEditor({ space, value, words, set }: EditorProps & { space: Subsets }) {
   const pool = list(space.subsets) ?? [];
   const chosen = Array.isArray(value) ? value : [];
@@ -137,6 +152,7 @@ function SubsetEditor({ space, value, words, set }: EditorProps & { space: Subse
             {capitalize(words.say(member))}
           </Toggle>
         ))}
+        <None low={space.low} value={value} set={set} />
       </div>
     </>
   );
@@ -163,6 +179,7 @@ function CountsEditor({ space, value, words, set }: EditorProps & { space: Count
           );
         })}
       </div>
+      <None low={space.low} value={value} set={set} />
     </>
   );
 }

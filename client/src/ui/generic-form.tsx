@@ -11,13 +11,13 @@ import {
   shortList,
   thingsIn,
   valuesAfterPress,
-  withDefaults,
   withEntry,
 } from "../core/form-entries";
 import type { Entries } from "../core/form-entries";
 import type { Decision, Lights, PanelProps } from "../core/game-ui";
+import { same } from "../core/space";
 import type { Action, Json } from "../core/space";
-import { capitalize, t, texts } from "../core/texts";
+import { capitalize, keyOf, t, texts } from "../core/texts";
 import type { Texts } from "../core/texts";
 import { Button, Toggle } from "./controls";
 import { FieldEditor } from "./field-editors";
@@ -33,9 +33,9 @@ export function GenericPanel({ view, decision, act, refused, lights }: PanelProp
   return (
     <div class="form">
       {few ? (
-        <ActionList actions={few} words={words} act={act} lights={lights} />
+        <ActionList actions={few} {...{ decision, words, act, lights }} />
       ) : (
-        <ActionForm decision={decision} words={words} act={act} lights={lights} />
+        <ActionForm {...{ decision, words, act, lights }} />
       )}
       {refused && <Refusal game={view.game} why={refused} />}
     </div>
@@ -43,41 +43,94 @@ export function GenericPanel({ view, decision, act, refused, lights }: PanelProp
 }
 
 interface FormProps {
+  decision: Decision;
   words: Texts;
   act: (action: Action) => void;
   lights: (lit: Lights) => void;
 }
 
-function ActionList({ actions, words, act, lights }: FormProps & { actions: Action[] }) {
-  useLights(lights, lightsOfActions(actions, words, act));
-  const passes = actions.filter(isPass);
-  const others = actions.filter((action) => !isPass(action));
+/** A few actions to choose from; the only one need not be chosen. */
+function ActionList({ decision, actions, words, act, lights }: FormProps & { actions: Action[] }) {
+  const [chosen, choose] = useState<Action | null>(null);
+  const isOnly = actions.length === 1;
+  useLights(lights, isOnly ? {} : lightsOfActions(actions, words, chosen, choose));
+  const inOrder = [...actions].sort((one, other) => Number(isPass(one)) - Number(isPass(other)));
   return (
-    <ul class="action-list">
-      {[...others, ...passes].map((action) => (
-        <li key={JSON.stringify(action)}>
-          <Button
-            class="action"
-            look={isPass(action) ? "quiet" : others.length === 1 ? "main" : "plain"}
-            onClick={() => act(action)}
-          >
-            {capitalize(words.act(action))}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!isOnly && (
+        <ul class="action-list">
+          {inOrder.map((action) => (
+            <li key={JSON.stringify(action)}>
+              <Toggle
+                class={`button action button-${isPass(action) ? "quiet" : "plain"}`}
+                pressed={same(action, chosen)}
+                press={() => choose(action)}
+              >
+                {capitalize(words.act(action))}
+              </Toggle>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormEnd {...{ decision, words, act }} action={isOnly ? actions[0]! : chosen} />
+    </>
   );
 }
 
+interface FormEndProps extends Omit<FormProps, "lights"> {
+  action: Action | null;
+  /** What is open as long as there is no action. */
+  open?: string | undefined;
+  clear?: (() => void) | undefined;
+}
+
+/** What follows from the choice, and the button that does it. */
+function FormEnd({ decision, words, act, action, open, clear }: FormEndProps) {
+  const cost = action && isPass(action) ? givenUp(words, decision.kind) : "";
+  return (
+    <footer class="form-end">
+      {(cost || open) && (
+        <p class="preview" aria-live="polite">
+          {cost || open}
+        </p>
+      )}
+      <div class="form-buttons">
+        {clear && (
+          <Button look="quiet" onClick={clear}>
+            {t("form-clear")}
+          </Button>
+        )}
+        <Button look="main" disabled={!action} onClick={() => action && act(action)}>
+          {action ? capitalize(words.act(action)) : t("form-choose")}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+/** All that it costs to decline a question of this kind; "" if nothing is said of it. */
+export function givenUp(words: Texts, kind: string): string {
+  const key = keyOf("gives-up", kind);
+  return words.has(key) ? words.text(key) : "";
+}
+
 /** Things that only one of these actions is about can be pressed on the board. */
-function lightsOfActions(actions: Action[], words: Texts, act: (action: Action) => void): Lights {
+function lightsOfActions(
+  actions: Action[],
+  words: Texts,
+  chosen: Action | null,
+  choose: (action: Action) => void,
+): Lights {
   const about = new Map<string, Action | null>();
   for (const action of actions) {
     for (const thing of thingsIn(action)) about.set(thing, about.has(thing) ? null : action);
   }
   const only = [...about].filter((entry): entry is [string, Action] => entry[1] !== null);
   return Object.fromEntries(
-    only.map(([thing, action]) => [thing, { label: words.act(action), press: () => act(action) }]),
+    only.map(([thing, action]) => [
+      thing,
+      { label: words.act(action), chosen: same(action, chosen), press: () => choose(action) },
+    ]),
   );
 }
 
@@ -86,15 +139,14 @@ function isPass({ kind }: Action): boolean {
 }
 
 /** A form of one kind of action at a time. */
-function ActionForm({ decision, words, act, lights }: FormProps & { decision: Decision }) {
+function ActionForm({ decision, words, act, lights }: FormProps) {
   const { actions } = decision;
   const blank = new Draft(actions);
   const [kind, setKind] = useState(blank.kind);
   const [entries, setEntries] = useState<Entries>({});
   const draft = draftOf(actions, kind, entries);
-  const filled = withDefaults(draft, entries);
   const fit = Object.keys(entries).every((field) => field in draft.fixed);
-  const action = fit ? filled.complete() : null;
+  const action = fit ? draft.complete() : null;
   const set = (field: string, value: Json | undefined) =>
     setEntries(withEntry(actions, kind, entries, field, value));
   const choose = (other: string) => {
@@ -107,12 +159,7 @@ function ActionForm({ decision, words, act, lights }: FormProps & { decision: De
       {blank.kinds.length > 1 && (
         <div class="kinds" role="group" aria-label={t("form-kinds")}>
           {blank.kinds.map((one) => (
-            <Kind
-              key={one}
-              draft={blank.of(one)}
-              chosen={one === kind}
-              {...{ words, act, choose }}
-            />
+            <Kind key={one} draft={blank.of(one)} chosen={one === kind} {...{ words, choose }} />
           ))}
         </div>
       )}
@@ -124,27 +171,17 @@ function ActionForm({ decision, words, act, lights }: FormProps & { decision: De
               key={`${kind} ${field}`}
               field={field}
               spaces={draft.spaces(field)}
-              value={entries[field] ?? filled.fixed[field]}
+              value={entries[field] ?? draft.fixed[field]}
               words={words}
               set={(value) => set(field, value)}
             />
           ))}
       {kind && (
-        <footer class="form-end">
-          <p class="preview" aria-live="polite">
-            {action ? capitalize(words.act(action)) : waysLeft(filled)}
-          </p>
-          <div class="form-buttons">
-            {Object.keys(entries).length > 0 && (
-              <Button look="quiet" onClick={() => setEntries({})}>
-                {t("form-clear")}
-              </Button>
-            )}
-            <Button look="main" disabled={!action} onClick={() => action && act(action)}>
-              {t("form-confirm")}
-            </Button>
-          </div>
-        </footer>
+        <FormEnd
+          {...{ decision, words, act, action }}
+          open={action ? undefined : waysLeft(draft)}
+          clear={Object.keys(entries).length > 0 ? () => setEntries({}) : undefined}
+        />
       )}
     </>
   );
@@ -154,23 +191,15 @@ interface KindProps {
   draft: Draft;
   chosen: boolean;
   words: Texts;
-  act: (action: Action) => void;
   choose: (kind: string) => void;
 }
 
-/** A kind of action to choose; one without a choice is done at once. */
-function Kind({ draft, chosen, words, act, choose }: KindProps) {
+/** A kind of action to choose; one without a choice in its own words. */
+function Kind({ draft, chosen, words, choose }: KindProps) {
   const only = draft.complete();
-  if (only) {
-    return (
-      <Button class="segment" look={isPass(only) ? "quiet" : "plain"} onClick={() => act(only)}>
-        {capitalize(words.act(only))}
-      </Button>
-    );
-  }
   return (
     <Toggle class="segment" pressed={chosen} press={() => choose(draft.kind)}>
-      {capitalize(words.name(draft.kind))}
+      {capitalize(only ? words.act(only) : words.name(draft.kind))}
     </Toggle>
   );
 }

@@ -1,6 +1,6 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
@@ -9,6 +9,7 @@ import type { Texts } from "../core/texts";
 import { Button } from "./controls";
 import { GenericPanel } from "./generic-form";
 import { Icon } from "./icons";
+import { useMainByEnter } from "./main-by-enter";
 
 export interface Questions {
   /** The one that the dock shows. */
@@ -41,27 +42,54 @@ interface OpenPanelProps {
 export function OpenPanel(props: OpenPanelProps) {
   const { session, ui, scene, decision, seat, plain, light } = props;
   const { view, history, sequence } = scene;
+  const { times, answering } = useTimesAnswered(sequence, session.refused.value !== null);
+  const question = `${plain ? "form" : "panel"} ${times} ${JSON.stringify(decision)}`;
+  const { panel, chose, lights } = useMainByEnter(question, light);
   const Panel = (plain ? undefined : ui.panels[decision.kind]) ?? GenericPanel;
   return (
     <article
+      ref={panel}
       class="panel"
       data-kind={decision.kind}
       data-moment={sequence}
       aria-busy={session.waiting.value.size > 0}
       aria-labelledby="panel-title"
+      onClick={chose}
+      onInput={chose}
     >
       <Panel
-        key={`${plain ? "form" : "panel"} ${JSON.stringify(decision)}`}
+        key={question}
         view={view}
         events={eventsUntil(history, Infinity)}
         decision={decision}
         seat={seat}
-        act={(action) => session.act(action)}
+        act={(action) => {
+          answering();
+          session.act(action);
+        }}
         refused={session.refused.value}
-        lights={light}
+        lights={lights}
       />
     </article>
   );
+}
+
+/** How often this seat has answered: the same question asked again begins anew, with nothing chosen. */
+function useTimesAnswered(sequence: number, refused: boolean) {
+  const state = useRef({ times: 0, sequence, isAnswering: false });
+  const { current } = state;
+  if (refused) current.isAnswering = false;
+  if (current.sequence !== sequence) {
+    if (current.isAnswering) current.times += 1;
+    current.isAnswering = false;
+    current.sequence = sequence;
+  }
+  return {
+    times: current.times,
+    answering: () => {
+      current.isAnswering = true;
+    },
+  };
 }
 
 interface OthersProps {

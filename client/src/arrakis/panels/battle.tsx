@@ -13,7 +13,7 @@ import { Icon } from "../glyphs";
 import { actText, figureName, gameTexts, nameOf, oneFigure, t } from "../texts";
 import { sideOf, stepWith } from "../view";
 import type { Side } from "../view";
-import { Foot, Lines, Option, pairsFrom, useChoice, wordsIn } from "./common";
+import { Foot, Lines, NoneOption, Option, isForced, pairsFrom, useChoice, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
 
 /** Whose strips turn the specials into hits and shields. */
@@ -24,6 +24,7 @@ export function Strips(panel: PanelProps) {
   const space = parts(draft.values("leaders")).find((part): part is Counts => "counts" in part)!;
   const pool = wordsIn(space.counts);
   const [counts, setCounts] = useState<Record<string, number>>({});
+  const [isNone, setNone] = useState(false);
   const number = (leader: string) => counts[leader] ?? 0;
   const used = pool.reduce((sum, leader) => sum + number(leader), 0);
   /** With one special, choosing another leader replaces the first. */
@@ -40,7 +41,9 @@ export function Strips(panel: PanelProps) {
     rolled ? totalOf(rolled) : { hits: 0, shields: 0 },
   );
   const pairs = pairsFrom(pool, counts);
-  const action = draft.offers("leaders", pairs) ? draft.with("leaders", pairs).complete() : null;
+  const isSaid = used > 0 || isNone || isForced(decision);
+  const action =
+    isSaid && draft.offers("leaders", pairs) ? draft.with("leaders", pairs).complete() : null;
   return (
     <div class="a-panel">
       <Field {...panel} />
@@ -56,11 +59,23 @@ export function Strips(panel: PanelProps) {
             number={number(leader)}
             most={Math.min(space.limits[place]!, number(leader) + space.high - (lone ? 0 : used))}
             single={space.limits[place] === 1}
-            set={(next) => setCounts({ ...(lone ? {} : counts), [leader]: next })}
+            set={(next) => {
+              setNone(false);
+              setCounts({ ...(lone ? {} : counts), [leader]: next });
+            }}
           />
         ))}
+        {draft.offers("leaders", []) && (
+          <NoneOption
+            chosen={isNone}
+            press={() => {
+              setNone(!isNone);
+              setCounts({});
+            }}
+          />
+        )}
       </div>
-      <Foot panel={panel} action={action}>
+      <Foot panel={panel} action={action} hint={t("a-choose-leaders-or-none")}>
         <p class="a-sum">
           {t("a-strips-sum")} <Total {...total} />
         </p>
@@ -128,7 +143,7 @@ export function Losses(panel: PanelProps) {
           </Option>
         ))}
       </div>
-      <Foot panel={panel} action={action} />
+      <Foot panel={panel} action={action} hint={t("a-choose-hit")} />
     </div>
   );
 }

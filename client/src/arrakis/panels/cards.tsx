@@ -14,28 +14,19 @@ import { Icon } from "../glyphs";
 import { nameOf, t } from "../texts";
 import { MARKERS, tableOf } from "../view";
 import type { ArrakisTable, Marker } from "../view";
-import { Foot, Lines, Option, kindsOf, pairsFrom, useChoice, wordsIn } from "./common";
+import { Foot, Lines, NoneOption, Option, kindsOf, pairsFrom, useChoice, wordsIn } from "./common";
 
-interface CardPanelOptions {
-  /** The words on the button that ends the decision. */
-  ending?: string;
-  /** Ending it is as usual as choosing a card. */
-  endsOften?: boolean;
-}
-
-/** One card out of several, with its face. */
-function cardPanel(hint: string, { ending, endsOften = false }: CardPanelOptions = {}) {
+/** One card out of several, with its face; `ending` are the words on the button that ends the decision. */
+function cardPanel(hint: string, ending?: string) {
   return function CardPanel(panel: PanelProps) {
     const kind = kindsOf(panel.decision)[0] ?? "";
-    const { values, value, action, lit } = useChoice(panel, kind, "card", {
-      preselect: !endsOften,
-    });
+    const { values, value, action, lit } = useChoice(panel, kind, "card");
     return (
       <div class="a-panel">
         <Field {...panel} />
         <p class="a-hint">{t(hint)}</p>
         <CardRow cards={values} lit={lit} />
-        <Foot panel={panel} action={action} ending={ending && t(ending)} endsOften={endsOften}>
+        <Foot panel={panel} action={action} hint={t("a-choose-card")} ending={ending && t(ending)}>
           {value && <Gain card={value} table={tableOf(panel.view)} kind={kind} />}
         </Foot>
       </div>
@@ -67,22 +58,17 @@ function Gain({ card, table, kind }: { card: string; table: ArrakisTable; kind: 
   return <p class="a-gain">{steps.join(" · ")}</p>;
 }
 
-export const PlayCard = cardPanel("a-play-which", { ending: "a-play-none" });
+export const PlayCard = cardPanel("a-play-which", "a-play-none");
 export const Discard = cardPanel("a-discard-which");
-export const Claim = cardPanel("a-claim-which", { ending: "a-claim-none" });
+export const Claim = cardPanel("a-claim-which", "a-claim-none");
 export const PickPrescience = cardPanel("a-pick-prescience");
 /** Discard a card for one more die, or roll. */
-export const CardsForDice = cardPanel("a-cards-for-dice", {
-  ending: "a-roll-now",
-  endsOften: true,
-});
+export const CardsForDice = cardPanel("a-cards-for-dice", "a-roll-now");
 
 /** Which decks to draw from. */
 export function DrawCard(panel: PanelProps) {
   const { deck_sizes: sizes } = tableOf(panel.view);
-  const { values, value, choose, action } = useChoice(panel, "draw_card", "deck", {
-    preselect: true,
-  });
+  const { values, value, choose, action } = useChoice(panel, "draw_card", "deck");
   return (
     <div class="a-panel">
       <div class="a-options" role="group" aria-label={t("a-decks")}>
@@ -113,21 +99,28 @@ export function ClearPrescience(panel: PanelProps) {
   const cards = space
     ? wordsIn(space.subsets)
     : (list(draft.values("cards"), 64) ?? []).flat().map(String);
-  const [out, setOut] = useState<string[]>([]);
-  const given: Json = cards.filter((card) => out.includes(card));
-  const toggle = (card: string) =>
-    setOut(out.includes(card) ? out.filter((one) => one !== card) : [...out, card]);
-  const action = draft.offers("cards", given) ? draft.with("cards", given).complete() : null;
+  const [out, setOut] = useState<string[] | null>(null);
+  const given: Json = cards.filter((card) => out?.includes(card));
+  const toggle = (card: string) => {
+    const next = cards.filter((one) => (out?.includes(one) ?? false) !== (one === card));
+    setOut(next.length ? next : null);
+  };
+  const isNone = out?.length === 0;
+  const action =
+    out !== null && draft.offers("cards", given) ? draft.with("cards", given).complete() : null;
   const lit = useLightsFor(lights, cards, (card) => ({
     label: nameOf(card),
-    chosen: out.includes(card),
+    chosen: out?.includes(card) ?? false,
     press: () => toggle(card),
   }));
   return (
     <div class="a-panel">
       <p class="a-hint">{t("a-clear-prescience")}</p>
       <CardRow cards={cards} lit={lit} />
-      <Foot panel={panel} action={action} />
+      {draft.offers("cards", []) && (
+        <NoneOption chosen={isNone} press={() => setOut(isNone ? null : [])} />
+      )}
+      <Foot panel={panel} action={action} hint={t("a-choose-cards-or-none")} />
     </div>
   );
 }
@@ -140,18 +133,24 @@ export function Confer(panel: PanelProps) {
   const pool = wordsIn(space.counts);
   const limits = new Map(pool.map((card, place) => [card, space.limits[place]!]));
   const [counts, setCounts] = useState<Record<string, number>>({});
+  const [isNone, setNone] = useState(false);
   const number = (card: string) => counts[card] ?? 0;
   /** One copy more; after the last none again. */
-  const press = (card: string) =>
+  const press = (card: string) => {
+    setNone(false);
     setCounts({ ...counts, [card]: (number(card) + 1) % (limits.get(card)! + 1) });
+  };
   const pairs = pairsFrom(pool, counts);
-  const action = draft.offers("cards", pairs) ? draft.with("cards", pairs).complete() : null;
+  const shown = pool.reduce((sum, card) => sum + number(card), 0);
+  const action =
+    (shown > 0 || isNone) && draft.offers("cards", pairs)
+      ? draft.with("cards", pairs).complete()
+      : null;
   const lit = useLightsFor(lights, pool, (card) => ({
     label: nameOf(card),
     chosen: number(card) > 0,
     press: () => press(card),
   }));
-  const shown = pool.reduce((sum, card) => sum + number(card), 0);
   return (
     <div class="a-panel">
       <div class="a-row">
@@ -164,7 +163,21 @@ export function Confer(panel: PanelProps) {
           />
         ))}
       </div>
-      <Foot panel={panel} action={action} label={t("a-show-cards", { number: shown })} />
+      {draft.offers("cards", []) && (
+        <NoneOption
+          chosen={isNone}
+          press={() => {
+            setNone(!isNone);
+            setCounts({});
+          }}
+        />
+      )}
+      <Foot
+        panel={panel}
+        action={action}
+        label={t("a-show-cards", { number: shown })}
+        hint={t("a-choose-cards-or-none")}
+      />
     </div>
   );
 }

@@ -4,12 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Decision, Lights, PanelProps } from "../../core/game-ui";
-import { list } from "../../core/space";
+import { list, size } from "../../core/space";
 import type { Action, Json, Space } from "../../core/space";
 import { Button, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
+import { givenUp } from "../../ui/generic-form";
 import { Refusal } from "../../ui/refusal";
-import { actText, nameOf, t } from "../texts";
+import { actText, gameTexts, nameOf, t } from "../texts";
 
 /** Actions that end what a decision is about. */
 const ENDING = new Set(["done", "close_cone"]);
@@ -19,10 +20,13 @@ export const kindsOf = ({ actions }: Decision): string[] =>
   new Draft(actions).kinds.filter((kind) => !ENDING.has(kind));
 
 /** The action that ends it, if the decision may be left. */
-function endingOf({ actions }: Decision): Action | null {
+export function endingOf({ actions }: Decision): Action | null {
   const ending = new Draft(actions).kinds.find((kind) => ENDING.has(kind));
   return ending ? new Draft(actions, ending).complete() : null;
 }
+
+/** All that it costs to end a question without having done anything. */
+const costOf = ({ kind }: Decision): string => givenUp(gameTexts(), kind) || t("a-gives-up");
 
 /** The values of a field as words; those that are no words are left out. */
 export const wordsIn = (space: Space): string[] =>
@@ -42,21 +46,19 @@ interface Choice {
   lit: Lights;
 }
 
-interface ChoiceOptions {
-  /** A single value is chosen from the beginning. */
-  preselect?: boolean;
-  label?: (value: string) => string;
-}
+/** Whether there is but one answer to a question that has to be answered. */
+export const isForced = ({ actions, required }: Decision): boolean =>
+  required && size(actions) === 1n;
 
 /** The choice of one value of one field, lit where the values lie on the table. */
 export function useChoice(
   { decision, lights }: PanelProps,
   kind: string,
   field: string,
-  { preselect = false, label = nameOf }: ChoiceOptions = {},
+  label: (value: string) => string = nameOf,
 ): Choice {
   const values = offered(decision, kind, field);
-  const [value, choose] = useState(preselect && values.length === 1 ? values[0]! : "");
+  const [value, choose] = useState(isForced(decision) ? values[0]! : "");
   const action = values.includes(value)
     ? new Draft(decision.actions, kind, { [field]: value }).complete()
     : null;
@@ -80,47 +82,30 @@ interface FootProps {
   children?: ComponentChildren;
   clear?: (() => void) | undefined;
   ending?: string | undefined;
-  /** Ending it is as usual as choosing something. */
-  endsOften?: boolean;
 }
 
 /** The button that does what was chosen, and the one that ends the decision. */
-export function Foot({
-  panel,
-  action,
-  label,
-  hint,
-  children,
-  clear,
-  ending,
-  endsOften = false,
-}: FootProps) {
+export function Foot({ panel, action, label, hint, children, clear, ending }: FootProps) {
   const { view, decision, act, refused } = panel;
-  const end = endingOf(decision);
+  const end = action && ENDING.has(action.kind) ? null : endingOf(decision);
   const text = action && (label ?? actText(action));
-  const endingFirst = endsOften && end !== null && !action;
   return (
     <footer class="a-foot">
       <p class="a-unseen" aria-live="polite">
         {text}
       </p>
       {children}
+      {end && !action && <p class="preview cost">{costOf(decision)}</p>}
       <div class="a-buttons">
-        {end && (
-          <Button look={endingFirst ? "main" : "plain"} onClick={() => act(end)}>
-            {ending ?? actText(end)}
-          </Button>
-        )}
+        {end && <Button onClick={() => act(end)}>{ending ?? actText(end)}</Button>}
         {clear && (
           <Button look="quiet" onClick={clear}>
             {t("a-clear")}
           </Button>
         )}
-        {!endingFirst && (
-          <Button look="main" disabled={!action} onClick={() => action && act(action)}>
-            {text ?? hint ?? t("a-choose-first")}
-          </Button>
-        )}
+        <Button look="main" disabled={!action} onClick={() => action && act(action)}>
+          {text ?? hint ?? t("a-choose-first")}
+        </Button>
       </div>
       {refused && <Refusal game={view.game} why={refused} />}
     </footer>
@@ -142,6 +127,15 @@ export function Option({ chosen, press, children, off = false, class: more }: Op
     <Toggle class={`a-option ${more ?? ""}`} pressed={chosen} press={press} disabled={off}>
       {children}
     </Toggle>
+  );
+}
+
+/** That none of several is wanted, which is said like anything else. */
+export function NoneOption({ chosen, press }: Pick<OptionProps, "chosen" | "press">) {
+  return (
+    <Option class="none" chosen={chosen} press={press}>
+      {t("a-none")}
+    </Option>
   );
 }
 

@@ -17,9 +17,9 @@ function facePanel(
 ) {
   return function FacePanel(panel: PanelProps) {
     const kind = kindsOf(panel.decision)[0] ?? "";
-    const { values, value, choose, action } = useChoice(panel, kind, field, {
-      label: (one) => capitalize(nameOf(one)),
-    });
+    const { values, value, choose, action } = useChoice(panel, kind, field, (one) =>
+      capitalize(nameOf(one)),
+    );
     return (
       <div class="a-panel">
         <p class="a-hint">{t(hint)}</p>
@@ -35,7 +35,12 @@ function facePanel(
             </Option>
           ))}
         </div>
-        <Foot panel={panel} action={action} ending={ending && t(ending)} />
+        <Foot
+          panel={panel}
+          action={action}
+          hint={t(field === "use" ? "a-choose-use" : "a-choose-die")}
+          ending={ending && t(ending)}
+        />
       </div>
     );
   };

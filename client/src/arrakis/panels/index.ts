@@ -12,32 +12,16 @@ import {
   PickPrescience,
   PlayCard,
 } from "./cards";
+import { EndOfTurn } from "./end-of-turn";
 import { NameDie, Overflow, SlotToken, UseAs } from "./dice";
 import { ChooseForMahdi } from "./mahdi";
 import { mapChoicePanel } from "./map-choice";
 import { MoveLegion, PickAttacker, PickLegion } from "./movement";
+import { FIELD_ORDER as order } from "./orders";
 import { PayMarker, PickPower, SpendTheRest } from "./spice";
 import { StandIn } from "./stand-in";
 import { Turn } from "./turn";
 import { PlaceRow, PlaceVehicle } from "./vehicles";
-
-const FROM_TO = ["start", "to", "target"];
-
-const order = {
-  put_piece: ["piece", "source", "to"],
-  put_worm: ["source", "area"],
-  move_worm: FROM_TO,
-  worm_attack: FROM_TO,
-  push_to: FROM_TO,
-  pick_sietch: FROM_TO,
-  scout: ["zone", "area"],
-  bombard: ["zone", "area"],
-  rescue_harvester: ["area", "zone"],
-  land_troops: ["area", "troops"],
-  give_up: ["area", "figures"],
-  shift_markers: ["lowered", "raised", "steps"],
-  remove_unit: ["area", "piece"],
-};
 
 const OnMap = mapChoicePanel({ order });
 const FreeAction = mapChoicePanel({ order, named: true });
@@ -55,6 +39,7 @@ export const panels = {
   name_die: NameDie,
   use_as: UseAs,
   free_action: FreeAction,
+  end_of_turn: EndOfTurn,
   // Legions.
   pick_legion: PickLegion,
   move_legion: MoveLegion,
@@ -129,7 +114,7 @@ export const panels = {
 };
 
 /** Short lists of sentences: the general form serves these well. */
-export const generic = ["choose_option", "cone", "end_of_turn"] as const;
+export const generic = ["choose_option", "cone"] as const;
 
 /** The choices here are notation. */
 export const formless = ["choose_for_mahdi"] as const;

@@ -1,6 +1,6 @@
 /**
  * A panel for choices that are made on the map or the table: from where, what, where to. Everything is
- * lit where it lies; the choice is shown in words before it is done. Pressing the last thing again does it.
+ * lit where it lies; the choice is shown in words before the main button does it.
  */
 
 import { useState } from "preact/hooks";
@@ -13,13 +13,13 @@ import { Stepper } from "../../ui/controls";
 import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Card, Figure, Strip, isCard } from "../cards";
-import { describePlace, garrisonOf, legionsIn, whereIs } from "../describe";
+import { describePlace, garrisonOf, legionsIn, thingsIn, whereIs } from "../describe";
 import { Icon, hasGlyph } from "../glyphs";
 import { AREAS, ZONES } from "../areas";
-import { figureName, gameTexts, nameOf, t } from "../texts";
+import { figureName, gameTexts, joined, nameOf, t } from "../texts";
 import { sideOf, stepWith, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { Foot, Option, kindsOf } from "./common";
+import { Foot, Option, endingOf, isForced, kindsOf } from "./common";
 
 interface MapChoiceOptions {
   /** The order in which the fields of a kind are asked; those not named come last. */
@@ -32,8 +32,8 @@ interface MapChoiceOptions {
   ending?: string;
   /** What is done is said even if there is only one thing to do. */
   named?: boolean;
-  /** Done at once: a choice that only leads to the next question. */
-  atOnce?: boolean;
+  /** To end the decision is what is usually done; all else is chosen first. */
+  endsFirst?: boolean;
 }
 
 const PLACES = new Set([...AREAS, ...ZONES.map(({ id }) => id)]);
@@ -41,22 +41,25 @@ const USUAL: Record<string, Json> = { source: "supply", by: "foot" };
 const FEW = 9;
 /** Shown even where there is no choice. */
 const ALWAYS_SHOWN = ["piece", "vehicle"];
-/** Numbers that begin with the most rather than the fewest. */
-const FULL = new Set(["troops"]);
 
 /** A panel for decisions of this sort. */
 export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
   return function MapChoicePanel(panel: PanelProps) {
     const kinds = kindsOf(panel.decision);
-    const [kind, choose] = useState(kinds[0] ?? "");
-    const current = kinds.includes(kind) ? kind : (kinds[0] ?? "");
+    const isListed = kinds.length > 1 || options.endsFirst === true;
+    const [kind, choose] = useState(isListed ? "" : (kinds[0] ?? ""));
+    const current = kinds.includes(kind) ? kind : "";
     return (
       <div class="a-panel">
         {options.Intro && <options.Intro {...panel} />}
-        {kinds.length > 1 && (
+        {isListed && kinds.length > 0 && (
           <div class="a-kinds" role="group" aria-label={t("a-kinds")}>
             {kinds.map((one) => (
-              <Option key={one} chosen={one === current} press={() => choose(one)}>
+              <Option
+                key={one}
+                chosen={one === current}
+                press={() => choose(one === current ? "" : one)}
+              >
                 {capitalize(nameOf(one))}
               </Option>
             ))}
@@ -65,7 +68,23 @@ export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
         {kinds.length === 1 && options.named && (
           <p class="a-given">{capitalize(nameOf(current))}</p>
         )}
-        <MapChoice key={current} panel={panel} kind={current} options={options} />
+        {current ? (
+          <MapChoice
+            key={current}
+            panel={panel}
+            kind={current}
+            options={options}
+            isChosen={isListed}
+          />
+        ) : (
+          <Foot
+            panel={panel}
+            action={options.endsFirst ? endingOf(panel.decision) : null}
+            label={options.endsFirst && options.ending ? t(options.ending) : undefined}
+            hint={t("a-choose-kind")}
+            ending={options.ending && t(options.ending)}
+          />
+        )}
       </div>
     );
   };
@@ -79,28 +98,22 @@ function filled(space: Space, kind: string, entries: Entries, usual: Entries): D
     draft.fields().includes(field) && !(field in draft.fixed) && draft.offers(field, value)
       ? draft.with(field, value)
       : draft;
-  const settled = [...Object.entries(entries), ...Object.entries(usual)].reduce(
-    add,
-    new Draft(space, kind),
-  );
-  return settled.fields().reduce((draft, field) => {
-    const [first] = parts(draft.values(field));
-    return first && "range" in first
-      ? add(draft, [field, first.range[FULL.has(field) ? 1 : 0]])
-      : draft;
-  }, settled);
+  return [...Object.entries(entries), ...Object.entries(usual)].reduce(add, new Draft(space, kind));
 }
 
 function MapChoice({
   panel,
   kind,
   options,
+  isChosen,
 }: {
   panel: PanelProps;
   kind: string;
   options: MapChoiceOptions;
+  /** The kind of action was chosen among several. */
+  isChosen: boolean;
 }) {
-  const { decision, act, lights, view } = panel;
+  const { decision, lights, view } = panel;
   const [entries, setEntries] = useState<Entries>({});
   const draft = filled(decision.actions, kind, entries, { ...USUAL, ...options.usual });
   const order = inOrder(draft.fields(), options.order?.[kind] ?? []);
@@ -109,24 +122,16 @@ function MapChoice({
     asked.find((field) => !(field in draft.fixed)) ??
     asked.filter((field) => !(field in USUAL)).at(-1) ??
     order.at(-1);
-  const action = draft.complete();
+  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision);
+  const action = isSaid ? draft.complete() : null;
 
   function set(field: string, value: Json): void {
     const again = same(entries[field], value) && typeof value === "string";
-    if (again && action) {
-      act(action);
-      return;
-    }
-    const next = again ? without(entries, field) : { [field]: value, ...without(entries, field) };
-    const done = options.atOnce
-      ? filled(decision.actions, kind, next, { ...USUAL, ...options.usual }).complete()
-      : null;
-    if (done) act(done);
-    else setEntries(next);
+    setEntries(again ? without(entries, field) : { [field]: value, ...without(entries, field) });
   }
 
   const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
-  const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set, action !== null);
+  const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set);
   useLights(lights, lit);
   const left = stepWith(view, "left")?.left ?? 1;
   const given = ALWAYS_SHOWN.filter((field) => order.includes(field) && !asked.includes(field));
@@ -153,11 +158,20 @@ function MapChoice({
       <Foot
         panel={panel}
         action={action}
+        hint={missingIn(draft, open)}
         clear={Object.keys(entries).length ? () => setEntries({}) : undefined}
         ending={options.ending && t(options.ending)}
       />
     </>
   );
+}
+
+/** What is to be chosen next, in words. */
+function missingIn(draft: Draft, open: string | undefined): string | undefined {
+  if (open === undefined || open in draft.fixed) return undefined;
+  const members = membersOf(draft.values(open));
+  const areas = members.length > 0 && members.every((one) => PLACES.has(one as string));
+  return areas ? t("a-choose-place") : undefined;
 }
 
 function without(entries: Entries, field: string): Entries {
@@ -209,7 +223,6 @@ function lightsOf(
   table: ArrakisTable,
   valueOf: (field: string) => Json | undefined,
   set: (field: string, value: Json) => void,
-  complete: boolean,
 ): Lights {
   const lit: Lights = {};
   const first = [...order].sort((one, other) => Number(other === open) - Number(one === open));
@@ -223,7 +236,7 @@ function lightsOf(
       if (!chosen && isFull(space, value)) continue;
       const name = PLACES.has(place) ? describePlace(place, table) : nameOf(member);
       lit[place] = {
-        label: chosen && complete ? t("a-press-again", { what: name }) : name,
+        label: name,
         chosen,
         press: () => set(field, subsetsIn(space) ? toggled(space, value, member) : member),
       };
@@ -263,7 +276,7 @@ function Field({ field, kind, draft, value, panel, open, set }: FieldProps) {
     return (
       <Stepper
         label={legend}
-        value={Number(value ?? low)}
+        value={value === undefined ? null : Number(value)}
         low={low}
         high={high}
         step={(number) => set(number)}
@@ -328,7 +341,7 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
     return <Token id={value} side={side} table={tableOf(panel.view)} />;
   if (box.value.leaders.has(value)) return <Leader id={value} table={tableOf(panel.view)} />;
   if (isCard(value)) return <Card id={value} onButton />;
-  if (AREAS.includes(value)) return <Place id={value} table={tableOf(panel.view)} />;
+  if (PLACES.has(value)) return <Place id={value} table={tableOf(panel.view)} />;
   const figure = figureName(value, side);
   return (
     <>
@@ -342,13 +355,16 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
   );
 }
 
-/** An area, and the legions there. */
+/** An area or an air zone, and what is there. */
 function Place({ id, table }: { id: string; table: ArrakisTable }) {
-  const legions = legionsIn(id, table);
+  const flying = table.air[id];
+  const there = AREAS.includes(id)
+    ? joined([...thingsIn(id, table), legionsIn(id, table)])
+    : flying && nameOf(flying);
   return (
     <span class="a-place">
       {nameOf(id)}
-      {legions && <small>{legions}</small>}
+      {there && <small>{there}</small>}
     </span>
   );
 }

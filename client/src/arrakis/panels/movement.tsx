@@ -16,9 +16,8 @@ import type { ArrakisTable, Side } from "../view";
 import { Foot, Option, kindsOf, pairsFrom, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
 
-/** Choosing a legion only leads to the next question, so it is done at once. */
-export const PickLegion = mapChoicePanel({ atOnce: true, ending: "a-no-more-moves" });
-export const PickAttacker = mapChoicePanel({ atOnce: true, ending: "a-no-attack" });
+export const PickLegion = mapChoicePanel({ ending: "a-no-more-moves" });
+export const PickAttacker = mapChoicePanel({ ending: "a-no-attack" });
 
 type Counted = Record<string, number>;
 
@@ -144,12 +143,10 @@ export function MoveLegion(panel: PanelProps) {
   };
   const lit: Lights = {};
   for (const goal of goals) {
-    const ready = goal === to && action !== null;
-    const place = describeArea(goal, table);
     lit[goal] = {
-      label: ready ? t("a-press-again", { what: place }) : place,
+      label: describeArea(goal, table),
       chosen: goal === to,
-      press: () => (ready ? panel.act(action) : setTo(goal)),
+      press: () => setTo(goal === to ? "" : goal),
     };
   }
   for (const area of starts) {
@@ -170,7 +167,7 @@ export function MoveLegion(panel: PanelProps) {
         <p class="a-hint warn">{t("a-cannot-go")}</p>
       )}
       {ways.length > 1 && <How ways={ways} way={way} table={table} choose={setBy} />}
-      <Foot panel={panel} action={action} />
+      <Foot panel={panel} action={action} hint={t("a-choose-destination")} />
     </div>
   );
 }
@@ -247,7 +244,7 @@ function WhereTo({ goals, to, table, choose }: WhereToProps) {
         <div class="a-options">
           {goals.map((goal) => (
             <Option key={goal} chosen={goal === to} press={() => choose(goal)}>
-              {nameOf(goal)}
+              {describeArea(goal, table)}
             </Option>
           ))}
         </div>

@@ -87,15 +87,17 @@ export function PickPower(panel: PanelProps) {
 /** Stockpile or not, keep or not. */
 export function SpendTheRest(panel: PanelProps) {
   const { decision } = panel;
-  const kind = kindsOf(decision)[0] ?? "";
+  const spending = new Draft(decision.actions, kindsOf(decision)[0] ?? "").complete();
+  const [isWanted, want] = useState(false);
   return (
     <div class="a-panel">
       <Spice {...panel} />
-      <Foot
-        panel={panel}
-        action={new Draft(decision.actions, kind).complete()}
-        ending={t("a-no-thanks")}
-      />
+      {spending && (
+        <Option class="wide" chosen={isWanted} press={() => want(!isWanted)}>
+          <Icon id="spice" /> {actText(spending)}
+        </Option>
+      )}
+      <Foot panel={panel} action={isWanted ? spending : null} ending={t("a-no-thanks")} />
     </div>
   );
 }

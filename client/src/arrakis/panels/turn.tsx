@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
-import type { Lights, PanelProps } from "../../core/game-ui";
+import type { Light, Lights, PanelProps } from "../../core/game-ui";
 import { capitalize } from "../../core/texts";
 import { useLights } from "../../ui/lights";
 import { box } from "../box";
@@ -12,7 +12,8 @@ import { Icon } from "../glyphs";
 import { boxText, nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { Foot, Lines, Option, offered, wordsIn } from "./common";
+import { Claims, freeClaims } from "./claims";
+import { Foot, Lines, Option, isForced, offered, wordsIn } from "./common";
 
 const DESERT_POWER = "desert_power_action";
 
@@ -22,76 +23,119 @@ export function Turn(panel: PanelProps) {
   const side = sideOf(seat);
   const dice = offered(decision, "spend_die", "die");
   const desert = new Draft(decision.actions, DESERT_POWER).complete();
+  const free = freeClaims(panel);
   const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
-  const [use, chooseUse] = useState(dice.length ? "" : DESERT_POWER);
+  const [use, chooseUse] = useState(desert && isForced(decision) ? DESERT_POWER : "");
   const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
   const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
+  const usesOf = (one: string) => wordsIn(draft.without("die").with("die", one).values("use"));
+  const idle = (one: string) => table.fruitless?.[one] ?? [];
+  const isIdle = (one: string) => usesOf(one).every((its) => idle(one).includes(its));
+  const claims = [...new Set(dice.flatMap(usesOf))].filter(isClaim);
   const pick = (one: string) => {
     chooseDie(one === die ? "" : one);
-    chooseUse("");
+    if (!usesOf(one).includes(use)) chooseUse("");
   };
-  const pickDesertPower = () => {
-    chooseDie("");
-    chooseUse(DESERT_POWER);
+  const pickUse = (one: string) => {
+    chooseUse(one === use ? "" : one);
+    if (die && !usesOf(die).includes(one)) chooseDie("");
   };
 
-  const lit: Lights = {};
-  for (const one of dice) {
-    lit[one] = {
-      label: t("a-spend", { die: nameOf(one) }),
-      chosen: one === die,
-      press: () => pick(one),
-    };
-  }
-  for (const one of uses.filter(itemOf)) {
-    lit[itemOf(one)] = {
-      label: capitalize(nameOf(one)),
-      chosen: one === use,
-      press: () => chooseUse(one),
-    };
-  }
+  const lit: Lights = Object.fromEntries([
+    ...dice.map((one) =>
+      light(one, t("a-spend", { die: nameOf(one) }), one === die, () => pick(one)),
+    ),
+    ...[...uses.filter(itemOf), ...claims].map((one) =>
+      light(itemOf(one), capitalize(nameOf(one)), one === use, () => pickUse(one)),
+    ),
+    ...[...free.keys()].map((card) => light(card, nameOf(card), card === use, () => pickUse(card))),
+  ]);
   useLights(lights, lit);
 
+  const claimable = new Map([
+    ...[...free.keys()].map((card) => [card, t("a-claim-free")] as const),
+    ...claims.map((one) => [itemOf(one), t("a-claim-costs-die")] as const),
+  ]);
+  const action = free.get(use) ?? (use === DESERT_POWER ? desert : spending);
   return (
     <div class="a-panel">
-      {table.forced && side === "harkonnen" && (
-        <p class="a-hint">{t("a-forced", { die: nameOf(table.forced) })}</p>
-      )}
-      {dice.length > 0 && (
-        <div class="a-dice-row" role="group" aria-label={t("a-your-dice")}>
-          {dice.map((one) => (
-            <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
-              <ActionDie face={one} side={side} />
-              <span>{capitalize(nameOf(one))}</span>
-              {number(table, seat, one) > 1 && <b>×{number(table, seat, one)}</b>}
-            </Option>
-          ))}
-        </div>
-      )}
+      <Forced panel={panel} />
+      <Dice panel={panel} dice={dice} die={die} isIdle={isIdle} pick={pick} />
       {die && (
         <Uses
-          uses={uses}
+          uses={uses.filter((one) => !isClaim(one))}
           die={result(table, seat, die)}
           side={side}
+          idle={idle(die)}
           chosen={use}
-          choose={chooseUse}
+          choose={pickUse}
         />
       )}
+      <Claims
+        cards={claimable}
+        chosen={free.has(use) ? use : itemOf(use)}
+        choose={(card) => pickUse(free.has(card) ? card : `${CLAIM}${card}`)}
+      />
       {desert && (
-        <Option class="wide" chosen={use === DESERT_POWER} press={pickDesertPower}>
+        <Option class="wide" chosen={use === DESERT_POWER} press={() => pickUse(DESERT_POWER)}>
           <Icon id="desert_power" />
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot
-        panel={panel}
-        action={use === DESERT_POWER ? desert : spending}
-        hint={t(die ? "a-choose-use" : "a-choose-die")}
-      />
+      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")}>
+        {spending && idle(die).includes(use) && <p class="preview">{t("a-discards-die")}</p>}
+      </Foot>
     </div>
   );
 }
+
+const light = (id: string, label: string, chosen: boolean, press: () => void): [string, Light] => [
+  id,
+  { label, chosen, press },
+];
+
+interface DiceProps {
+  panel: PanelProps;
+  dice: string[];
+  die: string;
+  /** Nothing would follow from any use of it. */
+  isIdle: (die: string) => boolean;
+  pick: (die: string) => void;
+}
+
+/** The dice to choose from, and those that can only be discarded. */
+function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
+  if (!dice.length) return null;
+  const many = (one: string) => number(tableOf(view), seat, one);
+  return (
+    <div class="a-dice-row" role="group" aria-label={t("a-your-dice")}>
+      {dice.map((one) => (
+        <Option
+          key={one}
+          class={isIdle(one) ? "die idle" : "die"}
+          chosen={one === die}
+          press={() => pick(one)}
+        >
+          <ActionDie face={one} side={sideOf(seat)} />
+          <span>{capitalize(nameOf(one))}</span>
+          {isIdle(one) && <small>{t("a-die-idle")}</small>}
+          {many(one) > 1 && <b>×{many(one)}</b>}
+        </Option>
+      ))}
+    </div>
+  );
+}
+
+/** The die that the opponent has named. */
+function Forced({ panel: { view, seat } }: { panel: PanelProps }) {
+  const { forced } = tableOf(view);
+  if (!forced || sideOf(seat) !== "harkonnen") return null;
+  return <p class="a-hint">{t("a-forced", { die: nameOf(forced) })}</p>;
+}
+
+const CLAIM = "claim.";
+const isClaim = (use: string): boolean => use.startsWith(CLAIM);
 
 /** The leader or the card that a use of a die is about; "" where it is about none. */
 const itemOf = (use: string): string => /^(?:special|claim)\.(.+)$/.exec(use)?.[1] ?? "";
@@ -107,24 +151,38 @@ function Uses({
   uses,
   die,
   side,
+  idle,
   chosen,
   choose,
 }: {
   uses: string[];
   die: string;
   side: Side;
+  /** Uses from which nothing would follow. */
+  idle: readonly string[];
   chosen: string;
   choose: (use: string) => void;
 }) {
   return (
     <div class="a-options uses" role="group" aria-label={t("a-choose-use")}>
       {uses.map((use) => (
-        <Option key={use} class="wide" chosen={use === chosen} press={() => choose(use)}>
-          <Use use={use} die={die} side={side} />
+        <Option
+          key={use}
+          class={idle.includes(use) ? "wide idle" : "wide"}
+          chosen={use === chosen}
+          press={() => choose(use)}
+        >
+          {idle.includes(use) ? <IdleUse use={use} /> : <Use use={use} die={die} side={side} />}
         </Option>
       ))}
     </div>
   );
+}
+
+/** A use from which nothing would follow, and why. */
+function IdleUse({ use }: { use: string }) {
+  const action = use.split(".").at(-1)!;
+  return <Lines title={capitalize(nameOf(action))} text={t("a-use-idle", { action })} />;
 }
 
 /** What a die can be spent for: an action of its result, a leader's special action, a card, a claim. */

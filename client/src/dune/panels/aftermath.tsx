@@ -6,7 +6,6 @@ import type { PanelProps } from "../../core/game-ui";
 import { list } from "../../core/space";
 import type { Subsets } from "../../core/space";
 import { inHalves } from "../../core/texts";
-import { Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { KWISATZ_HADERACH } from "../box";
 import { TreacheryFace } from "../cards";
@@ -15,7 +14,17 @@ import { nameOf, t } from "../texts";
 import { battleOf, duneView } from "../view";
 import type { DuneView, PlanView } from "../view";
 import { BattleHead, LeaderTile, leaderStrength } from "./battle";
-import { Commit, FaceOr, PanelFrame, actionOf, anyWordsOf } from "./common";
+import {
+  AnyTiles,
+  Commit,
+  FaceOr,
+  PanelFrame,
+  Tiles,
+  actionOf,
+  anyWordsOf,
+  costOf,
+  toggledIn,
+} from "./common";
 
 /** Both plans, side by side. */
 function PlansShown({ view }: { view: DuneView }) {
@@ -61,19 +70,32 @@ export function TraitorPanel({ view, decision, act, refused }: PanelProps) {
   const calling = (leader: string) =>
     new Draft(decision.actions, "call_traitor").with("leader", leader).complete();
   const pass = actionOf(decision.actions, "pass");
+  const [called, call] = useState<string | undefined>(undefined);
   return (
     <PanelFrame refused={refused}>
       <BattleIntro view={duneView(view)} />
       {calls.length === 0 && <p class="hint">{t("no-traitor-here")}</p>}
-      {calls.slice(1).map((leader) => (
-        <Commit key={leader} action={calling(leader)} act={act} />
-      ))}
-      <Commit
-        action={calls.length ? calling(calls[0]!) : pass}
-        act={act}
-        label={calls.length ? undefined : t("no-traitor")}
-        instead={calls.length ? [pass] : []}
-      />
+      {calls.length > 0 && (
+        <Tiles
+          label={t("traitors-here")}
+          values={calls}
+          value={called}
+          choose={(leader) => call(leader === called ? undefined : leader)}
+          name={nameOf}
+          face={(leader) => <LeaderTile id={leader} />}
+        />
+      )}
+      {calls.length > 0 ? (
+        <Commit
+          action={called === undefined ? null : calling(called)}
+          act={act}
+          missing={t("choose-traitor-to-call")}
+          instead={[pass]}
+          cost={costOf(decision)}
+        />
+      ) : (
+        <Commit action={pass} act={act} label={t("no-traitor")} />
+      )}
     </PanelFrame>
   );
 }
@@ -83,26 +105,30 @@ export function KeepCardsPanel({ view, decision, act, refused, lights }: PanelPr
   const draft = new Draft(decision.actions);
   const space = draft.values("cards") as Subsets;
   const pool = "subsets" in space ? ((list(space.subsets, 50) ?? []) as string[]) : [];
-  const [gone, setGone] = useState<string[]>([]);
-  const toggle = (card: string) =>
-    setGone(pool.filter((one) => gone.includes(one) !== (one === card)));
+  const [gone, setGone] = useState<string[] | null>(null);
   useLightsFor(lights, pool, (card) => ({
     label: t("discard-card", { card: nameOf(card) }),
-    chosen: gone.includes(card),
-    press: () => toggle(card),
+    chosen: gone?.includes(card) ?? false,
+    press: () => setGone(toggledIn(pool, gone, card)),
   }));
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
       <p class="hint">{t("discard-hint")}</p>
-      <div class="tiles">
-        {pool.map((card) => (
-          <Toggle key={card} class="tile" pressed={gone.includes(card)} press={() => toggle(card)}>
-            <TreacheryFace id={card} />
-          </Toggle>
-        ))}
-      </div>
-      <Commit action={draft.with("cards", gone).complete()} act={act} />
+      <AnyTiles
+        label={t("discarded-cards")}
+        pool={pool}
+        chosen={gone}
+        choose={setGone}
+        none={t("discard-none")}
+        face={(card) => <TreacheryFace id={card} />}
+      />
+      <Commit
+        action={gone === null ? null : draft.with("cards", gone).complete()}
+        act={act}
+        missing={t("choose-discards")}
+        hint={gone !== null && gone.length > 0 && t("discard-cost")}
+      />
     </PanelFrame>
   );
 }

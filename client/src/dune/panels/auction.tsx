@@ -3,14 +3,14 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { Button, Stepper } from "../../ui/controls";
+import { Button, Stepper, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { TreacheryFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { actText, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { BiddingView, DuneView } from "../view";
-import { Commit, PanelFrame, actionOf, anyWordsOf, numbersOf, purseOf } from "./common";
+import { Commit, PanelFrame, actionOf, anyWordsOf, costOf, numbersOf, purseOf } from "./common";
 
 export function BidPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
   const view = duneView(anyView);
@@ -19,14 +19,16 @@ export function BidPanel({ view: anyView, seat, decision, act, refused, lights }
   const amounts = bids.kinds.includes("bid") ? numbersOf(bids, "amount") : [];
   const low = amounts[0] ?? 0;
   const high = amounts.at(-1) ?? 0;
-  const [amount, setAmount] = useState(low);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [paying, payWith] = useState<string | null>(null);
   const karama = new Draft(decision.actions, "buy_with_karama");
   const karamas = karama.kinds.includes("buy_with_karama") ? anyWordsOf(karama, "card") : [];
   const buying = (card: string) => karama.with("card", card).complete()!;
   const purse = purseOf(view.table, seat);
   useLightsFor(lights, karamas, (card) => ({
     label: actText(buying(card)),
-    press: () => act(buying(card)),
+    chosen: card === paying,
+    press: () => payWith(card === paying ? null : card),
   }));
   return (
     <PanelFrame refused={refused}>
@@ -54,15 +56,28 @@ export function BidPanel({ view: anyView, seat, decision, act, refused, lights }
         </>
       )}
       {karamas.map((card) => (
-        <Button key={card} icon="cards" onClick={() => act(buying(card))}>
+        <Toggle
+          key={card}
+          class="button button-plain"
+          pressed={card === paying}
+          press={() => payWith(card === paying ? null : card)}
+        >
           {actText(buying(card))}
-        </Button>
+        </Toggle>
       ))}
       <Commit
-        action={amounts.length ? bids.with("amount", amount).complete() : null}
+        action={
+          paying !== null
+            ? buying(paying)
+            : amount === null
+              ? null
+              : bids.with("amount", amount).complete()
+        }
         act={act}
+        missing={t("choose-bid")}
         instead={[actionOf(decision.actions, "pass")]}
-        hint={amount > purse.own + purse.pledged ? t("bid-beyond") : undefined}
+        hint={(amount ?? 0) > purse.own + purse.pledged ? t("bid-beyond") : undefined}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );

@@ -2,8 +2,9 @@
 
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
+import { Art, cardPicture } from "../art";
 import { LEADERS } from "../box";
-import { LeaderDisc, SeenLines, TreacheryFace, leaderText } from "../cards";
+import { LeaderDisc, SeenLines, leaderText } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { forcesText, nameOf, t } from "../texts";
 import { battleOf, forcesIn } from "../view";
@@ -96,14 +97,19 @@ export function Absent({ table, seat, offered }: AbsentProps) {
   );
   if (!absent.length) return null;
   return (
-    <p class="absent">
+    <>
       {absent.map(([id, { where }]) => (
-        <span key={id} title={leaderText(id, where)}>
-          <LeaderDisc id={id} where={where} size={40} />
-          <span class="unseen">{leaderText(id, where)}</span>
+        <span key={id} class="tile absent" title={leaderText(id, where)}>
+          <span class="leader-tile">
+            <LeaderDisc id={id} where={where} size={56} />
+            <span class="name" aria-hidden="true">
+              {nameOf(id)}
+            </span>
+            <span class="unseen">{leaderText(id, where)}</span>
+          </span>
         </span>
       ))}
-    </p>
+    </>
   );
 }
 
@@ -115,11 +121,11 @@ interface AbsentProps {
 
 export function LeaderTile({ id }: { id: string | null }) {
   if (id === null) return <span class="none">{t("no-leader")}</span>;
-  if (!LEADERS.has(id)) return <TreacheryFace id={id} />;
+  const picture = LEADERS.has(id) ? null : cardPicture(id);
   return (
     <span class="leader-tile">
-      <LeaderDisc id={id} size={56} />
-      <span>{nameOf(id)}</span>
+      {picture ? <Art name={picture} /> : <LeaderDisc id={id} size={56} />}
+      <span class="name">{nameOf(id)}</span>
       <span class="unseen">{t("strength", { strength: leaderStrength(id) })}</span>
     </span>
   );

@@ -2,13 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import { Draft } from "../../core/draft";
-import type { PanelProps } from "../../core/game-ui";
+import type { Decision, PanelProps } from "../../core/game-ui";
 import { list } from "../../core/space";
 import type { Action, Json, Space } from "../../core/space";
 import { Button, Toggle } from "../../ui/controls";
+import { givenUp } from "../../ui/generic-form";
 import { Refusal } from "../../ui/refusal";
 import { TreacheryFace } from "../cards";
-import { actText, nameOf, t } from "../texts";
+import { actText, gameTexts, nameOf, t } from "../texts";
 import type { DuneTable } from "../view";
 
 /** Everything that a panel shows, and below it why the last try was refused. */
@@ -66,10 +67,15 @@ export function Commit(props: {
   act: (action: Action) => void;
   /** What the action is called on its button; its own words by default. */
   label?: string | undefined;
+  /** What is still to be chosen before there is an action. */
+  missing?: string | undefined;
+  /** What follows from it. */
   hint?: ComponentChildren;
   instead?: readonly (Action | null)[];
+  /** All that is given up by doing nothing of it. */
+  cost?: string;
 }) {
-  const { action, act, label, hint, instead = [] } = props;
+  const { action, act, label, missing, hint, instead = [], cost } = props;
   return (
     <footer class="form-end">
       {hint && (
@@ -77,6 +83,7 @@ export function Commit(props: {
           {hint}
         </p>
       )}
+      {cost && instead.some((other) => other !== null) && <p class="preview cost">{cost}</p>}
       <div class="form-buttons">
         {instead.map(
           (other) =>
@@ -87,7 +94,7 @@ export function Commit(props: {
             ),
         )}
         <Button look="main" disabled={!action} onClick={() => action && act(action)}>
-          {label ?? (action ? actText(action) : t("choose-first"))}
+          {action ? (label ?? actText(action)) : (missing ?? t("choose-first"))}
         </Button>
       </div>
     </footer>
@@ -96,18 +103,21 @@ export function Commit(props: {
 
 /** One of several, each drawn as what it is. */
 export function Tiles<Value extends Json>(props: {
+  class?: string;
   label: string;
   values: readonly Value[];
   value: Value | undefined;
   choose: (value: Value) => void;
   name: (value: Value) => string;
   face?: (value: Value) => ComponentChildren;
+  /** What stands beside them: others that cannot be chosen now, or come on top. */
+  beside?: ComponentChildren;
   /** These would change something else that is chosen. */
   distant?: (value: Value) => boolean;
 }) {
-  const { label, values, value, choose, name, face, distant } = props;
+  const { label, values, value, choose, name, face, beside, distant } = props;
   return (
-    <fieldset class="dune-tiles">
+    <fieldset class={`dune-tiles ${props.class ?? ""}`}>
       <legend>{label}</legend>
       <div class={face ? "tiles pictured" : "tiles"}>
         {values.map((one) => (
@@ -121,10 +131,60 @@ export function Tiles<Value extends Json>(props: {
             {face ? face(one) : name(one)}
           </Toggle>
         ))}
+        {beside}
       </div>
     </fieldset>
   );
 }
+
+/** Any of several, or none of them, which is said as well; null as long as nothing is said. */
+export function AnyTiles(props: {
+  label: string;
+  pool: readonly string[];
+  chosen: readonly string[] | null;
+  choose: (chosen: string[] | null) => void;
+  none: string;
+  face?: (value: string) => ComponentChildren;
+}) {
+  const { label, pool, chosen, choose, none, face } = props;
+  return (
+    <fieldset class="dune-tiles">
+      <legend>{label}</legend>
+      <div class="tiles">
+        {pool.map((one) => (
+          <Toggle
+            key={one}
+            class="tile"
+            pressed={chosen?.includes(one) ?? false}
+            press={() => choose(toggledIn(pool, chosen, one))}
+          >
+            {face ? face(one) : nameOf(one)}
+          </Toggle>
+        ))}
+        <Toggle
+          class="tile"
+          pressed={chosen?.length === 0}
+          press={() => choose(chosen?.length === 0 ? null : [])}
+        >
+          <span class="none">{none}</span>
+        </Toggle>
+      </div>
+    </fieldset>
+  );
+}
+
+/** With one more of the pool, or without it; null where none is left, as nobody has said none. */
+export function toggledIn(
+  pool: readonly string[],
+  chosen: readonly string[] | null,
+  one: string,
+): string[] | null {
+  const next = pool.filter((other) => (chosen?.includes(other) ?? false) !== (other === one));
+  return next.length ? next : null;
+}
+
+/** What declining this question costs, in words. */
+export const costOf = ({ kind }: Decision): string => givenUp(gameTexts(), kind);
 
 interface FieldTilesProps {
   label: string;

@@ -3,9 +3,10 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import type { Json } from "../../core/space";
+import { same } from "../../core/space";
+import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
-import { Button, Select, Stepper } from "../../ui/controls";
+import { Select, Stepper, Toggle } from "../../ui/controls";
 import { MAP } from "../box";
 import { DealText, termsText } from "../decks";
 import { Emblem } from "../emblems";
@@ -17,6 +18,7 @@ import { Commit, PanelFrame, anyWordsOrNoneOf, numbersOf, settle } from "./commo
 export function DealPanel({ view: anyView, decision, act, refused }: PanelProps) {
   const view = duneView(anyView);
   const kinds = new Draft(decision.actions).kinds;
+  const [answer, setAnswer] = useState<Action | null>(null);
   const open = view.table.deals.filter((deal) => deal.taker === null);
   return (
     <PanelFrame refused={refused}>
@@ -34,19 +36,26 @@ export function DealPanel({ view: anyView, decision, act, refused }: PanelProps)
             </p>
             <div class="form-buttons">
               {answers.map((action) => (
-                <Button
+                <Toggle
                   key={action.kind}
-                  look={action.kind === "accept_deal" ? "main" : "quiet"}
-                  onClick={() => act(action)}
+                  class="button button-plain"
+                  pressed={same(action, answer)}
+                  press={() => setAnswer(same(action, answer) ? null : action)}
                 >
                   {capitalize(nameOf(action.kind))}
-                </Button>
+                </Toggle>
               ))}
             </div>
           </div>
         );
       })}
-      {kinds.includes("offer_deal") ? (
+      {answer ? (
+        <Commit
+          action={answer}
+          act={act}
+          hint={answer.kind === "accept_deal" && t("accepting-binds")}
+        />
+      ) : kinds.includes("offer_deal") ? (
         <OfferForm decision={decision} act={act} />
       ) : (
         <p class="hint">{t("no-more-offers")}</p>
@@ -94,6 +103,7 @@ function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
         action={says ? draft.complete() : null}
         act={act}
         label={t("make-offer")}
+        missing={t("choose-terms")}
         hint={
           says
             ? t("offer-sum", { gives: termsIn(draft, ""), asks: termsIn(draft, "for_") })

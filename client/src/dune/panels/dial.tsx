@@ -7,17 +7,20 @@ import { t } from "../texts";
 const FULL_TURN = 2 * Math.PI;
 /** The gap at the foot of the dial, as a part of a full turn. */
 const GAP = 0.14;
-const RADIUS = 74;
+const RADIUS = 76;
+/** Numbers around the dial, at most; dots stand for the others. */
+const MOST_LABELS = 11;
+const TICK = 23;
 
-/** Numbers around the dial, and how large they are in its units, of which a pixel may have two. */
-const MOST_NUMBERS = 8;
-const TICK = 24;
-
-/** A dial to turn by hand, wheel or keys to one of several numbers. */
+/**
+ * A dial to turn by hand, wheel or keys to one of several numbers. As long as none is said, less says
+ * the smallest, and more the one after it.
+ */
 export function Dial(props: {
   label: string;
   values: readonly number[];
-  value: number;
+  /** Null as long as no number is said. */
+  value: number | null;
   turn: (value: number) => void;
   /** How a number is written. */
   write?: (value: number) => string;
@@ -25,7 +28,7 @@ export function Dial(props: {
 }) {
   const { label, values, value, turn, write = String, children } = props;
   const dial = useRef<SVGSVGElement>(null);
-  const place = Math.max(0, values.indexOf(value));
+  const place = value === null ? 0 : Math.max(0, values.indexOf(value));
   const last = Math.max(1, values.length - 1);
   const angleOf = (step: number) => FULL_TURN * (0.25 + GAP / 2 + (1 - GAP) * (step / last));
   const to = (step: number) => turn(values[Math.max(0, Math.min(values.length - 1, step))]!);
@@ -64,7 +67,7 @@ export function Dial(props: {
         type="button"
         class="turn"
         aria-label={t("dial-less", { label })}
-        disabled={place === 0}
+        disabled={place === 0 && value !== null}
         onClick={() => to(place - 1)}
       >
         −
@@ -77,8 +80,8 @@ export function Dial(props: {
         aria-label={label}
         aria-valuemin={values[0] ?? 0}
         aria-valuemax={values.at(-1) ?? 0}
-        aria-valuenow={value}
-        aria-valuetext={write(value)}
+        aria-valuenow={value ?? values[0] ?? 0}
+        aria-valuetext={value === null ? t("dial-open") : write(value)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -94,14 +97,14 @@ export function Dial(props: {
           <Tick
             key={number}
             angle={angleOf(step)}
-            numbered={step % Math.ceil((last + 1) / MOST_NUMBERS) === 0}
+            large={step % Math.ceil(values.length / MOST_LABELS) === 0}
             number={write(number)}
-            past={step <= place}
+            past={value !== null && step <= place}
           />
         ))}
-        <circle class="knob" cx={x} cy={y} r={13} />
-        <text class="value" y="8">
-          {write(value)}
+        {value !== null && <circle class="knob" cx={x} cy={y} r={13} />}
+        <text class="value" y={children ? 4 : 14}>
+          {value === null ? "?" : write(value)}
         </text>
         {children}
       </svg>
@@ -109,7 +112,7 @@ export function Dial(props: {
         type="button"
         class="turn"
         aria-label={t("dial-more", { label })}
-        disabled={place >= values.length - 1}
+        disabled={place >= values.length - 1 && value !== null}
         onClick={() => to(place + 1)}
       >
         +
@@ -123,9 +126,9 @@ const onCircle = (r: number, angle: number): [number, number] => [
   r * Math.sin(angle),
 ];
 
-function Tick(props: { angle: number; numbered: boolean; number: string; past: boolean }) {
+function Tick(props: { angle: number; large: boolean; number: string; past: boolean }) {
   const [x, y] = onCircle(RADIUS, props.angle);
-  return props.numbered ? (
+  return props.large ? (
     <text class={props.past ? "past" : ""} x={x} y={y + TICK * 0.34} font-size={TICK}>
       {props.number}
     </text>

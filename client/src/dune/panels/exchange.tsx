@@ -50,7 +50,8 @@ export function ReturnCardsPanel({ decision, act, refused, lights }: PanelProps)
       <Commit
         action={action}
         act={act}
-        label={action ? t("give-back", { cards: namesOf(names) }) : undefined}
+        label={t("give-back", { cards: namesOf(names) })}
+        missing={t("choose-more-cards", { number: high - given.length })}
       />
     </PanelFrame>
   );

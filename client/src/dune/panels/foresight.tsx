@@ -17,6 +17,7 @@ import {
   actionOf,
   anyValuesOf,
   anyWordsOf,
+  costOf,
   numbersOf,
   settle,
 } from "./common";
@@ -45,7 +46,9 @@ export function VoicePanel({ view, decision, act, refused }: PanelProps) {
       <Commit
         action={order === undefined || card === undefined ? null : draft.complete()}
         act={act}
+        missing={t(order === undefined ? "choose-order" : "choose-about")}
         instead={[actionOf(decision.actions, "pass")]}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );
@@ -67,7 +70,9 @@ export function PresciencePanel({ view, decision, act, refused }: PanelProps) {
       <Commit
         action={element === undefined ? null : draft.complete()}
         act={act}
+        missing={t("choose-about")}
         instead={[actionOf(decision.actions, "pass")]}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );
@@ -87,7 +92,7 @@ export function ShowElementPanel({ view, decision, act, refused }: PanelProps) {
         <Dial
           label={t("on-the-wheel")}
           values={numbersOf(new Draft(draft.space, draft.kind), "value")}
-          value={Number(value ?? values[0])}
+          value={value === undefined ? null : Number(value)}
           turn={show}
           write={inHalves}
         />
@@ -108,15 +113,9 @@ export function ShowElementPanel({ view, decision, act, refused }: PanelProps) {
         />
       )}
       <Commit
-        action={
-          (element === "number" && value === undefined
-            ? draft.with("value", values[0]!)
-            : value === undefined
-              ? null
-              : draft
-          )?.complete() ?? null
-        }
+        action={value === undefined && values.length > 1 ? null : draft.complete()}
         act={act}
+        missing={t(element === "number" ? "choose-number" : "choose-shown")}
       />
     </PanelFrame>
   );

@@ -10,7 +10,7 @@ import { TreacheryFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
-import { Commit, PanelFrame, anyWordsOrNoneOf } from "./common";
+import { Commit, PanelFrame, anyWordsOrNoneOf, costOf } from "./common";
 
 /** An advantage is being used: stop it with a Karama, or let it be. */
 export function RespondPanel({ view: anyView, decision, act, refused, lights }: PanelProps) {
@@ -18,8 +18,9 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
   const step = stepOf(view, "respond");
   const draft = new Draft(decision.actions, "respond");
   const cards = anyWordsOrNoneOf(draft, "card").filter((card) => card !== null);
-  const [card, setCard] = useState<string | null>(null);
-  const toggle = (one: string) => setCard(one === card ? null : one);
+  // Nothing to stop it with leaves one answer; whoever could stop it says so if they do not.
+  const [card, setCard] = useState<string | null | undefined>(cards.length ? undefined : null);
+  const toggle = (one: string | null) => setCard(one === card ? undefined : one);
   useLightsFor(lights, cards, (one) => ({
     label: t("stop-with", { card: nameOf(one) }),
     chosen: one === card,
@@ -44,11 +45,19 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
               <TreacheryFace id={one} />
             </Toggle>
           ))}
+          <Toggle class="tile" pressed={card === null} press={() => toggle(null)}>
+            <span class="none">{t("let-it-be")}</span>
+          </Toggle>
         </div>
       ) : (
         <p class="hint">{t("no-karama")}</p>
       )}
-      <Commit action={draft.with("card", card).complete()} act={act} />
+      <Commit
+        action={card === undefined ? null : draft.with("card", card).complete()}
+        act={act}
+        missing={t("choose-stop")}
+        hint={cards.length > 0 && card === null && costOf(decision)}
+      />
     </PanelFrame>
   );
 }

@@ -10,9 +10,18 @@ import { Select, Stepper } from "../../ui/controls";
 import { useLights, useLightsFor } from "../../ui/lights";
 import { rateTo } from "../box";
 import { TreacheryFace } from "../cards";
-import { actText, nameOf, t } from "../texts";
-import { duneView, territoryOf } from "../view";
-import { Commit, PanelFrame, Tiles, actionOf, anyWordsOf, numbersOf, settle } from "./common";
+import { actText, forcesText, nameOf, t } from "../texts";
+import { duneView, forcesIn, territoryOf } from "../view";
+import {
+  Commit,
+  PanelFrame,
+  Tiles,
+  actionOf,
+  anyWordsOf,
+  costOf,
+  numbersOf,
+  settle,
+} from "./common";
 import {
   NOBODY,
   actionBy,
@@ -75,7 +84,7 @@ function ReserveForm({ view, seat, decision, act, lights, kind, pass }: FormProp
   const [draft, setDraft] = useState(() => new Draft(decision.actions, kind));
   const cell = draft.fixed["cell"] as string | undefined;
   const cells = anyWordsOf(draft, "cell");
-  const filled = withSome(draft);
+  const filled = withRest(draft);
   const go = (to: string) => setDraft(settle(draft, "cell", to));
   useLightsFor(lights, cells, (one) => ({
     label: t("ship-to", { place: nameOf(one) }),
@@ -98,7 +107,7 @@ function ReserveForm({ view, seat, decision, act, lights, kind, pass }: FormProp
         <Tiles
           label={t("karama-card")}
           values={anyWordsOf(draft, "card")}
-          value={(filled.fixed["card"] as string | undefined) ?? anyWordsOf(draft, "card")[0]}
+          value={filled.fixed["card"] as string | undefined}
           choose={(card) => setDraft(settle(draft, "card", card))}
           name={nameOf}
           face={(card) => <TreacheryFace id={card} />}
@@ -107,7 +116,11 @@ function ReserveForm({ view, seat, decision, act, lights, kind, pass }: FormProp
       <Commit
         action={cell === undefined ? null : filled.complete()}
         act={act}
+        missing={t(
+          cell === undefined ? "choose-destination" : number ? "choose-card" : "choose-how-many",
+        )}
         instead={[pass]}
+        cost={costOf(decision)}
         hint={
           cell === undefined ? (
             t("press-destination")
@@ -123,16 +136,14 @@ function ReserveForm({ view, seat, decision, act, lights, kind, pass }: FormProp
 const count = (draft: Draft, field: string): number =>
   (draft.fixed[field] as number | undefined) ?? 0;
 
-/** The fewest forces, but some; and whatever has only one value. */
-function withSome(draft: Draft): Draft {
-  let filled = draft;
-  for (const field of ["card", "forces", "specials"]) {
-    if (field in filled.fixed || !filled.fields().includes(field)) continue;
-    const values = list(filled.values(field), 200) ?? [];
-    const first = values.find((value) => value !== 0 || field !== "forces") ?? values[0];
-    if (first !== undefined) filled = filled.with(field, first);
-  }
-  return filled;
+/** With none of the kind of forces that nobody mentioned, once a number of the other is said. */
+function withRest(draft: Draft): Draft {
+  const kinds = ["forces", "specials"].filter((field) => draft.fields().includes(field));
+  if (!kinds.some((field) => field in draft.fixed)) return draft;
+  return kinds.reduce(
+    (made, field) => (field in made.fixed || !made.offers(field, 0) ? made : made.with(field, 0)),
+    draft,
+  );
 }
 
 function Amount(props: {
@@ -152,7 +163,7 @@ function Amount(props: {
   return (
     <Stepper
       label={capitalize(nameOf(field))}
-      value={count(filled, field)}
+      value={(filled.fixed[field] as number | undefined) ?? null}
       low={numbers[0] ?? 0}
       high={high}
       step={(value) => change(settle(filled, field, value))}
@@ -192,6 +203,15 @@ function moveOf(products: Product[], group: Group, to: string | null): GroupMove
     rate: field === "cell" && end !== null ? rateTo(end) : 1,
     action: way ? actionBy(way, group, home ? {} : { [field]: end! }) : null,
   };
+}
+
+/** What a group still lacks, on the button and in the line above it. */
+const lackingIn = (isTaken: boolean, possible: boolean): string =>
+  t(isTaken && possible ? "choose-destination" : "choose-origin");
+
+function hintFor(isTaken: boolean, possible: boolean): string {
+  if (!isTaken) return t("press-origin");
+  return t(possible ? "press-destination" : "group-cannot");
 }
 
 function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps) {
@@ -235,14 +255,16 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
   }
   useLights(lights, lit);
 
-  const missing = possible ? "press-destination" : "group-cannot";
+  const isTaken = size(group) > 0;
   return (
     <>
       <Select
         label={t("origin")}
         values={["", ...origins]}
         value={rows[0] ?? ""}
-        name={(one) => (one ? nameOf(one) : t("on-the-map"))}
+        name={(one) =>
+          one ? `${nameOf(one)}: ${forcesText(forcesIn(table, seat, [one]))}` : t("on-the-map")
+        }
         choose={(one) => setGroup(one ? withAll(NOBODY, one, limits) : NOBODY)}
       />
       <Stacks cells={rows} group={group} limits={limits} change={change} />
@@ -250,7 +272,9 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
       <Commit
         action={action}
         act={act}
+        missing={lackingIn(isTaken, possible)}
         instead={[pass]}
+        cost={costOf(decision)}
         hint={
           action ? (
             <>
@@ -268,10 +292,10 @@ function GroupForm({ view, seat, decision, act, lights, kind, pass }: FormProps)
               )}
             </>
           ) : (
-            t(size(group) ? missing : "press-origin")
+            hintFor(isTaken, possible)
           )
         }
-        label={action ? t(`go-${kind.replaceAll("_", "-")}`) : undefined}
+        label={t(`go-${kind.replaceAll("_", "-")}`)}
       />
     </>
   );

@@ -3,13 +3,14 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
-import { at } from "../../core/space";
+import { at, size as spaceSize } from "../../core/space";
 import type { Action, Product, Space } from "../../core/space";
 import { useLightsFor } from "../../ui/lights";
 import { forcesText, nameOf, t } from "../texts";
 import { Commit, PanelFrame } from "./common";
 import {
   FIELDS,
+  NOBODY,
   actionBy,
   cellsOf,
   countIn,
@@ -28,12 +29,11 @@ export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
   const products = productsOf(decision.actions, kind);
   const limits = limitsOf(products);
   const cells = cellsOf(limits);
-  const [group, setGroup] = useState<Group>(() =>
-    firstGroup(decision.actions, products, cells[0]!),
-  );
+  const [group, setGroup] = useState<Group>(() => onlyGroup(decision.actions));
   const [way] = fitting(products, group);
   const action = way ? actionBy(way, group, {}) : null;
   const most = mostOf(products);
+  const left = most - size(group);
   const change = (which: Kind, cell: string, number: number) =>
     setGroup(
       trimmed({ ...group, [which]: { ...group[which], [cell]: number } }, most, which, cell),
@@ -57,7 +57,8 @@ export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
         action={action}
         act={act}
         hint={t("chosen-so-far", { number: size(group) })}
-        label={action ? t(`muster-go-${kind.replaceAll("_", "-")}`) : t("not-yet")}
+        label={t(`muster-go-${kind.replaceAll("_", "-")}`)}
+        missing={left > 0 ? t("choose-more", { number: left }) : t("not-yet")}
       />
     </PanelFrame>
   );
@@ -80,10 +81,9 @@ function trimmed(group: Group, most: number, which: Kind, cell: string): Group {
   return left;
 }
 
-/** All in the first place, where that is offered; else the first group that is. */
-function firstGroup(space: Space, products: Product[], place: string): Group {
-  const together = { forces: { [place]: mostOf(products) }, specials: {} };
-  if (fitting(products, together).length) return together;
+/** The group, where there is no choice; else nobody. */
+function onlyGroup(space: Space): Group {
+  if (spaceSize(space) > 1n) return NOBODY;
   const first = at(space, 0n) as Action;
   const taken = (field: string) => Object.fromEntries((first[field] ?? []) as [string, number][]);
   return { forces: taken("forces"), specials: taken("specials") };

@@ -6,13 +6,13 @@ import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
 import type { Action } from "../../core/space";
 import { capitalize } from "../../core/texts";
-import { Button, Toggle } from "../../ui/controls";
+import { Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Emblem } from "../emblems";
 import { actText, nameOf, namesOf, t } from "../texts";
-import { duneView, stepOf } from "../view";
+import { alliesOf, duneView, stepOf } from "../view";
 import type { DuneView, ProposalView } from "../view";
-import { Commit, PanelFrame, actionOf, valuesOf } from "./common";
+import { Commit, PanelFrame, actionOf, costOf, valuesOf } from "./common";
 
 export function NexusPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
   const view = duneView(anyView);
@@ -22,15 +22,22 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
     ? (valuesOf(propose, "members") as string[][])
     : [];
   const [members, setMembers] = useState<string[]>([]);
+  const [answer, setAnswer] = useState<Action | null>(null);
   const wanted = circles.find((circle) => same([...circle].sort(), [...members].sort()));
   const others = view.seats.filter((other) => circles.some((circle) => circle.includes(other)));
   const most = Math.max(0, ...circles.map((circle) => circle.length));
-  const toggle = (other: string) =>
+  const toggle = (other: string) => {
+    setAnswer(null);
     setMembers(
       members.includes(other)
         ? members.filter((one) => one !== other)
         : [...members, other].slice(-most),
     );
+  };
+  const choose = (action: Action) => {
+    setMembers([]);
+    setAnswer(same(action, answer) ? null : action);
+  };
   useLightsFor(lights, others, (other) => ({
     label: t("ally-with", { seat: nameOf(other) }),
     chosen: members.includes(other),
@@ -44,12 +51,20 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
         <Proposal
           key={proposal.proposer}
           proposal={proposal}
-          seat={seat}
           decision={decision}
-          act={act}
+          chosen={answer}
+          choose={choose}
         />
       ))}
-      {leave && <Button onClick={() => act(leave)}>{actText(leave)}</Button>}
+      {leave && (
+        <Toggle
+          class="button button-plain"
+          pressed={same(leave, answer)}
+          press={() => choose(leave)}
+        >
+          {actText(leave)}
+        </Toggle>
+      )}
       {circles.length > 0 && (
         <fieldset class="dune-tiles">
           <legend>{t("propose-to")}</legend>
@@ -68,13 +83,23 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
         </fieldset>
       )}
       <Commit
-        action={wanted ? propose.with("members", wanted).complete() : null}
+        action={answer ?? (wanted ? propose.with("members", wanted).complete() : null)}
         act={act}
-        label={wanted ? undefined : t("choose-ally")}
+        missing={t(circles.length ? "choose-ally" : "choose-first")}
+        hint={answer && consequence(answer, view, seat)}
         instead={[actionOf(decision.actions, "pass")]}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );
+}
+
+/** What an answer binds to, or gives up. */
+function consequence({ kind }: Action, view: DuneView, seat: string): string {
+  if (kind === "decline_alliance") return t("declining-costs");
+  if (kind === "join_alliance") return t("joining-binds");
+  const allies = namesOf(alliesOf(view.table, seat));
+  return kind === "leave_alliance" ? t("leaving-costs", { allies }) : "";
 }
 
 function Alliances({ view }: { view: DuneView }) {
@@ -96,11 +121,11 @@ function Alliances({ view }: { view: DuneView }) {
 
 function Proposal(props: {
   proposal: ProposalView;
-  seat: string;
   decision: PanelProps["decision"];
-  act: (action: Action) => void;
+  chosen: Action | null;
+  choose: (action: Action) => void;
 }) {
-  const { proposal, decision, act } = props;
+  const { proposal, decision, chosen, choose } = props;
   const answers = ["join_alliance", "decline_alliance"].flatMap((kind) => {
     const draft = new Draft(decision.actions, kind);
     const mine = draft.kinds.includes(kind) && draft.offers("proposer", proposal.proposer);
@@ -115,10 +140,15 @@ function Proposal(props: {
         {t("proposes", { seat: nameOf(proposal.proposer), members: namesOf(proposal.members) })}
       </p>
       <div class="form-buttons">
-        {answers.map((action, place) => (
-          <Button key={action.kind} look={place ? "quiet" : "main"} onClick={() => act(action)}>
+        {answers.map((action) => (
+          <Toggle
+            key={action.kind}
+            class="button button-plain"
+            pressed={same(action, chosen)}
+            press={() => choose(action)}
+          >
             {capitalize(nameOf(action.kind))}
-          </Button>
+          </Toggle>
         ))}
       </div>
     </div>

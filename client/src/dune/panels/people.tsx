@@ -17,7 +17,6 @@ import {
   PanelFrame,
   Tiles,
   actionOf,
-  anyValuesOf,
   anyWordsOf,
   anyWordsOrNoneOf,
   nameOr,
@@ -60,6 +59,7 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
       <Commit
         action={winner === undefined || turn === undefined ? null : draft.complete()}
         act={act}
+        missing={t(winner === undefined ? "choose-winner" : "choose-turn")}
         hint={t("predict-hint")}
       />
     </PanelFrame>
@@ -97,6 +97,8 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
       <Commit
         action={leader === undefined ? null : draft.with("leader", leader).complete()}
         act={act}
+        missing={t("choose-traitor")}
+        hint={leader !== undefined && t("traitors-cost")}
         instead={others}
       />
     </PanelFrame>
@@ -125,12 +127,15 @@ export function RevivePanel(props: PanelProps) {
 function ReviveForm({ view, seat, decision, act, pass }: PanelProps & { pass: Action | null }) {
   const { table } = duneView(view);
   const step = stepOf(duneView(view), "revival");
-  const [draft, setDraft] = useState(() => firstRevival(new Draft(decision.actions, "revive")));
+  const free = step?.free[seat] ?? 0;
+  const [draft, setDraft] = useState(() =>
+    freeRevival(new Draft(decision.actions, "revive"), free),
+  );
   const change = (field: string, value: Json) => setDraft(settle(draft, field, value));
   const all = new Draft(draft.space, draft.kind);
-  const free = step?.free[seat] ?? 0;
   const leaders = anyWordsOrNoneOf(draft, "leader");
   const cost = revivalCost(draft, free, step?.price ?? 2);
+  const revival = revivalOf(draft);
   return (
     <>
       {step && (
@@ -152,7 +157,7 @@ function ReviveForm({ view, seat, decision, act, pass }: PanelProps & { pass: Ac
               <Stepper
                 key={field}
                 label={capitalize(nameOf(field))}
-                value={Number(draft.fixed[field] ?? 0)}
+                value={numberIn(draft, field)}
                 low={0}
                 high={most}
                 step={(value) => change(field, value)}
@@ -165,30 +170,34 @@ function ReviveForm({ view, seat, decision, act, pass }: PanelProps & { pass: Ac
         <Tiles
           label={t("leader")}
           values={leaders}
-          value={(draft.fixed["leader"] ?? null) as string | null}
+          value={draft.fixed["leader"] as string | null | undefined}
           choose={(one) => change("leader", one)}
           name={(one) => nameOr(t("no-leader"), one)}
-          face={(one) =>
-            one === null ? (
-              <span class="none">{t("no-leader")}</span>
-            ) : (
-              <LeaderFace id={one} where="tanks" />
-            )
-          }
+          face={(one) => <RevivedFace id={one} />}
         />
       )}
       <Commit
-        action={draft.complete()}
+        action={revival?.complete() ?? null}
         act={act}
+        missing={t("choose-revived")}
         instead={[pass]}
+        cost={t("revival-given-up", { free: freeForces(all, free) })}
         hint={
-          draft.ways() === 0n
+          revival?.ways() === 0n
             ? t("not-together")
             : t("revival-cost", { cost, own: table.factions[seat]?.spice ?? 0 })
         }
       />
     </>
   );
+}
+
+const numberIn = ({ fixed }: Draft, field: string): number | null =>
+  (fixed[field] as number | undefined) ?? null;
+
+function RevivedFace({ id }: { id: string | null }) {
+  if (id === null) return <span class="none">{t("no-leader")}</span>;
+  return <LeaderFace id={id} where="tanks" />;
 }
 
 /** What forces beyond the free ones and a leader cost together. */
@@ -199,13 +208,29 @@ function revivalCost({ fixed }: Draft, free: number, price: number): number {
   return paid * price + (LEADERS.get(leader)?.strength ?? KWISATZ_HADERACH.revival_price);
 }
 
-/** To begin with: no leader, and as many forces as come back free of special ones. */
-function firstRevival(draft: Draft): Draft {
-  return (["leader", "specials", "forces"] as const).reduce((made, field) => {
-    const values = anyValuesOf(made, field);
-    const wanted: Json[] =
-      field === "leader" ? [null] : field === "specials" ? [0] : numbersOf(made, field).slice(-1);
-    const value = [...wanted, ...values].find((one) => made.offers(field, one));
-    return value === undefined ? made : made.with(field, value);
-  }, draft);
+/** How many ordinary forces come back for nothing. */
+const freeForces = (all: Draft, free: number): number =>
+  numbersOf(all, "forces")
+    .filter((number) => number <= free)
+    .at(-1) ?? 0;
+
+/** To begin with what costs nothing, and nothing else. */
+function freeRevival(draft: Draft, free: number): Draft {
+  const forces = freeForces(draft, free);
+  return forces > 0 ? draft.with("forces", forces) : draft;
+}
+
+/** Whoever is not mentioned stays in the tanks; null as long as nobody is. */
+function revivalOf(draft: Draft): Draft | null {
+  if (!Object.keys(draft.fixed).length) return null;
+  const nobody: [string, Json][] = [
+    ["leader", null],
+    ["specials", 0],
+    ["forces", 0],
+  ];
+  return nobody.reduce(
+    (made, [field, value]) =>
+      field in made.fixed || !made.offers(field, value) ? made : made.with(field, value),
+    draft,
+  );
 }

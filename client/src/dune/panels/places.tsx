@@ -11,7 +11,7 @@ import { MAP } from "../box";
 import { Emblem } from "../emblems";
 import { byName, forcesText, gameTexts, nameOf, t } from "../texts";
 import { duneView, forcesIn, territoryOf } from "../view";
-import { Commit, PanelFrame, actionOf, anyWordsOf } from "./common";
+import { AnyTiles, Commit, PanelFrame, actionOf, anyWordsOf, costOf, toggledIn } from "./common";
 
 /** An action that is about one place and nothing else. */
 export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
@@ -39,7 +39,9 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
       <Commit
         action={chosen === null ? null : settled.complete()}
         act={act}
+        missing={t("choose-place")}
         instead={[actionOf(decision.actions, "pass")]}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );
@@ -91,7 +93,7 @@ export function BattleChoice({ view, seat, decision, act, refused, lights }: Pan
           );
         })}
       </ul>
-      <Commit action={chosen} act={act} />
+      <Commit action={chosen} act={act} missing={t("choose-battle")} />
     </PanelFrame>
   );
 }
@@ -102,30 +104,28 @@ export function AnnouncePanel({ decision, act, refused, lights }: PanelProps) {
   const field = draft.fields()[0]!;
   const space = draft.values(field) as Subsets;
   const pool = (list(space.subsets, 100) ?? []) as string[];
-  const [chosen, choose] = useState<string[]>([]);
-  const toggle = (place: string) =>
-    choose(pool.filter((one) => chosen.includes(one) !== (one === place)));
+  const [chosen, choose] = useState<string[] | null>(null);
   useLightsFor(lights, pool, (place) => ({
     label: nameOf(place),
-    chosen: chosen.includes(place),
-    press: () => toggle(place),
+    chosen: chosen?.includes(place) ?? false,
+    press: () => choose(toggledIn(pool, chosen, place)),
   }));
   return (
     <PanelFrame refused={refused}>
       <p class="hint">{t("announce-hint")}</p>
-      <div class="tiles">
-        {pool.map((place) => (
-          <Toggle
-            key={place}
-            class="tile"
-            pressed={chosen.includes(place)}
-            press={() => toggle(place)}
-          >
-            {nameOf(place)}
-          </Toggle>
-        ))}
-      </div>
-      <Commit action={draft.with(field, chosen).complete()} act={act} />
+      <AnyTiles
+        label={t("announced")}
+        pool={pool}
+        chosen={chosen}
+        choose={choose}
+        none={t("announce-none")}
+      />
+      <Commit
+        action={chosen === null ? null : draft.with(field, chosen).complete()}
+        act={act}
+        missing={t("choose-announced")}
+        hint={chosen?.length === 0 && t("announce-none-cost")}
+      />
     </PanelFrame>
   );
 }

@@ -3,14 +3,16 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
+import { same } from "../../core/space";
 import type { Json } from "../../core/space";
 import { inHalves } from "../../core/texts";
-import { Stepper } from "../../ui/controls";
+import { Stepper, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Art } from "../art";
 import { KWISATZ_HADERACH } from "../box";
-import { nameOf, t } from "../texts";
-import { battleOf, duneView, opponentIn } from "../view";
+import { forcesText, nameOf, t } from "../texts";
+import { battleOf, duneView, forcesIn } from "../view";
+import type { DuneView } from "../view";
 import { Absent, BattleHead, LeaderTile, leaderStrength } from "./battle";
 import {
   Commit,
@@ -22,79 +24,59 @@ import {
   nameOr,
   numbersOf,
   settle,
-  valuesOf,
 } from "./common";
 import { Dial } from "./dial";
-
-/** With a first choice for what is not settled yet: the strongest leader, no cards, nothing on the wheel. */
-function filledIn(draft: Draft): Draft {
-  const leaders = [...valuesOf(draft, "leader")].sort(
-    (one, other) => leaderStrength(other) - leaderStrength(one),
-  );
-  const preferred: [string, Json[]][] = [
-    ["leader", leaders],
-    ["dial", numbersOf(draft, "dial")],
-    ["spice", [0]],
-    ["weapon", [null]],
-    ["defense", [null]],
-    ["kwisatz_haderach", [false]],
-  ];
-  return preferred.reduce((plan, [field, wanted]) => {
-    if (field in plan.fixed) return plan;
-    const value = [...wanted, ...valuesOf(plan, field)].find((one) => plan.offers(field, one));
-    return value === undefined ? plan : plan.with(field, value);
-  }, draft);
-}
+import { openField, withoutKwisatz } from "./plan-fields";
 
 export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelProps) {
-  const [plan, setPlan] = useState(() => filledIn(new Draft(decision.actions, "plan_battle")));
-  const change = (field: string, value: Json) => setPlan(filledIn(settle(plan, field, value)));
-  const { leader, weapon, defense, kwisatz_haderach, dial, spice } = plan.fixed;
+  const [plan, setPlan] = useState(() => new Draft(decision.actions, "plan_battle"));
+  const change = (field: string, value: Json) =>
+    setPlan(
+      field in plan.fixed && same(plan.fixed[field], value)
+        ? plan.without(field)
+        : settle(plan, field, value),
+    );
+  const { leader, weapon, defense, kwisatz_haderach, dial } = plan.fixed;
   const weapons = anyWordsOrNoneOf(plan, "weapon");
   const defenses = anyWordsOrNoneOf(plan, "defense");
   const dials = numbersOf(new Draft(plan.space, plan.kind), "dial");
-  const paid = numbersOf(new Draft(plan.space, plan.kind), "spice");
   const strength = leaderStrength(leader) + (kwisatz_haderach ? KWISATZ_HADERACH.strength : 0);
   const distant = (field: string) => (value: Json) => !plan.offers(field, value);
 
   /** A number on the wheel, with as little spice as it takes. */
   function turn(number: number): void {
-    const { spice: before, ...others } = plan.fixed;
+    const { spice: _, ...others } = plan.fixed;
     const free = settle(new Draft(plan.space, plan.kind, others), "dial", number);
     const least = numbersOf(free, "spice")[0] ?? 0;
-    setPlan(
-      filledIn(
-        before !== undefined && free.offers("spice", before) && before === least
-          ? free.with("spice", before)
-          : free.with("spice", least),
-      ),
-    );
+    setPlan(free.with("spice", least));
   }
   /** So much spice, with the number that is nearest to the one on the wheel. */
   function pay(amount: number): void {
     const { dial: before, ...others } = plan.fixed;
     const free = settle(new Draft(plan.space, plan.kind, others), "spice", amount);
-    const near = numbersOf(free, "dial").sort(
-      (one, other) => Math.abs(one - Number(before)) - Math.abs(other - Number(before)),
-    )[0];
-    if (near !== undefined) setPlan(filledIn(free.with("dial", near)));
+    const wheel = Number(before ?? 0);
+    const [near] = numbersOf(free, "dial").sort(
+      (one, other) => Math.abs(one - wheel) - Math.abs(other - wheel),
+    );
+    if (near !== undefined) setPlan(free.with("dial", near));
   }
   const cards = [...new Set([...weapons, ...defenses])].filter((card) => card !== null);
   const place = (card: string) => {
-    const field = weapons.includes(card) && weapon !== card ? "weapon" : "defense";
-    if (weapon === card || defense === card) change(weapon === card ? "weapon" : "defense", null);
-    else change(field, card);
+    const isWeapon = weapon === card || (defense !== card && weapons.includes(card));
+    change(isWeapon ? "weapon" : "defense", card);
   };
   useLightsFor(lights, cards, (card) => ({
     label: nameOf(card),
     chosen: weapon === card || defense === card,
     press: () => place(card),
   }));
-  const battle = battleOf(duneView(view));
+  const open = openField(plan);
+  const wheel = dial === undefined ? null : Number(dial);
   return (
     <PanelFrame refused={refused}>
       <BattleHead view={duneView(view)} />
       <Tiles
+        class="dune-leaders"
         label={t("leader")}
         values={anyWordsOrNoneOf(plan, "leader")}
         value={leader as string | null | undefined}
@@ -106,49 +88,30 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         }
         distant={distant("leader")}
         face={(one) => <LeaderTile id={one} />}
-      />
-      <Absent table={duneView(view).table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />
-      {anyValuesOf(plan, "kwisatz_haderach").includes(true) && (
-        <label class="dune-check">
-          <input
-            type="checkbox"
-            checked={kwisatz_haderach === true}
-            onChange={({ currentTarget }) => change("kwisatz_haderach", currentTarget.checked)}
+        beside={
+          <Absent
+            table={duneView(view).table}
+            seat={seat}
+            offered={anyWordsOrNoneOf(plan, "leader")}
           />
-          <Art name="kwisatz_haderach" class="of-atreides" />
-          {t("with-kwisatz", { strength: KWISATZ_HADERACH.strength })}
-        </label>
-      )}
+        }
+      />
       <div class="dune-wheel">
-        <Dial
-          label={t("on-the-wheel")}
-          values={dials}
-          value={Number(dial ?? 0)}
-          turn={turn}
-          write={inHalves}
-        >
-          <text class="under" y="28">
+        <Dial label={t("on-the-wheel")} values={dials} value={wheel} turn={turn} write={inHalves}>
+          <text class="under" y="32">
             {t("forces-word")}
           </text>
         </Dial>
         <p class="total" aria-live="polite">
           <span>{t("total")}</span>
-          <b>{inHalves(Number(dial ?? 0) + 2 * strength)}</b>
+          <b>{wheel === null ? "?" : inHalves(wheel + 2 * strength)}</b>
           <small>
-            {t("total-made-of", { dial: inHalves(Number(dial ?? 0)), leader: strength })}
+            {t("total-made-of", { dial: wheel === null ? "?" : inHalves(wheel), leader: strength })}
           </small>
         </p>
+        <Besides plan={plan} pay={pay} change={change} />
       </div>
-      {paid.length > 1 && (
-        <Stepper
-          label={t("spice-to-support")}
-          value={Number(spice ?? 0)}
-          low={paid[0] ?? 0}
-          high={paid.at(-1) ?? 0}
-          step={pay}
-        />
-      )}
-      <div class="dune-arms">
+      <div class={Math.max(weapons.length, defenses.length) > 4 ? "dune-arms many" : "dune-arms"}>
         {(["weapon", "defense"] as const).map((field) => (
           <Tiles
             key={field}
@@ -163,15 +126,80 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         ))}
       </div>
       <Commit
-        action={plan.complete()}
+        action={open === null ? withoutKwisatz(plan).complete() : null}
         act={act}
-        label={t("seal-plan")}
-        hint={t("plan-hint", {
-          dial: inHalves(Number(dial ?? 0)),
-          spice: Number(spice ?? 0),
-          opponent: battle ? nameOf(opponentIn(battle, seat)) : "",
+        missing={t(open === null ? "not-together" : `choose-${open}`)}
+        label={t("seal-plan", {
+          dial: inHalves(wheel ?? 0),
+          leader: typeof leader === "string" ? nameOf(leader) : t("no-leader"),
         })}
+        hint={<Stakes view={duneView(view)} seat={seat} plan={plan} />}
       />
     </PanelFrame>
+  );
+}
+
+interface BesidesProps {
+  plan: Draft;
+  pay: (amount: number) => void;
+  change: (field: string, value: Json) => void;
+}
+
+/** Of the advanced game: spice to support the forces, and the Kwisatz Haderach. */
+function Besides({ plan, pay, change }: BesidesProps) {
+  const { spice, kwisatz_haderach } = plan.fixed;
+  const paid = numbersOf(new Draft(plan.space, plan.kind), "spice");
+  const offersKwisatz = anyValuesOf(plan, "kwisatz_haderach").includes(true);
+  if (paid.length < 2 && !offersKwisatz) return null;
+  return (
+    <div class="besides">
+      {paid.length > 1 && (
+        <Stepper
+          label={t("spice-to-support")}
+          shown={t("spice-support-short")}
+          value={Number(spice ?? 0)}
+          low={paid[0] ?? 0}
+          high={paid.at(-1) ?? 0}
+          step={pay}
+        />
+      )}
+      {offersKwisatz && (
+        <Toggle
+          class={`kwisatz${plan.offers("kwisatz_haderach", true) ? "" : " distant"}`}
+          title={t("with-kwisatz", { strength: KWISATZ_HADERACH.strength })}
+          pressed={kwisatz_haderach === true}
+          press={() => change("kwisatz_haderach", true)}
+        >
+          <Art name="kwisatz_haderach" class="of-atreides" />
+          {t("kwisatz-short", { strength: KWISATZ_HADERACH.strength })}
+        </Toggle>
+      )}
+    </div>
+  );
+}
+
+interface StakesProps {
+  view: DuneView;
+  seat: string;
+  plan: Draft;
+}
+
+/** What is lost by winning, and what by losing. */
+function Stakes({ view, seat, plan }: StakesProps) {
+  const battle = battleOf(view);
+  if (battle === null) return null;
+  const { dial, spice, weapon, defense } = plan.fixed;
+  const forces = forcesText(forcesIn(view.table, seat, battle.cells));
+  const cards = [weapon, defense].filter((card) => typeof card === "string").length;
+  const stakes = { forces, spice: Number(spice ?? 0), cards };
+  return (
+    <>
+      <span class="if-won">
+        {dial === undefined
+          ? t("plan-if-won-open")
+          : t("plan-if-won", { ...stakes, dial: inHalves(Number(dial)) })}
+      </span>
+      <span class="if-lost">{t("plan-if-lost", stakes)}</span>
+    </>
   );
 }

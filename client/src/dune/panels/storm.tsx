@@ -5,9 +5,9 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { MAP, SECTORS } from "../box";
 import { TreacheryFace } from "../cards";
-import { t } from "../texts";
+import { nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
-import { Commit, PanelFrame, actionOf, numbersOf } from "./common";
+import { Commit, PanelFrame, Tiles, actionOf, costOf, numbersOf } from "./common";
 import { Dial } from "./dial";
 
 const sectorName = (sector: number): number =>
@@ -16,16 +16,29 @@ const sectorName = (sector: number): number =>
 export function DialStormPanel({ view, decision, act, refused }: PanelProps) {
   const draft = new Draft(decision.actions, "dial_storm");
   const amounts = numbersOf(draft, "amount");
-  const [amount, setAmount] = useState(amounts[Math.floor(amounts.length / 2)] ?? 0);
+  const [amount, setAmount] = useState<number | null>(null);
   return (
     <PanelFrame refused={refused}>
       <p class="hint">
         {t("dial-storm-hint", { sector: sectorName(duneView(view).table.board.storm) })}
       </p>
       <Dial label={t("storm-dial")} values={amounts} value={amount} turn={setAmount} />
-      <Commit action={draft.with("amount", amount).complete()} act={act} />
+      <Commit
+        action={amount === null ? null : draft.with("amount", amount).complete()}
+        act={act}
+        missing={t("choose-number")}
+        hint={t("dial-storm-cost")}
+      />
     </PanelFrame>
   );
+}
+
+/** What a card does to the storm, or to the wall. */
+function stormHint(card: string | undefined, storm: number, sectors: number | null): string {
+  if (card === "family_atomics") return t("card-family-atomics");
+  return card && sectors !== null
+    ? t("storm-ends-in", { sector: sectorName(storm + sectors) })
+    : "";
 }
 
 /** Weather Control and Family Atomics, before the storm moves. */
@@ -36,9 +49,13 @@ export function BeforeStormPanel({ view: anyView, decision, act, refused }: Pane
   const control = new Draft(decision.actions, "use_weather_control");
   const controls = control.kinds.includes("use_weather_control");
   const amounts = controls ? numbersOf(control, "sectors") : [];
-  const [sectors, setSectors] = useState(amounts[0] ?? 0);
+  const [sectors, setSectors] = useState<number | null>(null);
   const atomics = actionOf(decision.actions, "use_family_atomics");
+  const cards = [...(controls ? ["weather_control"] : []), ...(atomics ? ["family_atomics"] : [])];
+  const [card, setCard] = useState<string | undefined>(undefined);
   const pass = actionOf(decision.actions, "pass");
+  const controlling = sectors === null ? null : control.with("sectors", sectors).complete();
+  const playing = card === "family_atomics" ? atomics : card ? controlling : null;
   return (
     <PanelFrame refused={refused}>
       {typeof step?.sectors === "number" && (
@@ -49,25 +66,31 @@ export function BeforeStormPanel({ view: anyView, decision, act, refused }: Pane
           })}
         </p>
       )}
-      {controls && (
-        <>
-          <TreacheryFace id="weather_control" />
-          <Dial label={t("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
-          <Commit
-            action={control.with("sectors", sectors).complete()}
-            act={act}
-            hint={t("storm-ends-in", { sector: sectorName(storm + sectors) })}
-            instead={[pass]}
-          />
-        </>
+      {cards.length > 0 && (
+        <Tiles<string>
+          label={t("storm-cards")}
+          values={cards}
+          value={card}
+          choose={(one) => setCard(one === card ? undefined : one)}
+          name={nameOf}
+          face={(one) => <TreacheryFace id={one} />}
+        />
       )}
-      {atomics && (
-        <>
-          <TreacheryFace id="family_atomics" full />
-          <Commit action={atomics} act={act} instead={controls ? [] : [pass]} />
-        </>
+      {card === "weather_control" && (
+        <Dial label={t("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
       )}
-      {!controls && !atomics && <Commit action={pass} act={act} />}
+      {cards.length > 0 ? (
+        <Commit
+          action={playing}
+          act={act}
+          missing={t(card ? "choose-number" : "choose-card")}
+          hint={stormHint(card, storm, sectors)}
+          instead={[pass]}
+          cost={costOf(decision)}
+        />
+      ) : (
+        <Commit action={pass} act={act} />
+      )}
     </PanelFrame>
   );
 }

@@ -1,0 +1,17 @@
+/** What a Battle Plan still lacks. */
+
+import type { Draft } from "../../core/draft";
+import { size } from "../../core/space";
+
+/** What has to be said before a plan can be sealed, in the order in which it is asked for. */
+const REQUIRED = ["leader", "dial", "weapon", "defense"] as const;
+
+/** The first of these that is still open; null once all are said, or can be but one thing. */
+export const openField = (plan: Draft): (typeof REQUIRED)[number] | null =>
+  REQUIRED.find((field) => !(field in plan.fixed) && size(plan.values(field)) > 1n) ?? null;
+
+/** With the Kwisatz Haderach at home unless he is called. */
+export const withoutKwisatz = (plan: Draft): Draft =>
+  !("kwisatz_haderach" in plan.fixed) && plan.offers("kwisatz_haderach", false)
+    ? plan.with("kwisatz_haderach", false)
+    : plan;

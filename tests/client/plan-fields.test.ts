@@ -1,0 +1,47 @@
+/** What has to be said before a Battle Plan can be sealed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Draft } from "../../client/src/core/draft";
+import type { Space } from "../../client/src/core/space";
+import { openField, withoutKwisatz } from "../../client/src/dune/panels/plan-fields";
+
+const plans = (weapons: (string | null)[]): Space => ({
+  product: "plan_battle",
+  seat: "fremen",
+  fields: {
+    leader: { listed: ["chani", "stilgar"] },
+    dial: { range: [0, 6] },
+    spice: { listed: [0] },
+    weapon: { listed: weapons },
+    defense: { listed: [null, "shield"] },
+    kwisatz_haderach: { listed: [false, true] },
+  },
+});
+
+test("leader, number, weapon and defense are asked for one after the other", () => {
+  const empty = new Draft(plans([null, "crysknife"]), "plan_battle");
+  const led = empty.with("leader", "chani");
+  const dialled = led.with("dial", 0);
+  const armed = dialled.with("weapon", null);
+  const whole = armed.with("defense", null);
+
+  const asked = [empty, led, dialled, armed, whole].map(openField);
+  assert.deepEqual(asked, ["leader", "dial", "weapon", "defense", null]);
+});
+
+test("what can be but one thing is not asked for", () => {
+  const unarmed = new Draft(plans([null]), "plan_battle", { leader: "chani", dial: 3 });
+
+  assert.equal(openField(unarmed), "defense");
+});
+
+test("the Kwisatz Haderach stays at home unless he is called", () => {
+  const whole = { leader: "chani", dial: 3, weapon: null, defense: null };
+  const plan = new Draft(plans([null, "crysknife"]), "plan_battle", whole);
+
+  assert.equal(plan.complete(), null);
+  assert.equal(withoutKwisatz(plan).complete()?.["kwisatz_haderach"], false);
+  const called = withoutKwisatz(plan.with("kwisatz_haderach", true));
+  assert.equal(called.complete()?.["kwisatz_haderach"], true);
+});
