@@ -18,10 +18,7 @@ import { SLICE, inSlices } from "../../client/src/map/slices";
 /** Milliseconds that each step takes by a clock that only moves then. */
 const STEP = 3;
 
-function* stepping(
-  number: number,
-  passed: { ms: number },
-): Generator<void, string> {
+function* stepping(number: number, passed: { ms: number }): Generator<void, string> {
   for (let step = 0; step < number; step++) {
     passed.ms += STEP;
     yield;
@@ -34,16 +31,10 @@ function work(t: TestContext, number: number) {
   const passed = { ms: 0 };
   let later: (() => void) | null = null;
   t.mock.method(performance, "now", () => passed.ms);
-  t.mock.method(
-    globalThis,
-    "setTimeout",
-    (next: () => void) => void (later = next),
-  );
+  t.mock.method(globalThis, "setTimeout", (next: () => void) => void (later = next));
   t.mock.method(globalThis, "clearTimeout", () => (later = null));
   const results: string[] = [];
-  const stop = inSlices(stepping(number, passed), (result) =>
-    results.push(result),
-  );
+  const stop = inSlices(stepping(number, passed), (result) => results.push(result));
   const next = () => {
     const slice = later;
     later = null;
@@ -96,13 +87,15 @@ function squaresIn<Result>(steps: Generator<void, Result>): {
 
 let looked = 0;
 for (const name of ["eachSquare", "take", "copy"] as const) {
-  const real = Room.prototype[name] as (...given: unknown[]) => unknown;
+  const { [name]: real } = Room.prototype as unknown as Record<
+    string,
+    (this: Room, ...given: unknown[]) => unknown
+  >;
   Object.assign(Room.prototype, {
     [name](this: Room, ...given: unknown[]): unknown {
-      const boxes =
-        name === "take" ? [...(given[0] as Iterable<unknown>)].length : 0;
+      const boxes = name === "take" ? [...(given[0] as Iterable<unknown>)].length : 0;
       looked += name === "take" ? BOX * boxes : this.cols * this.rows;
-      return real.apply(this, given);
+      return real!.apply(this, given);
     },
   });
 }
@@ -136,9 +129,7 @@ for (const [game, { plan, fullest }] of Object.entries(GAMES)) {
   for (const [w, h, zoom] of LOOKS) {
     test(`${game}, ${w} × ${h}, zoom ${zoom}: no step is long`, () => {
       const scale = (Math.min(w, h) / 1000) * zoom;
-      const ground = squaresIn(
-        survey(plan, boundsOf(1000, scale, [w, h]), scale),
-      );
+      const ground = squaresIn(survey(plan, boundsOf(1000, scale, [w, h]), scale));
       const counters = squaresIn(arrange(ground.result, fullest));
       const all = [...ground.squares, ...counters.squares];
 

@@ -44,7 +44,7 @@ export function Glow({ atlas, lights }: { atlas: Atlas; lights: Lights }) {
   });
   if (!lit.length) return null;
   return (
-    <g class="map-lights">
+    <g class={`map-lights${lit.length * 3 > atlas.places.size ? " many" : ""}`}>
       <mask id="map-unlit" maskUnits="userSpaceOnUse" x="0" y="0" width={UNITS} height={UNITS}>
         <path d={atlas.edge} fill="#fff" />
         {lit.map(({ id, path }) => (
