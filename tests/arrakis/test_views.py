@@ -134,15 +134,3 @@ def test_a_view_is_in_the_order_of_the_board_however_legions_came() -> None:
     game.legions["atreides"] = dict(reversed(legions.items()))
 
     assert json.dumps(game.view(None)["table"]) == json.dumps(table)
-
-
-@pytest.mark.parametrize(
-    ("eyes", "told"), [("harkonnen", True), ("atreides", False), (None, False)]
-)
-def test_uses_of_a_die_that_do_nothing_are_told_to_whom_they_concern(
-    eyes: str | None, told: bool
-) -> None:
-    """Nobody stands beside an enemy, so an attack would only discard the die."""
-    table = seen(eyes, turn="harkonnen", action_dice={"harkonnen": ["strategy"]})
-
-    assert ("attack" in table.get("fruitless", {}).get("strategy", [])) == told

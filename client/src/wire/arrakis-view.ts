@@ -257,8 +257,6 @@ export interface ArrakisTable
   mahdi?: MahdiView;
   /** The own one; all of them for the referee. */
   hands: Record<Seat, Card[]>;
-  /** In the own action turn: uses of each die from which nothing would follow. */
-  fruitless?: Record<string, string[]>;
   /** Where a side is shared: the cards that each partner has seen in the other's hand. */
   seen?: Record<Seat, Card[]>;
   /** For the referee. */

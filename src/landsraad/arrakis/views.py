@@ -14,7 +14,6 @@ from typing import Any
 
 from landsraad.arrakis.board import AREA, ZONE
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
-from landsraad.arrakis.fruitless import fruitless_uses
 from landsraad.arrakis.guild.facts import frigates_left, troops_left
 from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.solo import describe
@@ -59,11 +58,9 @@ def private_view(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
     if game.over:
         eyes = REFEREE
     mine = [side for side in SIDES if sees(game, eyes, side)]
-    idle = fruitless_uses(game, eyes) if eyes is not None else {}
     return {
         "hands": {seat: sorted(game.hands[seat]) for seat in game.seats if eyes in (seat, REFEREE)},
         "legions": {side: tokens_with_legions(game, side) for side in mine},
-        **({"fruitless": idle} if idle else {}),
         **(secrets_of_the_atreides(game) if ATREIDES in mine else {}),
         **(told_to_partners(game, mine) if game.cones else {}),
         **(face_down_piles(game) if eyes == REFEREE else {}),
