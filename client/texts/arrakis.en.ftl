@@ -276,18 +276,6 @@ a-gives-up = What is left of this is given up. What it was paid with stays spent
 a-can-claim = You can claim
 a-claim-free = Costs no die.
 a-claim-costs-die = Costs a die, whatever it shows.
-a-die-idle = can only be discarded
-a-use-idle =
-    { $action ->
-        [move] No legion can move now: the die would only be discarded.
-        [attack] No enemy within reach: the die would only be discarded.
-        [deploy] Nothing to deploy, or nowhere: the die would only be discarded.
-        [swap] No units to exchange: the die would only be discarded.
-        [vehicles] No vehicles to place: the die would only be discarded.
-        [draw] No cards to draw: the die would only be discarded.
-       *[other] Nothing would follow: the die would only be discarded.
-    }
-a-discards-die = Nothing follows from this. The die is discarded.
 a-end-turn = End turn
 a-end-turn-hint = You may still do one of these; each costs no die.
 gives-up-advance = The legion stays, and the area of the battle stays open.

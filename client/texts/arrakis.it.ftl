@@ -267,18 +267,6 @@ a-gives-up = Ciò che resta va perduto. Ciò che è stato speso resta speso.
 a-can-claim = Puoi rivendicare
 a-claim-free = Non costa dadi.
 a-claim-costs-die = Costa un dado, qualunque risultato mostri.
-a-die-idle = si può solo scartare
-a-use-idle =
-    { $action ->
-        [move] Ora nessuna legione può muovere: il dado sarebbe solo scartato.
-        [attack] Nessun nemico a portata: il dado sarebbe solo scartato.
-        [deploy] Nulla da schierare, o nessun luogo: il dado sarebbe solo scartato.
-        [swap] Nessuna unità da scambiare: il dado sarebbe solo scartato.
-        [vehicles] Nessun veicolo da piazzare: il dado sarebbe solo scartato.
-        [draw] Nessuna carta da pescare: il dado sarebbe solo scartato.
-       *[other] Non ne seguirebbe nulla: il dado sarebbe solo scartato.
-    }
-a-discards-die = Non ne segue nulla. Il dado è scartato.
 a-end-turn = Fine del turno
 a-end-turn-hint = Puoi ancora fare una di queste cose, senza spendere dadi.
 gives-up-advance = La legione resta, e l'area della battaglia resta aperta.

@@ -5,15 +5,11 @@ import { test } from "node:test";
 import type { GameEvent } from "../../client/src/core/game-ui";
 import { ledgerOf } from "../../client/src/dune/ledger";
 
-const event = (
-  kind: string,
-  fields: Record<string, unknown> = {},
-): GameEvent => ({
+const event = (kind: string, fields: Record<string, unknown> = {}): GameEvent => ({
   kind,
   ...fields,
 });
-const dealt = (seat: string, number = 1) =>
-  event("cards_dealt", { seat, number });
+const dealt = (seat: string, number = 1) => event("cards_dealt", { seat, number });
 const sold = (seat: string, price: number): GameEvent[] => [
   event("card_for_sale", { left: 1, opener: seat }),
   event("card_seen", { seat: "atreides" }),
@@ -22,11 +18,7 @@ const sold = (seat: string, price: number): GameEvent[] => [
 ];
 
 test("what is paid goes from one shield to the other", () => {
-  const ledger = ledgerOf([
-    dealt("guild"),
-    dealt("emperor"),
-    ...sold("guild", 3),
-  ]);
+  const ledger = ledgerOf([dealt("guild"), dealt("emperor"), ...sold("guild", 3)]);
 
   assert.deepEqual(ledger.get("guild")?.spice, { least: 2, most: 2 });
   assert.deepEqual(ledger.get("emperor")?.spice, { least: 13, most: 13 });
@@ -36,10 +28,7 @@ test("a card that was bought is noted with its price, and who saw it", () => {
   const ledger = ledgerOf([dealt("guild"), ...sold("guild", 3)]);
 
   const note = ledger.get("guild")?.held.at(-1);
-  assert.deepEqual(
-    [note?.how, note?.price, note?.seenBy],
-    ["bought", 3, ["atreides"]],
-  );
+  assert.deepEqual([note?.how, note?.price, note?.seenBy], ["bought", 3, ["atreides"]]);
 });
 
 test("once an unknown card is played, nobody is sure which of the others it was", () => {
@@ -62,11 +51,7 @@ test("a card that was shown in a battle stays known until it is discarded", () =
     defense: null,
     spice: 1,
   };
-  const shown = [
-    dealt("guild"),
-    event("plans_shown", { plans: [plan] }),
-    event("totals"),
-  ];
+  const shown = [dealt("guild"), event("plans_shown", { plans: [plan] }), event("totals")];
   const gone = event("battle_discards", { seat: "guild", cards: ["lasgun"] });
 
   const kept = ledgerOf(shown).get("guild");
@@ -80,30 +65,19 @@ test("a card that was shown in a battle stays known until it is discarded", () =
 
 test("after an exchange of hands nobody else is sure of any card", () => {
   const swap = { seat: "harkonnen", victim: "guild", number: 1 };
-  const events = [
-    dealt("guild"),
-    dealt("harkonnen", 2),
-    event("hand_swapped", swap),
-  ];
+  const events = [dealt("guild"), dealt("harkonnen", 2), event("hand_swapped", swap)];
   const back = event("cards_returned", swap);
 
   assert.equal(ledgerOf(events).get("guild")?.cards, 0);
   const after = ledgerOf([...events, back]);
   assert.deepEqual(
-    [
-      after.get("guild")?.cards,
-      after.get("harkonnen")?.cards,
-      after.get("guild")?.held,
-    ],
+    [after.get("guild")?.cards, after.get("harkonnen")?.cards, after.get("guild")?.held],
     [1, 1, []],
   );
 });
 
 test("a captive that is killed is paid for", () => {
-  const ledger = ledgerOf([
-    dealt("harkonnen"),
-    event("captive_killed", { seat: "harkonnen" }),
-  ]);
+  const ledger = ledgerOf([dealt("harkonnen"), event("captive_killed", { seat: "harkonnen" })]);
 
   assert.equal(ledger.get("harkonnen")?.spice?.least, 12);
 });

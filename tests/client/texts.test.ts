@@ -26,22 +26,13 @@ test("whoever plays one seat is addressed as you", () => {
   you.value = "fremen";
 
   assert.equal(texts.prompt("bid", "fremen"), "what do you bid?");
-  assert.equal(
-    texts.event({ kind: "bid", seat: "fremen", amount: 3 }),
-    "You bid 3.",
-  );
-  assert.equal(
-    texts.event({ kind: "bid", seat: "guild", amount: 3 }),
-    "guild bids 3.",
-  );
+  assert.equal(texts.event({ kind: "bid", seat: "fremen", amount: 3 }), "You bid 3.");
+  assert.equal(texts.event({ kind: "bid", seat: "guild", amount: 3 }), "guild bids 3.");
 });
 
 test("at one screen everybody is named", () => {
   assert.equal(texts.prompt("bid", "fremen"), "Fremen, what do you bid?");
-  assert.equal(
-    texts.event({ kind: "bid", seat: "fremen", amount: 3 }),
-    "Fremen bids 3.",
-  );
+  assert.equal(texts.event({ kind: "bid", seat: "fremen", amount: 3 }), "Fremen bids 3.");
 });
 
 test("what is not known is not said, to oneself neither", () => {
@@ -55,14 +46,8 @@ test("what is not known is not said, to oneself neither", () => {
 });
 
 test("sectors are numbered as on the rim, and a sentence ends with one dot", () => {
-  assert.equal(
-    texts.event({ kind: "storm", storm: 0, leader: "rep" }),
-    "In sector 18, Guild Rep.",
-  );
-  assert.equal(
-    texts.event({ kind: "storm", storm: 9, leader: "rep" }),
-    "In sector 9, Guild Rep.",
-  );
+  assert.equal(texts.event({ kind: "storm", storm: 0, leader: "rep" }), "In sector 18, Guild Rep.");
+  assert.equal(texts.event({ kind: "storm", storm: 9, leader: "rep" }), "In sector 9, Guild Rep.");
 });
 
 test("a figure has the name of its side, a die its own", () => {

@@ -30,8 +30,6 @@ export function Turn(panel: PanelProps) {
   const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
   const usesOf = (one: string) => wordsIn(draft.without("die").with("die", one).values("use"));
-  const idle = (one: string) => table.fruitless?.[one] ?? [];
-  const isIdle = (one: string) => usesOf(one).every((its) => idle(one).includes(its));
   const claims = [...new Set(dice.flatMap(usesOf))].filter(isClaim);
   const pick = (one: string) => {
     chooseDie(one === die ? "" : one);
@@ -61,13 +59,12 @@ export function Turn(panel: PanelProps) {
   return (
     <div class="a-panel">
       <Forced panel={panel} />
-      <Dice panel={panel} dice={dice} die={die} isIdle={isIdle} pick={pick} />
+      <Dice panel={panel} dice={dice} die={die} pick={pick} />
       {die && (
         <Uses
           uses={uses.filter((one) => !isClaim(one))}
           die={result(table, seat, die)}
           side={side}
-          idle={idle(die)}
           chosen={use}
           choose={pickUse}
         />
@@ -83,9 +80,7 @@ export function Turn(panel: PanelProps) {
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")}>
-        {spending && idle(die).includes(use) && <p class="preview">{t("a-discards-die")}</p>}
-      </Foot>
+      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")} />
     </div>
   );
 }
@@ -99,27 +94,19 @@ interface DiceProps {
   panel: PanelProps;
   dice: string[];
   die: string;
-  /** Nothing would follow from any use of it. */
-  isIdle: (die: string) => boolean;
   pick: (die: string) => void;
 }
 
-/** The dice to choose from, and those that can only be discarded. */
-function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
+/** The dice to choose from. */
+function Dice({ panel: { view, seat }, dice, die, pick }: DiceProps) {
   if (!dice.length) return null;
   const many = (one: string) => number(tableOf(view), seat, one);
   return (
     <div class="a-dice-row" role="group" aria-label={t("a-your-dice")}>
       {dice.map((one) => (
-        <Option
-          key={one}
-          class={isIdle(one) ? "die idle" : "die"}
-          chosen={one === die}
-          press={() => pick(one)}
-        >
+        <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
           <ActionDie face={one} side={sideOf(seat)} />
           <span>{capitalize(nameOf(one))}</span>
-          {isIdle(one) && <small>{t("a-die-idle")}</small>}
           {many(one) > 1 && <b>×{many(one)}</b>}
         </Option>
       ))}
@@ -151,38 +138,24 @@ function Uses({
   uses,
   die,
   side,
-  idle,
   chosen,
   choose,
 }: {
   uses: string[];
   die: string;
   side: Side;
-  /** Uses from which nothing would follow. */
-  idle: readonly string[];
   chosen: string;
   choose: (use: string) => void;
 }) {
   return (
     <div class="a-options uses" role="group" aria-label={t("a-choose-use")}>
       {uses.map((use) => (
-        <Option
-          key={use}
-          class={idle.includes(use) ? "wide idle" : "wide"}
-          chosen={use === chosen}
-          press={() => choose(use)}
-        >
-          {idle.includes(use) ? <IdleUse use={use} /> : <Use use={use} die={die} side={side} />}
+        <Option key={use} class="wide" chosen={use === chosen} press={() => choose(use)}>
+          <Use use={use} die={die} side={side} />
         </Option>
       ))}
     </div>
   );
-}
-
-/** A use from which nothing would follow, and why. */
-function IdleUse({ use }: { use: string }) {
-  const action = use.split(".").at(-1)!;
-  return <Lines title={capitalize(nameOf(action))} text={t("a-use-idle", { action })} />;
 }
 
 /** What a die can be spent for: an action of its result, a leader's special action, a card, a claim. */
