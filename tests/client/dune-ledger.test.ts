@@ -59,7 +59,7 @@ test("a card that was shown in a battle stays known until it is discarded", () =
     kept?.held.map(({ card, shown: isShown }) => [card, isShown]),
     [["lasgun", true]],
   );
-  assert.equal(kept?.spice?.most, 4);
+  assert.equal(kept.spice?.most, 4);
   assert.deepEqual(ledgerOf([...shown, gone]).get("guild")?.held, []);
 });
 

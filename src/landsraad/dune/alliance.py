@@ -26,7 +26,8 @@ from landsraad.dune.factions.emperor import SPICE_GIFT, gift_partners
 from landsraad.dune.factions.fremen import PROTECTION, chooses_before_the_blow
 from landsraad.dune.factions.sheets import FACTIONS
 from landsraad.dune.karama import challenge
-from landsraad.dune.phases.bidding import Bidding, allies_pay, bind_to_buy, means
+from landsraad.dune.phases.bidders import allies_pay, means
+from landsraad.dune.phases.bidding import Bidding, bind_to_buy
 from landsraad.dune.state import EMPEROR, GUILD, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum

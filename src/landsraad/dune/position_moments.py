@@ -26,7 +26,8 @@ from landsraad.dune.board import TERRITORIES, TERRITORY
 from landsraad.dune.factions import atreides, bene_gesserit
 from landsraad.dune.factions.guild import chooses_its_turn
 from landsraad.dune.phases.battle import SEQUENCE, BattleSequence
-from landsraad.dune.phases.bidding import Bidding, is_asked
+from landsraad.dune.phases.bidders import is_asked
+from landsraad.dune.phases.bidding import Bidding
 from landsraad.dune.phases.nexus import Nexus
 from landsraad.dune.phases.spice_blow import (
     BeforeTheBlow,

@@ -15,14 +15,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from functools import lru_cache
+from typing import Any, Final
 
 from landsraad.dune.actions.bidding import Bid, BuyWithKarama, DrawBonusCard
 from landsraad.dune.actions.common import PASS, Pass
 from landsraad.dune.cards import KARAMA, TREACHERY_CARD
 from landsraad.dune.factions import atreides, emperor, harkonnen
 from landsraad.dune.karama import PHASE, challenge, karamas
+from landsraad.dune.phases.bidders import (
+    after,
+    allies_pay,
+    has_room,
+    is_asked,
+    may_bid,
+    means,
+    note_excluded,
+    ways_to_make_room,
+)
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
@@ -36,73 +46,8 @@ USE: Final = "use"
 MUST_BUY: Final = "must_buy"
 """Flag of a seat that has asked for spice towards the card on auction."""
 
-EXCLUDED: Final = "excluded"
-"""Flag of a seat whose hand was filled in this auction."""
-
 HIGHEST_BID: Final = 99
 """Where bids end that only a Karama stands behind: beyond what anybody has."""
-
-
-def has_room(game: DuneState, seat: str) -> bool:
-    """D-BIDDING-1: whose hand is full must pass."""
-    return len(game.hands[seat]) < game.hand_limit(seat)
-
-
-def is_asked(game: DuneState, seat: str) -> bool:
-    """Who has room, and who might make some: whether they can is not shown by being asked."""
-    return has_room(game, seat) or may_return(game, seat)
-
-
-def may_return(game: DuneState, seat: str) -> bool:
-    """D-BIDDING-8: in 2009 whoever was excluded in this auction, if a card played makes room."""
-    returning = full_hand_bids(game)
-    return returning == "everybody" or (
-        returning == "filled_in_this_auction" and game.flagged(EXCLUDED, seat)
-    )
-
-
-def full_hand_bids(game: DuneState) -> Literal["nobody", "filled_in_this_auction", "everybody"]:
-    """D-BIDDING-8: who may bid with a full hand."""
-    return game.rules.full_hand_bids
-
-
-def note_excluded(game: DuneState, seat: str) -> None:
-    """D-BIDDING-8: a card bought in this auction has filled the hand."""
-    if full_hand_bids(game) == "filled_in_this_auction" and not has_room(game, seat):
-        game.flag(EXCLUDED, seat)
-
-
-def may_bid(game: DuneState, seat: str) -> bool:
-    """D-BIDDING-8: who has room; in the tournament also who can play a card in time."""
-    if has_room(game, seat):
-        return True
-    return may_return(game, seat) and bool(ways_to_make_room(game, seat))
-
-
-def ways_to_make_room(game: DuneState, seat: str) -> list[Choices[Action]]:
-    """The cards for any time that a seat can lawfully play now."""
-    return [offer.actions for offer in game.card_offers() if offer.seat == seat]
-
-
-def after(game: DuneState, seat: str) -> tuple[str, ...]:
-    """All seats in bidding order after this one, itself last."""
-    return order_after(game.storm_order(), seat)
-
-
-@cache
-def order_after(order: tuple[str, ...], seat: str) -> tuple[str, ...]:
-    place = order.index(seat) + 1
-    return order[place:] + order[:place]
-
-
-def allies_pay(game: DuneState) -> bool:
-    """D-BIDDING-9: what allies add need not be in hand first."""
-    return game.rules.ally_bid_payment == "ally_pays"
-
-
-def means(game: DuneState, seat: str) -> int:
-    """D-BIDDING-9: own spice and what allies will pay, unless it must be in hand first."""
-    return game.spice[seat] + game.support_for(seat) if allies_pay(game) else game.spice[seat]
 
 
 def bind_to_buy(game: DuneState, seat: str) -> None:
