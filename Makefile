@@ -4,7 +4,11 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+# One more than there are processors: tests of the server and in the browser also wait.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+# The servers that tests start need not compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 CLI := $(VENV)/.installed-cli
 SERVER := $(VENV)/.installed-server

@@ -258,6 +258,7 @@ def test_the_chronicle_follows_until_its_reader_scrolls_up(new_page: NewPage) ->
     """However much happens at once: five bots do a lot between two questions."""
     page = new_page()
     player = enter(page, "dune-advanced", "atreides")
+    page.get_by_role("button", name=words("en")["tab-chronicle"]).click()
     player.play(enough=3)
     page.wait_for_function(f"() => ({BELOW})() < {LINE}")
 

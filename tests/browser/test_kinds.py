@@ -1,24 +1,49 @@
-"""Every kind of decision that the engines list is answered through the interface."""
+"""Every kind of decision that the engines list is answered through the interface.
+
+And before: what cannot be undone is never done by pressing the main button, or Enter, at once.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocket
 
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, Watched
-from tests.browser.moments import moments
+from tests.browser.moments import moments, moments_of_choice
 from tests.browser.player import PANEL, Player, go
 from tests.server.serving import Served
 from tools.wire_types import kinds_of
 
-KINDS = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
-ENDED_BY_ONE = {"confer"}
+KINDS: Final = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
+ENDED_BY_ONE: Final = {"confer"}
 """Questions to several that one of them may end: a bot would do so before anybody has looked."""
+NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn", "give_up"}
+"""Kinds that the cases ask only where there is a single answer."""
+FOR_NOTHING: Final = {"revive"}
+"""Kinds that begin with something chosen, which costs nothing."""
+FOCUSED: Final = "document.activeElement.closest('.panel button, .panel [data-lit]') !== null"
+
+
+class Wire:
+    """What a page sends to its tables."""
+
+    def __init__(self, page: Page) -> None:
+        self.acts: list[str] = []
+        page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._note)
+
+    def _note(self, frame: str | bytes) -> None:
+        if json.loads(frame).get("type") == "act":
+            self.acts.append(str(frame))
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +51,11 @@ def watched(browser: Browser, server: Served) -> Iterator[Watched]:
     """One page for all questions: what a reload would bring has been seen after the first."""
     with Watched.opened(browser, server.url) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def wire(watched: Watched) -> Wire:
+    return Wire(watched.page)
 
 
 @pytest.fixture(scope="module")
@@ -43,23 +73,51 @@ def page(watched: Watched) -> Iterator[Page]:
     watched.check()
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
-def test_a_question_is_answered_by_clicking(
-    game: str, kind: str, irulan: Guest, page: Page
-) -> None:
-    """In a position of a case where it is asked, by somebody who presses what is offered.
-
-    The panel has nothing that stands in anybody's way.
-    """
-    moment = moments(game)[kind]
+def asked(page: Page, guest: Guest, game: str, kind: str) -> Player:
+    """Somebody before a question of this kind, with several answers if there is such a case."""
+    moment = (moments if kind in NO_CHOICE else moments_of_choice)(game)[kind]
     partners = moment.record.setup.seats if kind in ENDED_BY_ONE else (moment.seat,)
-    table = irulan.seated(moment.record, *partners)
-    go(page, f"/table/{table}")
-
+    go(page, f"/table/{guest.seated(moment.record, *partners)}")
     player = Player(page)
     player.take_over()
     player.turn_to(kind)
+    return player
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_question_is_answered_by_clicking(
+    game: str, kind: str, irulan: Guest, page: Page, wire: Wire
+) -> None:
+    """In a position of a case where it is asked, by somebody who presses what is offered.
+
+    The panel has nothing that stands in anybody's way, and does nothing at once.
+    """
+    player = asked(page, irulan, game, kind)
+    if kind not in NO_CHOICE:
+        check_nothing_is_done_at_once(player, kind, wire)
     assert violations(page, PANEL) == []
     player.answer()
 
     assert player.answered == {kind: 1}
+
+
+def check_nothing_is_done_at_once(player: Player, kind: str, wire: Wire) -> None:
+    wire.acts.clear()
+    main = player.panel.locator("button.button-main")
+
+    assert not player.page.evaluate(FOCUSED)
+    player.page.keyboard.press("Enter")
+    player.page.locator("#dock").press("Enter")
+    if kind not in FOR_NOTHING:
+        assert main.filter(visible=True).all_inner_texts(), "no button says what is missing"
+        for button in main.all():
+            button.click(force=True)
+
+    assert wire.acts == []
+    assert player.asked() == kind
+
+
+def test_the_revival_that_is_offered_first_is_free(irulan: Guest, page: Page) -> None:
+    player = asked(page, irulan, "dune", "revive")
+
+    assert "Costs 0 spice" in player.panel.locator(".form-end").inner_text()

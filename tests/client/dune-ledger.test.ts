@@ -35,10 +35,10 @@ test("once an unknown card is played, nobody is sure which of the others it was"
   const before = [dealt("guild", 1), ...sold("guild", 3)];
   const ledger = ledgerOf([...before, event("hajr", { seat: "guild" })]);
 
-  const account = ledger.get("guild");
+  const account = ledger.get("guild")!;
   assert.equal(account.cards, 1);
   assert.deepEqual(
-    account?.held.map(({ mayBeGone }) => mayBeGone),
+    account.held.map(({ mayBeGone }) => mayBeGone),
     [true, true],
   );
 });
@@ -54,9 +54,9 @@ test("a card that was shown in a battle stays known until it is discarded", () =
   const shown = [dealt("guild"), event("plans_shown", { plans: [plan] }), event("totals")];
   const gone = event("battle_discards", { seat: "guild", cards: ["lasgun"] });
 
-  const kept = ledgerOf(shown).get("guild");
+  const kept = ledgerOf(shown).get("guild")!;
   assert.deepEqual(
-    kept?.held.map(({ card, shown: isShown }) => [card, isShown]),
+    kept.held.map(({ card, shown: isShown }) => [card, isShown]),
     [["lasgun", true]],
   );
   assert.equal(kept.spice?.most, 4);

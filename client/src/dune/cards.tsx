@@ -133,8 +133,8 @@ export function LeaderDisc({
       )}
       {leader && (
         <g class="strength" transform="translate(12.4 12.4)">
-          <circle r="7.2" />
-          <text y="4.2" font-size="12">
+          <circle r="7.8" />
+          <text y="4.7" font-size="13.5">
             {leader.strength}
           </text>
         </g>

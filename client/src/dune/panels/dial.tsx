@@ -10,7 +10,7 @@ const GAP = 0.14;
 const RADIUS = 76;
 /** Numbers around the dial, at most; dots stand for the others. */
 const MOST_LABELS = 11;
-const TICK = 23;
+const TICK = 24;
 
 /**
  * A dial to turn by hand, wheel or keys to one of several numbers. As long as none is said, less says
