@@ -89,11 +89,16 @@ class Piece(NamedTuple):
 
 MORE: Final = ".dune-dial .turn:last-child"
 SHOWPIECES: Final = {
-    # The battle for Arrakeen: a leader, five on the wheel, a weapon and a defense.
+    # A Battle Plan: a leader, a number on the wheel, a weapon and a defense.
     "dune": Piece(
-        Played(Dune, {"ruleset": "advanced"}, 6, ("plan",), "fremen"),
-        0.4,
-        (".leader-tile >> nth=1", *[MORE] * 5, ".dune-held >> nth=0", ".dune-held >> nth=1"),
+        Played(Dune, {"ruleset": "advanced"}, 5, ("plan",), "atreides"),
+        0.6,
+        (
+            ".leader-tile >> nth=1",
+            *[MORE] * 2,
+            ".dune-arms fieldset:first-child .dune-card >> nth=0",
+            ".dune-arms fieldset:last-child .dune-card >> nth=0",
+        ),
     ),
     # A battle late in the war, after the dice were rolled.
     "arrakis": Piece(Played(Arrakis, {"mode": "duel"}, 3, ("losses",), "atreides"), 0.82, ()),

@@ -16,7 +16,7 @@ from tests.browser.moments import Moment, all_moments
 from tests.browser.player import PANEL, PATIENCE
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
-SIZES: Final = [(1280, 720), (390, 844)]
+SIZES: Final = [(1280, 720), (1440, 900), (390, 844)]
 
 
 @cache
