@@ -12,6 +12,9 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+CANCEL_AGAIN = 5.0
+"""Seconds after which a task that goes on is told once more to end."""
+
 
 class BackgroundTasks:
     """Tasks that run until they end or the server stops; whatever else ends one is logged."""
@@ -27,11 +30,15 @@ class BackgroundTasks:
         return task
 
     async def cancel(self) -> None:
-        """End all of them, and wait until they have ended."""
+        """End all of them, and wait until they have ended.
+
+        A cancellation can get lost in a query that ends at the same moment, so it is said again.
+        """
         self._stopping = True
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._tasks:
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.wait(tuple(self._tasks), timeout=CANCEL_AGAIN)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
