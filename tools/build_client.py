@@ -36,7 +36,7 @@ SOURCES = (
     "src/landsraad/**/*.json",
     "src/landsraad/**/*.toml",
     "src/landsraad/**/names.py",
-    "tools/art/*.py",
+    "tools/art/**/*.py",
     "tools/build_client.py",
     "tools/client_data.py",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art import kit, leaders
+from tools.art import kit
 from tools.art.arrakis_scenes import SCENES
 from tools.art.dune_cards import (
     back,
@@ -15,6 +15,7 @@ from tools.art.dune_cards import (
     truthtrance,
 )
 from tools.art.heads import high_collar, hood_back, hood_front, shoulders
+from tools.art.leaders import emperor
 from tools.art.pieces import (
     carryall,
     clods,
@@ -312,7 +313,7 @@ def intrigue() -> str:
             kit.blob("-34 50!, -24 28, -11 24, 0 33!, 9 24, 26 28, 34 50!", kit.INK),
             high_collar(kit.T4, kit.GOLD),
         ],
-        front=[leaders.officers_cap()],
+        front=[emperor.officers_cap()],
     )
     return (
         sky(60, 36, 0, seed=18) + kit.group(listens, transform="matrix(-1 0 0 1 92 42)") + whisper

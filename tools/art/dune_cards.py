@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tools.art import kit, leaders
+from tools.art import kit
 from tools.art.heads import hood_back, hood_front, shoulders
+from tools.art.leaders import atreides
 from tools.art.pieces import (
     clods,
     ellipse,
@@ -166,7 +167,7 @@ def gom_jabbar() -> str:
         y=33,
         size=1.06,
         dress=[kit.blob("-34 50!, -22 28, -11 24, 0 33!, 9 24.4, 24 30, 34 50!", kit.T4, **CUT)],
-        front=[leaders.tousled()],
+        front=[atreides.tousled()],
     )
     finger = kit.blob(
         "122 42!, 102 44, 86 50, 78 58, 86 64, 104 66, 122 74!", kit.T2, **CUT
