@@ -16,21 +16,17 @@ from tools.art.dune_cards import (
 )
 from tools.art.heads import high_collar, hood_back, hood_front, shoulders
 from tools.art.leaders import emperor
-from tools.art.pieces import (
+from tools.art.pieces.figures import fedaykin, sardaukar
+from tools.art.pieces.forces import trooper_harkonnen
+from tools.art.pieces.vehicles import (
     carryall,
-    clods,
-    ellipse,
-    fedaykin,
     frigate,
     harvester,
     heighliner,
-    maw,
     ornithopter,
-    sardaukar,
     settlement,
-    trooper_harkonnen,
-    worm_small,
 )
+from tools.art.pieces.worms import clods, ellipse, maw, worm_small
 from tools.art.scenery import (
     CUT,
     bare,

@@ -6,17 +6,9 @@ from typing import Any
 
 from tools.art import kit
 from tools.art.dune_cards import palm_of_hand
-from tools.art.pieces import (
-    carryall,
-    clods,
-    frigate,
-    harvester,
-    naib_banner,
-    ornithopter,
-    sandworm,
-    wild_maker,
-    worm_small,
-)
+from tools.art.pieces.figures import naib_banner
+from tools.art.pieces.vehicles import carryall, frigate, harvester, ornithopter
+from tools.art.pieces.worms import clods, sandworm, wild_maker, worm_small
 from tools.art.scenery import CUT, bare, dunes, put, ranks, rays, sky, soldier, walker
 
 LIT: dict[str, Any] = {"stroke": kit.T5, "stroke_width": 1.2}

@@ -5,12 +5,7 @@ from __future__ import annotations
 from tools.art import kit
 from tools.art.heads import hood_back, hood_front, shoulders
 from tools.art.leaders import atreides
-from tools.art.pieces import (
-    clods,
-    ellipse,
-    sandworm,
-    storm,
-)
+from tools.art.pieces.worms import clods, ellipse, sandworm, storm
 from tools.art.scenery import (
     CUT,
     bare,

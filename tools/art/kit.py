@@ -29,6 +29,9 @@ FAIR_SKIN, TAN_SKIN, BROWN_SKIN = (
     ("var(--skin1)", "var(--skin2)"),
     ("var(--skin2)", "var(--skin3)"),
 )
+RIM: dict[str, Any] = {"stroke": T1, "stroke_width": 3, "paint_order": "stroke"}
+THIN: dict[str, Any] = {"stroke": T1, "stroke_width": 2, "paint_order": "stroke"}
+"""Light rims around silhouettes."""
 
 
 def num(value: float) -> str:
