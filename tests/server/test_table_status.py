@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import landsraad
+from landsraad.dune import Dune
 from landsraad.kernel.values import Json
 from landsraad.server.store import Guest, SeatRow, TableRow
 from landsraad.server.tables.table_status import round_of, status_of, waits_for_guest
@@ -29,8 +30,8 @@ def test_it_is_not_my_turn_once_i_have_answered_in_a_window() -> None:
 
 
 def test_the_turn_of_a_game() -> None:
-    game = landsraad.new_game("dune", seats=["atreides", "harkonnen"], seed=4)
-    game.turn = 3  # type: ignore[attr-defined]
+    seats = ["atreides", "harkonnen"]
+    game = Dune.new(Dune.read_setup(seats, {}, 4, "", {"turn": 3, "phase": "storm"}))
 
     assert round_of(row_with(status_of(game))) == 3
     assert round_of(row_with(status_of(None))) == 0
