@@ -305,10 +305,15 @@ def test_deals_and_promises_survive_a_save() -> None:
     assert [d.to_json() for d in saved.pending] == [d.to_json() for d in game.pending]
 
 
-def test_without_deals_nothing_is_offered() -> None:
-    game = table(deals=False)
+@pytest.mark.parametrize(
+    ("phase", "kinds"),
+    [("bidding", {"bid", "standing", "auction"}), ("shipment", {"ship", "standing"})],
+)
+def test_without_deals_nothing_is_offered(phase: str, kinds: set[str]) -> None:
+    """Standing answers are none: those about the auction are offered in the auction only."""
+    game = table(position={"phase": phase}, deals=False)
 
-    assert {decision.kind for decision in game.pending} == {"bid", "standing"}
+    assert {decision.kind for decision in game.pending} == kinds
     with pytest.raises(IllegalAction) as refused:
         play(game, f"{game.pending[0].seat} offer - {NOTHING} for {NOTHING}")
     assert refused.value.rule == "D-DEAL-1"

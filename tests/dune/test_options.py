@@ -41,6 +41,16 @@ def test_by_default_the_basic_game() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["basic", "advanced", "tournament"])
+def test_what_version_4_has_brought_no_older_game_has(ruleset: str) -> None:
+    """It changes what is offered, so games that were begun before go on without."""
+    brought = ("standing_bids", "change_secret_choices", "take_back_before_responses")
+    options = read_dune_options({"ruleset": ruleset}, SEATS)
+    for version, value in ((1, False), (2, False), (3, False), (4, True)):
+        readings = dune_readings(options, version, {})
+        assert [readings[name] for name in brought] == [value] * 3, version
+
+
+@pytest.mark.parametrize("ruleset", ["basic", "advanced", "tournament"])
 def test_a_switch_goes_on_top_of_its_rule_set(ruleset: str) -> None:
     """All others stay as they are."""
     options = read_dune_options({"ruleset": ruleset, "max_turns": 7}, SEATS)

@@ -108,15 +108,18 @@ PRESETS: list[tuple[str, Any, Any, Any]] = [
     ),
     ("bribes", "immediate", "immediate", "collection_only"),
     ("notes", "atreides_only", "atreides_only", "atreides_only"),
+    ("standing_bids", True, True, True),
+    ("change_secret_choices", True, True, True),
+    ("take_back_before_responses", True, True, True),
 ]
 
 BASIC, ADVANCED, TOURNAMENT = (Rules.preset(name) for name in RULESETS)
 
 
-def test_there_are_78_switches_and_every_one_is_in_the_table() -> None:
+def test_there_are_81_switches_and_every_one_is_in_the_table() -> None:
     keys = [key for key, *_ in PRESETS]
 
-    assert len(keys) == 78
+    assert len(keys) == 81
     assert [field.name for field in fields(Rules)] == keys == list(OPTIONS)
 
 

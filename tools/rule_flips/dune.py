@@ -46,6 +46,8 @@ FLIPS = (
     switch("tournament", "bid_on_karama", True, "bidding"),
     switch("tournament", "full_hand_bids", "everybody", "bidding"),
     switch("basic", "return_unsold_cards", "shuffled", "bidding"),
+    switch("basic", "standing_bids", False, "bidding"),
+    switch("basic", "change_secret_choices", False, "storm"),
     switch("basic", "leader_revival_when", "own_turn_after_move", "revival"),
     switch("tournament", "kwisatz_revival", "like_a_leader", "revival"),
     switch("tournament", "emperor_karama_sardaukar", False, "revival"),

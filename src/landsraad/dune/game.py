@@ -21,6 +21,7 @@ from landsraad.dune import (
     reasons,
     show_secret,
     standing,
+    standing_bids,
     truthtrance,
     turn,
     views,
@@ -113,6 +114,7 @@ OFFERS: Final[tuple[Offers, ...]] = (
     deals.offers,
     show_secret.offers,
     standing.offers,
+    standing_bids.offers,
 )
 """What may be done at any time without a card."""
 
@@ -132,6 +134,7 @@ INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
     **deals.INTERRUPTS,
     **show_secret.INTERRUPTS,
     **standing.INTERRUPTS,
+    **standing_bids.INTERRUPTS,
 }
 """What such an action does."""
 
@@ -193,9 +196,9 @@ class Dune(DuneState):
         return promises.bind(self, asked) if self.promises else asked
 
     def settle(self) -> None:
-        """D-GAME-2: whoever has said so passes without being asked."""
+        """D-GAME-2: whoever has said so passes or bids without being asked."""
         super().settle()
-        while any(self.standing.values()) and standing.pass_for_one(
+        while any(self.standing.values()) and standing_bids.answer_for_one(
             self, self.pending[: self._asked]
         ):
             super().settle()

@@ -61,10 +61,17 @@ def challenge(game: DuneState, advantage: str, owner: str, scope: str, use: str 
     """
     if game.is_stopped(advantage):
         return
-    game.bar_undo()  # whether anybody is asked hangs on hidden hands
-    asked = tuple([s for s in game.storm_order() if s != owner and is_asked(game, s, advantage)])
+    others = [seat for seat in game.storm_order() if seat != owner and game.hands[seat]]
+    asked = tuple([seat for seat in others if is_asked(game, seat, advantage)])
     if asked:
         game.push(Window(advantage, owner, scope_of(game, scope, use), asked))
+    if not may_take_back(game) or (others and not asked):
+        game.bar_undo()  # whether anybody is asked hangs on hidden hands, or on standing answers
+
+
+def may_take_back(game: DuneState) -> bool:
+    """D-GAME-4: where all who might respond are asked, to be asked tells nothing of a hand."""
+    return game.rules.take_back_before_responses and game.asks_all_who_might
 
 
 def why_no_response(game: DuneState, action: Respond) -> Because | None:

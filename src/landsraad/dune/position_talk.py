@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.dune.actions.standing import SetStanding
+from landsraad.dune.actions.standing import SetStanding, StandingBid
 from landsraad.dune.cards import MEANT
 from landsraad.dune.counts import Count, noted
 from landsraad.dune.deal import Deal, Promise, Terms
@@ -16,9 +16,10 @@ from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
 from landsraad.dune.show_secret import INFORMATION
-from landsraad.dune.standing import answer_of, changes
+from landsraad.dune.standing import BIDDING, answer_of, changes
+from landsraad.dune.standing_bids import change_space
 from landsraad.dune.state import HARKONNEN, DuneState
-from landsraad.kernel import BadPosition, PositionReader
+from landsraad.kernel import Action, BadPosition, PositionReader
 from landsraad.kernel.checks import DataPath, anything, list_of, table_of
 from landsraad.kernel.values import brief
 
@@ -86,10 +87,15 @@ def read_count(game: DuneState, seat: str, part: PositionReader) -> Count:
 
 def add_standing(game: DuneState, seat: str, entry: object) -> None:
     what, _, until = entry.partition("@") if isinstance(entry, str) else ("", "", "")
+    about, _, most = what.partition("<=")
+    wished: Action = SetStanding(seat, what, until)
     possible = changes(game, seat, ())
-    if SetStanding(seat, what, until) not in possible:
+    if about == BIDDING and most.isdecimal():
+        wished = StandingBid(seat, int(most), until)
+        possible = change_space(seat, game.rules.standing_bids, False)
+    if wished not in possible:
         raise BadPosition(f"standing.{seat} cannot hold {brief(entry)}")
-    known = [old for old in game.standing[seat] if answer_of(old) != what]
+    known = [old for old in game.standing[seat] if answer_of(old) != about]
     game.standing[seat] = tuple(sorted([*known, f"{what}@{until}"]))
 
 

@@ -13,7 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from landsraad.dune import alliance, deals, ghola, show_secret, standing, truthtrance, worms
+from landsraad.dune import (
+    alliance,
+    deals,
+    ghola,
+    show_secret,
+    standing,
+    standing_bids,
+    truthtrance,
+    worms,
+)
 from landsraad.dune import karama as karamas
 from landsraad.dune.actions import alliance as alliance_actions
 from landsraad.dune.actions import battle as battle_actions
@@ -150,6 +159,7 @@ NOT_ASKED: Final[Mapping[type[Action], Callable[[DuneState, Any], Because | None
     deal_actions.ShowSecret: show_secret.why_not_shown,
     standing_actions.SetStanding: standing.why_not_set,
     standing_actions.DropStanding: standing.why_not_set,
+    standing_actions.StandingBid: standing_bids.why_not_set,
     truthtrance_actions.AskTruth: truthtrance.why_no_question,
     truthtrance_actions.AnswerTruth: truthtrance.why_no_answer,
 }

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from landsraad.dune.data import load
 from landsraad.kernel.reading import newest
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the rules of new games."""
 
 RulesetName = Literal["basic", "advanced", "tournament"]
@@ -220,6 +220,12 @@ class Rules:
     """When spice promised in deals changes hands."""
     notes: Literal["atreides_only", "all"]
     """Who may keep notes on treachery cards."""
+    standing_bids: bool
+    """Whether standing answers bid and pass in auctions."""
+    change_secret_choices: bool
+    """Whether a secret choice can be changed until everybody has chosen."""
+    take_back_before_responses: bool
+    """Whether what others may respond to can be taken back until somebody has."""
 
     @classmethod
     def preset(cls, ruleset: str, version: int = VERSION) -> "Rules":

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.standing import DropStanding, SetStanding
 from landsraad.dune.factions import fremen
 from landsraad.dune.factions.sheets import FACTION, FACTIONS
@@ -26,7 +25,7 @@ CHANGES_PER_TURN: Final = 2
 CHANGED: Final = "standing_changed"
 """The flag that counts it."""
 
-EVERYTHING, PASSING = "all", "pass"
+EVERYTHING, PASSING, NO_MEANS, BIDDING = "all", "pass", "no_means", "bid"
 A_WHILE: Final = Listed("phase", "turn")
 FOR_GOOD: Final = Listed("phase", "turn", "game")
 """Until the end of what."""
@@ -42,8 +41,8 @@ def is_settled(game: DuneState, seat: str, advantage: str) -> bool:
 
 
 def answer_of(entry: str) -> str:
-    """What a standing answer is about."""
-    return entry.partition("@")[0]
+    """What a standing answer is about: `bid` of `bid<=7@card`."""
+    return entry.partition("@")[0].partition("<=")[0]
 
 
 def stands(game: DuneState, seat: str, what: str) -> bool:
@@ -51,23 +50,11 @@ def stands(game: DuneState, seat: str, what: str) -> bool:
 
 
 def expire(game: DuneState, scope: str) -> None:
-    """What was said until the end of a phase or turn is over."""
+    """What was said until a card is sold, or until the end of a phase or turn, is over."""
     for seat, entries in game.standing.items():
         if entries:
             left = [entry for entry in entries if entry.partition("@")[2] != scope]
             game.standing[seat] = tuple(left)
-
-
-def pass_for_one(game: DuneState, asked: tuple[Decision, ...]) -> bool:
-    """Pass for the first seat that is asked and has said to; whether there was one."""
-    for decision in asked:
-        if stands(game, decision.seat, PASSING):
-            passing = Pass(decision.seat)
-            if passing in decision.actions:
-                game.bar_undo()  # others learn of it by what comes next
-                game.stack[-1].answer(game, passing)
-                return True
-    return False
 
 
 # Changing it.
@@ -93,20 +80,29 @@ def decisions(game: DuneState) -> tuple[Decision, ...]:
 
 def changes(game: DuneState, seat: str, entries: tuple[str, ...]) -> Choices[Action]:
     spared = "" if fremen.arrival_can_be_stopped(game) else fremen.ARRIVAL
-    return change_space(seat, game.seats, game.advanced, spared, entries)
+    bids = game.rules.standing_bids
+    return change_space(seat, game.seats, game.advanced, spared, entries, bids)
 
 
 @cache
 def change_space(
-    seat: str, seats: tuple[str, ...], advanced: bool, spared: str, entries: tuple[str, ...]
+    seat: str,
+    seats: tuple[str, ...],
+    advanced: bool,
+    spared: str,
+    entries: tuple[str, ...],
+    bids: bool,
 ) -> Choices[Action]:
     """Passing is never for the whole game: whoever wants that may leave the table."""
     against = [name for name in advantages_against(seat, seats, advanced) if name != spared]
     names = Listed(EVERYTHING, *against)
+    said = [answer_of(entry) for entry in entries]
+    auctions = [Product(SetStanding, seat, Listed(NO_MEANS), FOR_GOOD)] if bids else []
     return Sum(
         Product(SetStanding, seat, names, FOR_GOOD),
         Product(SetStanding, seat, Listed(PASSING), A_WHILE),
-        Product(DropStanding, seat, Listed(*[answer_of(entry) for entry in entries])),
+        *auctions,
+        Product(DropStanding, seat, Listed(*[what for what in said if what != BIDDING])),
     )
 
 
@@ -140,12 +136,15 @@ def why_not_set(game: DuneState, action: SetStanding | DropStanding) -> Because 
 
 def set_standing(game: DuneState, action: SetStanding) -> None:
     keep_others(game, action.seat, action.what, f"{action.what}@{action.until}")
+    game.flag(CHANGED, action.seat)
     told = {"seat": action.seat, "what": action.what, "until": action.until}
     game.emit("standing_set", None, told, (action.seat,))
 
 
 def drop_standing(game: DuneState, action: DropStanding) -> None:
     keep_others(game, action.seat, action.what)
+    if action.what != BIDDING:
+        game.flag(CHANGED, action.seat)
     told = {"seat": action.seat, "what": action.what}
     game.emit("standing_dropped", None, told, (action.seat,))
 
@@ -154,7 +153,6 @@ def keep_others(game: DuneState, seat: str, what: str, *instead: str) -> None:
     """One answer changes, the others stand; in order, so that nothing hangs on when."""
     others = [entry for entry in game.standing[seat] if answer_of(entry) != what]
     game.standing[seat] = tuple(sorted((*others, *instead)))
-    game.flag(CHANGED, seat)
 
 
 INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {

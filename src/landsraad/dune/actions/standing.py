@@ -13,8 +13,8 @@ class SetStanding(Action):
     """Do not ask me any more.
 
     Attributes:
-        what: an advantage of another faction; `all` of them; or `pass`: pass for me wherever that
-            is possible.
+        what: an advantage of another faction; `all` of them; `pass`: pass for me wherever that is
+            possible; or `no_means`: pass for me in an auction when I can do nothing else.
         until: the end of this `phase`, of this `turn`, or of the `game`.
     """
 
@@ -33,4 +33,19 @@ class DropStanding(Action):
     rule = "D-GAME-2"
 
 
-ACTIONS: Final = (SetStanding, DropStanding)
+@dataclass(frozen=True, slots=True)
+class StandingBid(Action):
+    """Bid for me, always the least that is higher, or pass.
+
+    Attributes:
+        most: what is bid at most; 0 to pass.
+        until: this `card` is sold, or the end of this `phase`.
+    """
+
+    most: int
+    until: str
+    notation = "{seat} bid-up-to {most} {until}"
+    rule = "D-GAME-2"
+
+
+ACTIONS: Final = (SetStanding, DropStanding, StandingBid)

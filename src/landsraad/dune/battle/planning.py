@@ -30,6 +30,7 @@ from landsraad.dune.factions.atreides import has_kwisatz_haderach, prescience_of
 from landsraad.dune.factions.bene_gesserit import voice_of
 from landsraad.dune.factions.fremen import FREE_SUPPORT
 from landsraad.dune.karama import challenge
+from landsraad.dune.secret_choices import all_chosen, note_change, still_open
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, FREMEN, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
@@ -168,28 +169,35 @@ class MakePlans(SecretPlans):
     plans: tuple[PlanBattle, ...] = ()
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
-        """D-BATTLE-55: the side that the Atreides look at plans first."""
+        """D-BATTLE-8: a plan can be changed; D-BATTLE-55: not the one that the Atreides look at.
+
+        That side plans first.
+        """
         battle = in_hand(game)
         made = {plan.seat: plan for plan in self.plans}
         spaces = [(seat, plans_of(game, battle, seat)) for seat in battle.sides]
-        waiting = [
-            Decision(seat, "plan", space)
+        asked = [
+            Decision(seat, "plan", space, required=seat not in made or made[seat] not in space)
             for seat, space in spaces
-            if seat not in made or made[seat] not in space
         ]
-        first = [decision for decision in waiting if decision.seat == battle.looked_at]
-        return tuple(first or waiting)
+        first = [each for each in asked if each.seat == battle.looked_at and each.required]
+        return still_open(game, first or [d for d in asked if d.seat != battle.looked_at])
 
     def answer(self, game: DuneState, action: PlanBattle) -> None:
         others = [plan for plan in self.plans if plan.seat != action.seat]
         plans = tuple(sorted([*others, action], key=lambda plan: plan.seat))
-        game.emit("planned", {"seat": action.seat})
+        before = next((plan for plan in self.plans if plan.seat == action.seat), None)
+        if before is not None and before in plans_of(game, in_hand(game), action.seat):
+            note_change(game, action.seat)
+        else:
+            game.emit("planned", {"seat": action.seat})
         if action.seat == in_hand(game).looked_at:
             see_cards(game, action.seat, cards_in(action), (ATREIDES,))
             game.reveal("plan_seen", {"seat": action.seat}, action.to_json(), (ATREIDES,))
         game.become(MakePlans(plans))
 
     def run(self, game: DuneState) -> None:
+        all_chosen(game)
         game.reveal("plans_final", {"seats": [plan.seat for plan in self.plans]})
         game.become(ShowPlans(self.plans, game.stopped))
         if karama_may_wait(game):

@@ -33,6 +33,7 @@ from landsraad.dune.phases.bidders import (
     note_excluded,
     ways_to_make_room,
 )
+from landsraad.dune.standing import expire
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
@@ -45,6 +46,9 @@ USE: Final = "use"
 
 MUST_BUY: Final = "must_buy"
 """Flag of a seat that has asked for spice towards the card on auction."""
+
+STANDING_BIDS: Final = "standing_bids"
+"""Flag that counts what a seat has said about the card on auction (see standing_bids.py)."""
 
 HIGHEST_BID: Final = 99
 """Where bids end that only a Karama stands behind: beyond what anybody has."""
@@ -89,6 +93,8 @@ class NextCard(DuneStep):
     def run(self, game: DuneState) -> None:
         game.lift(CARD)
         game.unflag(MUST_BUY)
+        game.unflag(STANDING_BIDS)
+        expire(game, CARD)
         order = game.storm_order() if self.last_opener is None else after(game, self.last_opener)
         openers = [seat for seat in order if has_room(game, seat)]
         openers += [seat for seat in order if is_asked(game, seat)]
@@ -103,6 +109,7 @@ class NextCard(DuneStep):
 def end_auction(game: DuneState, left: int) -> None:
     """D-BIDDING-16: what is left lies on top of the deck, in the same order or shuffled."""
     game.lift(CARD)
+    expire(game, CARD)
     if game.rules.return_unsold_cards == "shuffled":
         game.shuffle_top(left)
     game.emit("auction_ended", {"returned": left})

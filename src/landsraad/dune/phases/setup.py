@@ -26,6 +26,7 @@ from landsraad.dune.cards import SPICE_DECK, TRAITORS_DEALT, TREACHERY_DECK
 from landsraad.dune.factions.bene_gesserit import chooses_first_place, predictable
 from landsraad.dune.factions.harkonnen import keeps_all_traitors, may_redraw_traitors
 from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
+from landsraad.dune.secret_choices import all_chosen, note_change, still_open
 from landsraad.dune.state import AREA, BENE_GESSERIT, FREMEN, DuneState, card_names
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import (
@@ -137,8 +138,12 @@ class Traitors(SetupStep):
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.kept)
-        waiting = [seat for seat in game.seats if seat not in done and self.chooses(game, seat)]
-        return tuple([Decision(s, "traitors", self.choices(game, s)) for s in waiting])
+        asked = [
+            Decision(seat, "traitors", self.choices(game, seat), required=seat not in done)
+            for seat in game.seats
+            if self.chooses(game, seat) and not (seat in done and keeps_all_traitors(seat))
+        ]
+        return still_open(game, asked)
 
     def chooses(self, game: DuneState, seat: str) -> bool:
         if keeps_all_traitors(seat):
@@ -160,8 +165,10 @@ class Traitors(SetupStep):
             redraw(game, action.seat)
             game.become(Traitors(self.kept, True))
             return
-        kept = action.leader if isinstance(action, KeepTraitor) else None
-        game.become(Traitors(tuple(sorted((*self.kept, (action.seat, kept)))), self.redrawn))
+        kept, done = action.leader if isinstance(action, KeepTraitor) else None, dict(self.kept)
+        if action.seat in done:
+            note_change(game, action.seat)
+        game.become(Traitors(tuple(sorted({**done, action.seat: kept}.items())), self.redrawn))
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
         if isinstance(action, KeepTraitor):
@@ -171,6 +178,7 @@ class Traitors(SetupStep):
         return because("D-SETUP-6", "one") if isinstance(action, Pass) else None
 
     def run(self, game: DuneState) -> None:
+        all_chosen(game)
         for seat, kept in self.kept:
             if kept is not None:
                 keep_traitor(game, seat, LEADER[kept])

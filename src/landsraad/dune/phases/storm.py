@@ -44,6 +44,7 @@ from landsraad.dune.board import (
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
 from landsraad.dune.factions import fremen
 from landsraad.dune.karama import PHASE, TURN, challenge
+from landsraad.dune.secret_choices import all_chosen, note_change, still_open
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import flip_lonely_advisors
@@ -101,20 +102,22 @@ class DialTheStorm(DuneStep):
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.dials)
         amounts = Range(*(FIRST_DIAL if game.turn == 1 else LATER_DIAL))
-        return tuple(
-            [
-                Decision(seat, "dial_storm", Product(DialStorm, seat, amounts))
-                for seat in self.pair
-                if seat not in done
-            ]
+        spaces = [(seat, Product(DialStorm, seat, amounts)) for seat in self.pair]
+        return still_open(
+            game, [Decision(s, "dial_storm", space, required=s not in done) for s, space in spaces]
         )
 
     def answer(self, game: DuneState, action: DialStorm) -> None:
-        game.emit("dialled", {"seat": action.seat})
-        dials = tuple(sorted((*self.dials, (action.seat, action.amount))))
+        done = dict(self.dials)
+        if action.seat in done:
+            note_change(game, action.seat)
+        else:
+            game.emit("dialled", {"seat": action.seat})
+        dials = tuple(sorted({**done, action.seat: action.amount}.items()))
         game.become(DialTheStorm(self.pair, dials))
 
     def run(self, game: DuneState) -> None:
+        all_chosen(game)
         game.dialers = self.pair
         game.reveal("storm_dials", {"dials": dict(self.dials)})
         game.become(BeforeTheStorm(sum([amount for _, amount in self.dials])))

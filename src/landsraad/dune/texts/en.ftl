@@ -89,12 +89,15 @@ part-karama =
     }
 part-until =
     { $until-id ->
+        [card] for this card
         [phase] until the end of this phase
         [turn] until the end of this turn
        *[game] for the whole game
     }
 part-standing =
     { $what-id ->
+        [no_means] what you cannot pay for
+        [bid] what to bid
         [all] every advantage
         [pass] passing
        *[other] “{ $what }”
@@ -478,13 +481,25 @@ event-truth-told =
 event-truth-void = No answer of { $to } could be true: the Truthtrance has no effect.
 event-standing-set =
     { $what-id ->
+        [no_means] { $seat } passes in auctions whenever there is nothing else to do, { part-until }.
         [pass] { $seat } passes wherever possible, { part-until }.
        *[other] { $seat } is not asked about { part-standing }, { part-until }.
     }
     .you =
     { $what-id ->
+        [no_means] You pass in auctions whenever there is nothing else to do, { part-until }.
         [pass] You pass wherever possible, { part-until }.
        *[other] You are not asked about { part-standing }, { part-until }.
+    }
+event-standing-bid-set =
+    { $most ->
+        [0] { $seat } passes, { part-until }.
+       *[other] { $seat } bids up to { $most }, { part-until }.
+    }
+    .you =
+    { $most ->
+        [0] You pass, { part-until }.
+       *[other] You bid up to { $most }, { part-until }.
     }
 event-standing-dropped = { $seat } is asked again about { part-standing }.
     .you = You are asked again about { part-standing }.
@@ -544,6 +559,7 @@ ask-deal = { asked }you may make a deal.
 ask-show = { asked }you may show something secret.
 ask-truthtrance = { asked }you may ask a question with Truthtrance.
 ask-truth = { asked }your answer?
+ask-auction = { asked }you may say what to bid for you.
 ask-standing = { asked }you may say what you do not want to be asked.
 
 ## What can be done
@@ -721,8 +737,17 @@ act-answer-truth =
     }
 act-set-standing =
     { $what-id ->
+        [no_means] Pass for me in auctions when I can do nothing else, { part-until }
         [pass] Pass for me, { part-until }
        *[other] Do not ask me about { part-standing }, { part-until }
+    }
+act-standing-bid =
+    { $most ->
+        [0] { $until-id ->
+            [card] Pass this card
+           *[other] Pass the rest
+        }
+       *[other] Bid up to { $most } for this card
     }
 act-drop-standing = Ask me again about { part-standing }
 
@@ -839,6 +864,7 @@ name-capture-leader = Harkonnen capture a leader
 
 name-at =
     { $value-id ->
+        [card] { $name } (for this card)
         [phase] { $name } (until the end of this phase)
         [turn] { $name } (until the end of this turn)
         [game] { $name } (for the whole game)
@@ -928,6 +954,9 @@ name-show-secret = show something
 name-ask-truth = Truthtrance
 name-answer-truth = answer
 name-set-standing = do not ask me
+name-standing-bid = what to bid for me
+name-bid-up-to = bid up to { $value }
+name-no-means = pass without means
 name-drop-standing = ask me again
 
 ## Names: fields of actions

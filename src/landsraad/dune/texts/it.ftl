@@ -89,12 +89,15 @@ part-karama =
     }
 part-until =
     { $until-id ->
+        [card] per questa carta
         [phase] fino alla fine di questa fase
         [turn] fino alla fine di questo turno
        *[game] per tutta la partita
     }
 part-standing =
     { $what-id ->
+        [no_means] ciò che non puoi pagare
+        [bid] che cosa offrire
         [all] tutti i vantaggi
         [pass] passare la mano
        *[other] «{ $what }»
@@ -559,13 +562,25 @@ event-truth-told =
 event-truth-void = Nessuna risposta { $to-of } potrebbe essere vera: la Veritrance non ha effetto.
 event-standing-set =
     { $what-id ->
+        [no_means] { $seat } passa nelle aste quando non può fare altro, { part-until }.
         [pass] { $seat } passa la mano ovunque possibile, { part-until }.
        *[other] Non si chiede più { $seat-to } ({ part-standing }), { part-until }.
     }
     .you =
     { $what-id ->
+        [no_means] Passi nelle aste quando non puoi fare altro, { part-until }.
         [pass] Passi la mano ovunque possibile, { part-until }.
        *[other] Non ti si chiede più ({ part-standing }), { part-until }.
+    }
+event-standing-bid-set =
+    { $most ->
+        [0] { $seat } passa la mano, { part-until }.
+       *[other] { $seat } offre fino a { $most }, { part-until }.
+    }
+    .you =
+    { $most ->
+        [0] Passi la mano, { part-until }.
+       *[other] Offri fino a { $most }, { part-until }.
     }
 event-standing-dropped = Si chiede di nuovo { $seat-to }: { part-standing }.
     .you = Ti si chiede di nuovo: { part-standing }.
@@ -625,6 +640,7 @@ ask-deal = { asked }puoi fare un accordo.
 ask-show = { asked }puoi mostrare qualcosa di segreto.
 ask-truthtrance = { asked }puoi fare una domanda con la Veritrance.
 ask-truth = { asked }la tua risposta?
+ask-auction = { asked }puoi dire che cosa offrire per te.
 ask-standing = { asked }puoi dire che cosa non ti si deve chiedere.
 
 ## Che cosa si può fare
@@ -802,8 +818,17 @@ act-answer-truth =
     }
 act-set-standing =
     { $what-id ->
+        [no_means] Passare per me nelle aste quando non posso fare altro, { part-until }
         [pass] Passare per me, { part-until }
        *[other] Non chiedermi più ({ part-standing }), { part-until }
+    }
+act-standing-bid =
+    { $most ->
+        [0] { $until-id ->
+            [card] Passare questa carta
+           *[other] Passare il resto dell’asta
+        }
+       *[other] Offrire fino a { $most } per questa carta
     }
 act-drop-standing = Chiedermi di nuovo: { part-standing }
 
@@ -932,6 +957,7 @@ name-capture-leader = comandanti catturati dagli Harkonnen
 
 name-at =
     { $value-id ->
+        [card] { $name } (per questa carta)
         [phase] { $name } (fino alla fine di questa fase)
         [turn] { $name } (fino alla fine di questo turno)
         [game] { $name } (per tutta la partita)
@@ -1021,6 +1047,9 @@ name-show-secret = mostrare qualcosa
 name-ask-truth = Veritrance
 name-answer-truth = risposta
 name-set-standing = non chiedermi più
+name-standing-bid = che cosa offrire per me
+name-bid-up-to = offrire fino a { $value }
+name-no-means = passare senza mezzi
 name-drop-standing = chiedermi di nuovo
 
 ## Nomi: campi delle azioni

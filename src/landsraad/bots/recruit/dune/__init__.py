@@ -98,8 +98,9 @@ RULES_WITH_CHANCE: Final[dict[str, ChanceRule]] = {
 }
 """The same for those that must not be foreseen."""
 
-LEFT: Final = ("show", "standing")
-"""Optional decisions that it never takes: it gives nothing away, and likes to be asked."""
+LEFT: Final = ("show", "standing", "auction", "dial_storm", "plan", "traitors")
+"""Optional decisions that it never takes: it gives nothing away, likes to be asked, and stands by
+what it has chosen."""
 
 
 class Recruit(RuleBot[Facts]):
