@@ -235,6 +235,9 @@ class Welcome(Message, tag="welcome"):
     readings: dict[str, Any]
 
 
+WhyNoUndo = Literal["nothing", "others", "shown", "over"]
+
+
 class Scene(Message, tag="scene"):
     """What one pair of eyes sees now, and what it saw happen since the last scene.
 
@@ -252,6 +255,8 @@ class Scene(Message, tag="scene"):
             it is its place, from 0, in the last scene that these eyes were sent on this socket.
         may_undo: this seat may take back its last action, as far as it can know: it is refused if
             somebody has acted since, unseen.
+        why_no_undo: why it may not: it has done `nothing` yet, `others` have acted since, what it
+            did drew or showed something (`shown`), or the game is `over`; null if it may.
         proposal: to take back more than that.
         deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
         window: the response window that is open; null if none is.
@@ -264,6 +269,7 @@ class Scene(Message, tag="scene"):
     view: msgspec.Raw
     decisions: list[int | dict[str, Any]]
     may_undo: bool
+    why_no_undo: WhyNoUndo | None
     proposal: Proposal | None
     deadline: int | None
     window: Window | None

@@ -187,5 +187,6 @@ def _seen(log: TableLog, eyes: str | None) -> dict[str, Any]:
         "moments": list(log.moments(eyes)),
         "view": log.started_game.view(eyes),
         "may_undo": log.may_undo(eyes),
+        "why_no_undo": log.why_no_undo(eyes),
         "back_to": None if proposal is None else log.events_seen_before(eyes, proposal.keep),
     }

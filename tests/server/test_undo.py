@@ -52,12 +52,12 @@ def test_the_right_to_take_back_betrays_nothing() -> None:
         table, chance = began(DUNE, seed), Chance.seeded(seed)
         log = table.log
         for _ in range(300):
-            before = {seat: (log.history(seat).events_seen, log.may_undo(seat)) for seat in SEATS}
+            before = {s: (log.history(s).events_seen, log.why_no_undo(s)) for s in SEATS}
             table.go_on_by_chance(chance)
             for seat in SEATS:
                 sequence, right = before[seat]
                 if log.history(seat).events_seen == sequence:
-                    betrayed += log.may_undo(seat) != right
+                    betrayed += log.why_no_undo(seat) != right
                 if log.may_undo(seat) and not log.started_game.can_undo(seat):
                     with pytest.raises(CannotUndo, match="consent"):
                         table.undo(seat)

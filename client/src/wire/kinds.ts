@@ -86,6 +86,7 @@ export const DUNE_KINDS = [
   "announce",
   "arrival",
   "arrival_losses",
+  "auction",
   "battle_losses",
   "before_storm",
   "bid",

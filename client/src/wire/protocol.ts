@@ -112,6 +112,7 @@ export interface Scene {
   view: unknown;
   decisions: (number | Record<string, unknown>)[];
   may_undo: boolean;
+  why_no_undo: "nothing" | "others" | "over" | "shown" | null;
   proposal: Proposal | null;
   deadline: number | null;
   window: Window | null;

@@ -22,6 +22,7 @@ from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
 from landsraad.kernel.step import Decision
+from landsraad.protocol import WhyNoUndo
 from landsraad.server.store import LogEntry
 from landsraad.server.tables.past_games import PastGames
 from landsraad.server.tables.seat_changes import SeatChange, SeatChanges
@@ -168,6 +169,20 @@ class TableLog:
         Somebody may have acted since without its seeing: then it is refused when it tries.
         """
         return seat in self._may_undo
+
+    def why_no_undo(self, seat: str | None) -> WhyNoUndo | None:
+        """Why a seat cannot take back its last action, from what it has seen; None if it may."""
+        if seat is None or self.may_undo(seat):
+            return None
+        if self.over:
+            return "over"
+        totals = self.history(seat).totals
+        for move in reversed(self.moves):
+            if move.action.seat == seat:
+                return "shown"
+            if totals[move.results_before] < totals[move.results_before + 1]:
+                break
+        return "others" if any(move.action.seat == seat for move in self.moves) else "nothing"
 
     # The past.
 

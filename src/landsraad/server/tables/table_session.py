@@ -50,6 +50,7 @@ class SeatSnapshot:
     view: msgspec.Raw
     decisions: tuple[msgspec.Raw, ...]
     may_undo: bool
+    why_no_undo: protocol.WhyNoUndo | None
     proposal: protocol.Proposal | None
     deadline: int | None
     window: protocol.Window | None
@@ -215,6 +216,7 @@ class TableSession:
                 msgspec.Raw(protocol.encode(view)),
                 decisions,
                 self.log.may_undo(eyes),
+                self.log.why_no_undo(eyes),
                 self._proposal(eyes),
                 self._deadline(eyes),
                 self._window(),
@@ -296,6 +298,7 @@ class TableSession:
                 snapshot.view,
                 snapshot.decisions_since(before.snapshot),
                 snapshot.may_undo,
+                snapshot.why_no_undo,
                 snapshot.proposal,
                 snapshot.deadline,
                 snapshot.window,
