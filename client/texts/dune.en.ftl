@@ -338,20 +338,50 @@ dune-captive-hint = Kill it for two spice, keep it to fight for you once, or let
 ## Panels: the auction
 
 dune-on-auction = On auction
-dune-cards-for-sale =
+dune-highest-bid = highest bid
+dune-leads-with = { $seat } leads with { $amount }
+dune-card-of = Card { $number } of { $cards }
+dune-sold-so-far =
     { $number ->
-        [one] The last card of this turn
-       *[other] One of { $number } cards left
+        [one] one sold: { $sales }
+       *[other] { $number } sold: { $sales }
     }
-dune-highest-bid = { $seat } leads with
+dune-bidder-passed = pass
+dune-bidder-full = full
+dune-bidder-me = you
+dune-bidder-turn = bids now
+dune-bid-at-most = Bid at most
+dune-bid-for-me = Bid for me, in secret
+dune-you-said = You said: { $what }.
+dune-withdraw = Withdraw
+dune-pass-without-means = Pass for me whenever I can do nothing else
+dune-bid-hint = If nobody bids more you pay { $amount } and keep { $left } spice.
+dune-cards-of = of { $limit } cards
+dune-change-plan = Change my plan
+dune-made-plan = { $dial } on the wheel, { $spice } spice
 dune-no-bid-yet = Nobody has bid yet.
 dune-bidding-order = Order of bidding
-dune-has-passed = has passed
-dune-can-pay =
-    You have { $own } spice{ $pledged ->
+dune-spice-to-pay =
+    { $pledged ->
+        [0] spice
+       *[other] spice + { $pledged } of allies
+    }
+dune-bid-range = at least { $low }, at most { $means }
+dune-bid-least = at least { $low }
+dune-bid-nothing = There is no bid that you could pay.
+dune-bid-up-to-chosen = Bid up to … (choose a number)
+dune-what-you-know = What you know
+dune-looked-at = The Atreides have looked at this card.
+dune-looked-and-passed = The Atreides have looked at this card and passed.
+dune-looked-and-bid = The Atreides have looked at this card and bid { $amount }.
+dune-out-so-far =
+    Out so far: { $cards }{ $others ->
         [0] { "" }
-       *[other] {" "}and { $pledged } from allies
+        [one] {" "}and one more card
+       *[other] {" "}and { $others } more cards
     }.
+dune-none-out = No card is out so far.
+dune-is-paid = The Emperor is paid for this card.
 dune-your-bid = Your bid
 dune-quick-bids = Quick bids
 dune-bid-beyond = More than you can pay in spice: only a Karama would save you.
@@ -504,7 +534,7 @@ dune-accepting-binds = A deal that is made binds both sides.
 
 gives-up-accompany = Pass: no force of yours goes along.
 gives-up-before-storm = Pass: the storm moves, and you keep your cards.
-gives-up-bid = Pass: you are out of the bidding for this card.
+gives-up-bid = Pass: unless somebody bids more, the highest bid takes the card.
 gives-up-bonus-card = You get no free card for this one.
 gives-up-captive = The captive goes home, and you get nothing.
 gives-up-charity = You get no spice from the charity this turn.
@@ -564,6 +594,7 @@ also-deal = Make a deal
 also-ghola = Play Tleilaxu Ghola
 also-imperial-karama = Revive with Karama
 also-show = Show something secret
+also-auction = Bid for me …
 also-standing = Don’t ask me about …
 also-summon-worm = Call a worm
 also-swap-hands = Take cards with Karama

@@ -339,20 +339,50 @@ dune-captive-hint = Uccidilo per due di spezia, tienilo perché combatta per te 
 ## Pannelli: l'asta
 
 dune-on-auction = All'asta
-dune-cards-for-sale =
+dune-highest-bid = offerta più alta
+dune-leads-with = { $seat } in testa con { $amount }
+dune-card-of = Carta { $number } di { $cards }
+dune-sold-so-far =
     { $number ->
-        [one] L'ultima carta di questo turno
-       *[other] Una delle { $number } carte rimaste
+        [one] una venduta: { $sales }
+       *[other] { $number } vendute: { $sales }
     }
-dune-highest-bid = { $seat } è in testa con
+dune-bidder-passed = passa
+dune-bidder-full = piena
+dune-bidder-me = tu
+dune-bidder-turn = offre ora
+dune-bid-at-most = Offrire al massimo
+dune-bid-for-me = Offrire per me, in segreto
+dune-you-said = Hai detto: { $what }.
+dune-withdraw = Ritirare
+dune-pass-without-means = Passare per me quando non posso fare altro
+dune-bid-hint = Se nessuno offre di più paghi { $amount } e ti resta { $left } di spezia.
+dune-cards-of = carte su { $limit }
+dune-change-plan = Cambiare il mio piano
+dune-made-plan = { $dial } sulla ruota, { $spice } di spezia
 dune-no-bid-yet = Nessuno ha ancora offerto.
 dune-bidding-order = Ordine delle offerte
-dune-has-passed = ha passato
-dune-can-pay =
-    Hai { $own } di spezia{ $pledged ->
+dune-spice-to-pay =
+    { $pledged ->
+        [0] di spezia
+       *[other] di spezia + { $pledged } degli alleati
+    }
+dune-bid-range = almeno { $low }, al massimo { $means }
+dune-bid-least = almeno { $low }
+dune-bid-nothing = Non c'è offerta che tu possa pagare.
+dune-bid-up-to-chosen = Offrire fino a … (scegli un numero)
+dune-what-you-know = Che cosa sai
+dune-looked-at = Gli Atreides hanno guardato questa carta.
+dune-looked-and-passed = Gli Atreides hanno guardato questa carta e passato.
+dune-looked-and-bid = Gli Atreides hanno guardato questa carta e offerto { $amount }.
+dune-out-so-far =
+    Già uscite: { $cards }{ $others ->
         [0] { "" }
-       *[other] {" "}e { $pledged } dagli alleati
+        [one] {" "}e un'altra carta
+       *[other] {" "}e altre { $others } carte
     }.
+dune-none-out = Nessuna carta è ancora uscita.
+dune-is-paid = L'Imperatore incassa il prezzo di questa carta.
 dune-your-bid = La tua offerta
 dune-quick-bids = Offerte rapide
 dune-bid-beyond = Più di quanto puoi pagare in spezia: ti salverebbe solo una Karama.
@@ -505,7 +535,7 @@ dune-accepting-binds = Un accordo concluso lega entrambe le parti.
 
 gives-up-accompany = Passi: nessuna tua truppa accompagna.
 gives-up-before-storm = Passi: la Tempesta avanza e tieni le carte.
-gives-up-bid = Passi: sei fuori dall'asta per questa carta.
+gives-up-bid = Passi: se nessuno rilancia, la carta va all'offerta più alta.
 gives-up-bonus-card = Per questa non ricevi la carta gratuita.
 gives-up-captive = Il prigioniero torna a casa e non ricevi nulla.
 gives-up-charity = In questo turno non ricevi spezia dalla Donazione.
@@ -565,6 +595,7 @@ also-deal = Fai un accordo
 also-ghola = Gioca Ghola dei Tleilaxu
 also-imperial-karama = Risveglia con la Karama
 also-show = Mostra qualcosa di segreto
+also-auction = Offrire per me …
 also-standing = Non chiedermi …
 also-summon-worm = Chiama un verme
 also-swap-hands = Prendi carte con la Karama

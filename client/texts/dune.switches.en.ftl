@@ -453,3 +453,16 @@ switch-notes-hint = Who may keep notes on treachery cards.
 switch-notes-atreides-only = the Atreides only
 switch-notes-all = everybody
 switch-notes-rulebook = The Atreides, and nobody else.
+
+## How choices are made
+
+switch-standing-bids = Bids said in advance
+switch-standing-bids-hint = Whether one may say in secret what to bid or to pass; it is then played by itself.
+switch-standing-bids-rulebook = In turn each bids higher or passes; of saying so beforehand it says nothing.
+switch-standing-bids-tournament = In turn each bids higher or passes; of saying so beforehand it says nothing.
+switch-change-secret-choices = Changing a secret choice
+switch-change-secret-choices-hint = Whether storm dials, traitors and battle plans can be changed until everybody has chosen.
+switch-change-secret-choices-tournament = Plans can be changed freely until they are formed, within what Voice, Prescience and cards have fixed.
+switch-take-back-before-responses = Taking back before a response
+switch-take-back-before-responses-hint = Whether what others may answer with a Karama can be taken back until somebody has.
+switch-take-back-before-responses-rulebook = A Karama stops an advantage as it is used; of taking back what one has done it says nothing.

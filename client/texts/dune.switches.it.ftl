@@ -453,3 +453,16 @@ switch-notes-hint = Chi può prendere appunti sulle Carte Inganno.
 switch-notes-atreides-only = solo gli Atreides
 switch-notes-all = tutti
 switch-notes-rulebook = Gli Atreides, e nessun altro.
+
+## Come si sceglie
+
+switch-standing-bids = Offerte dette in anticipo
+switch-standing-bids-hint = Se si può dire in segreto che cosa offrire o di passare; poi avviene da sé.
+switch-standing-bids-rulebook = A turno ciascuno rilancia o passa; di dirlo in anticipo non si parla.
+switch-standing-bids-tournament = A turno ciascuno rilancia o passa; di dirlo in anticipo non si parla.
+switch-change-secret-choices = Cambiare una scelta segreta
+switch-change-secret-choices-hint = Se rotelle della Tempesta, traditori e Piani di Battaglia si possono cambiare finché tutti hanno scelto.
+switch-change-secret-choices-tournament = I piani si cambiano liberamente finché non sono formati, entro i vincoli di Voce, Prescienza e carte.
+switch-take-back-before-responses = Annullare prima di una risposta
+switch-take-back-before-responses-hint = Se ciò a cui altri possono rispondere con una Karama si può annullare finché nessuno ha risposto.
+switch-take-back-before-responses-rulebook = Una Karama ferma un vantaggio quando si usa; di annullare ciò che si è fatto non si parla.

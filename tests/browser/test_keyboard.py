@@ -16,7 +16,12 @@ FOCUSED = "document.activeElement.dataset.lit ?? null"
 
 @pytest.mark.parametrize(
     ("game", "kind", "on_map"),
-    [("dune", "ship", True), ("dune", "plan", False), ("arrakis", "move_legion", True)],
+    [
+        ("dune", "bid", False),
+        ("dune", "ship", True),
+        ("dune", "plan", False),
+        ("arrakis", "move_legion", True),
+    ],
 )
 def test_a_question_is_answered(
     game: str, kind: str, on_map: bool, new_page: NewPage, guest: Guest

@@ -87,6 +87,8 @@ export interface GameUi {
   generic: readonly string[];
   /** Kinds whose choices are notation, which only the panel can put into words. */
   formless?: readonly string[];
+  /** Optional kinds whose panel is open while a seat waits for others. */
+  meanwhile?: readonly string[];
   /** All cards, for the gallery. */
   Cards?: ComponentType;
   /** The sign of a seat. */

@@ -222,7 +222,8 @@ export class Session {
   }
 
   private showScene(frame: WireScene): void {
-    const { eyes, sequence, events, may_undo, proposal, deadline, window, answered } = frame;
+    const { eyes, sequence, events, proposal, deadline, window, answered } = frame;
+    const { may_undo, why_no_undo } = frame;
     if (window) noteServerTime(window.opened);
     const before = this.scenes.value.get(eyes);
     const first = sequence - events.length;
@@ -236,7 +237,7 @@ export class Session {
       typeof each === "number" ? before!.view.decisions[each]! : (each as unknown as Decision),
     );
     const view = { ...(frame.view as View), decisions };
-    const state = { may_undo, proposal, deadline, window, answered };
+    const state = { may_undo, why_no_undo, proposal, deadline, window, answered };
     this.scenes.value = new Map(this.scenes.value).set(eyes, {
       eyes,
       sequence,

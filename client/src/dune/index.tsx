@@ -2,17 +2,19 @@
 
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
+import { changeable } from "../ui/changeable";
 import type { DuneKind } from "../wire/kinds";
 import { EventArt } from "./art";
 import { isStronghold } from "./box";
 import { Emblem } from "./emblems";
 import { Gallery } from "./gallery";
 import { KeepCardsPanel, TraitorPanel } from "./panels/aftermath";
-import { BidPanel } from "./panels/auction";
+import { AuctionPanel, BidPanel } from "./panels/auction";
 import { DealPanel } from "./panels/deals";
 import { ReturnCardsPanel } from "./panels/exchange";
 import { PresciencePanel, ShowElementPanel, VoicePanel } from "./panels/foresight";
 import { RespondPanel } from "./panels/karama";
+import { MadeDial, MadePlan, MadeTraitor } from "./panels/made";
 import { MovementPanel } from "./panels/movement";
 import { MusterPanel } from "./panels/muster";
 import { NexusPanel } from "./panels/nexus";
@@ -89,8 +91,12 @@ function spice(view: View): Record<string, number> {
   return Object.fromEntries(view.seats.map((seat) => [seat, factions[seat]?.spice ?? 0]));
 }
 
-/** The battle that is fought, if one is. */
+/** Who leads the auction, or the battle that is fought, if there is one. */
 function about(view: View): string {
+  const auction = stepOf(duneView(view), "bidding");
+  if (auction?.bidder) {
+    return t("leads-with", { seat: nameOf(auction.bidder), amount: auction.bid });
+  }
   const battle = battleOf(duneView(view));
   if (battle === null) return "";
   return t("battle-about", {
@@ -124,6 +130,7 @@ export const ui = gameUi<DuneKind>()({
     announce: AnnouncePanel,
     arrival: SidePanel,
     arrival_losses: LossesPanel,
+    auction: AuctionPanel,
     battle_losses: MusterPanel,
     before_storm: BeforeStormPanel,
     bid: BidPanel,
@@ -131,7 +138,7 @@ export const ui = gameUi<DuneKind>()({
     charity: CharityPanel,
     choose_battle: BattleChoice,
     deal: DealPanel,
-    dial_storm: DialStormPanel,
+    dial_storm: changeable("dune", DialStormPanel, MadeDial),
     intrusion: SidePanel,
     keep_cards: KeepCardsPanel,
     look_at_plan: InBattlePanel,
@@ -141,7 +148,7 @@ export const ui = gameUi<DuneKind>()({
     place_advisor: PlacePanel,
     place_fremen: MusterPanel,
     place_worm: PlacePanel,
-    plan: PlanPanel,
+    plan: changeable("dune", PlanPanel, MadePlan, () => t("change-plan")),
     predict: PredictPanel,
     prescience: PresciencePanel,
     receive_spice: GiftPanel,
@@ -157,10 +164,11 @@ export const ui = gameUi<DuneKind>()({
     summon_worm: PlacePanel,
     territory_losses: MusterPanel,
     traitor: TraitorPanel,
-    traitors: TraitorsPanel,
+    traitors: changeable("dune", TraitorsPanel, MadeTraitor),
     truth: TruthPanel,
     voice: VoicePanel,
   },
+  meanwhile: ["auction", "dial_storm", "plan", "traitors"],
   // Plain questions and rare ones, for which buttons and fields in words are best.
   generic: [
     "ally_help",

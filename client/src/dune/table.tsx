@@ -1,13 +1,15 @@
 /** The stage of Dune. */
 
 import type { TableProps } from "../core/game-ui";
+import { AuctionScene } from "./auction-scene";
 import { Board as Map } from "./board";
 import { duneView } from "./view";
 
-export function Board({ view, lights, pointed }: TableProps) {
+export function Board({ view, events, lights, eyes, pointed }: TableProps) {
   return (
     <div class="dune-table">
       <Map view={duneView(view)} lights={lights} pointed={pointed} />
+      <AuctionScene view={duneView(view)} events={events} eyes={eyes} />
     </div>
   );
 }

@@ -48,9 +48,7 @@ export function Bar(props: BarProps) {
       )}
       <Connected state={session.connection.value} />
       <nav class="tools" aria-label={t("tools")}>
-        {scene.may_undo && eyes && (
-          <IconButton name={t("undo")} icon="undo" onClick={() => session.undo(eyes)} />
-        )}
+        {eyes && <TakeBack scene={scene} undo={() => session.undo(eyes)} />}
         <DrawerButtons open={drawer} unread={unread} toggle={toggle} />
       </nav>
       {open === "menu" && (
@@ -67,6 +65,26 @@ export function Bar(props: BarProps) {
       {open === "settings" && <Settings close={close} />}
       <SandLine window={scene.window} />
     </header>
+  );
+}
+
+/** Takes back the last action; grey where that cannot be, and says why. */
+function TakeBack({ scene, undo }: { scene: Scene; undo: () => void }) {
+  if (scene.may_undo) return <IconButton name={t("undo")} icon="undo" onClick={undo} />;
+  const why = t(`no-undo-${scene.why_no_undo ?? "nothing"}`);
+  return (
+    <>
+      <IconButton
+        name={`${t("undo")}: ${why}`}
+        icon="undo"
+        class="button-icon barred"
+        aria-disabled="true"
+        popoverTarget="why-no-undo"
+      />
+      <p id="why-no-undo" class="why-no-undo" popover="auto">
+        {why}
+      </p>
+    </>
   );
 }
 

@@ -14,19 +14,29 @@ import { useMainByEnter } from "./main-by-enter";
 export interface Questions {
   /** The one that the dock shows. */
   open: Decision | undefined;
+  /** It is open because nothing else is asked; the table waits for others. */
+  meanwhile: boolean;
   /** As a plain form rather than as the game draws it. */
   plain: boolean;
   setPlain: (plain: boolean) => void;
   choose: (kind: string) => void;
 }
 
-/** Which of several questions is open: the one that was chosen, or the first that the table waits for. */
-export function useQuestions(decisions: readonly Decision[]): Questions {
+/**
+ * Which of several questions is open: the one that was chosen, or the first that the table waits
+ * for, or one of those that are open meanwhile.
+ */
+export function useQuestions(
+  decisions: readonly Decision[],
+  openMeanwhile: readonly string[] = [],
+): Questions {
   const [chosen, choose] = useState("");
   const [plain, setPlain] = useState(false);
   const first = decisions.find(({ required }) => required);
-  const open = decisions.find(({ kind }) => kind === chosen) ?? first;
-  return { open, plain, setPlain, choose };
+  const asked = decisions.find(({ kind }) => kind === chosen) ?? first;
+  const beside = decisions.find(({ kind }) => openMeanwhile.includes(kind));
+  const meanwhile = !asked && beside !== undefined;
+  return { open: asked ?? beside, meanwhile, plain, setPlain, choose };
 }
 
 interface OpenPanelProps {
@@ -36,20 +46,23 @@ interface OpenPanelProps {
   decision: Decision;
   seat: string;
   plain: boolean;
+  /** It is not what the table waits for. */
+  meanwhile: boolean;
   light: (lit: Lights) => void;
 }
 
 export function OpenPanel(props: OpenPanelProps) {
-  const { session, ui, scene, decision, seat, plain, light } = props;
+  const { session, ui, scene, decision, seat, plain, meanwhile, light } = props;
+  const Box = meanwhile ? "section" : "article";
   const { view, history, sequence } = scene;
   const { times, answering } = useTimesAnswered(sequence, session.refused.value !== null);
   const question = `${plain ? "form" : "panel"} ${times} ${JSON.stringify(decision)}`;
   const { panel, chose, lights } = useMainByEnter(question, light);
   const Panel = (plain ? undefined : ui.panels[decision.kind]) ?? GenericPanel;
   return (
-    <article
+    <Box
       ref={panel}
-      class="panel"
+      class={meanwhile ? "meanwhile" : "panel"}
       data-kind={decision.kind}
       data-moment={sequence}
       aria-busy={session.waiting.value.size > 0}
@@ -70,7 +83,7 @@ export function OpenPanel(props: OpenPanelProps) {
         refused={session.refused.value}
         lights={lights}
       />
-    </article>
+    </Box>
   );
 }
 

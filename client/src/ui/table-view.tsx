@@ -182,17 +182,20 @@ interface TableDockProps extends TableViewProps {
 function TableDock(props: TableDockProps) {
   const { session, table, ui, scene, decisions, end } = props;
   const { eyes, view, proposal } = scene;
-  const questions = useQuestions(decisions);
-  const { open } = questions;
-  const others = decisions.filter((decision) => decision !== open);
-  const question = open && eyes ? capitalize(texts(table.game).prompt(open.kind, eyes)) : "";
+  const questions = useQuestions(decisions, ui.meanwhile);
+  const { open, meanwhile } = questions;
+  const others = decisions.filter(
+    (one) => one !== open && !(open?.required && ui.meanwhile?.includes(one.kind)),
+  );
+  const asked = meanwhile ? undefined : open;
+  const question = asked && eyes ? capitalize(texts(table.game).prompt(asked.kind, eyes)) : "";
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
   return (
     <Dock
       ui={ui}
       seat={question ? eyes : awaitedAlone(view)}
       label={t(question ? "dock" : "dock-waiting")}
-      asked={open ? JSON.stringify(open) : ""}
+      asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
       title={<Title question={question} game={table.game} scene={scene} />}
       line={ui.about(view)}
@@ -212,7 +215,7 @@ function TableDock(props: TableDockProps) {
       {end ?? (
         <>
           <Others {...also} decisions={others.filter(({ required }) => required)} />
-          <Body {...props} open={open} plain={questions.plain} />
+          <Body {...props} open={open} meanwhile={meanwhile} plain={questions.plain} />
         </>
       )}
     </Dock>
@@ -238,19 +241,24 @@ function Title({ question, game, scene }: { question: string; game: string; scen
 
 interface BodyProps extends TableDockProps {
   open: Decision | undefined;
+  meanwhile: boolean;
   plain: boolean;
 }
 
-function Body({ session, table, ui, scene, light, open, plain, ...props }: BodyProps) {
-  if (open && scene.eyes !== null) {
-    return (
-      <OpenPanel {...{ session, ui, scene, plain, light }} decision={open} seat={scene.eyes} />
-    );
-  }
+function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...props }: BodyProps) {
+  const panel =
+    open && scene.eyes !== null ? (
+      <OpenPanel
+        {...{ session, ui, scene, plain, meanwhile, light }}
+        decision={open}
+        seat={scene.eyes}
+      />
+    ) : null;
+  if (panel && !meanwhile) return panel;
   return (
     <>
-      <NothingAsked {...scene} />
-      {session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
+      {panel ?? <NothingAsked {...scene} />}
+      {!panel && session.refused.value && <Refusal game={ui.game} why={session.refused.value} />}
       <Waiting
         ui={ui}
         view={scene.view}

@@ -1,60 +1,53 @@
-/** The auction: what is bid, by whom, who is out, and what one can pay. */
+/** The auction: a bid, or what is to be bid for one; who else is in stands on the stage. */
 
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
-import type { PanelProps } from "../../core/game-ui";
+import type { GameEvent, PanelProps } from "../../core/game-ui";
 import { Button, Stepper, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
-import { TreacheryFace } from "../cards";
-import { Emblem, Sign } from "../emblems";
+import { knownOf } from "../auction";
+import { HAND_LIMIT } from "../box";
+import { Sign } from "../emblems";
 import { actText, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
-import type { BiddingView, DuneView } from "../view";
+import type { DuneView } from "../view";
+import { BidForMe } from "./bid-for-me";
 import { Commit, PanelFrame, actionOf, anyWordsOf, costOf, numbersOf, purseOf } from "./common";
 
-export function BidPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
-  const view = duneView(anyView);
-  const auction = stepOf(view, "bidding");
+/** Bids at hand, by how much they are above the least. */
+const QUICK = [0, 1, 3, 5];
+
+/** Kinds of discarded cards that are named. */
+const MOST_NAMED = 3;
+
+export function BidPanel(props: PanelProps) {
+  const { seat, decision, act, refused, lights } = props;
+  const view = duneView(props.view);
   const bids = new Draft(decision.actions, "bid");
   const amounts = bids.kinds.includes("bid") ? numbersOf(bids, "amount") : [];
-  const low = amounts[0] ?? 0;
-  const high = amounts.at(-1) ?? 0;
   const [amount, setAmount] = useState<number | null>(null);
   const [paying, payWith] = useState<string | null>(null);
   const karama = new Draft(decision.actions, "buy_with_karama");
   const karamas = karama.kinds.includes("buy_with_karama") ? anyWordsOf(karama, "card") : [];
   const buying = (card: string) => karama.with("card", card).complete()!;
-  const purse = purseOf(view.table, seat);
+  const means = meansOf(view, seat);
   useLightsFor(lights, karamas, (card) => ({
     label: actText(buying(card)),
     chosen: card === paying,
     press: () => payWith(card === paying ? null : card),
   }));
+  const bid = amount === null ? null : bids.with("amount", amount).complete();
   return (
     <PanelFrame refused={refused}>
-      {auction && <Lot view={view} auction={auction} />}
-      <p class="purse">
-        <Sign name="spice" size={16} /> {t("can-pay", purse)}
-      </p>
-      {amounts.length > 0 && (
-        <>
-          <Stepper label={t("your-bid")} value={amount} low={low} high={high} step={setAmount} />
-          <div class="quick" role="group" aria-label={t("quick-bids")}>
-            {[0, 1, 2, 4].map(
-              (more) =>
-                low + more <= high && (
-                  <Button
-                    key={more}
-                    aria-pressed={amount === low + more}
-                    onClick={() => setAmount(low + more)}
-                  >
-                    {low + more}
-                  </Button>
-                ),
-            )}
-          </div>
-        </>
-      )}
+      <Money view={view} seat={seat} />
+      <Amount
+        label={t("your-bid")}
+        low={amounts[0]}
+        high={amounts.at(-1)}
+        means={means}
+        value={amount}
+        choose={setAmount}
+      />
       {karamas.map((card) => (
         <Toggle
           key={card}
@@ -65,68 +58,139 @@ export function BidPanel({ view: anyView, seat, decision, act, refused, lights }
           {actText(buying(card))}
         </Toggle>
       ))}
+      <BidForMe {...{ view, seat, act }} most={amount} means={means} />
+      <Known view={view} seat={seat} events={props.events} />
       <Commit
-        action={
-          paying !== null
-            ? buying(paying)
-            : amount === null
-              ? null
-              : bids.with("amount", amount).complete()
-        }
+        action={paying === null ? bid : buying(paying)}
         act={act}
         missing={t("choose-bid")}
         instead={[actionOf(decision.actions, "pass")]}
-        hint={(amount ?? 0) > purse.own + purse.pledged ? t("bid-beyond") : undefined}
+        hint={paying === null && amount !== null && hintOf(amount, means)}
         cost={costOf(decision)}
       />
     </PanelFrame>
   );
 }
 
-/** The card on auction and everybody around it. */
-function Lot({ view, auction }: { view: DuneView; auction: BiddingView }) {
-  const known = view.table.decks.next_treachery[0];
-  const from = view.table.order.indexOf(auction.opener);
-  const round = [...view.table.order.slice(from), ...view.table.order.slice(0, from)];
+/** While others bid: what is to be bid when it is one's turn. */
+export function AuctionPanel({ view: anyView, events, seat, act, refused }: PanelProps) {
+  const view = duneView(anyView);
+  const means = meansOf(view, seat);
+  const [most, setMost] = useState<number | null>(null);
+  const low = (stepOf(view, "bidding")?.bid ?? 0) + 1;
   return (
-    <section class="dune-lot" aria-label={t("on-auction")}>
-      {known ? <TreacheryFace id={known} /> : <CardBack />}
-      <div>
-        <p>{t("cards-for-sale", { number: auction.cards_left })}</p>
-        <p class="highest">
-          {auction.bidder ? (
-            <>
-              <Emblem seat={auction.bidder} size={24} />{" "}
-              {t("highest-bid", { seat: nameOf(auction.bidder) })} <b>{auction.bid}</b>
-            </>
-          ) : (
-            t("no-bid-yet")
-          )}
-        </p>
-        <ol class="round" aria-label={t("bidding-order")}>
-          {round.map((seat) => {
-            const out = auction.passed.includes(seat);
-            return (
-              <li
-                key={seat}
-                class={`${out ? "out" : ""}${seat === auction.turn ? " turn" : ""}`}
-                title={nameOf(seat)}
-              >
-                <Emblem seat={seat} size={24} />
-                <span class="unseen">{`${nameOf(seat)}${out ? `, ${t("has-passed")}` : ""}`}</span>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
-    </section>
+    <PanelFrame refused={refused}>
+      <Money view={view} seat={seat} />
+      <Amount
+        label={t("bid-at-most")}
+        low={low}
+        high={means}
+        means={means}
+        value={most}
+        choose={setMost}
+      />
+      <BidForMe {...{ view, seat, act, means }} most={most !== null && most >= low ? most : null} />
+      <Known view={view} seat={seat} events={events} />
+    </PanelFrame>
   );
 }
 
-function CardBack() {
+/** What one can pay in spice. */
+function meansOf(view: DuneView, seat: string): number {
+  const { own, pledged } = purseOf(view.table, seat);
+  return own + pledged;
+}
+
+const hintOf = (amount: number, means: number): string =>
+  amount > means ? t("bid-beyond") : t("bid-hint", { amount, left: means - amount });
+
+/** What one can pay, and what one's hand still takes. */
+function Money({ view, seat }: { view: DuneView; seat: string }) {
+  const { own, pledged } = purseOf(view.table, seat);
+  const number = view.table.factions[seat]?.cards ?? 0;
   return (
-    <div class="dune-card back" aria-hidden="true">
-      <Sign name="karama" size={40} />
+    <p class="dune-money">
+      <span>
+        <Sign name="spice" size={18} /> <b>{own}</b> {t("spice-to-pay", { own, pledged })}
+      </span>
+      <span>
+        <Sign name="cards" size={18} /> <b>{number}</b>{" "}
+        {t("cards-of", { limit: HAND_LIMIT.get(seat) ?? 0 })}
+      </span>
+    </p>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  low: number | undefined;
+  high: number | undefined;
+  /** What can be paid in spice. */
+  means: number;
+  value: number | null;
+  choose: (value: number) => void;
+}
+
+/** A number to bid: in steps, typed, or one of a few at hand. */
+function Amount({ label, low, high, means, value, choose }: AmountProps) {
+  if (low === undefined || high === undefined || low > high) {
+    return <p class="hint">{t("bid-nothing")}</p>;
+  }
+  const bids = QUICK.map((more) => low + more).filter((bid) => bid <= high);
+  return (
+    <div class="dune-bid">
+      <p aria-hidden="true">
+        <b>{label}</b>{" "}
+        <span>{means < low ? t("bid-least", { low }) : t("bid-range", { low, means })}</span>
+      </p>
+      <Stepper hideLabel {...{ label, value, low, high }} step={choose} />
+      {bids.length > 1 && (
+        <div class="quick" role="group" aria-label={t("quick-bids")}>
+          {bids.map((bid) => (
+            <Button key={bid} aria-pressed={value === bid} onClick={() => choose(bid)}>
+              {bid}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
+  );
+}
+
+interface KnownProps {
+  view: DuneView;
+  seat: string;
+  events: readonly GameEvent[];
+}
+
+/** What everybody knows that bears on this card. */
+function Known({ view, seat, events }: KnownProps) {
+  const { looked, out, paid } = knownOf(view, seat, events);
+  const named = out.slice(0, MOST_NAMED);
+  const cards = named.map(({ card, number }) => `${number} × ${nameOf(card)}`).join(", ");
+  const others = out.slice(MOST_NAMED).reduce((sum, { number }) => sum + number, 0);
+  return (
+    <section class="dune-known">
+      <h3>{t("what-you-know")}</h3>
+      <ul>
+        {looked && (
+          <li>
+            <Sign name="eye" size={16} />{" "}
+            {typeof looked.last === "number"
+              ? t("looked-and-bid", { amount: looked.last })
+              : t(looked.last === "pass" ? "looked-and-passed" : "looked-at")}
+          </li>
+        )}
+        <li>
+          <Sign name="cards" size={16} />{" "}
+          {out.length > 0 ? t("out-so-far", { cards, others }) : t("none-out")}
+        </li>
+        {paid && (
+          <li>
+            <Sign name="spice" size={16} /> {t("is-paid")}
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,107 @@
+/** What everybody has seen of an auction: the cards sold, and where each seat stands for this one. */
+
+import type { GameEvent } from "../core/game-ui";
+import { HAND_LIMIT } from "./box";
+import type { BiddingView, DuneView } from "./view";
+
+export interface Sale {
+  seat: string;
+  /** What was paid; null for a card that was bought with a Karama. */
+  price: number | null;
+}
+
+export interface Rung {
+  seat: string;
+  /** What it said last about this card. */
+  last: number | "pass" | null;
+  state: "leads" | "turn" | "in" | "passed" | "full";
+}
+
+export interface Auction {
+  /** Of this card, from 1; and how many there were for sale. */
+  number: number;
+  cards: number;
+  sold: Sale[];
+  /** In the order of bidding, the opener first. */
+  ladder: Rung[];
+}
+
+export function auctionOf(
+  view: DuneView,
+  step: BiddingView,
+  events: readonly GameEvent[],
+): Auction {
+  const seen = since(events, "hands_declared");
+  const said = wordsIn(since(seen, "card_for_sale"));
+  const sold = salesIn(seen);
+  const cards = Number(seen[0]?.["cards_for_sale"] ?? step.cards_left + sold.length);
+  const from = view.table.order.indexOf(step.opener);
+  const order = [...view.table.order.slice(from), ...view.table.order.slice(0, from)];
+  const ladder = order.map((seat) => ({
+    seat,
+    last: said.get(seat) ?? null,
+    state: stateOf(view, step, seat),
+  }));
+  return { number: cards - step.cards_left + 1, cards, sold, ladder };
+}
+
+/** What each seat said last: a bid, or that it passes. */
+function wordsIn(events: readonly GameEvent[]): Map<string, number | "pass"> {
+  const words = new Map<string, number | "pass">();
+  for (const event of events) {
+    if (event.kind === "bid_made") words.set(event["seat"] as string, Number(event["amount"]));
+    if (event.kind === "bid_passed") words.set(event["seat"] as string, "pass");
+  }
+  return words;
+}
+
+/** What has happened from the last event of a kind on. */
+const since = (events: readonly GameEvent[], last: string): readonly GameEvent[] =>
+  events.slice(Math.max(0, events.map(({ kind }) => kind).lastIndexOf(last)));
+
+function stateOf(view: DuneView, step: BiddingView, seat: string): Rung["state"] {
+  if (seat === step.bidder) return "leads";
+  if (seat === step.turn) return "turn";
+  if (step.passed.includes(seat)) return "passed";
+  const cards = view.table.factions[seat]?.cards ?? 0;
+  return cards >= (HAND_LIMIT.get(seat) ?? Infinity) ? "full" : "in";
+}
+
+/** Every card that was bought, with what was paid for it just before. */
+function salesIn(events: readonly GameEvent[]): Sale[] {
+  const sales: Sale[] = [];
+  let price: number | null = null;
+  for (const event of events) {
+    if (event.kind === "card_for_sale") price = null;
+    if (event.kind === "card_paid") price = Number(event["price"]);
+    if (event.kind === "card_bought") sales.push({ seat: event["seat"] as string, price });
+  }
+  return sales;
+}
+
+export interface Known {
+  /** What the Atreides said last about the card, if they have looked at it. */
+  looked: { last: Rung["last"] } | null;
+  /** What lies face up or is out of the game, what there is most of first. */
+  out: { card: string; number: number }[];
+  /** Whether the Emperor is paid for it instead of the bank. */
+  paid: boolean;
+}
+
+/** What everybody knows that bears on the card on auction. */
+export function knownOf(view: DuneView, seat: string, events: readonly GameEvent[]): Known {
+  const seen = since(events, "card_for_sale");
+  const looked = seat !== "atreides" && seen.some(({ kind }) => kind === "card_seen");
+  const { treachery_discards, out_of_game } = view.table.decks;
+  const numbers = new Map<string, number>();
+  for (const card of [...treachery_discards, ...out_of_game]) {
+    numbers.set(card, (numbers.get(card) ?? 0) + 1);
+  }
+  return {
+    looked: looked ? { last: wordsIn(seen).get("atreides") ?? null } : null,
+    out: [...numbers]
+      .map(([card, number]) => ({ card, number }))
+      .sort((one, other) => other.number - one.number),
+    paid: seat !== "emperor" && view.table.order.includes("emperor"),
+  };
+}

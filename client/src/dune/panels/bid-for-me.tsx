@@ -1,0 +1,107 @@
+/** What is answered for one in an auction, and what could be. Nobody else learns of it. */
+
+import { Draft } from "../../core/draft";
+import type { Decision } from "../../core/game-ui";
+import type { Action } from "../../core/space";
+import { Button } from "../../ui/controls";
+import { actText, nameOf, t } from "../texts";
+import type { DuneView } from "../view";
+
+interface BidForMeProps {
+  view: DuneView;
+  seat: string;
+  act: (action: Action) => void;
+  /** The number that was chosen, if one was. */
+  most: number | null;
+  /** What the seat can pay in spice: with a Karama nothing is bid for it. */
+  means: number;
+}
+
+export function BidForMe({ view, seat, act, most, means }: BidForMeProps) {
+  const offered = (kind: string) => view.decisions.find((decision) => decision.kind === kind);
+  const auction = offered("auction");
+  if (!auction) return null;
+  const said = view.table.factions[seat]?.standing ?? [];
+  const passes = [standingBid(auction, 0, "card"), standingBid(auction, 0, "phase")];
+  return (
+    <fieldset class="dune-standing">
+      <legend>{t("bid-for-me")}</legend>
+      <Said auction={auction} said={said} act={act} />
+      <div class="standing-ways">
+        <UpTo bid={most === null ? null : standingBid(auction, Math.min(most, means), "card")} act={act} />
+        {passes.map(
+          (action) =>
+            action && (
+              <Button key={action["until"]} onClick={() => act(action)}>
+                {actText(action)}
+              </Button>
+            ),
+        )}
+      </div>
+      <WithoutMeans decision={offered("standing")} said={said} act={act} />
+    </fieldset>
+  );
+}
+
+/** As far as was chosen above; it says so while nothing is. */
+function UpTo({ bid, act }: { bid: Action | null; act: (action: Action) => void }) {
+  return (
+    <Button disabled={!bid} onClick={() => bid && act(bid)}>
+      {bid ? actText(bid) : t("bid-up-to-chosen")}
+    </Button>
+  );
+}
+
+interface SaidProps {
+  auction: Decision;
+  said: readonly string[];
+  act: (action: Action) => void;
+}
+
+function Said({ auction, said, act }: SaidProps) {
+  const bid = said.find((entry) => entry.startsWith("bid<="));
+  const drop = new Draft(auction.actions, "drop_standing");
+  const dropped = drop.kinds.includes("drop_standing") ? drop.complete() : null;
+  if (!bid || !dropped) return null;
+  return (
+    <p class="standing-said" role="status">
+      <span>{t("you-said", { what: nameOf(bid) })}</span>
+      <Button look="quiet" onClick={() => act(dropped)}>
+        {t("withdraw")}
+      </Button>
+    </p>
+  );
+}
+
+function standingBid({ actions }: Decision, most: number, until: string): Action | null {
+  const draft = new Draft(actions, "standing_bid");
+  if (!draft.kinds.includes("standing_bid") || !draft.offers("until", until)) return null;
+  const timed = draft.with("until", until);
+  return timed.offers("most", most) ? timed.with("most", most).complete() : null;
+}
+
+interface WithoutMeansProps {
+  decision: Decision | undefined;
+  said: readonly string[];
+  act: (action: Action) => void;
+}
+
+/** Pass whenever nothing else is possible. */
+function WithoutMeans({ decision, said, act }: WithoutMeansProps) {
+  const stands = said.some((entry) => entry.startsWith("no_means@"));
+  const draft = decision && new Draft(decision.actions, stands ? "drop_standing" : "set_standing");
+  const about = draft?.offers("what", "no_means") ? draft.with("what", "no_means") : null;
+  const action = (stands ? about : about?.with("until", "game"))?.complete();
+  if (!action && !stands) return null;
+  return (
+    <label class="dune-check">
+      <input
+        type="checkbox"
+        checked={stands}
+        disabled={!action}
+        onChange={() => action && act(action)}
+      />
+      {t("pass-without-means")}
+    </label>
+  );
+}
