@@ -358,7 +358,14 @@ dune-pass-without-means = Pass for me whenever I can do nothing else
 dune-bid-hint = If nobody bids more you pay { $amount } and keep { $left } spice.
 dune-cards-of = of { $limit } cards
 dune-change-plan = Change my plan
-dune-made-plan = { $dial } on the wheel, { $spice } spice
+dune-made-plan =
+    { $dial } on the wheel{ $spice ->
+        [0] { "" }
+       *[other] , { $spice } spice
+    }{ $cards ->
+        [0] , no cards
+       *[other] { "" }
+    }
 dune-no-bid-yet = Nobody has bid yet.
 dune-bidding-order = Order of bidding
 dune-spice-to-pay =
@@ -534,7 +541,7 @@ dune-accepting-binds = A deal that is made binds both sides.
 
 gives-up-accompany = Pass: no force of yours goes along.
 gives-up-before-storm = Pass: the storm moves, and you keep your cards.
-gives-up-bid = Pass: unless somebody bids more, the highest bid takes the card.
+gives-up-bid = Pass: the highest bid may take the card.
 gives-up-bonus-card = You get no free card for this one.
 gives-up-captive = The captive goes home, and you get nothing.
 gives-up-charity = You get no spice from the charity this turn.

@@ -359,7 +359,14 @@ dune-pass-without-means = Passare per me quando non posso fare altro
 dune-bid-hint = Se nessuno offre di più paghi { $amount } e ti resta { $left } di spezia.
 dune-cards-of = carte su { $limit }
 dune-change-plan = Cambiare il mio piano
-dune-made-plan = { $dial } sulla ruota, { $spice } di spezia
+dune-made-plan =
+    { $dial } sulla ruota{ $spice ->
+        [0] { "" }
+       *[other] , { $spice } di spezia
+    }{ $cards ->
+        [0] , nessuna carta
+       *[other] { "" }
+    }
 dune-no-bid-yet = Nessuno ha ancora offerto.
 dune-bidding-order = Ordine delle offerte
 dune-spice-to-pay =
@@ -535,7 +542,7 @@ dune-accepting-binds = Un accordo concluso lega entrambe le parti.
 
 gives-up-accompany = Passi: nessuna tua truppa accompagna.
 gives-up-before-storm = Passi: la Tempesta avanza e tieni le carte.
-gives-up-bid = Passi: se nessuno rilancia, la carta va all'offerta più alta.
+gives-up-bid = Passi: la carta può andare all'offerta più alta.
 gives-up-bonus-card = Per questa non ricevi la carta gratuita.
 gives-up-captive = Il prigioniero torna a casa e non ricevi nulla.
 gives-up-charity = In questo turno non ricevi spezia dalla Donazione.

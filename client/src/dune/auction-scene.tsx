@@ -75,11 +75,11 @@ function Lot({ place, number, known }: LotProps) {
 
 /** One seat: what it said last, or that it is out. */
 function Place({ rung, mine }: { rung: Rung; mine: boolean }) {
-  const { seat, state } = rung;
+  const { seat, state, last } = rung;
   const out = state === "passed" || state === "full";
-  const look = [state, out ? "out" : "", mine ? "me" : ""].filter(Boolean).join(" ");
+  const looks = [state, out && "out", last === "pass" && "silent", mine && "me"];
   return (
-    <li class={look} title={nameOf(seat)} aria-current={state === "turn" || undefined}>
+    <li class={looks.filter(Boolean).join(" ")} title={nameOf(seat)} aria-current={state === "turn" || undefined}>
       <Emblem seat={seat} size={30} />
       <span class="unseen">{nameOf(seat)}: </span>
       <b>{wordOf(rung, mine)}</b>

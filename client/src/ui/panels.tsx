@@ -62,7 +62,7 @@ export function OpenPanel(props: OpenPanelProps) {
   return (
     <Box
       ref={panel}
-      class={meanwhile ? "meanwhile" : "panel"}
+      class={meanwhile ? "panel meanwhile" : "panel"}
       data-kind={decision.kind}
       data-moment={sequence}
       aria-busy={session.waiting.value.size > 0}

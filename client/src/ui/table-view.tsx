@@ -184,9 +184,7 @@ function TableDock(props: TableDockProps) {
   const { eyes, view, proposal } = scene;
   const questions = useQuestions(decisions, ui.meanwhile);
   const { open, meanwhile } = questions;
-  const others = decisions.filter(
-    (one) => one !== open && !(open?.required && ui.meanwhile?.includes(one.kind)),
-  );
+  const others = decisions.filter((decision) => decision !== open || meanwhile);
   const asked = meanwhile ? undefined : open;
   const question = asked && eyes ? capitalize(texts(table.game).prompt(asked.kind, eyes)) : "";
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };

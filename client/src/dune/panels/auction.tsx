@@ -11,7 +11,7 @@ import { Sign } from "../emblems";
 import { actText, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { DuneView } from "../view";
-import { BidForMe } from "./bid-for-me";
+import { BidForMe, UpTo, standingBid } from "./bid-for-me";
 import { Commit, PanelFrame, actionOf, anyWordsOf, costOf, numbersOf, purseOf } from "./common";
 
 /** Bids at hand, by how much they are above the least. */
@@ -58,7 +58,9 @@ export function BidPanel(props: PanelProps) {
           {actText(buying(card))}
         </Toggle>
       ))}
-      <BidForMe {...{ view, seat, act }} most={amount} means={means} />
+      <BidForMe {...{ view, seat, act }}>
+        <UpTo view={view} act={act} most={amount === null ? null : Math.min(amount, means)} />
+      </BidForMe>
       <Known view={view} seat={seat} events={props.events} />
       <Commit
         action={paying === null ? bid : buying(paying)}
@@ -73,7 +75,7 @@ export function BidPanel(props: PanelProps) {
 }
 
 /** While others bid: what is to be bid when it is one's turn. */
-export function AuctionPanel({ view: anyView, events, seat, act, refused }: PanelProps) {
+export function AuctionPanel({ view: anyView, events, seat, decision, act, refused }: PanelProps) {
   const view = duneView(anyView);
   const means = meansOf(view, seat);
   const [most, setMost] = useState<number | null>(null);
@@ -89,8 +91,13 @@ export function AuctionPanel({ view: anyView, events, seat, act, refused }: Pane
         value={most}
         choose={setMost}
       />
-      <BidForMe {...{ view, seat, act, means }} most={most !== null && most >= low ? most : null} />
+      <BidForMe {...{ view, seat, act }} />
       <Known view={view} seat={seat} events={events} />
+      <Commit
+        action={most !== null && most >= low ? standingBid(decision, most, "card") : null}
+        act={act}
+        missing={t("bid-up-to-chosen")}
+      />
     </PanelFrame>
   );
 }

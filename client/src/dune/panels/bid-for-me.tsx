@@ -1,5 +1,6 @@
 /** What is answered for one in an auction, and what could be. Nobody else learns of it. */
 
+import type { ComponentChildren } from "preact";
 import { Draft } from "../../core/draft";
 import type { Decision } from "../../core/game-ui";
 import type { Action } from "../../core/space";
@@ -11,15 +12,12 @@ interface BidForMeProps {
   view: DuneView;
   seat: string;
   act: (action: Action) => void;
-  /** The number that was chosen, if one was. */
-  most: number | null;
-  /** What the seat can pay in spice: with a Karama nothing is bid for it. */
-  means: number;
+  /** Beside the two ways to pass. */
+  children?: ComponentChildren;
 }
 
-export function BidForMe({ view, seat, act, most, means }: BidForMeProps) {
-  const offered = (kind: string) => view.decisions.find((decision) => decision.kind === kind);
-  const auction = offered("auction");
+export function BidForMe({ view, seat, act, children }: BidForMeProps) {
+  const auction = offered(view, "auction");
   if (!auction) return null;
   const said = view.table.factions[seat]?.standing ?? [];
   const passes = [standingBid(auction, 0, "card"), standingBid(auction, 0, "phase")];
@@ -27,8 +25,8 @@ export function BidForMe({ view, seat, act, most, means }: BidForMeProps) {
     <fieldset class="dune-standing">
       <legend>{t("bid-for-me")}</legend>
       <Said auction={auction} said={said} act={act} />
+      {children}
       <div class="standing-ways">
-        <UpTo bid={most === null ? null : standingBid(auction, Math.min(most, means), "card")} act={act} />
         {passes.map(
           (action) =>
             action && (
@@ -38,13 +36,25 @@ export function BidForMe({ view, seat, act, most, means }: BidForMeProps) {
             ),
         )}
       </div>
-      <WithoutMeans decision={offered("standing")} said={said} act={act} />
+      <WithoutMeans decision={offered(view, "standing")} said={said} act={act} />
     </fieldset>
   );
 }
 
-/** As far as was chosen above; it says so while nothing is. */
-function UpTo({ bid, act }: { bid: Action | null; act: (action: Action) => void }) {
+const offered = (view: DuneView, kind: string): Decision | undefined =>
+  view.decisions.find((decision) => decision.kind === kind);
+
+interface UpToProps {
+  view: DuneView;
+  act: (action: Action) => void;
+  /** The number that was chosen, if one was. */
+  most: number | null;
+}
+
+/** To bid as far as was chosen; it says so while nothing is. */
+export function UpTo({ view, act, most }: UpToProps) {
+  const auction = offered(view, "auction");
+  const bid = auction && most !== null ? standingBid(auction, most, "card") : null;
   return (
     <Button disabled={!bid} onClick={() => bid && act(bid)}>
       {bid ? actText(bid) : t("bid-up-to-chosen")}
@@ -73,7 +83,8 @@ function Said({ auction, said, act }: SaidProps) {
   );
 }
 
-function standingBid({ actions }: Decision, most: number, until: string): Action | null {
+/** To bid so much at most, or to pass with 0; null where that cannot be said. */
+export function standingBid({ actions }: Decision, most: number, until: string): Action | null {
   const draft = new Draft(actions, "standing_bid");
   if (!draft.kinds.includes("standing_bid") || !draft.offers("until", until)) return null;
   const timed = draft.with("until", until);

@@ -31,7 +31,13 @@ export function MadePlan({ view, seat }: MadeProps) {
         {plan.leader !== null && <LeaderDisc id={plan.leader} size={56} />}
         <b>{plan.leader === null ? t("no-leader") : nameOf(plan.leader)}</b>
       </p>
-      <p>{t("made-plan", { dial: inHalves(plan.dial), spice: plan.spice })}</p>
+      <p>
+        {t("made-plan", {
+          dial: inHalves(plan.dial),
+          spice: plan.spice,
+          cards: cards.length,
+        })}
+      </p>
       {cards.length > 0 && (
         <div class="made-cards">
           {cards.map((card) => (
