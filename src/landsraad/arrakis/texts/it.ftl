@@ -155,9 +155,15 @@ part-vehicle =
         [carryall] un'ala trasporto
        *[other] { $vehicle }
     }
+# Le mietitrici stanno in aree, gli altri in zone aeree.
+part-vehicle-in =
+    { $vehicle-id ->
+        [harvester] in { $to }
+       *[other] qui: { $to }
+    }
 event-vehicle-placed =
     { $source-id ->
-        [supply] Harkonnen colloca { part-vehicle } in { $to }.
+        [supply] Harkonnen colloca { part-vehicle } { part-vehicle-in }.
        *[other] Harkonnen sposta { part-vehicle } da { $source } a { $to }.
     }
 event-flyer-lost = { $zone }, si toglie { part-vehicle }.
@@ -261,7 +267,7 @@ ask-clear-prescience = { asked }quali carte prescienza non rivendicate lasciano 
 
 act-put-vehicle =
     { $source-id ->
-        [supply] Colloca { part-vehicle } in { $to }
+        [supply] Colloca { part-vehicle } { part-vehicle-in }
        *[other] Sposta { part-vehicle } da { $source } a { $to }
     }
 act-take-vehicle = Rimuovi il veicolo in { $place }
@@ -315,7 +321,7 @@ name-deploy = schierare
 name-draw = pescare carte pianificazione
 name-swap = i regolari diventano elite
 name-card = una carta pianificazione
-name-of = { $name }: { $value }
+name-of = { $value } (come { $name })
 name-special-of = azione speciale di { $value }
 name-claim-of = rivendicare { $value }
 name-start = inizio del round
@@ -903,9 +909,9 @@ act-land-troops =
        *[other] { $troops } truppe
     } in { $area }
 act-land-frigates = Atterra in { $zones }
-act-clear-zone = Rimuovi il veicolo in { $zone }
-act-bombard = Bombarda { $area } con la fregata spaziale di { $zone }
-act-put-navigator = Colloca il Navigatore della Gilda in { $zone }
+act-clear-zone = Rimuovi il veicolo: { $zone }
+act-bombard = Bombarda { $area } con la fregata spaziale ({ $zone })
+act-put-navigator = Colloca il Navigatore della Gilda qui: { $zone }
 act-swap-troop = Sostituisci una truppa delle Grandi Case in { $area }
 
 name-take-imperium = azione imperiale

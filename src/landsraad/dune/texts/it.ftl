@@ -9,10 +9,32 @@ two-numbers =
         [0] { $first }
        *[other] { $first } + { $second }*
     }
+pair-forces =
+    { $name }: { $number ->
+        [one] una truppa
+       *[other] { $number } truppe
+    }
+pair-specials =
+    { $name }: { $number ->
+        [one] { part-special-one }
+       *[other] { $number } { part-special-names }
+    }
 part-special =
     { $specials ->
-        [one] una truppa speciale
-       *[other] { $specials } truppe speciali
+        [one] { part-special-one }
+       *[other] { $specials } { part-special-names }
+    }
+part-special-one =
+    { $owner-id ->
+        [emperor] un Sardaukar
+        [fremen] un Fedaykin
+       *[other] una truppa speciale
+    }
+part-special-names =
+    { $owner-id ->
+        [emperor] Sardaukar
+        [fremen] Fedaykin
+       *[other] truppe speciali
     }
 part-forces =
     { $forces ->
@@ -31,10 +53,10 @@ part-forces =
     }
 part-group =
     { $forces-count ->
-        [0] truppe speciali { $specials }
+        [0] { $specials }
        *[other] { $forces }{ $specials-count ->
             [0] { "" }
-           *[other] ; truppe speciali { $specials }
+           *[other] , { $specials }
         }
     }
 part-plan =
@@ -154,8 +176,8 @@ event-traitors-dealt =
     .you = Ricevi le Carte Traditore { $leaders }.
 event-mulligan = { $seat } restituisce tutte le Carte Traditore e ne riceve altre.
     .you = Restituisci tutte le Carte Traditore e ne ricevi altre.
-event-placed = { $seat } piazza le truppe: { part-group }.
-    .you = Piazzi le truppe: { part-group }.
+event-placed = { $seat } piazza { part-group }.
+    .you = Piazzi { part-group }.
 event-cards-dealt =
     { $seat } riceve { $number ->
         [one] una Carta Inganno.
@@ -188,7 +210,7 @@ event-devoured =
        *[other] { $spice } unità di spezia
     }{ $forces-count ->
         [0] , nessuna truppa.
-       *[other] ; truppe di { $forces }.
+       *[other] ; truppe: { $forces }.
     }
 event-worm-ridden = I Fremen cavalcano il verme fino a { $to }, da { part-group }.
 event-ally-protected =
@@ -335,8 +357,8 @@ event-arrived =
        *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " Una truppa speciale è persa nella Tempesta." }
-       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+        [one] { " Un Fedaykin è perso nella Tempesta." }
+       *[other] { " " }{ $lost_specials } Fedaykin sono persi nella Tempesta.
     }
     .you =
     Porti { part-forces } qui: { $cell }.{ $lost ->
@@ -345,8 +367,8 @@ event-arrived =
        *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " Una truppa speciale è persa nella Tempesta." }
-       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+        [one] { " Un Fedaykin è perso nella Tempesta." }
+       *[other] { " " }{ $lost_specials } Fedaykin sono persi nella Tempesta.
     }
 event-accompanied = { $seat } trasferisce gratis una truppa: { $cell }.
     .you = Trasferisci gratis una truppa: { $cell }.
@@ -410,14 +432,14 @@ event-plans-shown = I Piani di Battaglia: { $plans }.
 event-no-traitor = Nessuno dichiara un Tradimento.
 event-traitor-called = Tradimento! { $seat } rivela che { $leader } è un traditore, a favore { $for-of }.
     .you = Tradimento! Riveli che { $leader } è un traditore, a favore { $for-of }.
-event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
-    .you = Dichiari il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
+event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
+    .you = Dichiari il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
 event-both-betrayed = Due traditori: { $seats } perdono tutto.
 event-exploded = Fucile Laser e Scudo: esplode { $territory }.
 event-totals =
     { $fallen-count ->
         [0] I totali: { HALF($totals) }.
-       *[other] I totali: { HALF($totals) }. Comandanti uccisi: { $fallen }.
+       *[other] I totali: { HALF($totals) }. Cade un comandante di questa parte: { $fallen }.
     }
 event-leader-killed = { $leader } muore.
 event-battle-won =
@@ -638,7 +660,7 @@ act-respond =
 act-predict = { $winner } vincerà al turno { $turn }
 act-keep-traitor = Tenere { $leader }
 act-mulligan = Restituire tutte le Carte Traditore e pescarne altre
-act-place-fremen = Piazzare truppe: { part-group }
+act-place-fremen = Piazzare { part-group }
 act-place-advisor = Piazzare la truppa: { $cell }
 act-dial-storm = Scegliere { $amount }
 act-use-weather-control =
@@ -653,7 +675,7 @@ act-choose-storm-losses =
         [0] solo truppe ordinarie
        *[other] { part-special }, il resto ordinarie
     }
-act-choose-territory-losses = Perdere { part-group }
+act-choose-territory-losses = Perdere qui: { part-group }
 act-summon-worm = Chiamare un verme con la Karama: { $territory }
 act-protect-ally =
     { $protects-id ->
@@ -690,7 +712,7 @@ act-revive =
            *[other] Risvegliare { part-forces }, e { $leader }
         }
     }
-act-fund-revival = Pagare il risveglio di truppe: { $forces }
+act-fund-revival = Pagare il risveglio: { $forces }
 act-choose-funded =
     { $specials ->
         [0] Solo truppe ordinarie
@@ -735,7 +757,7 @@ act-use-prescience = Chiedere { part-element }
 act-show-element = Rivelare { part-element }: { part-shown }
 act-plan-battle = { $seat } ({ part-plan })
 act-call-traitor = Tradimento! { $leader }
-act-choose-battle-losses = Perdere { part-group }
+act-choose-battle-losses = Perdere qui: { part-group }
 act-discard-played =
     { $cards-count ->
         [0] Conservarle tutte
