@@ -1,6 +1,6 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
@@ -24,6 +24,11 @@ export interface Questions {
 export function useQuestions(decisions: readonly Decision[]): Questions {
   const [chosen, choose] = useState("");
   const [plain, setPlain] = useState(false);
+  const isGone = chosen !== "" && !decisions.some(({ kind }) => kind === chosen);
+  useEffect(() => {
+    // Else the same question would be open again the next time, with nobody having asked for it.
+    if (isGone) choose("");
+  }, [isGone]);
   const first = decisions.find(({ required }) => required);
   const open = decisions.find(({ kind }) => kind === chosen) ?? first;
   return { open, plain, setPlain, choose };
