@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 
 import landsraad
 from crysknife import CARDS, GROUND, Crysknife
+from landsraad.arrakis import Arrakis
+from landsraad.dune import Dune
 from landsraad.kernel.game import Game
 from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.values import Value
@@ -120,6 +122,76 @@ def test_no_article_depends_on_the_first_letter_of_a_name(file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
 
     assert [line for line in lines if article.search(line)] == []
+
+
+CLUMSY = {
+    "en": re.compile(r"\b[Aa] [AEIOaeio]|\b[Aa]n [^AEIOUaeiouh ]"),
+    "it": re.compile(
+        # An article before the wrong first letter, and two of which one would do: di gli.
+        r"\b(?:[Ii]l|[Dd]el|[Aa]l|[Dd]al|[Nn]el|[Ss]ul|I|i|[Dd]ei|[Aa]i|[Nn]ei) [AEIOUHaeiou]"
+        r"|\b(?:[Ll]o|[Gg]li|[Dd]egli|[Aa]gli|[Dd]agli|[Dd]ello|[Aa]llo|[Dd]allo) [BCDFGLMPQRTV]"
+        r"|\b(?:[Uu]n|[Ll]|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)'[^AEIOUÈaeiouèhH«]"
+        r"|\b(?:[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u) (?:il|lo|la|gli|le|l'|al|allo|alla|agli|alle|all'"
+        r"|del|dello|della|degli|delle|dell'|dal|dagli|dalle|dall')\b"
+    ),
+}
+"""What nobody would say."""
+MOST_VARIANTS = 4
+"""So many of the variants of each choice are tried, from the first one on."""
+
+
+def spoken(
+    pattern: ast.Pattern,
+    messages: Mapping[str, ast.Message],
+    texts: Texts,
+    faction: str,
+    choice: int,
+) -> str:
+    """A sentence in which everything is this faction, with this variant of every choice."""
+
+    def part(element: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(element, ast.TextElement):
+            return str(element.value)
+        said = element.expression
+        if isinstance(said, ast.Placeable):
+            return part(said)
+        if isinstance(said, ast.SelectExpression):
+            variant = said.variants[min(choice, len(said.variants) - 1)]
+            return spoken(variant.value, messages, texts, faction, choice)
+        if isinstance(said, ast.MessageReference) and said.id.name in messages:
+            referred = messages[said.id.name].value
+            return spoken(referred, messages, texts, faction, choice) if referred else ""
+        if isinstance(said, ast.VariableReference):
+            _, _, form = said.id.name.partition("-")
+            return texts.forms(faction).get(form) or texts.name(faction)
+        return str(said.value) if isinstance(said, ast.StringLiteral) else ""
+
+    return "".join([part(element) for element in pattern.elements])
+
+
+@pytest.mark.parametrize("game", [Dune, Arrakis], ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_good_with_every_faction(game: type[Game], language: str) -> None:
+    """Whoever it names, in every place where it names somebody, be it one or several."""
+    files = (game.folder / "texts", CLIENT_TEXTS)
+    messages = {
+        entry.id.name: entry
+        for file in (files[0] / f"{language}.ftl", files[1] / f"{game.name}.{language}.ftl")
+        for entry in entries(file)
+        if isinstance(entry, ast.Message)
+    }
+    texts = Texts(game, language)
+    sentences = {
+        spoken(pattern, messages, texts, faction, choice)
+        for message in messages.values()
+        for pattern in [message.value, *(form.value for form in message.attributes)]
+        if pattern is not None
+        for faction in game.all_seats
+        for choice in range(MOST_VARIANTS)
+    }
+
+    assert len(sentences) > 1000
+    assert [text for text in sorted(sentences) if CLUMSY[language].search(text)] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS[2:], ids=lambda folder: folder.parent.name)

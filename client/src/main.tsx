@@ -3,8 +3,8 @@ import type { VNode } from "preact";
 import { GAME_NAMES } from "./core/manifests";
 import { applyPreferences } from "./core/preferences";
 import { handleLinks, route } from "./core/router";
-import { storage } from "./core/storage";
 import { preferredLanguage, setLanguage, t } from "./core/texts";
+import { linkTo } from "./core/watch-links";
 import { EndPage } from "./pages/end";
 import { EntryPage } from "./pages/entry";
 import { JoinPage } from "./pages/join";
@@ -40,9 +40,6 @@ const PAGES = new Map<string | undefined, (address: Address) => VNode | "">([
   ["learn", ({ game }) => (game ? <ReferencePage game={game} /> : <LearnPage />)],
   ["cards", ({ game }) => game && <GalleryPage game={game} />],
 ]);
-
-/** The link by which this browser came to a table, if it did. */
-const linkTo = (table: string): string | null => storage.get(`link.${table}`);
 
 function App() {
   const { path, fragment } = route.value;

@@ -439,8 +439,8 @@ a-strips-hint = Speciali assegnati ai comandanti: { $used } di { $most }
 a-strips-sum = Con i dadi:
 a-hits-left =
     { $number ->
-        [one] Un colpo da subire a { $area }
-       *[other] { $number } colpi da subire a { $area }
+        [one] Un colpo da subire in { $area }
+       *[other] { $number } colpi da subire in { $area }
     }
 a-loss =
     { $figure-id ->

@@ -75,6 +75,8 @@ dune-card-bought = Bought in turn { $turn } for { $price }
 dune-card-bonus = Drawn in turn { $turn } beside a purchase
 dune-card-exchanged = Exchanged in turn { $turn }
 dune-may-be-gone = perhaps played since
+dune-said-and-shown = Said and shown
+dune-noted-in-turn = Turn { $turn }:
 dune-seen-by = Seen by { $seats }
 dune-seen-by-all = Seen by all
 dune-hand = Hand
@@ -505,14 +507,17 @@ dune-plan-if-won =
        *[other] {" "}and { $spice } spice
     }.
 dune-plan-if-lost =
-    Lose: all { $forces } forces{ $cards ->
+    Lose: { $forces ->
+        [one] your one force
+       *[other] all { $forces } forces
+    }{ $cards ->
         [0] { "" }
         [one] , your card
        *[other] , both cards
     }{ $spice ->
         [0] { "" }
        *[other] , { $spice } spice
-    } go.
+    } lost.
 dune-spice-support-short = Spice
 dune-kwisatz-short = Kwisatz +{ $strength }
 dune-let-it-be = Let it be

@@ -76,6 +76,8 @@ dune-card-bought = Comprata nel turno { $turn } per { $price }
 dune-card-bonus = Pescata nel turno { $turn } oltre a quella comprata
 dune-card-exchanged = Scambiata nel turno { $turn }
 dune-may-be-gone = forse giocata da allora
+dune-said-and-shown = Detto e mostrato
+dune-noted-in-turn = Turno { $turn }:
 dune-seen-by = Vista da { $seats }
 dune-seen-by-all = Vista da tutti
 dune-hand = Mano
@@ -118,7 +120,7 @@ dune-deals-on-table =
         [one] Un accordo o un'offerta sul tavolo
        *[other] { $number } accordi e offerte sul tavolo
     }
-dune-deal-open = Offerta { $number }, { $giver } a { $to }: { $gives } per { $asks }
+dune-deal-open = Offerta { $number }, { $giver } per { $to }: { $gives } per { $asks }
 dune-deal-made = Accordo { $number }, { $giver } e { $to }: { $gives } per { $asks }
 dune-terms-spice = { $amount } di spezia
 dune-terms-later = { $amount } di spezia nell'Intervento dei Mentat
@@ -499,14 +501,17 @@ dune-dial-open = ancora nessun numero
 
 ## Pannelli: che cosa ne segue
 
-dune-plan-if-won-open = Vinci: perdi ciò che metti sulla ruota.
+dune-plan-if-won-open = Se vinci: perdi ciò che metti sulla ruota.
 dune-plan-if-won =
-    Vinci: perdi truppe per { $dial } su { $forces }{ $spice ->
+    Se vinci: perdi truppe per { $dial } su { $forces }{ $spice ->
         [0] { "" }
        *[other] {" "}e { $spice } di spezia
     }.
 dune-plan-if-lost =
-    Perdi: tutte le { $forces } truppe{ $cards ->
+    Se perdi: { $forces ->
+        [one] la tua truppa
+       *[other] tutte le { $forces } truppe
+    }{ $cards ->
         [0] { "" }
         [one] , la carta
        *[other] , le due carte

@@ -404,6 +404,8 @@ replay-back = One moment back
 replay-forward = One moment on
 replay-last = To the end
 replay-copy = Copy a link to this moment
+replay-for-all = Whoever has it may look on at this table.
+replay-for-table = It works for the people of this table only; the host can make a link for spectators under “Players”.
 replay-play = Play
 replay-pause = Pause
 

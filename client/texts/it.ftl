@@ -408,6 +408,8 @@ replay-back = Un momento indietro
 replay-forward = Un momento avanti
 replay-last = Alla fine
 replay-copy = Copia un link a questo momento
+replay-for-all = Chi lo ha può guardare questo tavolo.
+replay-for-table = Vale solo per chi è a questo tavolo; chi ospita può creare un link per gli spettatori in «Giocatori».
 replay-play = Avvia
 replay-pause = Pausa
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, address
+from tests.browser.test_end import finished
 from tests.browser.test_games import link_for
 from tests.browser.words import words
 
@@ -58,24 +59,60 @@ def test_my_tables_tell_side_opponents_and_turn(page: Page, guest: Guest) -> Non
     expect(row.get_by_role("button", name=ENGLISH["tables-concede"])).to_be_hidden()
 
 
-def test_a_link_to_a_moment_shows_the_same_moment(page: Page, guest: Guest) -> None:
+def test_a_finished_game_is_played_again_or_put_away(page: Page, guest: Guest) -> None:
+    guest.become(page)
+    record = finished("dune")
+    old = guest.seated(record, record.setup.seats[0])
+    page.goto("/tables")
+    row = page.locator(".table-row", has_text=ENGLISH["table-over"])
+    row.get_by_role("button", name=ENGLISH["tables-archive"]).click(timeout=PATIENCE)
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name=ENGLISH["tables-archived"]).click()
+    row.get_by_role("button", name=ENGLISH["tables-unarchive"]).click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name=ENGLISH["tables-current"]).click()
+
+    row.get_by_role("button", name=ENGLISH["tables-rematch"]).click()
+    expect(page.locator(".lobby .player", has_text="Recruit")).to_have_count(
+        len(record.setup.seats) - 1, timeout=PATIENCE
+    )
+    assert address(page.url) != old
+    expect(page.get_by_role("button", name=ENGLISH["lobby-start"], exact=True)).to_be_enabled()
+
+
+def test_a_link_to_a_moment_shows_it_to_somebody_new(new_page: NewPage, guest: Guest) -> None:
+    """Of a game that is over, through every seat's eyes."""
+    host, stranger = new_page(), new_page(width=390, height=844)
+    guest.become(host)
+    record = finished("dune")
+    table = guest.seated(record, record.setup.seats[0])
+    host.goto(f"/replay/{table}#eyes=fremen&at=0")
+    shown = host.locator(".playback-place")
+    expect(shown).to_be_visible(timeout=PATIENCE)
+    before = shown.inner_text()
+    host.get_by_role("button", name=ENGLISH["replay-forward"]).click()
+    expect(shown).not_to_have_text(before)
+    assert re.search(r"#eyes=fremen&at=\d+$", host.url)
+    host.get_by_role("button", name=ENGLISH["replay-copy"]).click()
+    copied = host.get_by_role("textbox", name=ENGLISH["replay-copy"]).input_value()
+
+    stranger.goto(copied)
+    expect(stranger.locator(".playback-place")).to_have_text(shown.inner_text(), timeout=PATIENCE)
+    expect(stranger.get_by_label(ENGLISH["eyes"])).to_have_value("fremen")
+    expect(stranger).not_to_have_url(re.compile("link"))
+    assert violations(stranger) == []
+
+
+def test_a_link_to_a_moment_shuts_nobody_out(page: Page, guest: Guest) -> None:
+    """As long as a game goes on no link for spectators is made that ends an older one."""
     guest.become(page)
     moment = moments("arrakis")["turn"]
-    table = guest.seated(moment.record, moment.seat)
-    page.goto(f"/replay/{table}#eyes=spectator&at=0")
-    slider = page.locator(".playback input")
-    expect(slider).to_be_visible(timeout=PATIENCE)
-    shown = page.locator(".playback-place").inner_text()
+    page.goto(f"/replay/{guest.seated(moment.record, moment.seat)}")
+    page.get_by_role("button", name=ENGLISH["replay-copy"]).click(timeout=PATIENCE)
 
-    page.get_by_role("button", name=ENGLISH["replay-forward"]).click()
-    expect(page.locator(".playback-place")).not_to_have_text(shown)
-    address, later = page.url, page.locator(".playback-place").inner_text()
-    assert re.search(r"#eyes=spectator&at=\d+$", address)
-
-    page.goto("/")
-    page.goto(address)
-    expect(page.locator(".playback-place")).to_have_text(later, timeout=PATIENCE)
-    expect(page.get_by_label(ENGLISH["eyes"])).to_have_value("spectator")
+    expect(page.locator(".share")).to_contain_text(ENGLISH["replay-for-table"])
+    copied = page.get_by_role("textbox", name=ENGLISH["replay-copy"]).input_value()
+    assert copied == page.url
 
 
 def test_the_host_changes_the_pace_of_the_bots_in_play(page: Page, guest: Guest) -> None:

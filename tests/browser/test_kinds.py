@@ -17,15 +17,18 @@ from landsraad.dune import Dune
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import moments, moments_of_choice
-from tests.browser.player import PANEL, Player, go
+from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import Served
+from tests.wording import RAW
 from tools.wire_types import kinds_of
 
 KINDS: Final = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
 ENDED_BY_ONE: Final = {"confer"}
 """Questions to several that one of them may end: a bot would do so before anybody has looked."""
-NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn", "give_up"}
-"""Kinds that the cases ask only where there is a single answer."""
+NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn"}
+"""Kinds that have a single answer."""
+READY: Final = {"cone", "end_of_turn"}
+"""Kinds whose button is ready: one was opened for that purpose, with the other a turn ends."""
 FOR_NOTHING: Final = {"revive"}
 """Kinds that begin with something chosen, which costs nothing."""
 FOCUSED: Final = "document.activeElement.closest('.panel button, .panel [data-lit]') !== null"
@@ -93,8 +96,8 @@ def test_a_question_is_answered_by_clicking(
     The panel has nothing that stands in anybody's way, and does nothing at once.
     """
     player = asked(page, irulan, game, kind)
-    if kind not in NO_CHOICE:
-        check_nothing_is_done_at_once(player, kind, wire)
+    check_nothing_is_done_at_once(player, kind, wire)
+    assert RAW.search(player.panel.inner_text()) is None
     assert violations(page, PANEL) == []
     player.answer()
 
@@ -108,13 +111,28 @@ def check_nothing_is_done_at_once(player: Player, kind: str, wire: Wire) -> None
     assert not player.page.evaluate(FOCUSED)
     player.page.keyboard.press("Enter")
     player.page.locator("#dock").press("Enter")
-    if kind not in FOR_NOTHING:
+    if kind not in FOR_NOTHING | READY:
         assert main.filter(visible=True).all_inner_texts(), "no button says what is missing"
         for button in main.all():
             button.click(force=True)
 
     assert wire.acts == []
     assert player.asked() == kind
+
+
+def test_what_nobody_waits_for_is_opened_on_purpose(irulan: Guest, page: Page) -> None:
+    """A cone of silence, of which there are three: neither at first nor once one was used."""
+    moment = moments("arrakis")["cone"]
+    waiting = page.locator(f"{PANEL}[data-kind=place_row]")
+    go(page, f"/table/{irulan.seated(moment.record, moment.seat)}")
+    waiting.wait_for(timeout=PATIENCE)
+    player = Player(page)
+    player.turn_to("cone")
+    player.answer()
+    if player.asked() == "confer":
+        player.press(player.panel.get_by_role("button", name="End the secret conference"))
+
+    waiting.wait_for(timeout=PATIENCE)
 
 
 def test_the_revival_that_is_offered_first_is_free(irulan: Guest, page: Page) -> None:

@@ -87,3 +87,15 @@ test("where the beginning was not seen, nothing is counted", () => {
 
   assert.equal(ledger.get("guild")?.spice, null);
 });
+
+test("what somebody has answered or shown is noted with its turn", () => {
+  const answer = event("truth_told", { seat: "emperor", to: "guild", form: "bids", yes: true });
+  const shown = event("secret_shown", { seat: "guild", to: ["emperor"], what: "traitors" });
+  const ledger = ledgerOf([dealt("guild"), event("phase", { turn: 2 }), answer, shown]);
+
+  assert.deepEqual(ledger.get("guild")?.notes, [
+    { turn: 2, event: answer },
+    { turn: 2, event: shown },
+  ]);
+  assert.deepEqual(ledger.get("guild")?.told, { traitors: ["emperor"] });
+});

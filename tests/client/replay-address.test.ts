@@ -5,15 +5,15 @@ import { test } from "node:test";
 import { placeOf, readReplayAddress, replayFragment } from "../../client/src/core/replay-address";
 
 test("an address names the eyes and the moment, and is read again", () => {
-  const address = { eyes: "bene_gesserit", at: 12 };
+  const address = { eyes: "bene_gesserit", at: 12, link: "" };
 
   assert.equal(replayFragment(address), "eyes=bene_gesserit&at=12");
   assert.deepEqual(readReplayAddress(replayFragment(address)), address);
 });
 
 test("an address that does not say shows the latest moment", () => {
-  assert.deepEqual(readReplayAddress(""), { eyes: "", at: Infinity });
-  assert.deepEqual(readReplayAddress("eyes=fremen&at=x"), { eyes: "fremen", at: Infinity });
+  assert.deepEqual(readReplayAddress(""), { eyes: "", at: Infinity, link: "" });
+  assert.equal(readReplayAddress("eyes=fremen&at=x").at, Infinity);
   assert.equal(replayFragment({ eyes: "fremen", at: Infinity }), "eyes=fremen");
 });
 
@@ -24,4 +24,11 @@ test("a moment is found by what had been seen by then", () => {
     [0, 1, 3, 4, 7, 8, Infinity].map((at) => placeOf(moments, at)),
     [0, 1, 1, 2, 2, 2, 2],
   );
+});
+
+test("an address for others has the link by which they may look on", () => {
+  const address = { eyes: "fremen", at: 12, link: "x-Y_z" };
+
+  assert.equal(replayFragment(address), "eyes=fremen&at=12&link=x-Y_z");
+  assert.deepEqual(readReplayAddress(replayFragment(address)), address);
 });

@@ -13,7 +13,9 @@ const texts = new Texts("en", {
       "event-storm = In sector { SECTOR($storm) }, { $leader }.\n" +
       "count-special = { $number } specials\n" +
       "count-units-special =\n    { $number } { $owner-id ->\n        [harkonnen] Sardaukar\n       *[other] Fedaykin\n    }\n" +
-      "event-roll = { $dice }\nevent-moved = { $units }\n",
+      "event-roll = { $dice }\nevent-moved = { $units }\n" +
+      "pair = { $name }: { $number }\npair-forces = { $number } in { $name }\n" +
+      "event-stands = { $forces }\nevent-dials = { $dials }\nevent-allied = { $alliances }\n",
   ],
   names: { fremen: "Fremen", rep: "Guild Rep." },
 });
@@ -56,7 +58,7 @@ test("a figure has the name of its side, a die its own", () => {
     "2 Sardaukar",
   );
   assert.equal(
-    texts.event({ kind: "moved", side: "atreides", units: [["special", 2]] }),
+    texts.event({ kind: "moved", side: "atreides", units: { special: 2 } }),
     "2 Fedaykin",
   );
   assert.equal(
@@ -67,4 +69,18 @@ test("a figure has the name of its side, a die its own", () => {
     }),
     "2 specials",
   );
+});
+
+test("what is counted in a field is told as that field needs it", () => {
+  assert.equal(texts.event({ kind: "stands", forces: [["rep", 3]] }), "3 in Guild Rep.");
+  assert.equal(texts.event({ kind: "dials", dials: { fremen: 3 } }), "Fremen: 3");
+});
+
+test("groups are kept apart", () => {
+  const alliances = [
+    ["fremen", "guild"],
+    ["emperor", "atreides"],
+  ];
+
+  assert.equal(texts.event({ kind: "allied", alliances }), "Fremen, guild; emperor, atreides");
 });

@@ -170,13 +170,13 @@ def test_names(word: str, english: str, italian: str) -> None:
     [
         (
             "emperor ship arrakeen@9 1 2",
-            "Ship one force and 2 special forces to Arrakeen (sector 9)",
-            "Trasferire una truppa e 2 truppe speciali: Arrakeen (settore 9)",
+            "Ship one force and 2 Sardaukar to Arrakeen (sector 9)",
+            "Trasferisci una truppa e 2 Sardaukar: Arrakeen (settore 9)",
         ),
         (
             "fremen move [] [sietch_tabr@13:1] polar_sink",
-            "Move to Polar Sink, from special forces Sietch Tabr (sector 13): 1",
-            "Muovere verso Depressione Polare, da truppe speciali Sietch Tabr (settore 13): 1",
+            "Move to Polar Sink, from Sietch Tabr (sector 13): one Fedaykin",
+            "Muovi verso Depressione Polare, da Sietch Tabr (settore 13): un Fedaykin",
         ),
         (
             "atreides plan lady_jessica no 5 1 lasgun -",
@@ -188,7 +188,7 @@ def test_names(word: str, english: str, italian: str) -> None:
             "guild offer emperor 3 0 - - no for 0 0 no_ship@carthag - yes",
             "Offer to the Emperor: 3 spice for 0 spice, the promise to ship nothing into Carthag,"
             " something agreed in words",
-            "Offrire all'Imperatore: 3 di spezia in cambio di 0 di spezia, una promessa"
+            "Offri all'Imperatore: 3 di spezia in cambio di 0 di spezia, una promessa"
             " (non trasferire truppe qui: Carthag), qualcosa a parole",
         ),
     ],

@@ -99,7 +99,8 @@ export const api = {
   games: () => send<Record<string, Playable>>("GET", "/games"),
   tables: (archived = false) => send<MyTable[]>("GET", `/tables?archived=${String(archived)}`),
   create: (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted),
-  table: (id: string) => send<TableInfo>("GET", table(id)),
+  table: (id: string, link: string | null = null) =>
+    send<TableInfo>("GET", table(id), undefined, linkHeader(link)),
   start: (id: string, fill?: string) =>
     send<TableInfo>("POST", `${table(id)}/start`, fill ? { fill } : {}),
   seatLink: (id: string, seat: string) => send<Token>("POST", `${seatOf(id, seat)}/link`),
@@ -137,7 +138,8 @@ export const api = {
       linkHeader(link),
     ),
   /** A record is a file's text, in and out. */
-  record: (id: string) => sendText("GET", `${table(id)}/record`),
+  record: (id: string, link: string | null) =>
+    sendText("GET", `${table(id)}/record`, undefined, linkHeader(link)),
   importRecord: async (name: string, record: string): Promise<TableInfo> => {
     const body = `{"name":${JSON.stringify(name)},"record":${record}}`;
     return JSON.parse(await sendText("POST", "/records", body)) as TableInfo;

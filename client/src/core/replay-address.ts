@@ -1,20 +1,26 @@
-/** The moment of a replay and the eyes that look at it, as an address names them: `#eyes=fremen&at=12`. */
+/**
+ * The moment of a replay and the eyes that look at it, as an address names them: `#eyes=fremen&at=12`.
+ * One that is given to others also has the link by which they may look on: `&link=…`.
+ */
 
 export interface ReplayAddress {
   /** A seat, the referee or the spectators; "" if the address does not say. */
   eyes: string;
   /** How many events these eyes had seen by then; Infinity for the latest moment. */
   at: number;
+  /** By which a stranger may look on; "" if the address has none. */
+  link?: string;
 }
 
 export function readReplayAddress(fragment: string): ReplayAddress {
   const said = new URLSearchParams(fragment);
   const at = /^\d+$/.test(said.get("at") ?? "") ? Number(said.get("at")) : Infinity;
-  return { eyes: said.get("eyes") ?? "", at };
+  return { eyes: said.get("eyes") ?? "", at, link: said.get("link") ?? "" };
 }
 
-export function replayFragment({ eyes, at }: ReplayAddress): string {
-  return new URLSearchParams({ eyes, ...(Number.isFinite(at) && { at: String(at) }) }).toString();
+export function replayFragment({ eyes, at, link }: ReplayAddress): string {
+  const moment = Number.isFinite(at) && { at: String(at) };
+  return new URLSearchParams({ eyes, ...moment, ...(link && { link }) }).toString();
 }
 
 /** The place of the moment in which so many events had been seen; the last one if there is none. */

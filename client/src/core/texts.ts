@@ -144,7 +144,7 @@ export class Texts {
     if (typeof value === "number") return String(value);
     if (Array.isArray(value)) return this.sayList(value, within);
     if (isAction(value) && this.has(keyOf("act", value.kind))) return this.act(value);
-    return this.sayEntries(value);
+    return this.sayEntries(value, within);
   }
 
   private sayList(value: Json[], within: Within): string {
@@ -155,7 +155,9 @@ export class Texts {
     }
     const isCounted = (item: Json) => typeof item === "string" && this.has(keyOf("count", item));
     const words = value.filter(isCounted);
-    if (words.length < value.length) return value.map((item) => this.say(item, within)).join(", ");
+    if (words.length < value.length) {
+      return value.map((item) => this.say(item, within)).join(value.some(isGroup) ? "; " : ", ");
+    }
     const numbers = new Map<string, number>();
     for (const word of words as string[]) numbers.set(word, (numbers.get(word) ?? 0) + 1);
     return [...numbers].map(([word, number]) => this.counted(word, number, within)).join(", ");
@@ -166,13 +168,15 @@ export class Texts {
     const keys = [keyOf("count", `${field}-${word}`), keyOf("count", word)];
     const key = keys.find((one) => this.has(one));
     if (key) return this.message(key, { number, "owner-id": owner });
-    return this.message("pair", { name: this.name(word), number });
+    const pair = keyOf("pair", field);
+    const values = { name: this.name(word), number, "owner-id": owner };
+    return this.message(this.has(pair) ? pair : "pair", values);
   }
 
-  private sayEntries(entries: Record<string, Json>): string {
+  private sayEntries(entries: Record<string, Json>, within: Within): string {
     if (Object.values(entries).every((item) => typeof item === "number")) {
       const pairs = Object.entries(entries).map(([name, number]): Json => [name, number]);
-      return this.sayList(pairs, NOWHERE);
+      return this.sayList(pairs, within);
     }
     const lines = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
@@ -286,6 +290,11 @@ export function keyOf(family: string, word: string): string {
 
 function isEmpty(value: Json): boolean {
   return (Array.isArray(value) && !value.length) || (isObject(value) && !Object.keys(value).length);
+}
+
+/** Whether this is several words that belong together, such as an alliance, among others like it. */
+function isGroup(value: Json): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
 /** The dot of an abbreviation, such as that of the Guild Rep., also ends the sentence. */

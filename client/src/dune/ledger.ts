@@ -23,6 +23,12 @@ export interface HeldCard {
   mayBeGone: boolean;
 }
 
+/** What somebody has said or shown in the open, and when. */
+export interface Note {
+  turn: number;
+  event: GameEvent;
+}
+
 export interface Account {
   /** Bounds of all its spice, bribes in front of the shield included; null if its beginning was not seen. */
   spice: { least: number; most: number } | null;
@@ -32,6 +38,8 @@ export interface Account {
   held: HeldCard[];
   /** To whom it has shown a secret of its own, such as `traitors`. */
   told: Record<string, string[]>;
+  /** What it has answered to a Truthtrance, and that it has shown something. */
+  notes: Note[];
 }
 
 export type Ledger = ReadonlyMap<string, Account>;
@@ -97,7 +105,11 @@ class Keeper {
           this.gain(seat, { how: "dealt", card: strings(event["cards"])[place] ?? null });
         }
         break;
+      case "truth_told":
+        this.account(event["to"] as string).notes.push({ turn: this.turn, event });
+        break;
       case "secret_shown":
+        this.account(seat).notes.push({ turn: this.turn, event });
         this.show(seat, event["what"] as string, strings(event["to"]));
         break;
       default:
@@ -196,7 +208,7 @@ class Keeper {
   private account(seat: string): Account {
     let account = this.accounts.get(seat);
     if (!account)
-      this.accounts.set(seat, (account = { spice: null, cards: 0, held: [], told: {} }));
+      this.accounts.set(seat, (account = { spice: null, cards: 0, held: [], told: {}, notes: [] }));
     return account;
   }
 

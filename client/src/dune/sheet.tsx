@@ -44,6 +44,7 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
       <OwnSecrets own={faction} lights={lights} account={account} />
       {seat === eyes && <Foreseen table={table} />}
       <Cards table={table} seat={seat} eyes={eyes} account={account} />
+      <Notes account={account} />
       <Facts table={table} seat={seat} />
       <Powers table={table} seat={seat} />
       {seat === eyes && <Deals table={table} />}
@@ -265,6 +266,22 @@ function Cards({ table, seat, eyes, account }: AccountProps & { eyes: string | n
   }
   const seen = eyes === null ? [] : (table.mine[eyes]?.seen[seat] ?? []);
   return account?.spice ? <CardNotes account={account} seen={seen} /> : null;
+}
+
+/** What it has said and shown. */
+function Notes({ account }: { account: Account | undefined }) {
+  if (!account?.notes.length) return null;
+  return (
+    <Part title={t("said-and-shown")}>
+      <ul class="sheet-lines">
+        {account.notes.map(({ turn, event }, place) => (
+          <li key={place}>
+            <small>{t("noted-in-turn", { turn })}</small> {gameTexts().event(event)}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 function Facts({ table, seat }: { table: DuneTable; seat: string }) {

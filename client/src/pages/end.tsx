@@ -1,10 +1,11 @@
 /** After the end: the verdict, how it came about in curves, and all that was hidden. */
 
 import { useCallback } from "preact/hooks";
-import { api } from "../core/api";
+import { api, currentGuest } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
 import { t } from "../core/texts";
+import { linkTo } from "../core/watch-links";
 import { Commitments } from "../ui/commitments";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
 import { Curves } from "../ui/curves";
@@ -41,9 +42,11 @@ export function EndPage({ id }: { id: string }) {
 }
 
 async function load(id: string): Promise<EndedGame> {
+  await currentGuest();
+  const link = linkTo(id);
   const [table, { view }] = await Promise.all([
-    api.table(id),
-    api.moment(id, LAST, "referee", null),
+    api.table(id, link),
+    api.moment(id, LAST, "referee", link),
   ]);
   return { table, ui: await loadGame(table.game), view };
 }
@@ -76,7 +79,7 @@ function Ending({ table, ui, view }: EndedGame) {
 
 /** Keep the record as a file. */
 async function save({ id, name }: TableInfo): Promise<void> {
-  const record = await api.record(id);
+  const record = await api.record(id, linkTo(id));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   link.download = `${name}.json`;

@@ -4,8 +4,8 @@ import { useCallback, useState } from "preact/hooks";
 import { api, currentGuest } from "../core/api";
 import type { Invitation } from "../core/api";
 import { navigate } from "../core/router";
-import { storage } from "../core/storage";
 import { loadTexts, t } from "../core/texts";
+import { rememberLinkTo } from "../core/watch-links";
 import { Button, Form, LinkButton, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { ImportedMark } from "../ui/imported";
@@ -21,7 +21,7 @@ export function JoinPage({ token }: { token: string }) {
     try {
       await typed.keep();
       const { id } = await api.join(token);
-      storage.set(`link.${id}`, token);
+      rememberLinkTo(id, token);
       navigate(`/table/${id}`);
     } catch (reason) {
       setWrong(reasonOf(reason));

@@ -1,7 +1,7 @@
 /** A game shown again: a slider through its moments, through the eyes of your choice. */
 
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../core/api";
+import { api, currentGuest } from "../core/api";
 import type { Moment } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
@@ -10,8 +10,8 @@ import type { HistoryEntry } from "../core/history";
 import { placeOf, readReplayAddress, replayFragment } from "../core/replay-address";
 import type { ReplayAddress } from "../core/replay-address";
 import { replaceFragment } from "../core/router";
-import { storage } from "../core/storage";
 import { capitalize, t, texts } from "../core/texts";
+import { linkTo, linkToPassOn, rememberLinkTo } from "../core/watch-links";
 import { Chronicle } from "../ui/chronicle";
 import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
 import { Dock } from "../ui/dock";
@@ -28,8 +28,9 @@ const REFEREE = "referee";
 /** Milliseconds that a moment is shown when the game plays by itself. */
 const PACE = 1200;
 
-export function ReplayPage({ id, address }: { id: string; address: string }) {
-  const loaded = useLoaded(useCallback(() => loadTable(id), [id]));
+export function ReplayPage({ id, address: fragment }: { id: string; address: string }) {
+  const address = useMemo(() => readReplayAddress(fragment), [fragment]);
+  const loaded = useLoaded(useCallback(() => loadTable(id, address.link), [id, address.link]));
   useTitle(t("replay"));
   if (loaded.state === "loading") return <Loading />;
   if (loaded.state === "failed") {
@@ -43,7 +44,7 @@ export function ReplayPage({ id, address }: { id: string; address: string }) {
   }
   return (
     <WithBox {...loaded.value}>
-      <Replaying {...loaded.value} address={readReplayAddress(address)} />
+      <Replaying {...loaded.value} address={address} />
     </WithBox>
   );
 }
@@ -51,25 +52,30 @@ export function ReplayPage({ id, address }: { id: string; address: string }) {
 interface ReplayedTable {
   table: TableInfo;
   ui: GameUi;
+  /** By which the reader may look on; null if they need none. */
+  link: string | null;
 }
 
-async function loadTable(id: string): Promise<ReplayedTable> {
-  const table = await api.table(id);
-  return { table, ui: await loadGame(table.game) };
+async function loadTable(id: string, given = ""): Promise<ReplayedTable> {
+  await currentGuest();
+  const link = given || linkTo(id);
+  const table = await api.table(id, link);
+  if (given && !table.seats.some(({ mine }) => mine)) rememberLinkTo(id, given);
+  return { table, ui: await loadGame(table.game), link };
 }
 
-function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddress }) {
-  const link = storage.get(`link.${table.id}`);
+function Replaying({ table, ui, link, address }: ReplayedTable & { address: ReplayAddress }) {
   const mine = table.seats.filter((seated) => seated.mine).map(({ seat }) => seat);
   const offered = table.over
     ? [REFEREE, SPECTATOR, ...table.seats.map(({ seat }) => seat)]
     : [...mine, SPECTATOR];
-  const [eyes, setEyes] = useState(offered.includes(address.eyes) ? address.eyes : offered[0]!);
+  const mayLook = offered.includes(address.eyes);
+  const [eyes, setEyes] = useState(mayLook ? address.eyes : offered[0]!);
   const replay = useLoaded(
     useCallback(() => api.replay(table.id, eyes, link), [table.id, eyes, link]),
   );
   /** The moment that is shown, by how many events its eyes had seen. */
-  const [at, setAt] = useState(address.at);
+  const [at, setAt] = useState(mayLook ? address.at : Infinity);
   const [running, setRunning] = useState(false);
   const { moments, history } = useMemo(
     () => thatCount(replay.state === "here" ? replay.value.moments : []),
@@ -142,13 +148,24 @@ function Replaying({ table, ui, address }: ReplayedTable & { address: ReplayAddr
                 <Chronicle game={table.game} history={history} at={sequence ?? null} look={setAt} />
               </div>
               <Controls {...{ place, running, setRunning, go }} last={moments.length - 1} />
-              <CopyAddress name={t("replay-copy")} />
+              <CopyAddress
+                name={t("replay-copy")}
+                make={() => addressToPassOn(table, { eyes, at: sequence ?? Infinity })}
+              />
             </>
           )}
         </Dock>
       }
     />
   );
+}
+
+/** The address of a moment for others, and who can follow it. */
+async function addressToPassOn(table: TableInfo, moment: ReplayAddress): Promise<[string, string]> {
+  const link = (await linkToPassOn(table)) ?? "";
+  const { origin, pathname } = location;
+  const address = `${origin}${pathname}#${replayFragment({ ...moment, link })}`;
+  return [address, link ? t("replay-for-all") : t("replay-for-table")];
 }
 
 /** The beginning, the moments that were not taken back, and all that was seen. */

@@ -1,6 +1,6 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
@@ -32,6 +32,11 @@ export function useQuestions(
 ): Questions {
   const [chosen, choose] = useState("");
   const [plain, setPlain] = useState(false);
+  const isGone = chosen !== "" && !decisions.some(({ kind }) => kind === chosen);
+  useEffect(() => {
+    // Else the same question would be open again the next time, with nobody having asked for it.
+    if (isGone) choose("");
+  }, [isGone]);
   const first = decisions.find(({ required }) => required);
   const asked = decisions.find(({ kind }) => kind === chosen) ?? first;
   const beside = decisions.find(({ kind }) => openMeanwhile.includes(kind));

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { api } from "../core/api";
 import { t } from "../core/texts";
+import { newWatchLink } from "../core/watch-links";
 import type { Seated, TableInfo } from "../wire/protocol";
 import { reasonOf } from "./hooks";
 import { TableHouseRules } from "./house-rules";
@@ -52,7 +53,7 @@ export function Players({ table, bot }: PlayersProps) {
       {table.host && (
         <ShareLink
           name={t("link-watch")}
-          make={() => api.watchLink(table.id)}
+          make={() => newWatchLink(table.id)}
           revoke={() => api.revokeWatchLink(table.id)}
         />
       )}

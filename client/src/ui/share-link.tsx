@@ -24,16 +24,44 @@ function useCopying() {
   return { copy, status, setStatus };
 }
 
+function Address({ name, address }: { name: string; address: string }) {
+  return (
+    <input
+      readOnly
+      aria-label={name}
+      value={address}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
+}
+
+interface CopyAddressProps {
+  name: string;
+  /** The address, and who can follow it. */
+  make: () => Promise<[address: string, hint: string]>;
+}
+
 /** Copies the address of what the page shows just now. */
-export function CopyAddress({ name }: { name: string }) {
-  const { copy, status } = useCopying();
+export function CopyAddress({ name, make }: CopyAddressProps) {
+  const [[address, hint], setMade] = useState(["", ""]);
+  const { copy, status, setStatus } = useCopying();
+  const share = async () => {
+    try {
+      const made = await make();
+      setMade(made);
+      await copy(made[0]);
+    } catch (error) {
+      setStatus(reasonOf(error));
+    }
+  };
   return (
     <div class="share">
-      <Button icon="link" look="quiet" onClick={() => void copy(location.href)}>
+      <Button icon="link" look="quiet" onClick={() => void share()}>
         {name}
       </Button>
+      {address && <Address name={name} address={address} />}
       <span class="hint" role="status">
-        {status}
+        {status} {hint}
       </span>
     </div>
   );
@@ -74,12 +102,7 @@ export function ShareLink({ name, hint, make, revoke }: ShareLinkProps) {
     <div class="share">
       {address ? (
         <>
-          <input
-            readOnly
-            aria-label={name}
-            value={address}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <Address {...{ name, address }} />
           <Button icon="copy" onClick={() => void copy(address)}>
             {t("link-copy")}
           </Button>

@@ -9,7 +9,8 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     ending-KIND    how the game ended, with the winners
     name-WORD      the name of a seat, a card, a place, a field
     count-WORD     so many of something, with `$number`; without it name and number (`pair`).
-                   `count-FIELD-WORD` where it stands in that field of an action or event
+                   `count-FIELD-WORD` or `pair-FIELD` where it stands in that field of an action
+                   or event
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
@@ -178,7 +179,7 @@ class Texts:
         if isinstance(value, Action):
             return self.act(value)
         if isinstance(value, Mapping):
-            return self.say_entries(value)
+            return self.say_entries(value, within)
         if isinstance(value, list | tuple):
             if is_count(value):
                 return self.counted(value[0], value[1], within)
@@ -188,19 +189,25 @@ class Texts:
         return str(value)
 
     def say_list(self, items: Sequence[Any], within: Within) -> str:
-        """One after the other; things that are counted, such as dice, are told together."""
+        """One after the other; things that are counted, such as dice, are told together.
+
+        Groups, such as alliances, are kept apart.
+        """
         if all(isinstance(item, str) and self.has(key_of("count", item)) for item in items):
             return ", ".join([self.counted(*entry, within) for entry in Counter(items).items()])
-        return ", ".join([self.say(item, within) for item in items])
+        separator = "; " if any(is_group(item) for item in items) else ", "
+        return separator.join([self.say(item, within) for item in items])
 
     def counted(self, word: str, number: int, within: Within) -> str:
         """So many of something."""
         for key in (key_of("count", f"{within.field}-{word}"), key_of("count", word)):
             if self.has(key):
                 return self.text(key, number=number, owner=within.owner)
-        return self.text("pair", name=self.name(word), number=number)
+        key = key_of("pair", within.field)
+        values = {"name": self.name(word), "number": number, "owner": within.owner}
+        return self.text(key if self.has(key) else "pair", **values)
 
-    def say_entries(self, entries: Mapping[str, Any]) -> str:
+    def say_entries(self, entries: Mapping[str, Any], within: Within) -> str:
         """A table within a table: one of the game's actions, or names with their values.
 
         Of different things, only those that are something; where all are numbers, zero is one.
@@ -209,7 +216,7 @@ class Texts:
         if action is not None:
             return self.act(action)
         if all(type(item) is int for item in entries.values()):
-            return self.say(tuple(entries.items()))
+            return self.say(tuple(entries.items()), within)
         told = [
             self.text("entry", name=self.name(name), value=self.say(item))
             for name, item in entries.items()
@@ -264,6 +271,11 @@ def only_strings(arguments: Mapping[str, object]) -> dict[str, str]:
 def is_count(value: Sequence[Any]) -> bool:
     """Whether this is how many of something: a word and a number."""
     return len(value) == 2 and isinstance(value[0], str) and type(value[1]) is int
+
+
+def is_group(value: object) -> bool:
+    """Whether this is several words that belong together, among others like it."""
+    return isinstance(value, list | tuple) and all(isinstance(item, str) for item in value)
 
 
 def filled(

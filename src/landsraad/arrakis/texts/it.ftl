@@ -155,10 +155,16 @@ part-vehicle =
         [carryall] un'ala trasporto
        *[other] { $vehicle }
     }
+# Le mietitrici stanno in aree, gli altri in zone aeree.
+part-vehicle-in =
+    { $vehicle-id ->
+        [harvester] in { $to }
+       *[other] qui: { $to }
+    }
 event-vehicle-placed =
     { $source-id ->
-        [supply] Harkonnen colloca { part-vehicle } in { $to }.
-       *[other] Harkonnen sposta { part-vehicle } da { $source } a { $to }.
+        [supply] Harkonnen colloca { part-vehicle } { part-vehicle-in }.
+       *[other] Harkonnen sposta { part-vehicle } da { $source } verso { $to }.
     }
 event-flyer-lost = { $zone }, si toglie { part-vehicle }.
 event-action-dice = { $side } tira i dadi azione: { $dice }.
@@ -261,8 +267,8 @@ ask-clear-prescience = { asked }quali carte prescienza non rivendicate lasciano 
 
 act-put-vehicle =
     { $source-id ->
-        [supply] Colloca { part-vehicle } in { $to }
-       *[other] Sposta { part-vehicle } da { $source } a { $to }
+        [supply] Colloca { part-vehicle } { part-vehicle-in }
+       *[other] Sposta { part-vehicle } da { $source } verso { $to }
     }
 act-take-vehicle = Rimuovi il veicolo in { $place }
 act-change-die = Cambia il dado { $die } in { $result }
@@ -315,7 +321,7 @@ name-deploy = schierare
 name-draw = pescare carte pianificazione
 name-swap = i regolari diventano elite
 name-card = una carta pianificazione
-name-of = { $name }: { $value }
+name-of = { $name } – { $value }
 name-special-of = azione speciale di { $value }
 name-claim-of = rivendicare { $value }
 name-start = inizio del round
@@ -384,13 +390,13 @@ part-group =
        *[other] , { $leaders }
     }
 
-event-moved = { $side } muove da { $start } a { $to }{ part-way }: { part-moving }.
-    .you = Muovi da { $start } a { $to }{ part-way }: { part-moving }.
-event-relocated = { $side } va direttamente da { $start } a { $to }: { part-moving }.
-    .you = Vai direttamente da { $start } a { $to }: { part-moving }.
-event-pushed = La legione { $side-of } viene spinta da { $start } a { $to }.
-    .you = La tua legione viene spinta da { $start } a { $to }.
-event-sietch-moved = Il sietch di { $start } si sposta a { $to }.
+event-moved = { $side } muove da { $start } verso { $to }{ part-way }: { part-moving }.
+    .you = Muovi da { $start } verso { $to }{ part-way }: { part-moving }.
+event-relocated = { $side } va direttamente da { $start } verso { $to }: { part-moving }.
+    .you = Vai direttamente da { $start } verso { $to }: { part-moving }.
+event-pushed = La legione { $side-of } viene spinta da { $start } verso { $to }.
+    .you = La tua legione viene spinta da { $start } verso { $to }.
+event-sietch-moved = Il sietch di { $start } si sposta verso { $to }.
 event-placed =
     { $source-id ->
         [supply] { $side } colloca { part-piece } in { $to }.
@@ -441,8 +447,8 @@ act-done = Fatto
 act-pick-option = { $option }
 act-remove-unit = Rimuovi { part-piece } da { $area }
 act-pick-legion = La legione in { $area }
-act-move-group = A { $to }{ part-way }: { part-group }
-act-relocate = A { $to }: { part-group }
+act-move-group = Verso { $to }{ part-way }: { part-group }
+act-relocate = Verso { $to }: { part-group }
 act-put-piece =
     { $source-id ->
         [supply] Colloca { part-piece } in { $to }
@@ -451,8 +457,8 @@ act-put-piece =
 act-draw-token = Pesca un segnalino schieramento
 act-swap-unit = Sostituisci una miniatura in { $area }
 act-pick-sector = { $sector }
-act-push-to = Spingi la legione di { $start } a { $to }
-act-pick-sietch = Sposta il sietch di { $start } a { $to }
+act-push-to = Spingi la legione di { $start } verso { $to }
+act-pick-sietch = Sposta il sietch di { $start } verso { $to }
 
 name-done = fatto
 name-pick-option = scegli uno di più effetti
@@ -544,17 +550,17 @@ event-lost = { $side } perde { part-figure } in { $area }.
     .you = Perdi { part-figure } in { $area }.
 event-reduced = { $side } sostituisce { part-figure } con un'unità regolare in { $area }.
     .you = Sostituisci { part-figure } con un'unità regolare in { $area }.
-event-attack-ceased = { $side } cessa l'attacco a { $area }.
-    .you = Cessi l'attacco a { $area }.
-event-retreated = { $side } si ritira da { $start } a { $to }.
-    .you = Ti ritiri da { $start } a { $to }.
+event-attack-ceased = { $side } cessa l'attacco contro { $area }.
+    .you = Cessi l'attacco contro { $area }.
+event-retreated = { $side } si ritira da { $start } verso { $to }.
+    .you = Ti ritiri da { $start } verso { $to }.
 event-battle-over =
     { $winner-id ->
         [none] Nessuno vince la battaglia di { $area }.
        *[other] { $winner } vince la battaglia di { $area }.
     }
-event-advanced = { $side } avanza da { $start } a { $to }.
-    .you = Avanzi da { $start } a { $to }.
+event-advanced = { $side } avanza da { $start } verso { $to }.
+    .you = Avanzi da { $start } verso { $to }.
 event-sietch-revealed = Il sietch in { $area } viene rivelato: rango { $rank }.
 event-token-revealed =
     { $units-count ->
@@ -566,8 +572,8 @@ event-settlement-destroyed =
         [harkonnen] L'insediamento Harkonnen
        *[other] Il sietch
     } in { $area } (rango { $rank }) viene distrutto.
-event-special-attack = { $side } effettua un attacco speciale a { $area }.
-    .you = Effettui un attacco speciale a { $area }.
+event-special-attack = { $side } effettua un attacco speciale contro { $area }.
+    .you = Effettui un attacco speciale contro { $area }.
 
 ask-pick-attacker = { asked }quale legione attacca?
 ask-attack = { asked }che cosa attacchi?
@@ -606,7 +612,7 @@ act-go-on = Continua la battaglia
 act-cease-attack = Cessa l'attacco
 act-fall-back = Ritirati
 act-stand-firm = Resta
-act-retreat-to = A { $area }
+act-retreat-to = Verso { $area }
 act-advance-into = Avanza in { $area }
 act-strike-at = Colpisci la legione in { $area }
 
@@ -669,7 +675,7 @@ event-worm-moved =
     { $wild_maker-id ->
         [yes] Il Creatore Selvaggio
        *[no] Un verme delle sabbie
-    } si muove da { $start } a { $to }.
+    } si muove da { $start } verso { $to }.
 event-worm-attack =
     { $wild_maker-id ->
         [yes] Il Creatore Selvaggio
@@ -721,7 +727,7 @@ act-put-worm =
         [wild_maker] Colloca il Creatore Selvaggio in { $area }
        *[other] Colloca in { $area } il verme delle sabbie di { $source }
     }
-act-move-worm = Muovi il verme delle sabbie da { $start } a { $to }
+act-move-worm = Muovi il verme delle sabbie da { $start } verso { $to }
 act-worm-attack = Attacca { $target } con il verme delle sabbie da { $start }
 act-ignore-wormsigns = Scarta senza effetto i segnalini tracce di verme: { $areas }
 act-let-worm-strike = Applica gli effetti del verme delle sabbie in { $area }
@@ -757,8 +763,8 @@ event-objective-drawn = { $seat } pesca un altro obiettivo segreto.
     .full = { $seat } pesca un altro obiettivo segreto: { $card }.
     .you = Peschi un altro obiettivo segreto: { $card }.
 event-detonated = Detonano le atomiche di famiglia: { $token } diventa deserto.
-event-displaced = La legione { $side-of } in { $start } viene spostata a { $to }.
-    .you = La tua legione in { $start } viene spostata a { $to }.
+event-displaced = La legione { $side-of } in { $start } viene spostata verso { $to }.
+    .you = La tua legione in { $start } viene spostata verso { $to }.
 event-destroyed = La legione { $side-of } in { $area } non ha vie d'uscita e viene distrutta.
     .you = La tua legione in { $area } non ha vie d'uscita e viene distrutta.
 event-scouted = Un ornitottero perlustra { $area } ({ $zone }).
@@ -783,12 +789,12 @@ act-pick-prescience = { $card }
 act-pick-marker = Fai salire { $marker }
 act-shift-markers =
     { $steps ->
-        [one] Un livello da { $lowered } a { $raised }
-       *[other] { $steps } livelli da { $lowered } a { $raised }
+        [one] Un livello da { $lowered } verso { $raised }
+       *[other] { $steps } livelli da { $lowered } verso { $raised }
     }
 act-give-up = Rinuncia a { $figures } in { $area }
 act-detonate = Fai detonare le atomiche di famiglia: { $token }
-act-displace = Spostarla a { $to }
+act-displace = Spostala verso { $to }
 act-train-guerrillas = Rivela un segnalino schieramento: { $token }
 act-scout = Perlustra { $area } con un ornitottero ({ $zone })
 act-discard-copies = Scarta { $copies } copie di { $card }
@@ -903,9 +909,9 @@ act-land-troops =
        *[other] { $troops } truppe
     } in { $area }
 act-land-frigates = Atterra in { $zones }
-act-clear-zone = Rimuovi il veicolo in { $zone }
-act-bombard = Bombarda { $area } con la fregata spaziale di { $zone }
-act-put-navigator = Colloca il Navigatore della Gilda in { $zone }
+act-clear-zone = Rimuovi il veicolo: { $zone }
+act-bombard = Bombarda { $area } con la fregata spaziale ({ $zone })
+act-put-navigator = Colloca il Navigatore della Gilda qui: { $zone }
 act-swap-troop = Sostituisci una truppa delle Grandi Case in { $area }
 
 name-take-imperium = azione imperiale
@@ -1051,9 +1057,9 @@ event-dice-shared =
         [0] Non ricevi dadi azione.
        *[other] Ricevi questi dadi azione: { $dice }.
     }
-event-card-passed-on = { $seat } pesca una carta e la passa a { $partner } ({ $deck }).
-    .full = { $seat } pesca { $card } e la passa a { $partner } ({ $deck }).
-    .you = Peschi { $card } e la passi a { $partner } ({ $deck }).
+event-card-passed-on = { $seat } pesca una carta e la passa alla fazione { $partner } ({ $deck }).
+    .full = { $seat } pesca { $card } e la passa alla fazione { $partner } ({ $deck }).
+    .you = Peschi { $card } e la passi alla fazione { $partner } ({ $deck }).
 event-cone-used =
     { $seat } usa un cono di silenzio: i compagni conferiscono in segreto. { $left ->
         [0] Era il loro ultimo cono.
@@ -1068,8 +1074,8 @@ event-cone-used =
     }
 event-cone-closed = { $seat } chiude il colloquio segreto.
     .you = Chiudi il colloquio segreto.
-event-cards-shown = { $seat } mostra a { $partner } carte pianificazione: { $cards }.
-    .you = Mostri a { $partner } carte pianificazione: { $cards }.
+event-cards-shown = { $seat } mostra alla fazione { $partner } carte pianificazione: { $cards }.
+    .you = Mostri alla fazione { $partner } carte pianificazione: { $cards }.
 
 ask-cone = { asked }usi un cono di silenzio?
 ask-confer = { asked }sei sotto il cono di silenzio. Mostri carte pianificazione al tuo compagno?

@@ -9,10 +9,32 @@ two-numbers =
         [0] { $first }
        *[other] { $first } + { $second }*
     }
+pair-forces =
+    { $name }: { $number ->
+        [one] one force
+       *[other] { $number } forces
+    }
+pair-specials =
+    { $name }: { $number ->
+        [one] one { part-special-name }
+       *[other] { $number } { part-special-names }
+    }
 part-special =
     { $specials ->
-        [one] one special force
-       *[other] { $specials } special forces
+        [one] one { part-special-name }
+       *[other] { $specials } { part-special-names }
+    }
+part-special-name =
+    { $owner-id ->
+        [emperor] Sardaukar
+        [fremen] Fedaykin
+       *[other] special force
+    }
+part-special-names =
+    { $owner-id ->
+        [emperor] Sardaukar
+        [fremen] Fedaykin
+       *[other] special forces
     }
 part-forces =
     { $forces ->
@@ -31,10 +53,10 @@ part-forces =
     }
 part-group =
     { $forces-count ->
-        [0] special forces { $specials }
+        [0] { $specials }
        *[other] { $forces }{ $specials-count ->
             [0] { "" }
-           *[other] ; special forces { $specials }
+           *[other] , { $specials }
         }
     }
 part-plan =
@@ -157,8 +179,8 @@ event-traitors-dealt =
     .you = You are dealt the traitor cards { $leaders }.
 event-mulligan = { $seat } returns all traitor cards and is dealt new ones.
     .you = You return all traitor cards and are dealt new ones.
-event-placed = { $seat } places forces: { part-group }.
-    .you = You place forces: { part-group }.
+event-placed = { $seat } places { part-group }.
+    .you = You place { part-group }.
 event-cards-dealt =
     { $seat } is dealt { $number ->
         [one] one treachery card.
@@ -186,9 +208,9 @@ event-worm-summoned = { $seat } plays a Karama and calls Shai-Hulud to { $territ
 event-devoured =
     Shai-Hulud devours in { $territory }: { $spice } spice{ $forces-count ->
         [0] , no forces.
-       *[other] ; forces of { $forces }.
+       *[other] ; forces: { $forces }.
     }
-event-worm-ridden = Fremen rides the worm to { $to }, from { part-group }.
+event-worm-ridden = The Fremen ride the worm to { $to }, from { part-group }.
 event-ally-protected =
     { $protects-id ->
         [yes] The worms will spare the ally of the Fremen.
@@ -307,8 +329,8 @@ event-arrived =
        *[other] { " " }{ $lost } forces are lost in the storm.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " One special force is lost in the storm." }
-       *[other] { " " }{ $lost_specials } special forces are lost in the storm.
+        [one] { " One Fedaykin is lost in the storm." }
+       *[other] { " " }{ $lost_specials } Fedaykin are lost in the storm.
     }
     .you =
     You bring { part-forces } to { $cell }.{ $lost ->
@@ -317,8 +339,8 @@ event-arrived =
        *[other] { " " }{ $lost } forces are lost in the storm.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " One special force is lost in the storm." }
-       *[other] { " " }{ $lost_specials } special forces are lost in the storm.
+        [one] { " One Fedaykin is lost in the storm." }
+       *[other] { " " }{ $lost_specials } Fedaykin are lost in the storm.
     }
 event-accompanied = { $seat } sends a force along, to { $cell }.
     .you = You send a force along, to { $cell }.
@@ -382,14 +404,14 @@ event-plans-shown = The Battle Plans: { $plans }.
 event-no-traitor = Nobody calls a traitor.
 event-traitor-called = Traitor! { $seat } calls { $leader }, for the side of { $for }.
     .you = Traitor! You call { $leader }, for the side of { $for }.
-event-traitor-immune = { $seat } calls { $leader } a traitor, in vain: the Kwisatz Haderach is with him.
-    .you = You call { $leader } a traitor, in vain: the Kwisatz Haderach is with him.
+event-traitor-immune = { $seat } calls { $leader } a traitor, in vain: the Kwisatz Haderach is there.
+    .you = You call { $leader } a traitor, in vain: the Kwisatz Haderach is there.
 event-both-betrayed = Both leaders are traitors. { $seats } lose everything.
 event-exploded = Lasgun and Shield: { $territory } is blown up.
 event-totals =
     { $fallen-count ->
         [0] The totals: { HALF($totals) }.
-       *[other] The totals: { HALF($totals) }. Leaders fall: { $fallen }.
+       *[other] The totals: { HALF($totals) }. A leader falls on the side of { $fallen }.
     }
 event-leader-killed = { $leader } is dead.
 event-battle-won =
@@ -573,7 +595,7 @@ act-respond =
 act-predict = { $winner } will win in turn { $turn }
 act-keep-traitor = Keep { $leader }
 act-mulligan = Return all traitor cards and draw again
-act-place-fremen = Place forces: { part-group }
+act-place-fremen = Place { part-group }
 act-place-advisor = Place the force in { $cell }
 act-dial-storm = Dial { $amount }
 act-use-weather-control =
@@ -588,7 +610,7 @@ act-choose-storm-losses =
         [0] only ordinary forces
        *[other] { part-special }, the rest ordinary ones
     }
-act-choose-territory-losses = Lose { part-group }
+act-choose-territory-losses = Lose in { part-group }
 act-summon-worm = Call a worm to { $territory } with a Karama
 act-protect-ally =
     { $protects-id ->
@@ -625,7 +647,7 @@ act-revive =
            *[other] Revive { part-forces }, and { $leader }
         }
     }
-act-fund-revival = Pay for the revival of forces: { $forces }
+act-fund-revival = Pay for the revival: { $forces }
 act-choose-funded =
     { $specials ->
         [0] Only ordinary forces
@@ -670,7 +692,7 @@ act-use-prescience = Ask for { part-element }
 act-show-element = Show { part-element }: { part-shown }
 act-plan-battle = { $seat } ({ part-plan })
 act-call-traitor = Traitor! { $leader }
-act-choose-battle-losses = Lose { part-group }
+act-choose-battle-losses = Lose in { part-group }
 act-discard-played =
     { $cards-count ->
         [0] Keep all of them

@@ -9,10 +9,32 @@ two-numbers =
         [0] { $first }
        *[other] { $first } + { $second }*
     }
+pair-forces =
+    { $name }: { $number ->
+        [one] una truppa
+       *[other] { $number } truppe
+    }
+pair-specials =
+    { $name }: { $number ->
+        [one] { part-special-one }
+       *[other] { $number } { part-special-names }
+    }
 part-special =
     { $specials ->
-        [one] una truppa speciale
-       *[other] { $specials } truppe speciali
+        [one] { part-special-one }
+       *[other] { $specials } { part-special-names }
+    }
+part-special-one =
+    { $owner-id ->
+        [emperor] un Sardaukar
+        [fremen] un Fedaykin
+       *[other] una truppa speciale
+    }
+part-special-names =
+    { $owner-id ->
+        [emperor] Sardaukar
+        [fremen] Fedaykin
+       *[other] truppe speciali
     }
 part-forces =
     { $forces ->
@@ -31,10 +53,10 @@ part-forces =
     }
 part-group =
     { $forces-count ->
-        [0] truppe speciali { $specials }
+        [0] { $specials }
        *[other] { $forces }{ $specials-count ->
             [0] { "" }
-           *[other] ; truppe speciali { $specials }
+           *[other] , { $specials }
         }
     }
 part-plan =
@@ -81,6 +103,11 @@ part-question =
         [moves] In questo turno muoverai truppe qui: { $value }?
         [calls] Dichiarerai un Tradimento?
        *[words] (a parole tue)
+    }
+part-to-whom =
+    { $to-count ->
+        [one] alla fazione { $to }
+       *[other] alle fazioni { $to }
     }
 part-karama =
     { $card-id ->
@@ -157,8 +184,8 @@ event-traitors-dealt =
     .you = Ricevi le Carte Traditore { $leaders }.
 event-mulligan = { $seat } restituisce tutte le Carte Traditore e ne riceve altre.
     .you = Restituisci tutte le Carte Traditore e ne ricevi altre.
-event-placed = { $seat } piazza le truppe: { part-group }.
-    .you = Piazzi le truppe: { part-group }.
+event-placed = { $seat } piazza { part-group }.
+    .you = Piazzi { part-group }.
 event-cards-dealt =
     { $seat } riceve { $number ->
         [one] una Carta Inganno.
@@ -191,9 +218,9 @@ event-devoured =
        *[other] { $spice } unità di spezia
     }{ $forces-count ->
         [0] , nessuna truppa.
-       *[other] ; truppe di { $forces }.
+       *[other] ; truppe: { $forces }.
     }
-event-worm-ridden = I Fremen cavalcano il verme fino a { $to }, da { part-group }.
+event-worm-ridden = I Fremen cavalcano il verme verso { $to }, da { part-group }.
 event-ally-protected =
     { $protects-id ->
         [yes] I vermi risparmieranno l'alleato dei Fremen.
@@ -338,8 +365,8 @@ event-arrived =
        *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " Una truppa speciale è persa nella Tempesta." }
-       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+        [one] { " Un Fedaykin è perso nella Tempesta." }
+       *[other] { " " }{ $lost_specials } Fedaykin sono persi nella Tempesta.
     }
     .you =
     Porti { part-forces } qui: { $cell }.{ $lost ->
@@ -348,8 +375,8 @@ event-arrived =
        *[other] { " " }{ $lost } truppe sono perse nella Tempesta.
     }{ $lost_specials ->
         [0] { "" }
-        [one] { " Una truppa speciale è persa nella Tempesta." }
-       *[other] { " " }{ $lost_specials } truppe speciali sono perse nella Tempesta.
+        [one] { " Un Fedaykin è perso nella Tempesta." }
+       *[other] { " " }{ $lost_specials } Fedaykin sono persi nella Tempesta.
     }
 event-accompanied = { $seat } trasferisce gratis una truppa: { $cell }.
     .you = Trasferisci gratis una truppa: { $cell }.
@@ -413,14 +440,14 @@ event-plans-shown = I Piani di Battaglia: { $plans }.
 event-no-traitor = Nessuno dichiara un Tradimento.
 event-traitor-called = Tradimento! { $seat } rivela che { $leader } è un traditore, a favore { $for-of }.
     .you = Tradimento! Riveli che { $leader } è un traditore, a favore { $for-of }.
-event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
-    .you = Dichiari il Tradimento di { $leader }, ma invano: è accompagnato dallo Kwisatz Haderach.
+event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
+    .you = Dichiari il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
 event-both-betrayed = Due traditori: { $seats } perdono tutto.
 event-exploded = Fucile Laser e Scudo: esplode { $territory }.
 event-totals =
     { $fallen-count ->
         [0] I totali: { HALF($totals) }.
-       *[other] I totali: { HALF($totals) }. Comandanti uccisi: { $fallen }.
+       *[other] I totali: { HALF($totals) }. Cade un comandante di questa parte: { $fallen }.
     }
 event-leader-killed = { $leader } muore.
 event-battle-won =
@@ -494,7 +521,7 @@ event-prediction = La profezia: { $winner } vince al turno { $turn }.
 event-karama = { $seat } gioca { part-karama } contro: { $against }.
     .you = Giochi { part-karama } contro: { $against }.
 event-stopped = Impedito da una Carta Karama: { $advantage }.
-event-deal-offered = Offerta { $number }: { $giver } offre a { $to } ({ $gives }) in cambio di ({ $asks }).
+event-deal-offered = Offerta { $number }: { $giver } offre { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
 event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
 event-deal-refused = { $seat } rifiuta l'offerta { $number }.
     .you = Rifiuti l'offerta { $number }.
@@ -531,9 +558,9 @@ event-debt-lapsed =
        *[other] Non puoi pagare { $spice } unità di spezia dovute { $to-to }: il debito decade.
     }
 event-secret-shown =
-    { $seat } mostra qualcosa a { $to }: { $what }.
+    { $seat } mostra qualcosa { part-to-whom }: { $what }.
     .full =
-    { $seat } mostra a { $to }: { $what-id ->
+    { $seat } mostra { part-to-whom }: { $what-id ->
         [hand] le carte in mano ({ $cards }).
         [spice] la spezia ({ $spice }).
         [traitors] i traditori ({ $traitors }).
@@ -543,7 +570,7 @@ event-secret-shown =
        *[other] la prossima Carta Inganno ({ $card }).
     }
     .you =
-    Mostri a { $to }: { $what-id ->
+    Mostri { part-to-whom }: { $what-id ->
         [hand] le carte in mano ({ $cards }).
         [spice] la spezia ({ $spice }).
         [traitors] i traditori ({ $traitors }).
@@ -645,134 +672,134 @@ ask-standing = { asked }puoi dire che cosa non ti si deve chiedere.
 
 ## Che cosa si può fare
 
-act-pass = Passare la mano
+act-pass = Passa la mano
 act-respond =
     { $card-id ->
-        [none] Lasciare fare
-       *[other] Impedirlo con { part-karama }
+        [none] Lascia fare
+       *[other] Impediscilo con { part-karama }
     }
 act-predict = { $winner } vincerà al turno { $turn }
-act-keep-traitor = Tenere { $leader }
-act-mulligan = Restituire tutte le Carte Traditore e pescarne altre
-act-place-fremen = Piazzare truppe: { part-group }
-act-place-advisor = Piazzare la truppa: { $cell }
-act-dial-storm = Scegliere { $amount }
+act-keep-traitor = Tieni { $leader }
+act-mulligan = Restituisci tutte le Carte Traditore e pescane altre
+act-place-fremen = Piazza { part-group }
+act-place-advisor = Piazza la truppa: { $cell }
+act-dial-storm = Scegli { $amount }
 act-use-weather-control =
     Controllo Atmosferico: { $sectors ->
         [0] la Tempesta non si muove
         [one] un settore
        *[other] { $sectors } settori
     }
-act-use-family-atomics = Atomiche di Famiglia: distruggere il Muro Scudo
+act-use-family-atomics = Atomiche di Famiglia: distruggi il Muro Scudo
 act-choose-storm-losses =
-    Perdere { $specials ->
+    Perdi { $specials ->
         [0] solo truppe ordinarie
        *[other] { part-special }, il resto ordinarie
     }
-act-choose-territory-losses = Perdere { part-group }
-act-summon-worm = Chiamare un verme con la Karama: { $territory }
+act-choose-territory-losses = Perdi qui: { part-group }
+act-summon-worm = Chiama un verme con la Karama: { $territory }
 act-protect-ally =
     { $protects-id ->
-        [yes] Proteggere l'alleato
+        [yes] Proteggi l'alleato
        *[no] Non proteggere l'alleato
     }
 act-place-worm = Il verme compare qui: { $territory }
-act-ride-worm = Cavalcare il verme fino a { $to }, da { part-group }
-act-propose-alliance = Proporre un'Alleanza con { $members }
-act-join-alliance = Unirsi all'Alleanza proposta { $proposer-by }
-act-decline-alliance = Rifiutare l'Alleanza proposta { $proposer-by }
-act-leave-alliance = Sciogliere l'Alleanza
-act-pledge-spice = Pagare fino a { $amount } di spezia per gli alleati in questa fase
-act-refuse-help = Negare all'alleato: { $advantage }
-act-grant-help = Concedere all'alleato: { $advantage }
-act-give-spice = Dare { $amount } di spezia { $to-to }
+act-ride-worm = Cavalca il verme verso { $to }, da { part-group }
+act-propose-alliance = Proponi un'Alleanza con { $members }
+act-join-alliance = Unisciti all'Alleanza proposta { $proposer-by }
+act-decline-alliance = Rifiuta l'Alleanza proposta { $proposer-by }
+act-leave-alliance = Sciogli l'Alleanza
+act-pledge-spice = Paga fino a { $amount } di spezia per gli alleati in questa fase
+act-refuse-help = Nega all'alleato: { $advantage }
+act-grant-help = Concedi all'alleato: { $advantage }
+act-give-spice = Dai { $amount } di spezia { $to-to }
 act-receive-spice =
     { $accepted-id ->
-        [yes] Prendere la spezia
+        [yes] Prendi la spezia
        *[no] Non prendere niente
     }
-act-claim-charity = Richiedere la Donazione della CHOAM
-act-bid = Offrire { $amount }
-act-buy-with-karama = Prendere la carta gratis, con { part-karama }
-act-draw-bonus-card = Pescare la carta aggiuntiva
+act-claim-charity = Richiedi la Donazione della CHOAM
+act-bid = Offri { $amount }
+act-buy-with-karama = Prendi la carta gratis, con { part-karama }
+act-draw-bonus-card = Pesca la carta aggiuntiva
 act-revive =
     { $leader-id ->
-        [none] Risvegliare { part-forces }
+        [none] Risveglia { part-forces }
        *[other] { $forces ->
             [0] { $specials ->
-                [0] Risvegliare { $leader }
-               *[other] Risvegliare { part-forces }, e { $leader }
+                [0] Risveglia { $leader }
+               *[other] Risveglia { part-forces }, e { $leader }
             }
-           *[other] Risvegliare { part-forces }, e { $leader }
+           *[other] Risveglia { part-forces }, e { $leader }
         }
     }
-act-fund-revival = Pagare il risveglio di truppe: { $forces }
+act-fund-revival = Paga il risveglio: { $forces }
 act-choose-funded =
     { $specials ->
         [0] Solo truppe ordinarie
        *[other] { part-special }, il resto ordinarie
     }
-act-ghola-leader = Ghola dei Tleilaxu: risvegliare { $leader }
-act-ghola-forces = Ghola dei Tleilaxu: risvegliare { part-forces }
-act-imperial-leader = Karama: risvegliare gratis { $leader }
-act-imperial-forces = Karama: risvegliare gratis { part-forces }
-act-take-turn-now = Agire adesso
-act-ship = Trasferire { part-forces }: { $cell }
-act-ship-with-karama = Trasferire { part-forces } a metà prezzo, con { part-karama }: { $cell }
-act-ship-across = Trasferire verso { $cell }, da { part-group }
-act-ship-home = Trasferire verso le riserve, da { $forces }
-act-arrive = Portare { part-forces }: { $cell }
+act-ghola-leader = Ghola dei Tleilaxu: risveglia { $leader }
+act-ghola-forces = Ghola dei Tleilaxu: risveglia { part-forces }
+act-imperial-leader = Karama: risveglia gratis { $leader }
+act-imperial-forces = Karama: risveglia gratis { part-forces }
+act-take-turn-now = Agisci adesso
+act-ship = Trasferisci { part-forces }: { $cell }
+act-ship-with-karama = Trasferisci { part-forces } a metà prezzo, con { part-karama }: { $cell }
+act-ship-across = Trasferisci verso { $cell }, da { part-group }
+act-ship-home = Trasferisci verso le riserve, da { $forces }
+act-arrive = Porta { part-forces }: { $cell }
 act-choose-arrival-losses =
-    Perdere { $specials ->
+    Perdi { $specials ->
         [0] solo truppe ordinarie
        *[other] { part-special }, il resto ordinarie
     }
-act-stop-shipment = Impedire il trasferimento con la Karama
-act-send-along = Trasferire una truppa: { $cell }
-act-move = Muovere verso { $to }, da { part-group }
-act-play-hajr = Giocare Hajr
+act-stop-shipment = Impedisci il trasferimento con la Karama
+act-send-along = Trasferisci una truppa: { $cell }
+act-move = Muovi verso { $to }, da { part-group }
+act-play-hajr = Gioca Hajr
 act-announce-battles =
     { $territories-count ->
         [0] Non combattere da nessuna parte
-       *[other] Combattere qui: { $territories }
+       *[other] Combatti qui: { $territories }
     }
 act-coexist =
     { $peaceful-id ->
         [yes] Consiglieri: { $territory }
        *[no] Combattenti: { $territory }
     }
-act-fight-battle = Combattere contro { $opponent }: { $cell }
+act-fight-battle = Combatti contro { $opponent }: { $cell }
 act-use-voice =
     { $order-id ->
         [play] La Voce: gioca { $card }
        *[not] La Voce: non giocare { $card }
     }
-act-use-prescience = Chiedere { part-element }
-act-show-element = Rivelare { part-element }: { part-shown }
+act-use-prescience = Chiedi { part-element }
+act-show-element = Rivela { part-element }: { part-shown }
 act-plan-battle = { $seat } ({ part-plan })
 act-call-traitor = Tradimento! { $leader }
-act-choose-battle-losses = Perdere { part-group }
+act-choose-battle-losses = Perdi qui: { part-group }
 act-discard-played =
     { $cards-count ->
-        [0] Conservarle tutte
-       *[other] Scartare { $cards }
+        [0] Conservale tutte
+       *[other] Scarta { $cards }
     }
 act-take-captive =
     { $fate-id ->
-        [kill] Ucciderlo per la spezia
-       *[keep] Tenerlo come comandante catturato
+        [kill] Uccidilo per la spezia
+       *[keep] Tienilo come comandante catturato
     }
 act-swap-hands =
     { $number ->
-        [one] Prendere una carta dalla mano { $victim-of }
-       *[other] Prendere { $number } carte dalla mano { $victim-of }
+        [one] Prendi una carta dalla mano { $victim-of }
+       *[other] Prendi { $number } carte dalla mano { $victim-of }
     }
-act-return-cards = Dare in cambio { $cards }
-act-look-at-plan = Guardare il Piano di Battaglia { $side-of }
+act-return-cards = Dai in cambio { $cards }
+act-look-at-plan = Guarda il Piano di Battaglia { $side-of }
 act-offer-deal =
     { $to-id ->
-        [none] Offrire a tutti
-       *[other] Offrire { $to-to }
+        [none] Offri a tutti
+       *[other] Offri { $to-to }
     }: { part-gives } in cambio di { part-asks }
 part-gives =
     { $spice } di spezia{ $later ->
@@ -802,15 +829,15 @@ part-asks =
         [yes] , qualcosa a parole
        *[no] { "" }
     }
-act-accept-deal = Accettare l'offerta { $number }
-act-refuse-deal = Rifiutare l'offerta { $number }
-act-withdraw-deal = Ritirare l'offerta { $number }
+act-accept-deal = Accetta l'offerta { $number }
+act-refuse-deal = Rifiuta l'offerta { $number }
+act-withdraw-deal = Ritira l'offerta { $number }
 act-show-secret =
     { $to-id ->
-        [none] Mostrare a tutti: { $what }
-       *[other] Mostrare { $to-to }: { $what }
+        [none] Mostra a tutti: { $what }
+       *[other] Mostra { $to-to }: { $what }
     }
-act-ask-truth = Chiedere { $to-to }: { part-question }
+act-ask-truth = Chiedi { $to-to }: { part-question }
 act-answer-truth =
     { $yes-id ->
         [yes] Sì
@@ -818,17 +845,17 @@ act-answer-truth =
     }
 act-set-standing =
     { $what-id ->
-        [no_means] Passare per me nelle aste quando non posso fare altro, { part-until }
-        [pass] Passare per me, { part-until }
+        [no_means] Passa per me nelle aste quando non posso fare altro, { part-until }
+        [pass] Passa per me, { part-until }
        *[other] Non chiedermi più ({ part-standing }), { part-until }
     }
 act-standing-bid =
     { $most ->
         [0] { $until-id ->
-            [card] Passare questa carta
-           *[other] Passare il resto dell’asta
+            [card] Passa questa carta
+           *[other] Passa il resto dell’asta
         }
-       *[other] Offrire fino a { $most } per questa carta
+       *[other] Offri fino a { $most } per questa carta
     }
 act-drop-standing = Chiedermi di nuovo: { part-standing }
 
