@@ -10,9 +10,10 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
+import { BITMAP, UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
-import { BITMAP, UNITS, show } from "./ground";
+import { show } from "./ground";
 import {
   DIRECTIONS,
   keepFocus,
