@@ -28,6 +28,23 @@ const page = {
   },
 };
 
+/** `import address from "./painter?worker"`: a bundle of its own, whose address the page starts. */
+const workers = {
+  name: "workers",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?worker$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace("?worker", ".js")),
+      namespace: "worker",
+    }));
+    onLoad({ filter: /./, namespace: "worker" }, async ({ path }) => {
+      const source = path.replace(/js$/, "ts");
+      const { target, minify } = options;
+      const made = await build({ entryPoints: [source], bundle: true, write: false, target, minify });
+      return { contents: made.outputFiles[0].contents, loader: "file", watchFiles: [source] };
+    });
+  },
+};
+
 const options = {
   absWorkingDir: here,
   entryPoints: ["src/main.tsx", "style/main.css"],
@@ -47,7 +64,7 @@ const options = {
   loader: { ".ftl": "text", ".svg": "text", ".woff2": "file" },
   legalComments: "none",
   logLevel: "warning",
-  plugins: [page],
+  plugins: [page, workers],
 };
 
 execFileSync(python, [join(here, "../tools/client_data.py")], { stdio: "inherit" });

@@ -15,6 +15,7 @@ import argparse
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from fnmatch import fnmatch
 from functools import cache
 from itertools import product
@@ -80,11 +81,13 @@ class Piece(NamedTuple):
         played: the game and the question.
         part: of the game after which the question is looked for.
         press: what is chosen already.
+        waiting: who looks on while another person thinks; if empty, whoever is asked.
     """
 
     played: Played
     part: float
     press: tuple[str, ...]
+    waiting: str = ""
 
 
 MORE: Final = ".dune-dial .turn:last-child"
@@ -113,6 +116,7 @@ SITUATIONS: Final = {
     ),
     "dune-shipment": Piece(Played(Dune, ADVANCED, 6, ("ship",)), 0.4, ()),
     "faction-sheet": Piece(Played(Dune, ADVANCED, 6, ("bid",)), 0.4, (".seat >> nth=1",)),
+    "waiting": Piece(Played(Dune, ADVANCED, 6, ("plan",), "emperor"), 0.5, (), waiting="harkonnen"),
     "arrakis-turn": Piece(Played(Arrakis, {"mode": "duel"}, 3, ("turn",), "atreides"), 0.6, ()),
     "arrakis-battle": SHOWPIECES["arrakis"],
 }
@@ -214,10 +218,8 @@ def take_showpieces(browser: Browser, home: str, guest: Guest) -> None:
     with Watched.opened(browser, home, "en", width, height, "light") as watched:
         guest.become(watched.page)
         watched.page.goto(LOBBY)
-        for name, (played, part, press) in SHOWPIECES.items():
-            moment = moment_in(played, part)
-            table = guest.seated(moment.record, moment.seat)
-            show(watched.page, Scene(name, f"/table/{table}", PANEL, played.kinds[0], press))
+        for name, piece in SHOWPIECES.items():
+            show(watched.page, situation(guest, name, piece))
             watched.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
 
 
@@ -281,11 +283,21 @@ def all_scenes(guest: Guest, only: list[str]) -> Iterator[Scene]:
 
 
 def situations(guest: Guest, only: list[str]) -> Iterator[Scene]:
-    for name, (played, part, press) in SITUATIONS.items():
+    for name, piece in SITUATIONS.items():
         if any_of(only, name):
-            moment = moment_in(played, part)
-            table = guest.seated(moment.record, moment.seat)
-            yield Scene(name, f"/table/{table}", PANEL, played.kinds[0], press)
+            yield situation(guest, name, piece)
+
+
+def situation(guest: Guest, name: str, piece: Piece) -> Scene:
+    moment = moment_in(piece.played, piece.part)
+    if not piece.waiting:
+        table = guest.seated(moment.record, moment.seat)
+        return Scene(name, f"/table/{table}", PANEL, piece.played.kinds[0], piece.press)
+    table = guest.seated(moment.record, moment.seat, piece.waiting)
+    with closing(Guest(guest.url, "Luca")) as friend:
+        link = guest.ask("POST", f"/tables/{table}/seats/{moment.seat}/link")
+        friend.ask("POST", "/links/join", link)
+    return Scene(name, f"/table/{table}", ".waiting", press=piece.press)
 
 
 def before_a_game(guest: Guest, only: list[str]) -> Iterator[Scene]:

@@ -280,6 +280,14 @@ while-number =
         [one] one thing
        *[other] { $number } things
     }
+while-since =
+    { $number ->
+        [one] one thing since your last decision
+       *[other] { $number } things since your last decision
+    }
+show-me = Show me
+meanwhile = Meanwhile you may
+quoted = “{ $text }”
 time-used = so far
 time-of = of { $limit }
 tab-rules = Rules

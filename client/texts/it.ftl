@@ -284,6 +284,14 @@ while-number =
         [one] una cosa
        *[other] { $number } cose
     }
+while-since =
+    { $number ->
+        [one] una cosa dalla tua ultima decisione
+       *[other] { $number } cose dalla tua ultima decisione
+    }
+show-me = Mostrami
+meanwhile = Intanto puoi
+quoted = «{ $text }»
 time-used = finora
 time-of = di { $limit }
 tab-rules = Regole

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
-from typing import Final
+from contextlib import contextmanager
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
@@ -14,6 +16,7 @@ from tests.browser.player import PANEL, PATIENCE, Player, go
 
 DESKTOPS: Final = [(1280, 720), (1440, 900), (1920, 1080)]
 PHONES: Final = [(390, 844), (360, 740)]
+ON_ITS_SIDE: Final = (844, 390)
 MOMENTS: Final = [
     *(("dune", kind) for kind in ("plan", "bid", "ship")),
     *(("arrakis", kind) for kind in ("turn", "move_legion", "losses")),
@@ -110,44 +113,47 @@ def at_every_moment(page: Page, guest: Guest) -> Iterator[str]:
         yield f"{game} {kind}"
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-def test_a_desktop(language: str, new_page: NewPage, guest: Guest) -> None:
-    """The board is the stage, everything can be read, the main button is in view."""
-    page = new_page(language=language)
-    wrong: list[str] = []
-    for moment in at_every_moment(page, guest):
-        for size in DESKTOPS:
-            resized(page, size)
-            frame = page.evaluate(FRAME)
-            faults = [
-                *(["the board is narrow"] if frame["surface"] < SURFACE else []),
-                *(["the board is low"] if frame["board"] < BOARD else []),
-                *(["the page scrolls"] if frame["scrolls"] else []),
-                *([] if frame["main"] else ["the main button is out of view"]),
-                *small_texts(page),
-            ]
-            wrong += [f"{moment}, {size[0]} x {size[1]}: {fault}" for fault in faults]
-
-    assert wrong == []
+def faults(page: Page, size: tuple[int, int]) -> list[str]:
+    """What is wrong with the page in a window of this size."""
+    resized(page, size)
+    frame = page.evaluate(FRAME)
+    is_desktop, is_phone = size in DESKTOPS, size in PHONES
+    found = {
+        "the board is narrow": is_desktop and frame["surface"] < SURFACE,
+        "the board is low": is_desktop and frame["board"] < BOARD,
+        "the page scrolls": frame["scrolls"],
+        "the main button is out of view": not frame["main"],
+    }
+    return [
+        *(fault for fault, is_there in found.items() if is_there),
+        *small_texts(page),
+        *(page.evaluate(SMALL_TARGETS, [TARGETS, TOUCH]) if is_phone else []),
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_phone(language: str, new_page: NewPage, guest: Guest) -> None:
-    """Everything can be read and hit with a finger, the main button is in view."""
-    width, height = PHONES[0]
-    page = new_page(language=language, width=width, height=height, has_touch=True)
-    wrong: list[str] = []
-    for moment in at_every_moment(page, guest):
-        for size in PHONES:
-            resized(page, size)
-            frame = page.evaluate(FRAME)
-            faults = [
-                *(["the page scrolls"] if frame["scrolls"] else []),
-                *([] if frame["main"] else ["the main button is out of view"]),
-                *small_texts(page),
-                *page.evaluate(SMALL_TARGETS, [TARGETS, TOUCH]),
-            ]
-            wrong += [f"{moment}, {size[0]} x {size[1]}: {fault}" for fault in faults]
+@pytest.mark.parametrize(
+    ("sizes", "has_touch"), [(DESKTOPS, False), ([*PHONES, ON_ITS_SIDE], True)]
+)
+def test_the_page_fits(
+    sizes: list[tuple[int, int]],
+    has_touch: bool,
+    language: str,
+    new_page: NewPage,
+    guest: Guest,
+) -> None:
+    """Everything can be read, the main button is in view.
+
+    On a desktop the board is the stage, on a phone everything can be hit with a finger.
+    """
+    width, height = sizes[0]
+    page = new_page(language=language, width=width, height=height, has_touch=has_touch)
+    wrong = [
+        f"{moment}, {size[0]} x {size[1]}: {fault}"
+        for moment in at_every_moment(page, guest)
+        for size in sizes
+        for fault in faults(page, size)
+    ]
 
     assert wrong == []
 
@@ -172,3 +178,52 @@ def test_a_phone_looks_at_the_battle(
 
     assert world["height"] > 2 * view["height"]
     assert view["top"] < (shape["top"] + shape["bottom"]) / 2 < view["bottom"]
+
+
+HELD: Final = {"the first load": 5, "a new zoom": 2}
+"""How long a task may hold the page up, in loops of twenty million steps; 2 are some 50 ms."""
+LOOP: Final = "() => { let sum = 0; for (let i = 0; i < 2e7; i++) sum += i % 7; return sum; }"
+TASK: Final = "ThreadControllerImpl::RunTask"
+DRAWN: Final = ".map-frame[aria-busy=false] .map-view:not(.moving) .map-ground[data-relief]"
+
+
+@pytest.mark.parametrize(("game", "kind"), [("dune", "ship"), ("arrakis", "turn")])
+def test_the_map_does_not_hold_the_page_up(
+    game: str, kind: str, browser: Browser, page: Page, guest: Guest
+) -> None:
+    """The ground is painted elsewhere, names and counters are laid out a slice at a time."""
+    moment = moments(game)[kind]
+    table = guest.seated(moment.record, moment.seat)
+    guest.become(page)
+    longest: dict[str, float] = {}
+    with traced(browser, page, longest, "the first load"):
+        page.goto(f"/table/{table}")
+        page.locator(DRAWN).wait_for(timeout=PATIENCE)
+    with traced(browser, page, longest, "a new zoom"):
+        for button in (0, 0, 0, 2):
+            page.locator(".map-buttons button").nth(button).click()
+            page.locator(".map-view.moving").wait_for(state="detached")
+            page.locator(DRAWN).wait_for(timeout=PATIENCE)
+    with traced(browser, page, longest, "a loop"):
+        page.evaluate(LOOP)
+
+    for part, loops in HELD.items():
+        assert longest[part] < loops * longest["a loop"], part
+
+
+@contextmanager
+def traced(browser: Browser, page: Page, longest: dict[str, float], part: str) -> Iterator[None]:
+    """Notes how long the longest task of the page computes; waiting for a core does not count."""
+    browser.start_tracing(page=page, categories=["toplevel"])
+    try:
+        yield
+    finally:
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+    pages = {thread(event) for event in events if event["args"].get("name") == "CrRendererMain"}
+    longest[part] = max(
+        event.get("tdur", 0) for event in events if event["name"] == TASK and thread(event) in pages
+    )
+
+
+def thread(event: dict[str, Any]) -> tuple[int, int]:
+    return event["pid"], event["tid"]

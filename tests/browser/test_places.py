@@ -58,7 +58,10 @@ def test_a_place_tells_what_is_there(
 
 @pytest.mark.parametrize(("game", "kind"), MOMENTS)
 def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page: NewPage) -> None:
-    """From the board itself to a place, and on to its neighbour; its note comes along."""
+    """From the board to a place and on to its neighbour; its note comes along.
+
+    A board of which only a part is seen moves itself.
+    """
     page = new_page()
     open_table(game, kind, server, page)
 
@@ -70,3 +73,16 @@ def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page
     assert first is not None
     assert page.evaluate(FOCUSED) not in (None, first)
     expect(page.locator(NOTE)).to_be_visible()
+
+    page.locator(".map-view").focus()
+    page.keyboard.press("+")
+    page.locator(".map-view:not(.moving, .whole)").wait_for()
+    before = page.locator(".map-world").bounding_box()
+    page.keyboard.press("ArrowRight")
+    page.locator(".map-view:not(.moving)").wait_for()
+    after = page.locator(".map-world").bounding_box()
+
+    assert page.evaluate(FOCUSED) is None
+    assert before is not None
+    assert after is not None
+    assert after["x"] < before["x"]

@@ -121,6 +121,11 @@ def test_who_waits_sees_whose_turn_it_is(
     page.get_by_role("button", name=EN["looking-back-leave"]).click()
     expect(page.locator(".map-pointed")).to_have_count(0)
 
+    page.get_by_role("button", name=EN["show-me"]).click()
+    expect(page.locator(".looking-back")).to_be_visible()
+    page.get_by_role("button", name=EN["looking-back-leave"]).click()
+    expect(page.locator(".looking-back")).to_have_count(0)
+
 
 PLACES: Final = ("Basin", "Arrakeen", "Carthag", "Sietch", "Flat", "Chasm", "Cielago", "Sector")
 """Words of places that the events of this game name."""

@@ -49,6 +49,27 @@ test("the distance is that of CIEDE2000's published pairs", () => {
   );
 });
 
+/** What lies beside a ring around a place: its light edge, and the ground of strongholds and sand. */
+const EDGE = /\.dune-holdings \.edge \{\s*stroke: (#[0-9a-f]{6})/.exec(
+  readFileSync("style/dune/board.css", "utf8"),
+)![1]!;
+const GROUND = ["#7d3a27", "#e5bf81"];
+const LEAST_BESIDE = 15;
+
+for (const eyes of EYES) {
+  test(`the ring of whoever holds a stronghold is seen, ${eyes}`, () => {
+    const edge = seen(EDGE, eyes);
+    for (const seat of SEATS["dune"]!) {
+      const ring = seen(colour("dune", `seat-${seat}`), eyes);
+      assert.ok(distance(ring, edge) >= LEAST_BESIDE, `${seat}: ${distance(ring, edge)}`);
+    }
+    for (const ground of GROUND) {
+      const apart = distance(edge, seen(ground, eyes));
+      assert.ok(apart >= LEAST_BESIDE, `${ground}: ${apart}`);
+    }
+  });
+}
+
 for (const game of ["dune", "arrakis"]) {
   for (const [place, eyes] of EYES.entries()) {
     test(`${game}: seats stay apart, ${eyes}`, () => {

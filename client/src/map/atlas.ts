@@ -1,5 +1,11 @@
 /** Both boards' map files, brought into one form that can be painted, drawn and pressed. */
 
+/** A side of each map. */
+export const UNITS = 1000;
+/** Of the ground's picture. */
+export const PIXELS_PER_UNIT = 2;
+export const BITMAP = UNITS * PIXELS_PER_UNIT;
+
 /** A flat list of coordinates, x and y in turn. */
 type Points = readonly number[];
 

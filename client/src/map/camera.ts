@@ -1,6 +1,6 @@
 /** The camera over a map: pan by dragging, zoom by wheel, pinch, keys and buttons. */
 
-import { UNITS } from "./ground";
+import { UNITS } from "./atlas";
 
 const CLOSEST = 8;
 const STEP = 1.5;

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Light, Lights } from "../core/game-ui";
 import type { Atlas } from "./atlas";
-import { UNITS } from "./ground";
+import { UNITS } from "./atlas";
 
 /** Something on a board that glows and can be pressed. Its label is read out, its shape is its path. */
 export function Lit(props: {

@@ -10,9 +10,10 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
+import { BITMAP, UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
-import { BITMAP, UNITS, show } from "./ground";
+import { show } from "./ground";
 import {
   DIRECTIONS,
   keepFocus,
@@ -131,9 +132,13 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     event.preventDefault();
   }
 
-  /** From something lit to what is lit beside it, from a place to its neighbour; with Shift the map itself moves. */
+  /**
+   * From something lit to what is lit beside it, from a place to its neighbour. The map itself moves if
+   * it has the focus and only a part of it is seen, and always with Shift.
+   */
   function move(from: Element, direction: Direction, shift: boolean): void {
-    if (shift) camera.current?.pan(...direction);
+    const isPart = from === frame.current && (look?.zoom ?? 1) > 1;
+    if (shift || isPart) camera.current?.pan(...direction);
     else if (from.closest("[data-lit]"))
       stepTo(nearest(litIn(world.current!), from.closest("[data-lit]")!, direction));
     else stepTo(nearest(placesIn(world.current!), from, direction));

@@ -114,10 +114,6 @@ const LIGHTS: Record<Relief, () => Light> = {
 };
 
 const AZIMUTH = (235 * Math.PI) / 180;
-const AT_A_STRETCH = 12;
-
-/** Lets the page yieldToPage. */
-const yieldToPage = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 export interface Box {
   left: number;
@@ -126,11 +122,8 @@ export interface Box {
   height: number;
 }
 
-/** The lit relief of a part of a map, one pixel for each unit, worked out in short stretches. */
-export async function litRelief(
-  kind: Relief,
-  { left, top, width, height }: Box,
-): Promise<ImageData> {
+/** The lit relief of a part of a map, one pixel for each unit. */
+export function litRelief(kind: Relief, { left, top, width, height }: Box): ImageData {
   const light = LIGHTS[kind]();
   const elevation = (light.elevation * Math.PI) / 180;
   const lx = Math.cos(AZIMUTH) * Math.cos(elevation);
@@ -143,7 +136,6 @@ export async function litRelief(
     for (let x = 0; x <= width; x++) row[x] = light.height(left + x, top + y);
   };
   measure(below, 0);
-  let until = performance.now() + AT_A_STRETCH;
   for (let y = 0; y < height; y++) {
     [here, below] = [below, here];
     measure(below, y + 1);
@@ -157,10 +149,6 @@ export async function litRelief(
       image.data[at + 1] = light.tint[1] * grey;
       image.data[at + 2] = light.tint[2] * grey;
       image.data[at + 3] = 255;
-    }
-    if (performance.now() > until) {
-      await yieldToPage();
-      until = performance.now() + AT_A_STRETCH;
     }
   }
   return image;

@@ -1,6 +1,7 @@
 /** Lays the map out anew whenever the zoom or the counters change, without holding the page up. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import { UNITS } from "./atlas";
 import { arrange } from "./layout/arrange";
 import type { Arranged } from "./layout/arrange";
 import { around } from "./layout/boxes";
@@ -9,7 +10,6 @@ import { survey } from "./layout/ground";
 import type { Ground } from "./layout/ground";
 import { boundsOf } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
-import { UNITS } from "./ground";
 import { inSlices } from "./slices";
 
 /** Grounds that are kept, so that the way back from a zoom is short. */

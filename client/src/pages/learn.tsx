@@ -1,18 +1,18 @@
 /** Learning: where to begin, and the rules reference with the ids that refusals cite. */
 
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { api } from "../core/api";
 import { GAME_NAMES, manifestOf } from "../core/manifests";
 import { route } from "../core/router";
 import type { Rule } from "../core/rules";
-import { piecesOf, switchesOf } from "../core/switches";
+import { switchesOf } from "../core/switches";
 import type { Switch } from "../core/switches";
 import { capitalize, t, texts } from "../core/texts";
-import { LinkButton, Loading, TextField } from "../ui/controls";
+import { LinkButton, Loading } from "../ui/controls";
 import { useGame, useLoaded, useRules } from "../ui/hooks";
 import { READINGS, Readings } from "../ui/readings";
 import { RuleText } from "../ui/rule-text";
-import { finds } from "../ui/search";
+import { useRulesSearch } from "../ui/rules-search";
 import { Shell } from "../ui/shell";
 
 export function LearnPage() {
@@ -80,11 +80,7 @@ interface ReferenceProps {
 }
 
 function Reference({ game, rules, switches }: ReferenceProps) {
-  const [wanted, setWanted] = useState("");
-  const found = useMemo(
-    () => rules.filter((rule) => fits(game, rule, wanted)),
-    [game, rules, wanted],
-  );
+  const { setWanted, field, found } = useRulesSearch(game, rules);
   const chapters = useMemo(() => byChapter(game, found), [game, found]);
   const cited = route.value.fragment;
   useEffect(() => {
@@ -96,21 +92,12 @@ function Reference({ game, rules, switches }: ReferenceProps) {
       rule?.scrollIntoView({ block, behavior: "instant" });
       rule?.focus({ preventScroll: true });
     });
-  }, [cited, rules]);
+  }, [cited, rules, setWanted]);
   const chapterName = (chapter: string) => capitalize(t(`chapter-${game}-${chapter}`));
   return (
     <div class="reference">
       <nav class="contents" aria-label={t("contents")}>
-        <TextField
-          label={t("rules-search")}
-          type="search"
-          value={wanted}
-          placeholder={t("rules-search-hint")}
-          change={setWanted}
-        />
-        <p class="hint" role="status">
-          {t("rules-found", { number: found.length })}
-        </p>
+        {field}
         <ul>
           {[...chapters.keys()].map((chapter) => (
             <li key={chapter}>
@@ -133,7 +120,6 @@ function Reference({ game, rules, switches }: ReferenceProps) {
             ))}
           </section>
         ))}
-        {!found.length && <p>{t("rules-none")}</p>}
         {switches.length > 0 && <Readings game={game} switches={switches} cited={cited} />}
       </div>
     </div>
@@ -153,11 +139,6 @@ function RuleEntry({ game, rule, cited }: { game: string; rule: Rule; cited: boo
       <p class="source">{t("rule-source", { source: rule.source })}</p>
     </article>
   );
-}
-
-function fits(game: string, rule: Rule, wanted: string): boolean {
-  const text = piecesOf(game, rule).map(({ words }) => words);
-  return finds([rule.id, rule.title, rule.text, ...text].join(" "), wanted);
 }
 
 /** In the order of the game's manifest; the files of the rules go by the alphabet. */

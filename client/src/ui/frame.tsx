@@ -35,6 +35,16 @@ function unread(table = "", sheet: string | null = null): string | null {
   return sheet;
 }
 
+/** Whether the page has been seen once: the board, which takes long to draw, comes after all else. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isPainted;
+}
+
 function toDock(event: Event): void {
   event.preventDefault();
   document.getElementById("dock")?.focus();
@@ -66,6 +76,7 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
     else if (spread) setSpread(false);
     else page.current?.querySelector<HTMLElement>("[data-closes=scene]")?.click();
   }
+  const isPainted = usePainted();
   const parts = shown && { ...shown, sheet, open };
   return (
     <div
@@ -84,7 +95,7 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       {parts && <ui.Hand {...parts} spread={spread} setSpread={setSpread} />}
       <main class="stage" aria-label={t("board")}>
         {notices}
-        {parts && <ui.Board {...parts} />}
+        {isPainted && parts && <ui.Board {...parts} />}
       </main>
       {parts && <ui.Seats {...parts} />}
       {drawer}

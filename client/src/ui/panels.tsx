@@ -111,6 +111,8 @@ function useTimesAnswered(sequence: number, refused: boolean) {
 }
 
 interface OthersProps {
+  /** Above them. */
+  title?: string;
   game: string;
   seat: string;
   decisions: readonly Decision[];
@@ -118,11 +120,12 @@ interface OthersProps {
 }
 
 /** Questions that are not open, to open them. */
-export function Others({ game, seat, decisions, choose }: OthersProps) {
+export function Others({ title, game, seat, decisions, choose }: OthersProps) {
   if (!decisions.length) return null;
+  const name = title ?? t("panel-others");
   return (
-    <section class="panel-others" aria-label={t("panel-others")}>
-      <h3>{t("panel-others")}</h3>
+    <section class="panel-others" aria-label={name}>
+      <h3>{name}</h3>
       {decisions.map(({ kind, required }) => (
         <button
           key={kind}

@@ -1,12 +1,10 @@
 /** The rules at hand, without leaving the table. */
 
-import { useMemo, useState } from "preact/hooks";
-import { piecesOf } from "../core/switches";
 import { t, texts } from "../core/texts";
-import { Loading, TextField } from "./controls";
+import { Loading } from "./controls";
 import { useRules } from "./hooks";
 import { RuleText } from "./rule-text";
-import { finds } from "./search";
+import { useRulesSearch } from "./rules-search";
 
 /** Rules that are listed; a narrower search finds the others. */
 const MOST = 25;
@@ -15,15 +13,7 @@ const GLOSSARY = [1, 2, 3, 4, 5, 6];
 
 export function RulesDrawer({ game }: { game: string }) {
   const rules = useRules(game);
-  const [wanted, setWanted] = useState("");
-  const found = useMemo(
-    () =>
-      (rules ?? []).filter((rule) => {
-        const pieces = piecesOf(game, rule).map(({ words }) => words);
-        return finds([rule.id, rule.title, rule.text, ...pieces].join(" "), wanted);
-      }),
-    [game, rules, wanted],
-  );
+  const { wanted, field, found } = useRulesSearch(game, rules);
   if (!rules) return <Loading />;
   return (
     <div class="rules-drawer">
@@ -33,18 +23,7 @@ export function RulesDrawer({ game }: { game: string }) {
         ))}
       </ol>
       <Glossary game={game} />
-      <TextField
-        label={t("rules-search")}
-        type="search"
-        value={wanted}
-        placeholder={t("rules-search-hint")}
-        change={setWanted}
-      />
-      {wanted && (
-        <p class="hint" role="status">
-          {found.length ? t("rules-found", { number: found.length }) : t("rules-none")}
-        </p>
-      )}
+      {field}
       {wanted &&
         found.slice(0, MOST).map((rule) => (
           <article key={rule.id} class="rule">

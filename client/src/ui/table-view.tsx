@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { api } from "../core/api";
 import type { Decision, GameUi, Lights, View } from "../core/game-ui";
 import { eventsUntil, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
@@ -13,13 +12,13 @@ import type { TableInfo } from "../wire/protocol";
 import { Bar } from "./bar";
 import { Chat } from "./chat";
 import { Chronicle } from "./chronicle";
-import { Button } from "./controls";
 import { Deadline } from "./deadline";
 import { Dock } from "./dock";
 import { Drawer, useUnread } from "./drawer";
 import type { DrawerName } from "./drawer";
 import { Frame } from "./frame";
-import { reasonOf } from "./hooks";
+import { LookingBackBar, useLookingBack } from "./looking-back";
+import type { Past } from "./looking-back";
 import { More, OpenPanel, Others, useQuestions } from "./panels";
 import { Players } from "./players";
 import { Proposal } from "./proposal";
@@ -45,31 +44,15 @@ interface TableViewProps {
   end: ComponentChildren;
 }
 
-/** A moment that is looked back at. */
-interface Past {
-  sequence: number;
-  view: View | null;
-  wrong: string;
-}
-
 export function TableView(props: TableViewProps) {
   const { session, table, ui, scene, link } = props;
   const [lights, setLights] = useState<Lights>({});
-  const [past, setPast] = useState<Past | null>(null);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const unread = useUnread(drawer, scene.history, session);
   const { eyes } = scene;
   const decisions = useMemo(() => requiredFirst(scene.view.decisions), [scene.view]);
   const players = useMemo(() => playersOf(table), [table]);
-  const lookBack = async (sequence: number) => {
-    setPast({ sequence, view: null, wrong: "" });
-    try {
-      const { view } = await api.moment(table.id, sequence, eyes ?? "spectator", link);
-      setPast({ sequence, view, wrong: "" });
-    } catch (error) {
-      setPast({ sequence, view: null, wrong: reasonOf(error) });
-    }
-  };
+  const { past, ...back } = useLookingBack(table.id, eyes, link);
   const closeDrawer = () => setDrawer(null);
   return (
     <Frame
@@ -96,9 +79,11 @@ export function TableView(props: TableViewProps) {
         <TableDock
           {...props}
           decisions={decisions}
+          players={players}
           past={past !== null}
           light={setLights}
-          lookBack={(sequence) => void lookBack(sequence)}
+          lookBack={back.look}
+          tour={back.tour}
           showChronicle={() => setDrawer("chronicle")}
         />
       }
@@ -107,11 +92,11 @@ export function TableView(props: TableViewProps) {
           <SeatNotices game={table.game} history={scene.history} />
           <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
           {past && (
-            <LookingBack
+            <LookingBackBar
               past={past}
               seat={eyes}
               propose={(seat, to) => session.propose(seat, to)}
-              leave={() => setPast(null)}
+              leave={back.leave}
             />
           )}
         </>
@@ -123,7 +108,7 @@ export function TableView(props: TableViewProps) {
               {...props}
               name={drawer}
               at={past?.sequence ?? null}
-              lookBack={(sequence) => void lookBack(sequence)}
+              lookBack={back.look}
             />
           </Drawer>
         )
@@ -171,10 +156,12 @@ const playersOf = (table: TableInfo): Record<string, string> =>
 
 interface TableDockProps extends TableViewProps {
   decisions: Decision[];
+  players: Readonly<Record<string, string>>;
   /** Whether a moment that is over is looked at. */
   past: boolean;
   light: (lit: Lights) => void;
   lookBack: (sequence: number) => void;
+  tour: (sequences: readonly number[]) => void;
   showChronicle: () => void;
 }
 
@@ -188,19 +175,22 @@ function TableDock(props: TableDockProps) {
   const asked = meanwhile ? undefined : open;
   const question = asked && eyes ? capitalize(texts(table.game).prompt(asked.kind, eyes)) : "";
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
+  const alone = awaitedAlone(view);
   return (
     <Dock
       ui={ui}
-      seat={question ? eyes : awaitedAlone(view)}
+      seat={question ? eyes : alone}
       label={t(question ? "dock" : "dock-waiting")}
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
       title={<Title question={question} game={table.game} scene={scene} />}
-      line={ui.about(view)}
+      line={[question || !alone ? "" : props.players[alone], ui.about(view)]
+        .filter(Boolean)
+        .join(" · ")}
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
-          {eyes !== null && !end && (
+          {eyes !== null && open && !end && (
             <More {...also} questions={questions} hasForm={hasForm(ui, open)} />
           )}
         </>
@@ -213,7 +203,13 @@ function TableDock(props: TableDockProps) {
       {end ?? (
         <>
           <Others {...also} decisions={others.filter(({ required }) => required)} />
-          <Body {...props} open={open} meanwhile={meanwhile} plain={questions.plain} />
+          <Body
+            {...props}
+            open={open}
+            meanwhile={meanwhile}
+            plain={questions.plain}
+            offered={<Others {...also} title={t("meanwhile")} />}
+          />
         </>
       )}
     </Dock>
@@ -241,6 +237,8 @@ interface BodyProps extends TableDockProps {
   open: Decision | undefined;
   meanwhile: boolean;
   plain: boolean;
+  /** What can be done while nothing is asked. */
+  offered: ComponentChildren;
 }
 
 function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...props }: BodyProps) {
@@ -265,8 +263,11 @@ function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...pro
         limit={table.limit}
         moment={scene.sequence}
         look={props.lookBack}
+        tour={props.tour}
         whole={props.showChronicle}
-      />
+      >
+        {props.offered}
+      </Waiting>
     </>
   );
 }
@@ -290,34 +291,6 @@ function requiredFirst(decisions: Decision[]): Decision[] {
 function awaitedAlone({ waiting }: View): string | null {
   const seats = new Set(waiting.map(({ seat }) => seat));
   return seats.size === 1 ? [...seats][0]! : null;
-}
-
-interface LookingBackProps {
-  past: Past;
-  seat: Eyes;
-  propose: (seat: string, to: number) => void;
-  leave: () => void;
-}
-
-function LookingBack({ past, seat, propose, leave }: LookingBackProps) {
-  return (
-    <div class="looking-back" role="status">
-      <span>{past.wrong || t("looking-back")}</span>
-      {seat && !past.wrong && (
-        <Button
-          onClick={() => {
-            propose(seat, past.sequence);
-            leave();
-          }}
-        >
-          {t("propose-back")}
-        </Button>
-      )}
-      <Button look="main" onClick={leave}>
-        {t("looking-back-leave")}
-      </Button>
-    </div>
-  );
 }
 
 function awaited(words: Texts, seat: string | null): string {

@@ -1,5 +1,6 @@
 /** The dock while others decide: how long they have taken, and what has happened since. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { GameEvent, GameUi, View } from "../core/game-ui";
 import type { HistoryEntry } from "../core/history";
@@ -21,21 +22,30 @@ interface WaitingProps {
   /** Changes when somebody has decided. */
   moment: number;
   look: (sequence: number) => void;
+  /** Shows several moments on the board, one after the other. */
+  tour: (sequences: readonly number[]) => void;
   /** Open the chronicle. */
   whole: () => void;
+  /** What can be done meanwhile. */
+  children: ComponentChildren;
 }
 
-export function Waiting({ ui, view, seat, history, limit, moment, look, whole }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { ui, view, seat, history, limit, moment, look, tour, whole, children } = props;
   const since = sinceOwn(history, seat).filter(({ event }) => ui.telling.has(event.kind));
   const told = since.slice(-TOLD).reverse();
   return (
     <div class="waiting">
       <TimeUsed key={moment} limit={limit} />
+      <Questions ui={ui} view={view} seat={seat} />
       <Queue ui={ui} view={view} seat={seat} />
       {told.length > 0 && (
         <>
           <h3 class="digest-head">
-            {t("while-you-waited")} <small>{t("while-number", { number: since.length })}</small>
+            {t("while-you-waited")}{" "}
+            <small>
+              {t(seat === null ? "while-number" : "while-since", { number: since.length })}
+            </small>
           </h3>
           <ol class="digest">
             {told.map(({ sequence, event }) => (
@@ -48,10 +58,21 @@ export function Waiting({ ui, view, seat, history, limit, moment, look, whole }:
               </li>
             ))}
           </ol>
-          <Button look="quiet" class="digest-whole" icon="scroll" onClick={whole}>
-            {t("tab-chronicle")}
-          </Button>
         </>
+      )}
+      {children}
+      {told.length > 0 && (
+          <footer class="waiting-end">
+            <Button
+              icon="play"
+              onClick={() => tour(told.map(({ sequence }) => sequence).reverse())}
+            >
+              {t("show-me")}
+            </Button>
+            <Button icon="scroll" onClick={whole}>
+              {t("tab-chronicle")}
+            </Button>
+          </footer>
       )}
     </div>
   );
@@ -71,6 +92,19 @@ function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
   const seat = event["seat"] ?? event["side"];
   if (typeof seat !== "string" || !view.seats.includes(seat)) return null;
   return <ui.Emblem seat={seat} size={24} />;
+}
+
+/** What the others are asked, as far as everybody may know. */
+function Questions({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null }) {
+  const words = texts(ui.game);
+  const asked = view.waiting.flatMap((one) =>
+    one.seat === null || one.seat === seat ? [] : capitalize(words.prompt(one.kind, one.seat)),
+  );
+  return [...new Set(asked)].map((question) => (
+    <p key={question} class="asked-of">
+      {t("quoted", { text: question })}
+    </p>
+  ));
 }
 
 /** Who decides now, and who comes after them. */
