@@ -4,10 +4,10 @@ import type { TableProps } from "../core/game-ui";
 import { Board as Map } from "./board";
 import { duneView } from "./view";
 
-export function Board({ view, lights, pointed }: TableProps) {
+export function Board({ view, lights, eyes, pointed }: TableProps) {
   return (
     <div class="dune-table">
-      <Map view={duneView(view)} lights={lights} pointed={pointed} />
+      <Map view={duneView(view)} lights={lights} eyes={eyes} pointed={pointed} />
     </div>
   );
 }

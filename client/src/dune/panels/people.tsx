@@ -36,7 +36,7 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
     press: () => choose(seat),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["prediction"]}>
       <Tiles
         label={t("winner")}
         values={winners}
@@ -80,7 +80,7 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
     press: () => setLeader(one),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["traitor"]}>
       <p class="hint">{t("traitors-hint")}</p>
       {leaders.length > 0 && (
         <Tiles<string>
@@ -111,7 +111,7 @@ export function RevivePanel(props: PanelProps) {
   const pass = actionOf(decision.actions, "pass");
   const possible = new Draft(decision.actions).kinds.includes("revive");
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["tanks"]}>
       {possible ? (
         <ReviveForm {...props} pass={pass} />
       ) : (
