@@ -76,7 +76,7 @@ dune-counted = { $what }, counted from what all have seen
 dune-counted-short = { $what }, counted
 dune-in-reserve = Reserve
 dune-in-tanks = In the tanks
-dune-known-cards = What is known of the cards
+dune-known-cards = Cards known
 dune-known-of = { $known } of { $all }
 dune-card-dealt =
     { $number ->

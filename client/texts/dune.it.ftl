@@ -47,7 +47,11 @@ dune-special-bene-gesserit = Le Bene Gesserit vincono al posto della fazione che
 dune-strongholds = Roccaforti
 dune-held-by = { $territory }: { $holders }
 dune-nobody = nessuno
-dune-side-holds = { $side }: { $held } roccaforti su { $needed }
+dune-side-holds =
+    { $held ->
+        [one] { $side }: { $held } roccaforte su { $needed }
+       *[other] { $side }: { $held } roccaforti su { $needed }
+    }
 dune-last-turn = L'ultimo turno
 dune-to-win =
     { $number ->
@@ -77,7 +81,7 @@ dune-counted = { $what }, contando ciò che tutti hanno visto
 dune-counted-short = { $what }, dal conto
 dune-in-reserve = Riserva
 dune-in-tanks = Nei Serbatoi
-dune-known-cards = Che cosa si sa delle carte
+dune-known-cards = Carte note
 dune-known-of = { $known } su { $all }
 dune-card-dealt =
     { $number ->

@@ -13,7 +13,7 @@ import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { whyNot } from "./reasons";
 import { shownPlaces } from "./shown";
 import { forcesText, gameTexts, t } from "./texts";
-import { alliesOf, battleOf, isAdvisor, stepOf, territoryOf } from "./view";
+import { battleOf, isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
 
 const MARKER = 14;
@@ -67,7 +67,7 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
         })}
         whyNot={(place) => (eyes === null ? undefined : whyNot(view, eyes, lights, place))}
         asked={askedIn(view)}
-        inQuestion={battleOf(view)?.territory ?? landingIn(view, eyes, lights)}
+        inQuestion={battleOf(view)?.territory}
         under={
           <>
             <Storm sector={board.storm} />
@@ -141,13 +141,6 @@ function About({ table, place }: { table: DuneTable; place: string }) {
       ))}
     </>
   );
-}
-
-/** Where a seat is about to land from its reserves. */
-function landingIn({ table, decisions }: DuneView, eyes: string | null, lights: Lights) {
-  const shipsAcross = eyes === "guild" || alliesOf(table, eyes ?? "").includes("guild");
-  if (shipsAcross || !decisions.some(({ kind }) => kind === "ship")) return undefined;
-  return Object.keys(lights).find((place) => lights[place]?.chosen);
 }
 
 /** It changes when something else is asked. */

@@ -112,7 +112,10 @@ const SHELTERED = new Set(
 );
 
 /** Whether the storm kills forces there: on sand, and behind the Shield Wall once it is gone. */
-export function isOpenToStorm({ shield_wall }: { shield_wall: boolean }, territory: string): boolean {
+export function isOpenToStorm(
+  { shield_wall }: { shield_wall: boolean },
+  territory: string,
+): boolean {
   if (SHELTERED.has(territory)) return !shield_wall;
   return MAP.territories[territory]?.terrain === "sand";
 }

@@ -59,9 +59,10 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
       <div class="sheet-columns">
         <OnTheMap table={table} seat={seat} eyes={eyes} />
         <OwnSecrets own={faction} lights={lights} account={account} />
-        <Cards table={table} seat={seat} eyes={eyes} account={account} />
+        <KnownCards table={table} seat={seat} eyes={eyes} account={account} />
       </div>
       <Powers table={table} seat={seat} />
+      <Hand table={table} seat={seat} account={account} />
       <Facts table={table} seat={seat} />
       {seat === eyes && <Deals table={table} />}
     </Frame>
@@ -108,7 +109,11 @@ function Figures({ table, seat, account }: AccountProps) {
   const cards = knownCards(table, seat, account);
   const figures: Figure[] = [
     { sign: "spice", text: spice.text, ...labelOf(spice, "spice", "behind-its-shield") },
-    { sign: "cards", text: ofLimit(cards, seat), ...labelOf(cards, "cards-in-hand", "cards-in-hand") },
+    {
+      sign: "cards",
+      text: ofLimit(cards, seat),
+      ...labelOf(cards, "cards-in-hand", "cards-in-hand"),
+    },
     { sign: "forces", text: inBrief(reserves), label: t("in-reserve") },
     { sign: "tanks", text: inBrief(tanks), label: t("in-tanks") },
   ];
@@ -127,7 +132,11 @@ function Figures({ table, seat, account }: AccountProps) {
   );
 }
 
-function labelOf({ text, counted }: Known, open: string, hidden: string): Omit<Figure, "sign" | "text"> {
+function labelOf(
+  { text, counted }: Known,
+  open: string,
+  hidden: string,
+): Omit<Figure, "sign" | "text"> {
   if (!counted) return { label: t(text === "?" ? hidden : open) };
   return { label: t("counted-short", { what: t(open) }), more: t("counted", { what: t(open) }) };
 }
@@ -218,9 +227,7 @@ function OnTheMap({ table, seat, eyes }: OnTheMapProps) {
         {territories.map(({ id, here }) => (
           <li key={id}>
             <b>{forcesText(forcesIn(table, seat, here))}</b> {nameOf(id)}
-            {isAdvisor(table, seat, id) && (
-              <> ({t("as-advisors")})</>
-            )}
+            {isAdvisor(table, seat, id) && <> ({t("as-advisors")})</>}
             {mine(here).some(Boolean) && (
               <>, {t("beside-yours", { forces: forcesText(mine(here)) })}</>
             )}
@@ -290,26 +297,31 @@ function Foreseen({ table }: { table: DuneTable }) {
   );
 }
 
-/** The hand where it may be seen; else what is known of it. */
-function Cards({ table, seat, eyes, account }: AccountProps & { eyes: string | null }) {
+/** The hand, where it may be seen. */
+function Hand({ table, seat, account }: AccountProps) {
   const hand = table.factions[seat]?.hand;
-  if (hand !== undefined) {
-    const notes = eyesOn(hand, account);
-    return (
-      <Part title={t("hand")}>
-        <div class="faces">
-          {hand.map((card, place) => (
-            <figure key={`${card} ${place}`}>
-              <TreacheryFace id={card} />
-              <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
-            </figure>
-          ))}
-        </div>
-      </Part>
-    );
-  }
+  if (hand === undefined) return null;
+  const notes = eyesOn(hand, account);
+  return (
+    <Part title={t("hand")}>
+      <div class="faces">
+        {hand.map((card, place) => (
+          <figure key={`${card} ${place}`}>
+            <TreacheryFace id={card} />
+            <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
+          </figure>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** What is known of a hand that may not be seen. */
+function KnownCards({ table, seat, eyes, account }: AccountProps & { eyes: string | null }) {
+  const isEmpty = !account?.spice || !account.cards;
+  if (isEmpty || table.factions[seat]?.hand !== undefined) return null;
   const seen = eyes === null ? [] : (table.mine[eyes]?.seen[seat] ?? []);
-  return account?.spice ? <CardNotes account={account} seen={seen} /> : null;
+  return <CardNotes account={account} seen={seen} />;
 }
 
 function Facts({ table, seat }: { table: DuneTable; seat: string }) {

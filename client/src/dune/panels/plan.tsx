@@ -92,9 +92,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         }
         distant={distant("leader")}
         face={(one) => <LeaderTile id={one} />}
-        beside={
-          <Absent table={table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />
-        }
+        beside={<Absent table={table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />}
       />
       <div class="dune-wheel">
         <Dial label={t("on-the-wheel")} values={dials} value={wheel} turn={turn} write={inHalves}>

@@ -46,7 +46,8 @@ export function ReserveForm({ view, seat, decision, act, lights, kind, pass }: F
         />
         <WayStep done={number > 0} now={cell !== undefined}>
           <span>
-            <small>{t("how-many")}</small> {t("of-reserves", { number: most, reserves: forcesText(reserves) })}
+            <small>{t("how-many")}</small>{" "}
+            {t("of-reserves", { number: most, reserves: forcesText(reserves) })}
           </span>
         </WayStep>
       </Way>
@@ -97,10 +98,7 @@ function withRest(draft: Draft): Draft {
 /** The numbers of a field, wherever one goes or to the chosen place. */
 function amountsOf(draft: Draft, field: string): number[] {
   const { cell } = draft.fixed;
-  return numbersOf(
-    new Draft(draft.space, draft.kind, cell === undefined ? {} : { cell }),
-    field,
-  );
+  return numbersOf(new Draft(draft.space, draft.kind, cell === undefined ? {} : { cell }), field);
 }
 
 const mostOf = (draft: Draft, field: string): number => amountsOf(draft, field).at(-1) ?? 0;

@@ -55,10 +55,13 @@ function Present({ table, territory }: { table: DuneTable; territory: string }) 
 const territoryIn = (view: DuneView): string | null =>
   (stepOf(view, "intrusion") ?? stepOf(view, "arrival"))?.territory ?? null;
 
-export const SidePanel = withIntro((view) => {
-  const territory = territoryIn(view);
-  return territory && <Present table={view.table} territory={territory} />;
-}, ["advisors"]);
+export const SidePanel = withIntro(
+  (view) => {
+    const territory = territoryIn(view);
+    return territory && <Present table={view.table} territory={territory} />;
+  },
+  ["advisors"],
+);
 
 export const CaptivePanel = withIntro((view) => {
   const leader = stepOf(view, "capture")?.leader;
