@@ -14,6 +14,7 @@ a-around = Around the board
 a-close = Close
 a-no-choice = Not among your choices now
 a-round-word = Round
+a-phases = Phases of the round
 a-empty = empty
 a-terrain =
     { $terrain-id ->

@@ -14,6 +14,7 @@ a-around = Intorno al tabellone
 a-close = Chiudi
 a-no-choice = Ora non è tra le tue scelte
 a-round-word = Round
+a-phases = Fasi del round
 a-empty = vuota
 a-terrain =
     { $terrain-id ->

@@ -18,6 +18,11 @@ dune-spice-blows-here = { $amount } spice appear here when its card is drawn
 dune-no-choice = Not among your choices now
 dune-barred-by-storm = Not now: nobody enters or leaves the storm
 dune-barred-by-two = Not now: two factions hold this stronghold already
+dune-barred-by-ally = Not now: your ally is here ({ $allies }), and allies share no territory
+dune-barred-by-price = Not now: a force costs { $price } spice here, and you have { $own }
+dune-barred-far-from-flat = Fremen arrive on the Great Flat or within two territories of it
+dune-barred-no-sand = Worms come up on sand alone
+dune-barred-no-way = Too far for this group, or the way is barred
 dune-storm-is-in = The storm is in sector { $sector }.
 dune-wall-gone = The Shield Wall is destroyed.
 dune-terrain-sand = sand
@@ -68,13 +73,32 @@ dune-kwisatz-losses = Forces lost towards the Kwisatz Haderach: { $number } of {
 dune-traitors-shown = Traitors shown: { $leaders }.
 dune-has-promised = Has promised: { $promise }.
 dune-counted = { $what }, counted from what all have seen
-dune-known-cards = What is known of the cards
+dune-counted-short = { $what }, counted
+dune-in-reserve = Reserve
+dune-in-tanks = In the tanks
+dune-known-cards = Cards known
 dune-known-of = { $known } of { $all }
-dune-card-dealt = Dealt at the beginning
+dune-card-dealt =
+    { $number ->
+        [one] Dealt at the beginning
+       *[other] { $number } dealt at the beginning
+    }
 dune-card-bought = Bought in turn { $turn } for { $price }
-dune-card-bonus = Drawn in turn { $turn } beside a purchase
-dune-card-exchanged = Exchanged in turn { $turn }
-dune-may-be-gone = perhaps played since
+dune-card-bonus =
+    { $number ->
+        [one] Drawn in turn { $turn } beside a purchase
+       *[other] { $number } drawn in turn { $turn } beside purchases
+    }
+dune-card-exchanged =
+    { $number ->
+        [one] Exchanged in turn { $turn }
+       *[other] { $number } exchanged in turn { $turn }
+    }
+dune-may-be-gone =
+    { $number ->
+        [one] perhaps played since
+       *[other] some perhaps played since
+    }
 dune-said-and-shown = Said and shown
 dune-noted-in-turn = Turn { $turn }:
 dune-seen-by = Seen by { $seats }
@@ -95,6 +119,17 @@ dune-next-treachery = Next treachery card: { $card }
 dune-decks = Decks and discards
 dune-treachery-deck = Treachery deck
 dune-treachery-short = treachery
+dune-what-is = What is this?
+dune-word-advisors = Advisors
+dune-word-karama = Karama
+dune-word-nexus = Nexus
+dune-word-prediction = Prediction
+dune-word-prescience = Prescience
+dune-word-storm = Storm
+dune-word-tanks = Tanks
+dune-word-traitor = Traitors
+dune-word-voice = The Voice
+dune-word-worm = Worms
 dune-spice-short = spice
 dune-treachery-discards = Treachery discards
 dune-out-of-game = Out of the game
@@ -140,6 +175,8 @@ dune-forces-number =
        *[other] { $number } forces
     }
 dune-as-advisors = advisors
+dune-beside-yours = beside your { $forces }
+dune-show-on-map = Show on the map
 dune-secrets = Only you know
 dune-cards-unknown =
     { $number ->
@@ -249,8 +286,8 @@ dune-not-yet = Not yet complete
 dune-dial-less = Less: { $label }
 dune-dial-more = More: { $label }
 dune-place = Place
-dune-press-place = Press a glowing place on the map, or choose it here.
-dune-on-the-map = — choose on the map —
+dune-press-place = Pick a place on the map or in the list; dark ones are barred.
+dune-on-the-map = on the map, or here
 dune-leader = Leader
 dune-leader-strength = { $name }, strength { $strength }
 dune-strength = strength { $strength }
@@ -264,9 +301,12 @@ dune-no-defense = no defense
 
 dune-way-of-travel = How
 dune-destination = To
+dune-home = into your reserves
+dune-how-many = How many
+dune-of-reserves = up to { $number } of { $reserves } in reserve
 dune-origin = From
-dune-press-destination = Press where to on the map: the places that glow.
-dune-press-origin = Press one of your groups on the map.
+dune-press-destination = Pick a place on the map or in the list; dark ones are barred.
+dune-press-origin = Pick one of your groups on the map or in the list.
 dune-group-cannot = This group cannot go anywhere together.
 dune-nowhere-to-go = There is nothing you could send now.
 dune-ship-to = Ship to { $place }
@@ -277,16 +317,40 @@ dune-specials-here = Special forces ★
 dune-forces-from = Forces, { $place }
 dune-specials-from = Special forces, { $place }
 dune-karama-card = Card used as a Karama
-dune-costs =
-    Costs { $price } spice. You have { $own }{ $pledged ->
-        [0] { "" }
-       *[other] , and allies pay up to { $pledged }
-    }.
+dune-bill-forces =
+    { $number ->
+        [one] one force at { $rate }
+       *[other] { $number } forces at { $rate }
+    }
+dune-bill-half = half of it, as with the Guild
+dune-bill-karama = half of it, with the Karama
+dune-bill-allies = paid by allies, as they have pledged
+dune-bill-to = paid to { $seat }; you keep
+dune-bill-bank = paid to the bank; you keep
 dune-costs-nothing = Costs nothing.
-dune-go-move = Move
-dune-go-ride-worm = Ride the worm
-dune-go-ship-across = Ship across
-dune-go-ship-home = Ship home
+dune-go-ship = Ship { $number } for { $price } spice
+dune-go-arrive =
+    { $number ->
+        [one] One force arrives
+       *[other] { $number } forces arrive
+    }
+dune-go-move = Move { $number }
+dune-go-ride-worm = Ride the worm with { $number }
+dune-go-ship-across = Ship { $number } across for { $price }
+dune-go-ship-home = Ship { $number } home for { $price }
+dune-pass-ship = Ship nothing
+dune-pass-move = Move nothing
+dune-pass-ride = Do not ride
+dune-there-enemy = { $seat }: { $forces } here. If you both stay, you fight.
+dune-there-peaceful = { $seat }: { $forces } here.
+dune-there-advisors = { $seat }: { $forces } here as advisors, who do not fight.
+dune-there-spice = { $amount } spice lie here.
+dune-there-storm =
+    { $sectors ->
+        [0] The storm stands here.
+        [one] The storm is one sector away and kills here.
+       *[other] The storm is { $sectors } sectors away and kills here.
+    }
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
 dune-muster-choose-battle-losses = You lose, in all: { $sums } (★ special forces).
@@ -314,7 +378,7 @@ dune-element-number = the number on the wheel
 dune-no-number = nothing
 dune-with-kwisatz = with the Kwisatz Haderach (+{ $strength })
 dune-on-the-wheel = Number on the Battle Wheel
-dune-forces-word = forces
+dune-of-forces = of { $forces }
 dune-total = Total
 dune-total-made-of = { $dial } + leader { $leader }
 dune-spice-to-support = Spice to support forces
@@ -460,8 +524,9 @@ dune-not-together = Not both together.
 dune-who-is-there = Who is there
 dune-ships-now = { $seat } ships { $forces } to { $place }.
 dune-gift-offered = { $seat } offers you { $amount } spice.
-dune-charity-hint = You have { $own } spice. Charity brings you up to 2.
-dune-charity-always = You have { $own } spice. The Bene Gesserit receive 2 more, whatever they have.
+dune-charity-hint = You have { $own } spice. Charity gives you { $gain } more: it brings whoever asks up to 2.
+dune-charity-empty = You have no spice. Charity gives you { $gain }.
+dune-charity-always = You have { $own } spice. Charity gives you { $gain } more: you receive it every turn, whatever you have.
 dune-charity-none = You have { $own } spice: no charity is due to you.
 
 ## Panels: what is still to be chosen
@@ -500,14 +565,16 @@ dune-dial-open = no number yet
 
 ## Panels: what follows
 
-dune-plan-if-won-open = Win: you lose what you put on the wheel.
+dune-if-won = Win:
+dune-if-lost = Lose:
+dune-plan-if-won-open = you lose what you put on the wheel.
 dune-plan-if-won =
-    Win: you lose forces worth { $dial } of { $forces }{ $spice ->
+    you lose forces worth { $dial } of { $forces }{ $spice ->
         [0] { "" }
        *[other] {" "}and { $spice } spice
     }.
 dune-plan-if-lost =
-    Lose: { $forces ->
+    { $forces ->
         [one] your one force
        *[other] all { $forces } forces
     }{ $cards ->
@@ -544,27 +611,27 @@ dune-accepting-binds = A deal that is made binds both sides.
 
 ## What declining costs
 
-gives-up-accompany = Pass: no force of yours goes along.
-gives-up-before-storm = Pass: the storm moves, and you keep your cards.
-gives-up-bid = Pass: the highest bid may take the card.
-gives-up-bonus-card = You get no free card for this one.
-gives-up-captive = The captive goes home, and you get nothing.
-gives-up-charity = You get no spice from the charity this turn.
-gives-up-fund-revival = You pay for nobody’s revival.
-gives-up-guild-turn = You wait: somebody else ships and moves first.
-gives-up-hajr = You do not move again; the card stays in your hand.
-gives-up-look-at-plan = You see nothing of the plan.
-gives-up-move = Pass: you move nothing this turn.
-gives-up-nexus = Pass: your alliances stay as they are.
-gives-up-place-worm = Pass: no worm comes up.
-gives-up-prescience = Pass: you see nothing of the other plan.
+gives-up-accompany = Pass: no force of yours goes along with this shipment.
+gives-up-before-storm = Pass: you play nothing before this storm moves, and keep the card.
+gives-up-bid = Pass: you are out of the bidding for this card.
+gives-up-bonus-card = You get no free card beside this one; it is not made up for later.
+gives-up-captive = The leader goes home, and you get neither spice nor a fighter.
+gives-up-charity = You get no spice from the charity this turn; it cannot be claimed later.
+gives-up-fund-revival = You pay for nobody’s revival; your allies’ dead stay in the tanks.
+gives-up-guild-turn = You wait: the next player ships and moves first, then you are asked again.
+gives-up-hajr = You do not move again this turn; the card stays in your hand.
+gives-up-look-at-plan = You see nothing of the plans; you keep your card and your Karama power.
+gives-up-move = Pass: you move nothing this turn, and your turn ends.
+gives-up-nexus = Pass: your alliances stay as they are. Once all pass, the Nexus ends.
+gives-up-place-worm = Pass: you place no worm; it comes up where spice blew last on this pile.
+gives-up-prescience = Pass: you see nothing of the other plan in this battle.
 gives-up-respond = The advantage takes its effect. You keep your card.
-gives-up-revive-leader = Pass: nobody comes back this turn.
-gives-up-ride = Pass: nobody rides this worm.
+gives-up-revive-leader = Pass: no leader comes back this turn.
+gives-up-ride = Pass: nobody rides this worm; your forces stay where they are.
 gives-up-ship = Pass: you ship nothing this turn. You may still move.
-gives-up-stop-shipment = The shipment lands.
-gives-up-summon-worm = Pass: no worm is called.
-gives-up-traitor = Pass: the leader stays loyal, and the battle is fought.
+gives-up-stop-shipment = The shipment lands. You keep your card and your Karama power.
+gives-up-summon-worm = Pass: you call no worm, and keep your card and your Karama power.
+gives-up-traitor = Pass: the leader stays loyal, and the battle is fought. You keep your traitor for later.
 gives-up-voice = Pass: you give no order in this battle.
 
 ## Curves of the game
@@ -611,6 +678,27 @@ also-standing = Don’t ask me about …
 also-summon-worm = Call a worm
 also-swap-hands = Take cards with Karama
 also-truthtrance = Ask with Truthtrance
+
+## Words that explain themselves
+
+term-storm = The storm moves around the planet, sector by sector. It kills whoever stands on sand in its way and blows spice away; rock, strongholds and the Polar Sink are safe.
+term-spice-blow = Cards of the spice deck are turned up. Spice appears where they say, or a worm comes up.
+term-charity = CHOAM, which owns the trade with spice, gives some to whoever has next to none and asks for it.
+term-bidding = Treachery cards are sold one by one and unseen to whoever bids most. If the Emperor plays, the others pay him.
+term-revival = Dead forces and leaders come back from the Tleilaxu Tanks: some forces for nothing, others for spice.
+term-shipment = One after the other ships forces from the reserves to the planet, once, and then moves one group.
+term-battle = Where two factions meet they fight. Each seals a plan of forces, a leader and cards; both are shown at once, and the higher sum wins.
+term-collection = Whoever stands where spice lies collects it: 2 for each force, or 3 with ornithopters.
+term-mentat-pause = Bribes are taken in. Whoever holds enough strongholds wins.
+term-advisors = Forces of the Bene Gesserit in the advanced game that live beside others. They neither fight nor hold anything, until they become fighters.
+term-karama = A treachery card that stops an advantage of another faction as it is used, takes a card on auction free, or halves the price of a shipment. In the advanced game each faction has a power of its own with it, once a game.
+term-nexus = After a worm all may make and break alliances. They hold until the next Nexus.
+term-prediction = The Bene Gesserit write down who wins and in which turn. If that comes true, they win instead.
+term-prescience = The Atreides ask for one part of the other plan before they make their own.
+term-tanks = The Tleilaxu Tanks: dead forces and leaders lie there until they are revived.
+term-traitor = A leader in the pay of whoever holds their card. Played against that player, they may be called: the battle is won at once and without losses.
+term-voice = The Bene Gesserit order the other side to play, or not to play, a kind of card.
+term-worm = Shai-Hulud devours all forces and spice where it comes up, but not the Fremen, who may ride it.
 
 ## Words of this game
 

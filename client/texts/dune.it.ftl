@@ -18,6 +18,11 @@ dune-spice-blows-here = qui appare Spezia ({ $amount }) quando ne esce la carta
 dune-no-choice = Ora non è tra le tue scelte
 dune-barred-by-storm = Non ora: nessuno entra nella Tempesta o ne esce
 dune-barred-by-two = Non ora: due fazioni tengono già questa roccaforte
+dune-barred-by-ally = Non ora: qui c'è il tuo alleato ({ $allies }), e gli alleati non dividono un territorio
+dune-barred-by-price = Non ora: qui una truppa costa { $price } di spezia e tu ne hai { $own }
+dune-barred-far-from-flat = I Fremen arrivano sulla Grande Distesa o entro due territori da lì
+dune-barred-no-sand = I vermi emergono soltanto sulla sabbia
+dune-barred-no-way = Troppo lontano per questo gruppo, o la via è sbarrata
 dune-storm-is-in = La Tempesta è nel settore { $sector }.
 dune-wall-gone = Il Muro Scudo è distrutto.
 dune-terrain-sand = sabbia
@@ -42,7 +47,11 @@ dune-special-bene-gesserit = Le Bene Gesserit vincono al posto della fazione che
 dune-strongholds = Roccaforti
 dune-held-by = { $territory }: { $holders }
 dune-nobody = nessuno
-dune-side-holds = { $side }: { $held } roccaforti su { $needed }
+dune-side-holds =
+    { $held ->
+        [one] { $side }: { $held } roccaforte su { $needed }
+       *[other] { $side }: { $held } roccaforti su { $needed }
+    }
 dune-last-turn = L'ultimo turno
 dune-to-win =
     { $number ->
@@ -69,13 +78,36 @@ dune-kwisatz-losses = Truppe perse per lo Kwisatz Haderach: { $number } di { $ne
 dune-traitors-shown = Traditori rivelati: { $leaders }.
 dune-has-promised = Ha promesso: { $promise }.
 dune-counted = { $what }, contando ciò che tutti hanno visto
-dune-known-cards = Che cosa si sa delle carte
+dune-counted-short = { $what }, dal conto
+dune-in-reserve = Riserva
+dune-in-tanks = Nei Serbatoi
+dune-known-cards = Carte note
 dune-known-of = { $known } su { $all }
-dune-card-dealt = Ricevuta all'inizio
-dune-card-bought = Comprata nel turno { $turn } per { $price }
-dune-card-bonus = Pescata nel turno { $turn } oltre a quella comprata
-dune-card-exchanged = Scambiata nel turno { $turn }
-dune-may-be-gone = forse giocata da allora
+dune-card-dealt =
+    { $number ->
+        [one] Ricevuta all'inizio
+       *[other] { $number } ricevute all'inizio
+    }
+dune-card-bought =
+    { $number ->
+        [one] Comprata nel turno { $turn } per { $price }
+       *[other] Comprate nel turno { $turn } per { $price }
+    }
+dune-card-bonus =
+    { $number ->
+        [one] Pescata nel turno { $turn } oltre a quella comprata
+       *[other] { $number } pescate nel turno { $turn } oltre a quelle comprate
+    }
+dune-card-exchanged =
+    { $number ->
+        [one] Scambiata nel turno { $turn }
+       *[other] { $number } scambiate nel turno { $turn }
+    }
+dune-may-be-gone =
+    { $number ->
+        [one] forse giocata da allora
+       *[other] alcune forse giocate da allora
+    }
 dune-said-and-shown = Detto e mostrato
 dune-noted-in-turn = Turno { $turn }:
 dune-seen-by = Vista da { $seats }
@@ -95,7 +127,18 @@ dune-next-storm =
 dune-next-treachery = Prossima Carta Inganno: { $card }
 dune-decks = Mazzi e scarti
 dune-treachery-deck = Mazzo Inganni
-dune-treachery-short = tradimento
+dune-treachery-short = inganno
+dune-what-is = Che cos'è?
+dune-word-advisors = Consiglieri
+dune-word-karama = Karama
+dune-word-nexus = Nexus
+dune-word-prediction = Profezia
+dune-word-prescience = Prescienza
+dune-word-storm = Tempesta
+dune-word-tanks = Serbatoi
+dune-word-traitor = Traditori
+dune-word-voice = La Voce
+dune-word-worm = Vermi
 dune-spice-short = spezia
 dune-treachery-discards = Scarti del Mazzo Inganni
 dune-out-of-game = Fuori dal gioco
@@ -133,14 +176,16 @@ dune-terms-nothing = niente
 
 dune-behind-its-shield = Spezia, dietro lo schermo
 dune-victory = Vittoria
-dune-leaders = Leader
+dune-leaders = Comandanti
 dune-forces-on-map = Sulla mappa
 dune-forces-number =
     { $number ->
         [one] una truppa
        *[other] { $number } truppe
     }
-dune-as-advisors = consigliere
+dune-as-advisors = consiglieri
+dune-beside-yours = accanto alle tue { $forces }
+dune-show-on-map = Mostra sulla mappa
 dune-secrets = Lo sai solo tu
 dune-cards-unknown =
     { $number ->
@@ -149,55 +194,55 @@ dune-cards-unknown =
     }
 dune-powers = Poteri
 dune-strategy = Come si gioca
-dune-power-atreides-1 = Vedi ogni carta Tradimento prima che qualcuno faccia un'offerta.
-dune-power-atreides-2 = Vedi la prossima carta Spezia mentre tutti sbarcano e muovono.
-dune-power-atreides-3 = In battaglia chiedi una parte del piano avversario: leader, arma, difesa o numero.
-dune-power-more-atreides-1 = Dopo sette truppe perse in battaglia si desta lo Kwisatz Haderach: 2 di forza in più una volta per turno, e il leader al suo fianco non è un traditore.
+dune-power-atreides-1 = Vedi ogni Carta Inganno prima che qualcuno faccia un'offerta.
+dune-power-atreides-2 = Vedi la prossima Carta Spezia mentre tutti trasferiscono e muovono.
+dune-power-atreides-3 = In battaglia chiedi una parte del piano avversario: comandante, arma, difesa o numero.
+dune-power-more-atreides-1 = Dopo sette truppe perse in battaglia si desta lo Kwisatz Haderach: 2 di forza in più una volta per turno, e il comandante al suo fianco non è un traditore.
 dune-power-ally-atreides = Guarda anche nel piano di chi combatte contro un alleato.
 dune-power-karama-atreides = Karama: vedi tutto il piano di un avversario.
 dune-strategy-atreides-1 = Solo tu sai che cosa è all'asta: paga per ciò che conta e lascia agli altri gli scarti.
 dune-strategy-atreides-2 = Cominci ad Arrakeen. Tienila, per i suoi ornitotteri e le sue entrate.
 dune-strategy-atreides-3 = Commercia ciò che sai. Un alleato che si fida dei tuoi occhi vale più della spezia.
 dune-power-bene-gesserit-1 = Prima della partita scrivi chi vince e quando. Se si avvera, vinci tu al suo posto.
-dune-power-bene-gesserit-2 = Quando gli altri sbarcano, manda gratis una tua truppa al Polo.
+dune-power-bene-gesserit-2 = Quando gli altri trasferiscono, mandi gratis una tua truppa alla Depressione Polare.
 dune-power-bene-gesserit-3 = La Voce: ordina a un avversario di giocare un tipo di carta in battaglia, o di non giocarlo.
-dune-power-more-bene-gesserit-1 = Vivi accanto agli altri come consigliere, che non combattono e non sono attaccate, e tornano guerriere prima che tu muova.
-dune-power-more-bene-gesserit-2 = Ricevi ogni turno la carità della CHOAM, e giochi le carte inutili come Karama.
+dune-power-more-bene-gesserit-1 = Vivi accanto agli altri con consiglieri, che non combattono e non sono attaccati e che prima di muovere tornano combattenti.
+dune-power-more-bene-gesserit-2 = Ricevi ogni turno la Donazione della CHOAM, e giochi le carte inservibili come Karama.
 dune-power-ally-bene-gesserit = Usa la Voce per un alleato.
-dune-power-karama-bene-gesserit = Karama: ogni carta inutile fa da Karama.
+dune-power-karama-bene-gesserit = Karama: ogni carta inservibile fa da Karama.
 dune-strategy-bene-gesserit-1 = Resta piccola e dappertutto. Nessuno teme cinque pedine nei posti giusti.
-dune-strategy-bene-gesserit-2 = Le tue leader sono tutte forti e la Voce le protegge: combatti poche battaglie, e vincile.
+dune-strategy-bene-gesserit-2 = Le tue comandanti sono tutte forti e la Voce le protegge: combatti poche battaglie, e vincile.
 dune-strategy-bene-gesserit-3 = Spingi chi hai scelto, quando l'hai scelto, senza mai dire perché.
-dune-power-emperor-1 = Ogni spezia che gli altri pagano per le carte Tradimento è tua.
+dune-power-emperor-1 = Ogni spezia che gli altri pagano per le Carte Inganno è tua.
 dune-power-more-emperor-1 = Cinque Sardaukar: ognuno vale due in battaglia, ma non contro i Fremen.
-dune-power-ally-emperor = Paga il ritorno di altre tre truppe di un alleato, e gli dà spezia quando vuole.
-dune-power-karama-emperor = Karama: fai tornare subito e gratis tre truppe o un leader.
-dune-strategy-emperor-1 = I soldi li hai tu. Sbarca dove fa male, in forze, quando è il momento.
+dune-power-ally-emperor = Paga il risveglio di altre tre truppe di un alleato, e gli dà spezia quando vuole.
+dune-power-karama-emperor = Karama: risvegli subito e gratis tre truppe o un comandante.
+dune-strategy-emperor-1 = La spezia l'hai tu. Arriva dove fa male, in forze, quando è il momento.
 dune-strategy-emperor-2 = Alza il prezzo di ciò che serve agli altri: in ogni caso pagano te.
 dune-strategy-emperor-3 = Presta spezia per promesse. I doni fanno gli alleati, i debiti li tengono.
-dune-power-fremen-1 = Arrivi gratis sulla Grande Piana o entro due territori da lì, e muovi di due territori.
+dune-power-fremen-1 = Arrivi gratis sulla Grande Distesa o entro due territori da lì, e muovi di due territori.
 dune-power-fremen-2 = I vermi ti risparmiano: cavalcane uno fino a qualunque territorio.
 dune-power-fremen-3 = Tre truppe tornano gratis ogni turno.
-dune-power-fremen-4 = Se alla fine nessuno ha vinto, vinci se tu o nessuno tiene Sietch Tabr e Sietch Habbanya e né Harkonnen né Atreides né Imperatore stanno nel Sietch di Tuek.
+dune-power-fremen-4 = Se alla fine nessuno ha vinto, vinci se tu o nessuno tiene Sietch Tabr e Sietch Habbanya e né Harkonnen né Atreides né Imperatore stanno nel Sietch Tuek.
 dune-power-more-fremen-1 = Vedi la prossima Tempesta. Ti toglie solo metà delle truppe.
 dune-power-more-fremen-2 = Tre Fedaykin valgono due ciascuno, e le tue truppe combattono a piena forza senza spezia.
 dune-power-ally-fremen = Divide la vittoria finale, protegge un alleato dai vermi e fa tornare gratis tre sue truppe.
 dune-power-karama-fremen = Karama: chiama un verme su qualunque sabbia.
 dune-strategy-fremen-1 = Hai poca spezia, ma il deserto non ti costa nulla: raccogli dove gli altri temono la Tempesta.
-dune-strategy-fremen-2 = I tuoi leader sono forti. Tieni un'arma, e combatti per i sietch che puoi tenere.
+dune-strategy-fremen-2 = I tuoi comandanti sono forti. Tieni un'arma, e combatti per i sietch che puoi tenere.
 dune-strategy-fremen-3 = Il tempo è dalla tua parte: una partita tranquilla fino all'ultimo turno è tua.
-dune-power-guild-1 = Ciò che gli altri pagano per sbarcare è tuo, e tu sbarchi a metà prezzo.
+dune-power-guild-1 = Ciò che gli altri pagano per trasferire è tuo, e tu trasferisci a metà prezzo.
 dune-power-guild-2 = Sposti le truppe da un punto qualunque di Dune a un altro, o di nuovo nella riserva.
 dune-power-guild-3 = Se alla fine non ha vinto nessuno, e nemmeno i Fremen, vinci tu.
-dune-power-more-guild-1 = Fai il tuo turno di sbarco e movimento quando vuoi.
-dune-power-ally-guild = Fa sbarcare un alleato a metà prezzo e da un capo all'altro del pianeta, e divide la vittoria finale.
-dune-power-karama-guild = Karama: vieta uno sbarco da fuori.
+dune-power-more-guild-1 = Fai il tuo turno di trasferimento e movimento quando vuoi.
+dune-power-ally-guild = Fa trasferire un alleato a metà prezzo e da un capo all'altro del pianeta, e divide la vittoria finale.
+dune-power-karama-guild = Karama: vieti un trasferimento da fuori.
 dune-strategy-guild-1 = Nessuno si arricchisce nel deserto senza pagarti: senza fretta, lascia che ti cerchino.
 dune-strategy-guild-2 = Spezza l'alleanza che sta per vincere. Se non vince nessuno, vinci tu.
-dune-strategy-guild-3 = Il Sietch di Tuek è la tua porta. Tieni riserve per aprirne altre.
+dune-strategy-guild-3 = Il Sietch Tuek è la tua porta. Tieni riserve per aprirne altre.
 dune-power-harkonnen-1 = Tieni tutti e quattro i tuoi traditori.
 dune-power-harkonnen-2 = Tieni fino a otto carte, e per ognuna che compri ne ricevi un'altra gratis.
-dune-power-more-harkonnen-1 = Catturi un leader di chi hai battuto: uccidilo per 2 di spezia, o fallo combattere per te una volta.
+dune-power-more-harkonnen-1 = Catturi un comandante di chi hai battuto: uccidilo per 2 di spezia, o fallo combattere per te una volta.
 dune-power-ally-harkonnen = Chiama i suoi traditori anche per un alleato.
 dune-power-karama-harkonnen = Karama: prendi carte da una mano senza guardarle, e ne rendi altrettante.
 dune-strategy-harkonnen-1 = Compra carte appena puoi: ognuna ne porta un'altra.
@@ -250,8 +295,8 @@ dune-not-yet = Non ancora completo
 dune-dial-less = Meno: { $label }
 dune-dial-more = Più: { $label }
 dune-place = Luogo
-dune-press-place = Premi un luogo che brilla sulla mappa, o sceglilo qui.
-dune-on-the-map = — scegli sulla mappa —
+dune-press-place = Scegli un luogo sulla mappa o nella lista; quelli scuri sono esclusi.
+dune-on-the-map = sulla mappa, o qui
 dune-leader = Comandante
 dune-leader-strength = { $name }, forza { $strength }
 dune-strength = forza { $strength }
@@ -265,9 +310,12 @@ dune-no-defense = nessuna difesa
 
 dune-way-of-travel = Come
 dune-destination = Verso
+dune-home = nelle tue riserve
+dune-how-many = Quante
+dune-of-reserves = fino a { $number } su { $reserves } di riserva
 dune-origin = Da
-dune-press-destination = Premi sulla mappa la destinazione: i luoghi che brillano.
-dune-press-origin = Premi uno dei tuoi gruppi sulla mappa.
+dune-press-destination = Scegli un luogo sulla mappa o nella lista; quelli scuri sono esclusi.
+dune-press-origin = Scegli uno dei tuoi gruppi sulla mappa o nella lista.
 dune-group-cannot = Questo gruppo, insieme, non può andare da nessuna parte.
 dune-nowhere-to-go = Ora non puoi mandare nessuno.
 dune-ship-to = Trasferisci qui: { $place }
@@ -278,16 +326,40 @@ dune-specials-here = Truppe speciali ★
 dune-forces-from = Truppe, { $place }
 dune-specials-from = Truppe speciali, { $place }
 dune-karama-card = Carta usata come Karama
-dune-costs =
-    Costa { $price } di spezia. Ne hai { $own }{ $pledged ->
-        [0] { "" }
-       *[other] , e gli alleati pagano fino a { $pledged }
-    }.
+dune-bill-forces =
+    { $number ->
+        [one] una truppa a { $rate }
+       *[other] { $number } truppe a { $rate }
+    }
+dune-bill-half = la metà, come con la Gilda
+dune-bill-karama = la metà, con la Karama
+dune-bill-allies = pagano gli alleati, come promesso
+dune-bill-to = paghi { $seat }; ti resta
+dune-bill-bank = paghi la banca; ti resta
 dune-costs-nothing = Non costa nulla.
-dune-go-move = Muovi
-dune-go-ride-worm = Cavalca il verme
-dune-go-ship-across = Trasferisci
-dune-go-ship-home = Riporta nelle riserve
+dune-go-ship = Trasferisci { $number } per { $price } di spezia
+dune-go-arrive =
+    { $number ->
+        [one] Arriva una truppa
+       *[other] Arrivano { $number } truppe
+    }
+dune-go-move = Muovi { $number }
+dune-go-ride-worm = Cavalca il verme con { $number }
+dune-go-ship-across = Sposta { $number } per { $price }
+dune-go-ship-home = Riporta { $number } per { $price }
+dune-pass-ship = Non trasferire
+dune-pass-move = Non muovere
+dune-pass-ride = Non cavalcare
+dune-there-enemy = { $seat }: { $forces } qui. Se restate entrambi, combattete.
+dune-there-peaceful = { $seat }: { $forces } qui.
+dune-there-advisors = { $seat }: { $forces } qui come consiglieri, che non combattono.
+dune-there-spice = Qui ci sono { $amount } di spezia.
+dune-there-storm =
+    { $sectors ->
+        [0] La Tempesta è qui.
+        [one] La Tempesta è a un settore, e qui uccide.
+       *[other] La Tempesta è a { $sectors } settori, e qui uccide.
+    }
 dune-one-more = Una in più qui: { $place }
 dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
 dune-muster-choose-battle-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
@@ -315,7 +387,7 @@ dune-element-number = il numero sul Disco
 dune-no-number = niente
 dune-with-kwisatz = con lo Kwisatz Haderach (+{ $strength })
 dune-on-the-wheel = Numero sul Disco di Battaglia
-dune-forces-word = truppe
+dune-of-forces = su { $forces }
 dune-total = Totale
 dune-total-made-of = { $dial } + comandante { $leader }
 dune-spice-to-support = Spezia per sostenere le truppe
@@ -461,14 +533,15 @@ dune-not-together = Non entrambe le cose insieme.
 dune-who-is-there = Chi c'è
 dune-ships-now = { $seat } trasferisce { $forces } qui: { $place }.
 dune-gift-offered = { $seat } ti offre { $amount } di spezia.
-dune-charity-hint = Hai { $own } di spezia. La Donazione ti porta a 2.
-dune-charity-always = Hai { $own } di spezia. Le Bene Gesserit ne ricevono altre 2, qualunque cosa abbiano.
+dune-charity-hint = Hai { $own } di spezia. La Donazione te ne dà { $gain }: porta fino a 2 chi la chiede.
+dune-charity-empty = Non hai spezia. La Donazione te ne dà { $gain }.
+dune-charity-always = Hai { $own } di spezia. La Donazione te ne dà altre { $gain }: la ricevi ogni turno, qualunque cosa tu abbia.
 dune-charity-none = Hai { $own } di spezia: non ti spetta alcuna Donazione.
 
 ## Pannelli: che cosa manca
 
 dune-choose-leader = Scegli un comandante
-dune-choose-dial = Scegli un numero sulla ruota
+dune-choose-dial = Scegli un numero sul Disco
 dune-choose-weapon = Scegli un'arma o nessuna
 dune-choose-defense = Scegli una difesa o nessuna
 dune-choose-number = Scegli un numero
@@ -501,14 +574,16 @@ dune-dial-open = ancora nessun numero
 
 ## Pannelli: che cosa ne segue
 
-dune-plan-if-won-open = Se vinci: perdi ciò che metti sulla ruota.
+dune-if-won = Vinci:
+dune-if-lost = Perdi:
+dune-plan-if-won-open = perdi ciò che metti sul Disco.
 dune-plan-if-won =
-    Se vinci: perdi truppe per { $dial } su { $forces }{ $spice ->
+    perdi truppe per { $dial } su { $forces }{ $spice ->
         [0] { "" }
        *[other] {" "}e { $spice } di spezia
     }.
 dune-plan-if-lost =
-    Se perdi: { $forces ->
+    { $forces ->
         [one] la tua truppa
        *[other] tutte le { $forces } truppe
     }{ $cards ->
@@ -545,27 +620,27 @@ dune-accepting-binds = Un accordo concluso lega entrambe le parti.
 
 ## Che cosa costa rinunciare
 
-gives-up-accompany = Passi: nessuna tua truppa accompagna.
-gives-up-before-storm = Passi: la Tempesta avanza e tieni le carte.
-gives-up-bid = Passi: la carta può andare all'offerta più alta.
-gives-up-bonus-card = Per questa non ricevi la carta gratuita.
-gives-up-captive = Il prigioniero torna a casa e non ricevi nulla.
-gives-up-charity = In questo turno non ricevi spezia dalla Donazione.
-gives-up-fund-revival = Non paghi il ritorno di nessuno.
-gives-up-guild-turn = Aspetti: prima trasferisce e muove qualcun altro.
-gives-up-hajr = Non muovi di nuovo; la carta resta in mano.
-gives-up-look-at-plan = Non vedi nulla del piano.
-gives-up-move = Passi: in questo turno non muovi nulla.
-gives-up-nexus = Passi: le tue alleanze restano come sono.
-gives-up-place-worm = Passi: nessun verme emerge.
-gives-up-prescience = Passi: non vedi nulla dell'altro piano.
+gives-up-accompany = Passi: nessuna tua truppa accompagna questo trasferimento.
+gives-up-before-storm = Passi: non giochi nulla prima di questa Tempesta e tieni la carta.
+gives-up-bid = Passi: sei fuori dall'asta per questa carta.
+gives-up-bonus-card = Con questa non ricevi la carta gratuita, e non la recuperi più.
+gives-up-captive = Il comandante torna a casa: non ricevi né spezia né chi combatta per te.
+gives-up-charity = In questo turno non ricevi spezia dalla Donazione, e non puoi chiederla dopo.
+gives-up-fund-revival = Non paghi il risveglio di nessuno: le truppe degli alleati restano nei Serbatoi.
+gives-up-guild-turn = Aspetti: prima trasferisce e muove il prossimo, poi tocca di nuovo a te decidere.
+gives-up-hajr = In questo turno non muovi di nuovo; la carta resta in mano.
+gives-up-look-at-plan = Non vedi nulla dei piani; tieni la carta e il potere Karama.
+gives-up-move = Passi: in questo turno non muovi nulla, e il tuo turno finisce.
+gives-up-nexus = Passi: le tue alleanze restano come sono. Quando tutti passano, il Nexus finisce.
+gives-up-place-worm = Passi: non piazzi il verme; emerge dove è apparsa l'ultima spezia di questa pila.
+gives-up-prescience = Passi: in questa battaglia non vedi nulla dell'altro piano.
 gives-up-respond = Il vantaggio ha effetto. Tieni la carta.
-gives-up-revive-leader = Passi: nessuno torna in questo turno.
-gives-up-ride = Passi: nessuno cavalca questo verme.
+gives-up-revive-leader = Passi: in questo turno non torna nessun comandante.
+gives-up-ride = Passi: nessuno cavalca questo verme; le tue truppe restano dove sono.
 gives-up-ship = Passi: in questo turno non trasferisci nulla. Puoi ancora muovere.
-gives-up-stop-shipment = Il trasferimento arriva.
-gives-up-summon-worm = Passi: nessun verme è chiamato.
-gives-up-traitor = Passi: il comandante resta fedele e si combatte.
+gives-up-stop-shipment = Il trasferimento arriva. Tieni la carta e il potere Karama.
+gives-up-summon-worm = Passi: non chiami nessun verme; tieni la carta e il potere Karama.
+gives-up-traitor = Passi: il comandante resta fedele e si combatte. Tieni il traditore per dopo.
 gives-up-voice = Passi: in questa battaglia non dai ordini.
 
 ## Curve della partita
@@ -613,10 +688,31 @@ also-summon-worm = Chiama un verme
 also-swap-hands = Prendi carte con la Karama
 also-truthtrance = Chiedi con Veritrance
 
+## Parole che si spiegano da sole
+
+term-storm = La Tempesta gira intorno al pianeta, settore dopo settore. Uccide chi sta sulla sabbia al suo passaggio e disperde la spezia; roccia, roccaforti e Depressione Polare sono al sicuro.
+term-spice-blow = Si scoprono carte del Mazzo Spezia. La spezia appare dove dicono, oppure emerge un verme.
+term-charity = La CHOAM, che tiene il commercio della spezia, ne dona a chi non ne ha quasi più e la chiede.
+term-bidding = Le Carte Inganno si vendono coperte, una alla volta, a chi offre di più. Se gioca l'Imperatore, gli altri pagano a lui.
+term-revival = Truppe e comandanti morti tornano dai Serbatoi dei Tleilaxu: alcune truppe gratis, il resto per spezia.
+term-shipment = Uno dopo l'altro si trasferiscono truppe dalle riserve al pianeta, una volta, e poi si muove un gruppo.
+term-battle = Dove due fazioni si incontrano combattono. Ognuna sigilla un piano di truppe, un comandante e carte; si scoprono insieme, e vince la somma più alta.
+term-collection = Chi sta dove c'è spezia la raccoglie: 2 per ogni truppa, o 3 con gli ornitotteri.
+term-mentat-pause = Si incassano le tangenti. Chi tiene abbastanza roccaforti vince.
+term-advisors = Truppe delle Bene Gesserit nel gioco avanzato che convivono con gli altri. Non combattono e non tengono nulla, finché non diventano combattenti.
+term-karama = Una Carta Inganno che annulla un vantaggio di un'altra fazione mentre viene usato, prende gratis una carta all'asta o dimezza il prezzo di un trasferimento. Nel gioco avanzato ogni fazione ne ha anche un potere tutto suo, una volta per partita.
+term-nexus = Dopo un verme tutti possono fare e sciogliere alleanze. Durano fino al prossimo Nexus.
+term-prediction = Le Bene Gesserit scrivono chi vincerà e in quale turno. Se si avvera, vincono loro.
+term-prescience = Gli Atreides chiedono una parte dell'altro piano prima di fare il proprio.
+term-tanks = I Serbatoi dei Tleilaxu: truppe e comandanti morti vi restano finché non vengono risvegliati.
+term-traitor = Un comandante al soldo di chi ne tiene la carta. Se viene giocato contro di lui, lo può dichiarare traditore: vince subito la battaglia, senza perdite.
+term-voice = Le Bene Gesserit ordinano alla parte avversa di giocare, o di non giocare, un tipo di carta.
+term-worm = Shai-Hulud divora truppe e spezia dove emerge, ma non i Fremen, che possono cavalcarlo.
+
 ## Parole di questo gioco
 
 glossary-1 = Truppe: i segnalini di una fazione. Le truppe speciali, segnate con ★, sono i Sardaukar dell'Imperatore e i Fedaykin dei Fremen, e valgono due in battaglia.
 glossary-2 = Consiglieri, combattenti: truppe delle Bene Gesserit nel gioco avanzato. I consiglieri convivono con gli altri e non combattono.
-glossary-3 = Vasche: le Vasche Tleilaxu, dove i morti aspettano il risveglio.
+glossary-3 = Serbatoi: i Serbatoi dei Tleilaxu, dove i morti aspettano il risveglio.
 glossary-4 = Riserve: truppe che non sono ancora sul pianeta.
 glossary-5 = Settori: i diciotto spicchi della mappa, numerati sul bordo, che la Tempesta attraversa.

@@ -78,8 +78,11 @@ def test_leader_and_number_hold(page: Page, guest: Guest) -> None:
 def test_the_whole_plan_fits(
     fields: tuple[str, ...], width: int, height: int, new_page: NewPage, guest: Guest
 ) -> None:
-    """Nothing has to be scrolled for, with the cards of a case or in the advanced game."""
-    page = new_page(width=width, height=height)
+    """Nothing has to be scrolled for, with the cards of a case or in the advanced game.
+
+    Not even in Italian, whose words are longer.
+    """
+    page = new_page(language="it", width=width, height=height)
     planning(page, guest, fullest(*fields))
 
     assert page.locator(".dock-body").evaluate(SCROLLS) <= 0

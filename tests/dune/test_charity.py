@@ -61,6 +61,16 @@ def test_charity_03_always(ruleset: str, turn: int, expected: bool) -> None:
     assert not has_charity_always(game, "atreides")
 
 
+def test_a_view_tells_by_which_rules_it_is_given() -> None:
+    """To everybody alike, whoever is asked."""
+    options: dict[str, Any] = {"ruleset": "advanced", "charity": "2_if_0"}
+    game = at_charity(["atreides", "bene_gesserit"], {"atreides": 0}, **options)
+
+    for eyes in ("atreides", "bene_gesserit", None):
+        (step,) = game.view(eyes)["steps"]
+        assert step == {"step": "charity", "always": ["bene_gesserit"], "needs_nothing": True}
+
+
 def test_others_do_not_see_who_is_asked() -> None:
     """A view shows that somebody is asked, never who; an answer changes nothing in it."""
     game = at_charity(["atreides", "guild", "harkonnen"], {"atreides": 0, "guild": 1})

@@ -13,6 +13,7 @@ from landsraad.dune.board import CELL, CELLS, SECTOR_OF, STRONGHOLD_CELLS, membe
 from landsraad.dune.game import Dune
 from landsraad.dune.travel.limits import crowded, landing, whole
 from landsraad.dune.travel.prices import affordable, pay_shipment, price, rate_to
+from landsraad.dune.travel.ship import Shipping
 from landsraad.dune.travel.spaces import numbers, shipments
 from landsraad.kernel.record import resume_game, save_game
 
@@ -47,6 +48,32 @@ def play(game: Dune, *lines: str) -> None:
 )
 def test_ship_13_prices(case: str, forces: int, rate: int, half: Any, expected: int) -> None:
     assert price(forces, rate, half) == expected, case
+
+
+@pytest.mark.parametrize(
+    ("shipper", "rate", "half_price", "paid_to"),
+    [
+        ("guild", "half", True, None),
+        ("atreides", "half", True, "guild"),
+        ("atreides", "full", False, "guild"),
+        ("fremen", "half", False, "guild"),
+    ],
+)
+def test_a_view_tells_what_a_shipment_costs(
+    shipper: str, rate: str, half_price: bool, paid_to: str | None
+) -> None:
+    """D-SHIP-10, D-SHIP-11, D-SHIP-18: as the switches of the table have it."""
+    game = table(
+        "atreides",
+        "guild",
+        "fremen",
+        options={"guild_ally_rate": rate, "karama_ship_rounding": "down"},
+        alliances=[["atreides", "guild"]],
+    )
+    step = Shipping(shipper).view(game, None)
+
+    assert (step["half_price"], step["paid_to"]) == (half_price, paid_to)
+    assert step["karama_rounding"] == "down"
 
 
 @pytest.mark.parametrize("half", [None, "up", "down"])

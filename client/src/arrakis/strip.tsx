@@ -3,6 +3,7 @@
 import type { TableProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { Noted } from "../ui/noted";
+import { Phases } from "../ui/phases";
 import { ATOMICS_AT, box, entering } from "./box";
 import { Icon } from "./glyphs";
 import { Emblem } from "./secrets";
@@ -10,9 +11,9 @@ import { joined, nameOf, t } from "./texts";
 import { MARKERS, tableOf } from "./view";
 import type { ArrakisTable, Marker } from "./view";
 
-const PHASES = ["start", "vehicles", "action", "hazards", "harvest", "end"];
+const PHASES = ["start", "vehicles", "action", "hazards", "harvest", "end"] as const;
 /** A sign for each phase, in a box of 24 by 24 around the middle. */
-const PHASE_SIGNS: Record<string, string> = {
+const PHASE_SIGNS: Record<(typeof PHASES)[number], string> = {
   start: "M0-9A9 9 0 1 1-.01-9M0-5V0L4 3",
   vehicles: "M-10 5H10M-7-3H5L8 5M-7-3V5M-4 9A2 2 0 1 0-4.01 9M5 9A2 2 0 1 0 4.99 9",
   action: "M-8-8H8V8H-8ZM-4-4H-3.9M4 4H3.9M0 0H.1",
@@ -29,30 +30,13 @@ export function Strip({ view }: TableProps) {
         <span>{t("a-round-word")}</span> <b>{table.round}</b>
         {table.box && <small>{t("a-own-box", { box: table.box })}</small>}
       </p>
-      <Phases table={table} />
+      <Phases
+        label={t("a-phases")}
+        phases={PHASES.map((id) => ({ name: capitalize(nameOf(id)), sign: PHASE_SIGNS[id] }))}
+        now={PHASES.findIndex((id) => id === table.phase)}
+      />
       <Victory table={table} />
     </>
-  );
-}
-
-function Phases({ table }: { table: ArrakisTable }) {
-  const now = PHASES.indexOf(table.phase);
-  return (
-    <ol class="phases">
-      {PHASES.map((phase, place) => (
-        <li
-          key={phase}
-          class={place === now ? "now" : place < now ? "past" : ""}
-          title={capitalize(nameOf(phase))}
-          {...(place === now ? { "aria-current": "step" as const } : {})}
-        >
-          <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <path d={PHASE_SIGNS[phase]} />
-          </svg>
-          <span class={place === now ? "" : "unseen"}>{capitalize(nameOf(phase))}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -6,10 +6,12 @@ import { circleOf } from "../map/atlas";
 import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
 import { MapFrame } from "../map/map-frame";
-import { ATLAS, MAP, circlesOf } from "./box";
+import { ATLAS, MAP, circlesOf, isStormy } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
 import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
+import { whyNot } from "./reasons";
+import { shownPlaces } from "./shown";
 import { forcesText, gameTexts, t } from "./texts";
 import { battleOf, isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
@@ -19,10 +21,11 @@ const MARKER = 14;
 interface BoardProps {
   view: DuneView;
   lights: Lights;
+  eyes: string | null;
   pointed: readonly string[] | undefined;
 }
 
-export function Board({ view, lights, pointed }: BoardProps) {
+export function Board({ view, lights, eyes, pointed }: BoardProps) {
   const { table, seats } = view;
   const { board } = table;
   const words = gameTexts();
@@ -49,7 +52,7 @@ export function Board({ view, lights, pointed }: BoardProps) {
         drawings={drawings}
         label={t("board")}
         lights={lights}
-        pointed={pointed}
+        pointed={pointed?.length ? pointed : shownPlaces.value}
         words={{
           closer: t("closer"),
           farther: t("farther"),
@@ -62,7 +65,8 @@ export function Board({ view, lights, pointed }: BoardProps) {
           title: words.name(territoryOf(place)),
           text: <About table={table} place={place} />,
         })}
-        whyNot={(place) => (asksWhereTo(view) ? whyNot(table, place) : undefined)}
+        whyNot={(place) => (eyes === null ? undefined : whyNot(view, eyes, lights, place))}
+        asked={askedIn(view)}
         inQuestion={battleOf(view)?.territory}
         under={
           <>
@@ -114,7 +118,7 @@ function About({ table, place }: { table: DuneTable; place: string }) {
     blow: MAP.cells[cell]?.spice?.amount,
   }));
   const told = cells.filter(
-    ({ cell, lines }) => lines.length || cell === place || isStormy(table, cell),
+    ({ cell, lines }) => lines.length || cell === place || isStormy(table.board, cell),
   );
   return (
     <>
@@ -126,7 +130,7 @@ function About({ table, place }: { table: DuneTable; place: string }) {
               {t("in-sector", { sector: MAP.sectors[sector]?.number ?? 0 })}
             </span>
           )}
-          {isStormy(table, cell) && <span class="stormy"> {t("in-storm")}</span>}
+          {isStormy(table.board, cell) && <span class="stormy"> {t("in-storm")}</span>}
           <ul>
             {(lines.length ? lines : [t("empty")]).map((line) => (
               <li key={line}>{line}</li>
@@ -139,24 +143,14 @@ function About({ table, place }: { table: DuneTable; place: string }) {
   );
 }
 
-const isStormy = ({ board }: DuneTable, cell: string): boolean =>
-  MAP.cells[cell]?.sector === board.storm;
-
-const TRAVEL = new Set(["ship", "move", "ride"]);
-
-const asksWhereTo = ({ decisions }: DuneView): boolean =>
-  decisions.some(({ kind }) => TRAVEL.has(kind));
-
-/** The usual reasons why nobody may go to a place now. */
-function whyNot(table: DuneTable, place: string): string | undefined {
-  const land = MAP.territories[territoryOf(place)];
-  if (isStormy(table, place)) return t("barred-by-storm");
-  if (land?.terrain !== "stronghold") return undefined;
-  const here = land.cells.flatMap((cell) =>
-    Object.keys(table.board.forces[cell] ?? {}).filter((seat) => !isAdvisor(table, seat, cell)),
-  );
-  return new Set(here).size > 1 ? t("barred-by-two") : undefined;
-}
+/** It changes when something else is asked. */
+const askedIn = ({ table, waiting, decisions }: DuneView): string =>
+  [
+    table.turn,
+    table.phase,
+    ...waiting.map(({ seat }) => seat),
+    ...decisions.map(({ kind }) => kind),
+  ].join();
 
 /** The same board for those who hear it. */
 function PlacesInWords({ table }: { table: DuneTable }) {

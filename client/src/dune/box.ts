@@ -1,5 +1,6 @@
 /** Facts of the box, straight from the data files that the engine reads. */
 
+import board from "../../../src/landsraad/dune/data/board.json";
 import cards from "../../../src/landsraad/dune/data/cards.json";
 import factions from "../../../src/landsraad/dune/data/factions.json";
 import mapFile from "../../data/dune.map.json";
@@ -98,8 +99,26 @@ export function circlesOf(seats: readonly string[]) {
   });
 }
 
+export const isStormy = ({ storm }: { storm: number }, cell: string): boolean =>
+  MAP.cells[cell]?.sector === storm;
+
 export const isStronghold = (cell: string): boolean =>
   MAP.territories[MAP.cells[cell]?.territory ?? ""]?.terrain === "stronghold";
+
+const SHELTERED = new Set(
+  (board.territories as { id: string; sheltered?: boolean }[])
+    .filter(({ sheltered }) => sheltered)
+    .map(({ id }) => id),
+);
+
+/** Whether the storm kills forces there: on sand, and behind the Shield Wall once it is gone. */
+export function isOpenToStorm(
+  { shield_wall }: { shield_wall: boolean },
+  territory: string,
+): boolean {
+  if (SHELTERED.has(territory)) return !shield_wall;
+  return MAP.territories[territory]?.terrain === "sand";
+}
 
 /** Spice for each force shipped to this cell (D-SHIP-5). */
 export const rateTo = (cell: string): number =>

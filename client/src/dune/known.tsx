@@ -64,21 +64,23 @@ export function CardNotes({ account, seen }: CardNotesProps) {
   const shown = account.held.flatMap(({ card, shown }) => (shown && card !== null ? [card] : []));
   const faces = together(seen, shown);
   const unknown = Math.max(0, account.cards - faces.length);
-  const notes = account.held.filter(({ how, card }) => how !== "shown" && card === null);
+  const notes = alike(account.held.filter(({ how, card }) => how !== "shown" && card === null));
   return (
     <section class="sheet-part">
       <h3>
         {t("known-cards")}{" "}
         <small>{t("known-of", { known: faces.length, all: account.cards })}</small>
       </h3>
-      <div class="faces">
-        {faces.map((card, place) => (
-          <figure key={`${card} ${place}`}>
-            <TreacheryFace id={card} />
-            {shown.includes(card) && <SeenBy seats={[]} all />}
-          </figure>
-        ))}
-      </div>
+      {faces.length > 0 && (
+        <div class="faces">
+          {faces.map((card, place) => (
+            <figure key={`${card} ${place}`}>
+              <TreacheryFace id={card} />
+              {shown.includes(card) && <SeenBy seats={[]} all />}
+            </figure>
+          ))}
+        </div>
+      )}
       {unknown > 0 && (
         <div class="backs" role="img" aria-label={t("cards-unknown", { number: unknown })}>
           {Array.from({ length: unknown }, (_, place) => (
@@ -91,9 +93,9 @@ export function CardNotes({ account, seen }: CardNotesProps) {
           <li key={place}>
             <span>
               {cameBy(held)}
-              {held.mayBeGone && <small> · {t("may-be-gone")}</small>}
+              {held[0]!.mayBeGone && <small> · {t("may-be-gone", { number: held.length })}</small>}
             </span>
-            <SeenBy seats={held.seenBy} />
+            <SeenBy seats={held[0]!.seenBy} />
           </li>
         ))}
       </ul>
@@ -101,8 +103,21 @@ export function CardNotes({ account, seen }: CardNotesProps) {
   );
 }
 
-const cameBy = ({ how, turn, price }: HeldCard): string =>
-  t(`card-${how}`, { turn, price: price ?? 0 });
+/** Cards together of which the same is known. */
+function alike(held: readonly HeldCard[]): HeldCard[][] {
+  const kinds = new Map<string, HeldCard[]>();
+  for (const card of held) {
+    const known = JSON.stringify([card.how, card.turn, card.mayBeGone, card.seenBy]);
+    kinds.set(known, [...(kinds.get(known) ?? []), card]);
+  }
+  return [...kinds.values()];
+}
+
+function cameBy(held: readonly HeldCard[]): string {
+  const { how, turn } = held[0]!;
+  const prices = held.map(({ price }) => price ?? 0).join(", ");
+  return t(`card-${how}`, { turn, price: prices, number: held.length });
+}
 
 /** All of some and all of others, where what is in both is the same. */
 function together(some: readonly string[], others: readonly string[]): string[] {

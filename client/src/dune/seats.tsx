@@ -113,7 +113,7 @@ function Stats({ table, seat, account }: StatsProps) {
 }
 
 /** Forces where there is little room. */
-const inBrief = (forces: Forces): string => forcesText(forces).replaceAll(" ", "");
+export const inBrief = (forces: Forces): string => forcesText(forces).replaceAll(" ", "");
 
 export const ofLimit = ({ text }: Known, seat: string): string =>
   text === "?" ? text : `${text}/${HAND_LIMIT.get(seat) ?? 4}`;

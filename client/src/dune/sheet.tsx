@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import type { Lights, SheetProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { Button } from "../ui/controls";
 import { Sheet as Frame } from "../ui/sheet";
-import { KWISATZ_HADERACH, LEADERS, MAP } from "./box";
+import { KWISATZ_HADERACH, LEADERS, MAP, isStormy } from "./box";
 import { LeaderDisc, Pressable, SeenLines, TreacheryFace, leaderText } from "./cards";
 import { Deals } from "./decks";
 import { Emblem, Sign } from "./emblems";
@@ -13,11 +14,12 @@ import { CardNotes, SeenBy, eyesOn, knownCards, knownSpice } from "./known";
 import type { Known } from "./known";
 import { ledgerOf } from "./ledger";
 import type { Account } from "./ledger";
-import { ofLimit } from "./seats";
+import { inBrief, ofLimit } from "./seats";
+import { showOnMap } from "./shown";
 import { STRONGHOLDS, holdersOf } from "./strip";
 import { forcesText, gameTexts, nameOf, namesOf, t } from "./texts";
-import { alliesOf, duneView, isAdvisor, sideOf, territoryOf } from "./view";
-import type { DuneTable, FactionView } from "./view";
+import { alliesOf, duneView, forcesIn, isAdvisor, sideOf, territoryOf } from "./view";
+import type { DuneTable, FactionView, Forces } from "./view";
 
 export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }: SheetProps) {
   const { table } = duneView(view);
@@ -25,6 +27,7 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
   if (faction === undefined) return null;
   const account = ledgerOf(events).get(seat);
   const allies = alliesOf(table, seat);
+  const places = Object.keys(table.board.forces).filter((cell) => table.board.forces[cell]?.[seat]);
   const line = [
     players[seat] ?? "",
     allies.length ? t("allied-with", { allies: namesOf(allies) }) : "",
@@ -36,17 +39,32 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
       line={line.filter(Boolean).join(" · ")}
       emblem={<Emblem seat={seat} size={40} />}
       close={() => open(null)}
+      end={
+        places.length > 0 && (
+          <Button
+            onClick={() => {
+              open(null);
+              showOnMap(places);
+            }}
+          >
+            {t("show-on-map")}
+          </Button>
+        )
+      }
     >
       <Figures table={table} seat={seat} account={account} />
       <Victory table={table} seat={seat} />
       <Leaders table={table} seat={seat} />
-      <OnTheMap table={table} seat={seat} />
-      <OwnSecrets own={faction} lights={lights} account={account} />
       {seat === eyes && <Foreseen table={table} />}
-      <Cards table={table} seat={seat} eyes={eyes} account={account} />
+      <div class="sheet-columns">
+        <OnTheMap table={table} seat={seat} eyes={eyes} />
+        <OwnSecrets own={faction} lights={lights} account={account} />
+        <KnownCards table={table} seat={seat} eyes={eyes} account={account} />
+      </div>
       <Notes account={account} />
-      <Facts table={table} seat={seat} />
       <Powers table={table} seat={seat} />
+      <Hand table={table} seat={seat} account={account} />
+      <Facts table={table} seat={seat} />
       {seat === eyes && <Deals table={table} />}
     </Frame>
   );
@@ -77,25 +95,37 @@ interface AccountProps {
   account: Account | undefined;
 }
 
+interface Figure {
+  sign: SignName;
+  text: string;
+  label: string;
+  /** How surely it is known. */
+  more?: string;
+}
+
 /** What is counted openly, and what only its owner knows. */
 function Figures({ table, seat, account }: AccountProps) {
   const { reserves, tanks, bribes } = table.factions[seat]!;
   const spice = knownSpice(table, seat, account);
   const cards = knownCards(table, seat, account);
-  const figures: [SignName, string | number, string][] = [
-    ["spice", spice.text, labelOf(spice, "spice", "behind-its-shield")],
-    ["cards", ofLimit(cards, seat), labelOf(cards, "cards-in-hand", "cards-in-hand")],
-    ["forces", forcesText(reserves), t("reserves")],
-    ["tanks", forcesText(tanks), t("tanks")],
+  const figures: Figure[] = [
+    { sign: "spice", text: spice.text, ...labelOf(spice, "spice", "behind-its-shield") },
+    {
+      sign: "cards",
+      text: ofLimit(cards, seat),
+      ...labelOf(cards, "cards-in-hand", "cards-in-hand"),
+    },
+    { sign: "forces", text: inBrief(reserves), label: t("in-reserve") },
+    { sign: "tanks", text: inBrief(tanks), label: t("in-tanks") },
   ];
-  if (bribes) figures.push(["bribe", bribes, t("bribes")]);
+  if (bribes) figures.push({ sign: "bribe", text: String(bribes), label: t("bribes") });
   return (
     <dl class="figures">
-      {figures.map(([sign, figure, label]) => (
-        <div key={sign}>
+      {figures.map(({ sign, text, label, more }) => (
+        <div key={sign} title={more}>
           <dt>{label}</dt>
-          <dd>
-            <Sign name={sign} size={18} /> {figure}
+          <dd class={more ? "counted" : ""}>
+            <Sign name={sign} size={18} /> {text}
           </dd>
         </div>
       ))}
@@ -103,9 +133,13 @@ function Figures({ table, seat, account }: AccountProps) {
   );
 }
 
-function labelOf({ text, counted }: Known, open: string, hidden: string): string {
-  if (counted) return t("counted", { what: t(open) });
-  return t(text === "?" ? hidden : open);
+function labelOf(
+  { text, counted }: Known,
+  open: string,
+  hidden: string,
+): Omit<Figure, "sign" | "text"> {
+  if (!counted) return { label: t(text === "?" ? hidden : open) };
+  return { label: t("counted-short", { what: t(open) }), more: t("counted", { what: t(open) }) };
 }
 
 function Victory({ table, seat }: { table: DuneTable; seat: string }) {
@@ -135,7 +169,10 @@ function Victory({ table, seat }: { table: DuneTable; seat: string }) {
               ) : (
                 <i class="vacant" aria-hidden="true" />
               )}
-              <small>{nameOf(territory)}</small>
+              <small>
+                {nameOf(territory)}
+                {holders.length > 1 && <span aria-hidden="true"> ⚔</span>}
+              </small>
             </li>
           );
         })}
@@ -168,21 +205,36 @@ function Leaders({ table, seat }: { table: DuneTable; seat: string }) {
   );
 }
 
-function OnTheMap({ table, seat }: { table: DuneTable; seat: string }) {
-  const stacks = Object.entries(table.board.forces).flatMap(([cell, here]) => {
-    const forces = here[seat];
-    return forces ? [{ cell, forces }] : [];
-  });
-  const all = stacks.reduce((sum, { forces }) => sum + forces[0] + forces[1], 0);
-  if (!stacks.length) return null;
+interface OnTheMapProps {
+  table: DuneTable;
+  seat: string;
+  eyes: string | null;
+}
+
+/** Its forces, territory by territory, and whom of these eyes they face. */
+function OnTheMap({ table, seat, eyes }: OnTheMapProps) {
+  const cells = Object.keys(table.board.forces).filter((cell) => table.board.forces[cell]?.[seat]);
+  const [ordinary, special] = forcesIn(table, seat, cells);
+  if (!cells.length) return null;
+  const territories = [...new Set(cells.map(territoryOf))].map((id) => ({
+    id,
+    here: MAP.territories[id]?.cells ?? [],
+  }));
+  const mine = (here: readonly string[]): Forces =>
+    eyes === null || eyes === seat ? [0, 0] : forcesIn(table, eyes, here);
   return (
-    <Part title={t("forces-on-map")} note={t("forces-number", { number: all })}>
+    <Part title={t("forces-on-map")} note={t("forces-number", { number: ordinary + special })}>
       <ul class="sheet-lines">
-        {stacks.map(({ cell, forces }) => (
-          <li key={cell}>
-            <b>{forcesText(forces)}</b> {nameOf(territoryOf(cell))}
-            {isAdvisor(table, seat, cell) && ` (${t("as-advisors")})`}
-            {MAP.cells[cell]?.sector === table.board.storm && ` · ${t("in-storm")}`}
+        {territories.map(({ id, here }) => (
+          <li key={id}>
+            <b>{forcesText(forcesIn(table, seat, here))}</b> {nameOf(id)}
+            {isAdvisor(table, seat, id) && <> ({t("as-advisors")})</>}
+            {mine(here).some(Boolean) && (
+              <>, {t("beside-yours", { forces: forcesText(mine(here)) })}</>
+            )}
+            {here.some((cell) => cells.includes(cell) && isStormy(table.board, cell)) && (
+              <> · {t("in-storm")}</>
+            )}
           </li>
         ))}
       </ul>
@@ -246,26 +298,31 @@ function Foreseen({ table }: { table: DuneTable }) {
   );
 }
 
-/** The hand where it may be seen; else what is known of it. */
-function Cards({ table, seat, eyes, account }: AccountProps & { eyes: string | null }) {
+/** The hand, where it may be seen. */
+function Hand({ table, seat, account }: AccountProps) {
   const hand = table.factions[seat]?.hand;
-  if (hand !== undefined) {
-    const notes = eyesOn(hand, account);
-    return (
-      <Part title={t("hand")}>
-        <div class="faces">
-          {hand.map((card, place) => (
-            <figure key={`${card} ${place}`}>
-              <TreacheryFace id={card} />
-              <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
-            </figure>
-          ))}
-        </div>
-      </Part>
-    );
-  }
+  if (hand === undefined) return null;
+  const notes = eyesOn(hand, account);
+  return (
+    <Part title={t("hand")}>
+      <div class="faces">
+        {hand.map((card, place) => (
+          <figure key={`${card} ${place}`}>
+            <TreacheryFace id={card} />
+            <SeenBy seats={notes[place]?.seenBy ?? []} all={notes[place]?.shown ?? false} />
+          </figure>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** What is known of a hand that may not be seen. */
+function KnownCards({ table, seat, eyes, account }: AccountProps & { eyes: string | null }) {
+  const isEmpty = !account?.spice || !account.cards;
+  if (isEmpty || table.factions[seat]?.hand !== undefined) return null;
   const seen = eyes === null ? [] : (table.mine[eyes]?.seen[seat] ?? []);
-  return account?.spice ? <CardNotes account={account} seen={seen} /> : null;
+  return <CardNotes account={account} seen={seen} />;
 }
 
 /** What it has said and shown. */
@@ -311,40 +368,45 @@ function Facts({ table, seat }: { table: DuneTable; seat: string }) {
   );
 }
 
+/** The sign of each power, in the order in which they are told. */
+const POWER_SIGNS: Record<string, { always: SignName[]; advanced: SignName[] }> = {
+  atreides: { always: ["cards", "spice", "eye"], advanced: ["power"] },
+  bene_gesserit: { always: ["stronghold", "forces", "power"], advanced: ["forces", "spice"] },
+  emperor: { always: ["spice"], advanced: ["power"] },
+  fremen: { always: ["forces", "worm", "tanks", "stronghold"], advanced: ["eye", "power"] },
+  guild: { always: ["spice", "forces", "stronghold"], advanced: ["power"] },
+  harkonnen: { always: ["traitor", "cards"], advanced: ["captive"] },
+};
+
 /** Powers of the game that is played, what allies get, what its Karama does; and three lines of advice. */
 function Powers({ table, seat }: { table: DuneTable; seat: string }) {
-  const words = gameTexts();
   const key = seat.replaceAll("_", "-");
   const advanced = table.ruleset !== "basic";
-  const numbered = (family: string) =>
-    [1, 2, 3, 4, 5]
-      .map((place) => `dune-${family}-${key}-${place}`)
-      .filter((one) => words.has(one))
-      .map((one) => words.text(one));
-  const powers = [...numbered("power"), ...(advanced ? numbered("power-more") : [])];
+  const signs = POWER_SIGNS[seat] ?? { always: [], advanced: [] };
+  const powers: [SignName, string][] = [
+    ...signs.always.map((sign, place): [SignName, string] => [sign, `power-${key}-${place + 1}`]),
+    ...(advanced ? signs.advanced : []).map((sign, place): [SignName, string] => [
+      sign,
+      `power-more-${key}-${place + 1}`,
+    ]),
+    ["alliance", `power-ally-${key}`],
+  ];
+  if (advanced) powers.push(["karama", `power-karama-${key}`]);
   return (
     <>
       <Part title={t("powers")}>
         <ul class="sheet-lines powers">
-          {powers.map((line) => (
+          {powers.map(([sign, line]) => (
             <li key={line}>
-              <Sign name="power" size={14} /> <span>{line}</span>
+              <Sign name={sign} size={16} /> <span>{t(line)}</span>
             </li>
           ))}
-          <li>
-            <Sign name="alliance" size={16} /> <span>{t(`power-ally-${key}`)}</span>
-          </li>
-          {advanced && (
-            <li>
-              <Sign name="karama" size={15} /> <span>{t(`power-karama-${key}`)}</span>
-            </li>
-          )}
         </ul>
       </Part>
       <Part title={t("strategy")}>
         <ol class="sheet-lines strategy">
-          {numbered("strategy").map((line) => (
-            <li key={line}>{line}</li>
+          {[1, 2, 3].map((place) => (
+            <li key={place}>{t(`strategy-${key}-${place}`)}</li>
           ))}
         </ol>
       </Part>

@@ -3,9 +3,10 @@
 import type { TableProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { Noted } from "../ui/noted";
+import { Phases } from "../ui/phases";
 import { MAP, PHASES } from "./box";
 import { Emblem, Sign } from "./emblems";
-import { nameOf, namesOf, t } from "./texts";
+import { gameTexts, nameOf, namesOf, t } from "./texts";
 import { duneView, isAdvisor } from "./view";
 import type { DuneTable, DuneView, SideView } from "./view";
 
@@ -29,7 +30,15 @@ export function Strip({ view }: TableProps) {
   return (
     <>
       <Turn table={dune.table} />
-      <Phases table={dune.table} />
+      <Phases
+        label={t("track")}
+        phases={PHASES.map((id) => ({
+          name: capitalize(nameOf(id)),
+          sign: PHASE_SIGNS[id],
+          note: gameTexts().text(`term-${id.replaceAll("_", "-")}`),
+        }))}
+        now={PHASES.findIndex((id) => id === dune.table.phase)}
+      />
       <Victory view={dune} />
     </>
   );
@@ -42,27 +51,6 @@ function Turn({ table }: { table: DuneTable }) {
       {t("turn")} <b>{table.turn}</b> <small>{t("of-turns", { number: table.last_turn })}</small>
       {isLast && <span class="unseen">{t("last-turn")}</span>}
     </p>
-  );
-}
-
-function Phases({ table }: { table: DuneTable }) {
-  const now = PHASES.indexOf(table.phase as (typeof PHASES)[number]);
-  return (
-    <ol class="phases" aria-label={t("track")}>
-      {PHASES.map((phase, place) => (
-        <li
-          key={phase}
-          class={place < now ? "past" : place === now ? "now" : ""}
-          title={capitalize(nameOf(phase))}
-          {...(place === now ? { "aria-current": "step" as const } : {})}
-        >
-          <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <path d={PHASE_SIGNS[phase]} />
-          </svg>
-          <span class={place === now ? "" : "unseen"}>{capitalize(nameOf(phase))}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

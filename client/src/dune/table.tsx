@@ -8,7 +8,7 @@ import { duneView } from "./view";
 export function Board({ view, events, lights, eyes, pointed }: TableProps) {
   return (
     <div class="dune-table">
-      <Map view={duneView(view)} lights={lights} pointed={pointed} />
+      <Map view={duneView(view)} lights={lights} eyes={eyes} pointed={pointed} />
       <AuctionScene view={duneView(view)} events={events} eyes={eyes} />
     </div>
   );

@@ -21,7 +21,8 @@ export const actText = (action: Action): string => capitalize(gameTexts().act(ac
 export const byName = (ids: readonly string[]): string[] =>
   [...ids].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
 
-/** Ordinary and special forces as they are counted at the table: 5, or 5 + 2 with a star. */
+/** Ordinary and special forces as they are counted at the table: 5, or 5 + 2 with a star, or 2 with it. */
 export function forcesText([ordinary, special]: readonly [number, number]): string {
+  if (special && !ordinary) return `${special}★`;
   return special ? `${ordinary} + ${special}★` : String(ordinary);
 }

@@ -54,6 +54,8 @@ interface MapFrameProps<Kind extends Counter> {
   about: (place: string) => { title: string; text: ComponentChildren };
   /** Why a place that is not lit cannot be chosen, if that is known. */
   whyNot?: (place: string) => string | undefined;
+  /** Changes when something else is asked; the note of a place goes then. */
+  asked?: string;
   /** The place that the open question is about; a small map shows it from near. */
   inQuestion?: string | undefined;
   /** Shown above the map; where there is room, the buttons are beside it. */
@@ -81,7 +83,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   const held = useRef<string | null>(null);
   const [look, setLook] = useState<MapLook | null>(null);
   const { laid, busy } = useLayout(plan, stacks, markers, look);
-  const { note, point, show: showNote, close } = useNote(lights);
+  const { note, point, show: showNote, close } = useNote(lights, props.asked);
   const drawings = useMemo(
     () => ({ ...props.drawings, look: (land: string) => atlas.looks.get(land) ?? "ink" }),
     [props.drawings, atlas],

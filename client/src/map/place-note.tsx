@@ -23,14 +23,14 @@ export interface NoteControl {
 }
 
 /** One note at a time; it goes by Escape, by a press elsewhere, and when something else is asked. */
-export function useNote(lights: Lights): NoteControl {
+export function useNote(lights: Lights, question = ""): NoteControl {
   const [note, setNote] = useState<Note | null>(null);
   const resting = useRef(0);
   const close = useCallback(() => {
     window.clearTimeout(resting.current);
     setNote(null);
   }, []);
-  const asked = Object.keys(lights).join();
+  const asked = `${question} ${Object.keys(lights).join()}`;
   useEffect(() => close, [asked, close]);
   // At once: who presses Escape may be quicker than an effect that waits for the next picture.
   useLayoutEffect(() => {

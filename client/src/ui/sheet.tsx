@@ -12,10 +12,12 @@ interface SheetProps {
   line?: string;
   emblem?: ComponentChildren;
   close: () => void;
+  /** Buttons at its foot. */
+  end?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Sheet({ seat, title, line, emblem, close, children }: SheetProps) {
+export function Sheet({ seat, title, line, emblem, close, end, children }: SheetProps) {
   return (
     <section class="sheet" role="dialog" aria-labelledby="sheet-title">
       <header class="ask" style={seatStyle(seat)}>
@@ -31,6 +33,7 @@ export function Sheet({ seat, title, line, emblem, close, children }: SheetProps
       <div class="sheet-body" tabIndex={0}>
         {children}
       </div>
+      {end && <footer class="sheet-end">{end}</footer>}
     </section>
   );
 }

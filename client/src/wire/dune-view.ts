@@ -293,6 +293,10 @@ export interface NexusView {
 /** Some are asked in private. */
 export interface CharityView {
   step: "charity";
+  /** Those who get it whatever they have. */
+  always: Seat[];
+  /** Whether all others get it only if they have no spice at all, rather than up to 2. */
+  needs_nothing: boolean;
 }
 
 /** A card is auctioned. */
@@ -341,6 +345,12 @@ export interface GuildTurnView {
 export interface ShipView {
   step: "ship";
   seat: Seat;
+  /** Whether the Guild ships it for half, rounded up. */
+  half_price: boolean;
+  /** How the half price by a Karama is rounded. */
+  karama_rounding: "up" | "down";
+  /** Nobody: the bank. */
+  paid_to: Seat | null;
 }
 
 /** A shipment that has been chosen and is not done yet. */

@@ -340,6 +340,10 @@ class CharityView(TypedDict):
     """Some are asked in private."""
 
     step: Literal["charity"]
+    always: list[Seat]
+    """Those who get it whatever they have."""
+    needs_nothing: bool
+    """Whether all others get it only if they have no spice at all, rather than up to 2."""
 
 
 class BiddingView(TypedDict):
@@ -397,6 +401,12 @@ class ShipView(TypedDict):
 
     step: Literal["ship"]
     seat: Seat
+    half_price: bool
+    """Whether the Guild ships it for half, rounded up."""
+    karama_rounding: Annotated[str, Literal["up", "down"]]
+    """How the half price by a Karama is rounded."""
+    paid_to: Seat | None
+    """Nobody: the bank."""
 
 
 class ShipmentView(TypedDict):

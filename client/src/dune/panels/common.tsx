@@ -8,23 +8,41 @@ import type { Action, Json, Space } from "../../core/space";
 import { Button, Toggle } from "../../ui/controls";
 import { givenUp } from "../../ui/generic-form";
 import { Refusal } from "../../ui/refusal";
+import { Term } from "../../ui/term";
 import { TreacheryFace } from "../cards";
 import { actText, gameTexts, nameOf, t } from "../texts";
 import type { DuneTable } from "../view";
 
-/** Everything that a panel shows, and below it why the last try was refused. */
-export function PanelFrame({
-  refused,
-  children,
-}: {
+interface PanelFrameProps {
   refused: PanelProps["refused"];
+  /** Words of the game that a new player may meet here for the first time. */
+  words?: readonly string[];
   children: ComponentChildren;
-}) {
+}
+
+/** Everything that a panel shows, and below it why the last try was refused. */
+export function PanelFrame({ refused, words = [], children }: PanelFrameProps) {
   return (
     <div class="form dune-panel">
+      <Words words={words} />
       {children}
       {refused && <Refusal game="dune" why={refused} />}
     </div>
+  );
+}
+
+/** Words that explain themselves when they are pointed at or pressed. */
+export function Words({ words }: { words: readonly string[] }) {
+  if (!words.length) return null;
+  return (
+    <p class="dune-words">
+      {t("what-is")}{" "}
+      {words.map((word) => (
+        <Term key={word} game="dune" word={word}>
+          {t(`word-${word}`)}
+        </Term>
+      ))}
+    </p>
   );
 }
 
@@ -72,10 +90,12 @@ export function Commit(props: {
   /** What follows from it. */
   hint?: ComponentChildren;
   instead?: readonly (Action | null)[];
+  /** What they are called on their buttons, if there is but one; its own words by default. */
+  insteadLabel?: string;
   /** All that is given up by doing nothing of it. */
   cost?: string;
 }) {
-  const { action, act, label, missing, hint, instead = [], cost } = props;
+  const { action, act, label, missing, hint, instead = [], insteadLabel, cost } = props;
   return (
     <footer class="form-end">
       {hint && (
@@ -89,7 +109,7 @@ export function Commit(props: {
           (other) =>
             other && (
               <Button key={other.kind} look="quiet" onClick={() => act(other)}>
-                {actText(other)}
+                {insteadLabel ?? actText(other)}
               </Button>
             ),
         )}
@@ -105,6 +125,8 @@ export function Commit(props: {
 export function Tiles<Value extends Json>(props: {
   class?: string;
   label: string;
+  /** What is said of the one that is chosen. */
+  note?: string;
   values: readonly Value[];
   value: Value | undefined;
   choose: (value: Value) => void;
@@ -115,10 +137,12 @@ export function Tiles<Value extends Json>(props: {
   /** These would change something else that is chosen. */
   distant?: (value: Value) => boolean;
 }) {
-  const { label, values, value, choose, name, face, beside, distant } = props;
+  const { label, note, values, value, choose, name, face, beside, distant } = props;
   return (
     <fieldset class={`dune-tiles ${props.class ?? ""}`}>
-      <legend>{label}</legend>
+      <legend>
+        {label} {note && <small>{note}</small>}
+      </legend>
       <div class={face ? "tiles pictured" : "tiles"}>
         {values.map((one) => (
           <Toggle

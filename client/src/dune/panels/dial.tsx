@@ -1,19 +1,22 @@
-/** A dial to turn by hand or by keys. */
+/** A gauge to turn by hand or by keys. */
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../texts";
 
-const FULL_TURN = 2 * Math.PI;
-/** The gap at the foot of the dial, as a part of a full turn. */
-const GAP = 0.14;
-const RADIUS = 76;
-/** Numbers around the dial, at most; dots stand for the others. */
-const MOST_LABELS = 11;
-const TICK = 24;
+const RADIUS = 78;
+/** Numbers along the gauge, at most; dots stand for the others. */
+const MOST_LABELS = 7;
+const TICK = 22;
+const TOP = 96;
+const HEIGHT = 124;
+/** Where the ends of the half circle are, as a part of the height. */
+const FOOT = TOP / HEIGHT;
+/** A half circle from the left over the top to the right. */
+const GROOVE = `M${-RADIUS} 0A${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} 0`;
 
 /**
- * A dial to turn by hand, wheel or keys to one of several numbers. As long as none is said, less says
+ * A gauge to turn by hand or keys to one of several numbers. As long as none is said, less says
  * the smallest, and more the one after it.
  */
 export function Dial(props: {
@@ -30,17 +33,16 @@ export function Dial(props: {
   const dial = useRef<SVGSVGElement>(null);
   const place = value === null ? 0 : Math.max(0, values.indexOf(value));
   const last = Math.max(1, values.length - 1);
-  const angleOf = (step: number) => FULL_TURN * (0.25 + GAP / 2 + (1 - GAP) * (step / last));
+  const angleOf = (step: number) => Math.PI * (1 + step / last);
   const to = (step: number) => turn(values[Math.max(0, Math.min(values.length - 1, step))]!);
 
   function follow(event: PointerEvent): void {
     const box = dial.current!.getBoundingClientRect();
-    const angle = Math.atan2(
-      event.clientY - box.top - box.height / 2,
-      event.clientX - box.left - box.width / 2,
-    );
-    const part = ((angle / FULL_TURN - 0.25 + 2) % 1) - GAP / 2;
-    to(Math.round((part / (1 - GAP)) * last));
+    const x = event.clientX - box.left - box.width / 2;
+    const y = event.clientY - box.top - box.height * FOOT;
+    // Below the ends of the half circle the nearer one is meant.
+    const part = y > 0 ? Number(x > 0) : 1 + Math.atan2(y, x) / Math.PI;
+    to(Math.round(part * last));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -61,6 +63,7 @@ export function Dial(props: {
   }
 
   const [x, y] = onCircle(RADIUS, angleOf(place));
+  const every = labelled(values.map(write));
   return (
     <div class="dune-dial">
       <button
@@ -74,7 +77,7 @@ export function Dial(props: {
       </button>
       <svg
         ref={dial}
-        viewBox="-100 -100 200 200"
+        viewBox={`-100 ${-TOP} 200 ${HEIGHT}`}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -91,19 +94,21 @@ export function Dial(props: {
           event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)
         }
       >
-        <circle class="plate" r="96" />
-        <circle class="well" r="54" />
+        <path class="groove" d={GROOVE} />
+        {value !== null && place > 0 && (
+          <path class="reached" d={`M${-RADIUS} 0A${RADIUS} ${RADIUS} 0 0 1 ${x} ${y}`} />
+        )}
         {values.map((number, step) => (
           <Tick
             key={number}
             angle={angleOf(step)}
-            large={step % Math.ceil(values.length / MOST_LABELS) === 0}
+            large={step % every === 0}
             number={write(number)}
             past={value !== null && step <= place}
           />
         ))}
-        {value !== null && <circle class="knob" cx={x} cy={y} r={13} />}
-        <text class="value" y={children ? 4 : 14}>
+        {value !== null && <circle class="knob" cx={x} cy={y} r={15} />}
+        <text class="value" y="-2">
           {value === null ? "?" : write(value)}
         </text>
         {children}
@@ -119,6 +124,12 @@ export function Dial(props: {
       </button>
     </div>
   );
+}
+
+/** Every how many numbers one is written: not too many, and whole ones only. */
+function labelled(written: readonly string[]): number {
+  const every = Math.ceil(written.length / MOST_LABELS);
+  return every + (written.some((one) => one.includes("½")) ? every % 2 : 0);
 }
 
 const onCircle = (r: number, angle: number): [number, number] => [

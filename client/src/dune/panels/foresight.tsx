@@ -27,7 +27,7 @@ export function VoicePanel({ view, decision, act, refused }: PanelProps) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "use_voice"));
   const { order, card } = draft.fixed;
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["voice"]}>
       <BattleHead view={duneView(view)} />
       <FieldTiles
         label={t("voice-order")}
@@ -58,7 +58,7 @@ export function PresciencePanel({ view, decision, act, refused }: PanelProps) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "use_prescience"));
   const { element } = draft.fixed;
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["prescience"]}>
       <BattleHead view={duneView(view)} />
       <FieldTiles
         label={t("prescience-about")}

@@ -27,7 +27,7 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
     press: () => toggle(one),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["karama"]}>
       {step && (
         <section class={`dune-window of-${step.owner}`}>
           <Emblem seat={step.owner} size={40} />

@@ -24,7 +24,7 @@ import type { Group, Kind } from "./groups";
 import { Stacks } from "./stacks";
 
 /** Where the Fremen begin, and which forces a winner loses: how many of each kind in each cell. */
-export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
+export function MusterPanel({ seat, decision, act, refused, lights }: PanelProps) {
   const kind = new Draft(decision.actions).kinds[0]!;
   const products = productsOf(decision.actions, kind);
   const limits = limitsOf(products);
@@ -52,7 +52,7 @@ export function MusterPanel({ decision, act, refused, lights }: PanelProps) {
   return (
     <PanelFrame refused={refused}>
       <p class="hint">{t(`muster-${kind.replaceAll("_", "-")}`, { sums: sumsOf(products) })}</p>
-      <Stacks cells={cells} group={group} limits={limits} change={change} />
+      <Stacks cells={cells} group={group} limits={limits} seat={seat} change={change} />
       <Commit
         action={action}
         act={act}

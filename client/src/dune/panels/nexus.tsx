@@ -45,7 +45,7 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
   }));
   const leave = actionOf(decision.actions, "leave_alliance");
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["nexus"]}>
       <Alliances view={view} />
       {proposals.map((proposal) => (
         <Proposal

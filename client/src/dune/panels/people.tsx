@@ -5,7 +5,6 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
-import { Stepper } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { KWISATZ_HADERACH, LEADERS } from "../box";
 import { LeaderFace } from "../cards";
@@ -23,6 +22,7 @@ import {
   numbersOf,
   settle,
 } from "./common";
+import { Count } from "./count";
 
 /** Who will win, and in which turn. */
 export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
@@ -36,7 +36,7 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
     press: () => choose(seat),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["prediction"]}>
       <Tiles
         label={t("winner")}
         values={winners}
@@ -80,7 +80,7 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
     press: () => setLeader(one),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["traitor"]}>
       <p class="hint">{t("traitors-hint")}</p>
       {leaders.length > 0 && (
         <Tiles<string>
@@ -111,7 +111,7 @@ export function RevivePanel(props: PanelProps) {
   const pass = actionOf(decision.actions, "pass");
   const possible = new Draft(decision.actions).kinds.includes("revive");
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["tanks"]}>
       {possible ? (
         <ReviveForm {...props} pass={pass} />
       ) : (
@@ -154,12 +154,13 @@ function ReviveForm({ view, seat, decision, act, pass }: PanelProps & { pass: Ac
           const most = numbersOf(all, field).at(-1) ?? 0;
           return (
             most > 0 && (
-              <Stepper
+              <Count
                 key={field}
                 label={capitalize(nameOf(field))}
                 value={numberIn(draft, field)}
-                low={0}
                 high={most}
+                special={field === "specials"}
+                seat={seat}
                 step={(value) => change(field, value)}
               />
             )

@@ -13,6 +13,14 @@ import { byName, forcesText, gameTexts, nameOf, t } from "../texts";
 import { duneView, forcesIn, territoryOf } from "../view";
 import { AnyTiles, Commit, PanelFrame, actionOf, anyWordsOf, costOf, toggledIn } from "./common";
 
+/** Words that a new player meets first where a place is chosen for one of these. */
+const WORDS: Record<string, readonly string[]> = {
+  accompany: ["advisors"],
+  place_advisor: ["advisors"],
+  place_worm: ["worm"],
+  summon_worm: ["worm"],
+};
+
 /** An action that is about one place and nothing else. */
 export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
   const kinds = new Draft(decision.actions).kinds.filter((kind) => kind !== "pass");
@@ -27,7 +35,7 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
     press: () => choose(place),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={WORDS[decision.kind] ?? []}>
       <p class="hint">{t("press-place")}</p>
       <Select
         label={t("place")}
@@ -111,7 +119,7 @@ export function AnnouncePanel({ decision, act, refused, lights }: PanelProps) {
     press: () => choose(toggledIn(pool, chosen, place)),
   }));
   return (
-    <PanelFrame refused={refused}>
+    <PanelFrame refused={refused} words={["advisors"]}>
       <p class="hint">{t("announce-hint")}</p>
       <AnyTiles
         label={t("announced")}

@@ -29,6 +29,8 @@ import { Dial } from "./dial";
 import { openField, withoutKwisatz } from "./plan-fields";
 
 export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelProps) {
+  const { table } = duneView(view);
+  const battle = battleOf(duneView(view));
   const [plan, setPlan] = useState(() => new Draft(decision.actions, "plan_battle"));
   const change = (field: string, value: Json) =>
     setPlan(
@@ -70,6 +72,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
     chosen: weapon === card || defense === card,
     press: () => place(card),
   }));
+  const most = Math.max(weapons.length, defenses.length);
   const open = openField(plan);
   const wheel = dial === undefined ? null : Number(dial);
   return (
@@ -78,6 +81,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
       <Tiles
         class="dune-leaders"
         label={t("leader")}
+        note={leader === undefined ? "" : t("strength", { strength })}
         values={anyWordsOrNoneOf(plan, "leader")}
         value={leader as string | null | undefined}
         choose={(one) => change("leader", one)}
@@ -88,18 +92,12 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         }
         distant={distant("leader")}
         face={(one) => <LeaderTile id={one} />}
-        beside={
-          <Absent
-            table={duneView(view).table}
-            seat={seat}
-            offered={anyWordsOrNoneOf(plan, "leader")}
-          />
-        }
+        beside={<Absent table={table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />}
       />
       <div class="dune-wheel">
         <Dial label={t("on-the-wheel")} values={dials} value={wheel} turn={turn} write={inHalves}>
-          <text class="under" y="32">
-            {t("forces-word")}
+          <text class="under" y="24">
+            {t("of-forces", { forces: forcesText(forcesIn(table, seat, battle?.cells ?? [])) })}
           </text>
         </Dial>
         <p class="total" aria-live="polite">
@@ -111,7 +109,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         </p>
         <Besides plan={plan} pay={pay} change={change} />
       </div>
-      <div class={Math.max(weapons.length, defenses.length) > 4 ? "dune-arms many" : "dune-arms"}>
+      <div class={`dune-arms${most > 4 ? " many" : ""}`} data-most={most}>
         {(["weapon", "defense"] as const).map((field) => (
           <Tiles
             key={field}
@@ -195,11 +193,14 @@ function Stakes({ view, seat, plan }: StakesProps) {
   return (
     <>
       <span class="if-won">
+        <b>{t("if-won")}</b>{" "}
         {dial === undefined
           ? t("plan-if-won-open")
           : t("plan-if-won", { ...stakes, dial: inHalves(Number(dial)) })}
       </span>
-      <span class="if-lost">{t("plan-if-lost", stakes)}</span>
+      <span class="if-lost">
+        <b>{t("if-lost")}</b> {t("plan-if-lost", stakes)}
+      </span>
     </>
   );
 }

@@ -22,7 +22,9 @@ export function DialStormPanel({ view, decision, act, refused }: PanelProps) {
       <p class="hint">
         {t("dial-storm-hint", { sector: sectorName(duneView(view).table.board.storm) })}
       </p>
-      <Dial label={t("storm-dial")} values={amounts} value={amount} turn={setAmount} />
+      <div class="dune-wheel">
+        <Dial label={t("storm-dial")} values={amounts} value={amount} turn={setAmount} />
+      </div>
       <Commit
         action={amount === null ? null : draft.with("amount", amount).complete()}
         act={act}
@@ -77,7 +79,9 @@ export function BeforeStormPanel({ view: anyView, decision, act, refused }: Pane
         />
       )}
       {card === "weather_control" && (
-        <Dial label={t("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
+        <div class="dune-wheel">
+          <Dial label={t("storm-sectors")} values={amounts} value={sectors} turn={setSectors} />
+        </div>
       )}
       {cards.length > 0 ? (
         <Commit

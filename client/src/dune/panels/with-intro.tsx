@@ -11,6 +11,7 @@ import { forcesText, gameTexts, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { DuneTable, DuneView } from "../view";
 import { BattleIntro } from "./aftermath";
+import { Words } from "./common";
 
 /** What charity gives. */
 const CHARITY = 2;
@@ -18,10 +19,11 @@ const CHARITY = 2;
 type Intro = (view: DuneView, seat: string, decision: Decision) => ComponentChildren;
 
 /** A panel of the generic form with an introduction above it. */
-function withIntro(intro: Intro) {
+function withIntro(intro: Intro, words: readonly string[] = []) {
   return function PanelWithIntro(props: PanelProps) {
     return (
       <div class="dune-panel">
+        <Words words={words} />
         {intro(duneView(props.view), props.seat, props.decision)}
         <GenericPanel {...props} />
       </div>
@@ -53,10 +55,13 @@ function Present({ table, territory }: { table: DuneTable; territory: string }) 
 const territoryIn = (view: DuneView): string | null =>
   (stepOf(view, "intrusion") ?? stepOf(view, "arrival"))?.territory ?? null;
 
-export const SidePanel = withIntro((view) => {
-  const territory = territoryIn(view);
-  return territory && <Present table={view.table} territory={territory} />;
-});
+export const SidePanel = withIntro(
+  (view) => {
+    const territory = territoryIn(view);
+    return territory && <Present table={view.table} territory={territory} />;
+  },
+  ["advisors"],
+);
 
 export const CaptivePanel = withIntro((view) => {
   const leader = stepOf(view, "capture")?.leader;
@@ -126,16 +131,13 @@ export const GiftPanel = withIntro((view) => {
 export const CharityPanel = withIntro((view, seat, { actions }) => {
   const own = view.table.factions[seat]?.spice ?? 0;
   const isOffered = new Draft(actions).kinds.includes("claim_charity");
+  const isAlways = stepOf(view, "charity")?.always.includes(seat) ?? false;
+  const needsNothing = stepOf(view, "charity")?.needs_nothing ?? false;
+  const gain = isAlways || needsNothing ? CHARITY : CHARITY - own;
+  const key = isAlways ? "always" : needsNothing ? "empty" : "hint";
   return (
     <p class="hint">
-      <Sign name="spice" size={16} /> {t(charityHint(view.table, seat, own, isOffered), { own })}
+      <Sign name="spice" size={16} /> {t(`charity-${isOffered ? key : "none"}`, { own, gain })}
     </p>
   );
 });
-
-/** Which charity is due: up to 2, or for the Bene Gesserit of the advanced game 2 in any case. */
-function charityHint(table: DuneTable, seat: string, own: number, isOffered: boolean): string {
-  if (!isOffered) return "charity-none";
-  const always = own >= CHARITY || table.ruleset !== "basic";
-  return seat === "bene_gesserit" && always ? "charity-always" : "charity-hint";
-}

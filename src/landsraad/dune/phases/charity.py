@@ -78,7 +78,8 @@ class Charity(DuneStep):
         return because("D-CHARITY-2", "answered") if isinstance(action, ClaimCharity) else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
-        return {"step": "charity"}
+        always = [seat for seat in game.seats if has_charity_always(game, seat)]
+        return {"step": "charity", "always": always, "needs_nothing": needs_nothing(game)}
 
 
 def why_not_entitled(game: DuneState, action: Action) -> Because | None:

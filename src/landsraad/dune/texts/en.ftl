@@ -1143,6 +1143,10 @@ name-cells = sectors fought over
 name-from = from
 name-taken = taken
 name-waiting = still to come
+name-paid-to = paid to
+name-karama-rounding = half price with a Karama, rounded
+name-always = whatever they have
+name-needs-nothing = only without any spice
 name-action = action
 
 ## Described positions

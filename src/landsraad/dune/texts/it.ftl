@@ -1241,6 +1241,10 @@ name-cells = settori della battaglia
 name-from = da
 name-taken = prese
 name-waiting = devono ancora agire
+name-paid-to = pagato a
+name-karama-rounding = metà prezzo con una Karama, arrotondato
+name-always = qualunque cosa abbiano
+name-needs-nothing = solo senza spezia
 name-action = azione
 
 ## Posizioni descritte

@@ -80,7 +80,13 @@ class Shipping(DuneStep):
         return why_no_shipment(game, action) if action.seat == self.seat else None
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
-        return {"step": "ship", "seat": self.seat}
+        return {
+            "step": "ship",
+            "seat": self.seat,
+            "half_price": half_of(game, self.seat) is not None,
+            "karama_rounding": karama_rounding(game),
+            "paid_to": payee(game, self.seat),
+        }
 
 
 def play_karama(game: DuneState, action: ShipWithKarama) -> None:
