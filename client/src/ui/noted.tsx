@@ -20,7 +20,7 @@ export function Noted({ class: look = "", note, children }: NotedProps) {
   function show(): void {
     if (!button.current || !box.current) return;
     if (!isOpen()) box.current.showPopover();
-    placeBelow(box.current, button.current.getBoundingClientRect());
+    placeBeside(box.current, button.current.getBoundingClientRect());
   }
   const hide = () => isOpen() && box.current?.hidePopover();
   function onKeyDown(event: KeyboardEvent): void {
@@ -51,8 +51,11 @@ export function Noted({ class: look = "", note, children }: NotedProps) {
   );
 }
 
-function placeBelow(box: HTMLElement, { left, bottom }: DOMRect): void {
-  const most = document.documentElement.clientWidth - box.offsetWidth - GAP;
+/** Below the thing; above it where the window ends. */
+function placeBeside(box: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const most = clientWidth - box.offsetWidth - GAP;
+  const fits = bottom + GAP + box.offsetHeight <= clientHeight;
   box.style.left = `${Math.max(GAP, Math.min(left, most))}px`;
-  box.style.top = `${bottom + GAP}px`;
+  box.style.top = `${fits ? bottom + GAP : Math.max(GAP, top - GAP - box.offsetHeight)}px`;
 }
