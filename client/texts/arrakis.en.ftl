@@ -276,6 +276,33 @@ a-gives-up = What is left of this is given up. What it was paid with stays spent
 a-can-claim = You can claim
 a-claim-free = Costs no die.
 a-claim-costs-die = Costs a die, whatever it shows.
+a-spend-a-die = Spend a die
+a-used-dice = used
+a-do-one = { $result }: do one
+a-dice-left =
+    You have { $own ->
+        [0] no dice
+        [one] one die
+       *[other] { $own } dice
+    } left, { $enemy } { $number ->
+        [0] none
+       *[other] { $number }
+    }
+a-die-idle = only to discard
+a-use-idle =
+    { $use-id ->
+        [strategy-move] No legion can move.
+        [strategy-attack] No enemy is within reach of a legion.
+        [leadership-move] No legion with a leader can move.
+        [leadership-attack] No enemy is within reach of a legion with a leader.
+        [deployment-deploy] There is nothing to deploy, or nowhere.
+        [mentat-draw] Your decks are empty.
+        [house-swap] There are no regulars to exchange, or no elites in the supply.
+        [house-vehicles] There is no vehicle to place, or nowhere.
+       *[other] Nothing would follow.
+    } The die would only be discarded.
+a-discards-die = Nothing follows from this: the die is only discarded.
+a-nothing-chosen = nothing chosen yet
 a-end-turn = End turn
 a-end-turn-hint = You may still do one of these; each costs no die.
 gives-up-advance = The legion stays, and the area of the battle stays open.
@@ -303,8 +330,8 @@ a-some =
 a-exactly = Exactly { $low }
 a-lit-places =
     { $number ->
-        [one] One place is lit on the map.
-       *[other] { $number } places are lit on the map.
+        [one] One place is lit on the map
+       *[other] { $number } places are lit on the map
     }
 a-as-list = As a list
 a-ask =
@@ -336,12 +363,12 @@ a-ask =
         [marker] Which marker?
        *[other] Choose
     }
-a-who-goes = Who goes from { $area }?
+a-who-goes = Who goes
 a-stays =
     { $number ->
-        [0] No unit stays behind.
-        [one] One unit stays behind.
-       *[other] { $number } units stay behind.
+        [0] no unit stays behind
+        [one] one unit stays behind
+       *[other] { $number } units stay behind
     }
 a-whole-legion = Whole legion
 a-cannot-go = This group cannot go anywhere.
@@ -451,6 +478,18 @@ a-hits-left =
         [one] One hit to take in { $area }
        *[other] { $number } hits to take in { $area }
     }
+a-then-stay = { $dice ->
+        [0] Left: { $figures }.
+        [one] Left: { $figures }; one die in the next round, before cards.
+       *[other] Left: { $figures }; { $dice } dice in the next round, before cards.
+    }
+a-side = Side
+a-you = You
+a-dice-word = dice
+a-hits-word = hits
+a-swords = swords
+a-shields = shields
+a-not-rolled = not rolled yet
 a-loss =
     { $figure-id ->
         [regular] It goes back to the supply.
@@ -463,7 +502,7 @@ a-loss =
 a-battle-answer =
     { $answer-id ->
         [go_on] Another round is fought.
-        [cease_attack] Everybody stays where he is.
+        [cease_attack] Everybody stays where they are.
         [stand_firm] The defender fights another round.
        *[fall_back] The opponent chooses an area next to it.
     }
@@ -500,6 +539,39 @@ a-actions-left =
        *[other] { $number } imperium actions
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.
+
+## Why a place cannot be chosen
+
+a-why-start = The legion stands here.
+a-why-worm = A sandworm is here: no legion may enter or be attacked.
+a-why-enemy = An enemy legion is here: it can be attacked, but its area cannot be entered.
+a-why-settled =
+    { $side-id ->
+        [harkonnen] A settlement of the Harkonnen is here: it can be attacked, but not entered.
+       *[other] A sietch of the Atreides is here: it can be attacked, but not entered.
+    }
+a-why-wall = No passage: the border between is a cliff.
+a-why-far = Out of reach of this legion.
+a-why-no-legion = You have no legion here.
+a-why-cannot-move = This legion cannot move now: it has moved, has nowhere to go, or lacks what the action asks for.
+a-why-cannot-attack = This legion cannot attack now: no enemy is within its reach, or it lacks what the action asks for.
+a-why-no-enemy = There is no enemy here.
+a-why-lacks =
+    { $mark-id ->
+        [zone] An air zone is asked for.
+        [area] An area is asked for, not an air zone.
+        [settlement] All places to choose have a settlement or a sietch of yours; here is none.
+        [enemy_settlement] All places to choose have a settlement or a sietch of the enemy; here is none.
+        [legion] All places to choose have a legion of yours; here is none.
+        [enemy_legion] All places to choose have an enemy legion; here is none.
+        [worm] All places to choose have a sandworm; here is none.
+        [wormsign] All places to choose have a wormsign; here is none.
+        [harvester] All places to choose have a harvester; here is none.
+        [flyer] All places to choose have something flying there; here is nothing.
+        [desert] All places to choose are desert; this is none.
+        [no_enemy] An enemy legion or settlement is here; there is none in any place to choose.
+       *[no_worm] A sandworm is here; there is none in any place to choose.
+    }
 
 ## After the end
 

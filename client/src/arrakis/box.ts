@@ -18,6 +18,7 @@ import {
   dashboards,
   dice,
   expansion_spacing_guild as guild,
+  figures as pieces,
   spice_must_flow,
   tokens,
   tracks,
@@ -314,3 +315,6 @@ export const diceOf = (side: Side): number =>
 /** The row of the lowest marker counts: dice set aside, vehicles to place. */
 export const activeRow = (imperium: Record<Power, number>): number =>
   Math.max(...Object.values(imperium));
+
+/** The regulars of a side, on the board and off it. */
+export const regularsOf = (side: Side): number => pieces[side].regular;
