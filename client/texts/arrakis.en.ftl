@@ -139,6 +139,7 @@ a-units-on-map = Units on the map
 a-planning-cards = Planning cards
 a-sides = The sides
 a-stations-left = Ecological stations on the map: { $number }
+a-token-to-atreides = Bene Gesserit token for the Atreides
 a-step-gives = Step { $step }: { $what }
 a-battle-about = { $area }: { $attacker } against { $defender }
 a-powers = Powers
@@ -539,6 +540,47 @@ a-actions-left =
        *[other] { $number } imperium actions
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.
+
+## What everybody can know
+
+a-known = Known of what is hidden
+a-known-cards =
+    { $number ->
+        [one] One card of { $deck }
+       *[other] { $number } cards of { $deck }
+    }
+a-known-sietches =
+    { $number ->
+        [0] No sietch is hidden
+        [one] One hidden sietch
+       *[other] { $number } hidden sietches
+    }
+a-known-tokens =
+    { $back-id ->
+        [starting] { $number ->
+            [one] One starting token face down on the map
+           *[other] { $number } starting tokens face down on the map
+        }
+       *[standard] { $number ->
+            [one] One deployment token face down on the map
+           *[other] { $number } deployment tokens face down on the map
+        }
+    }
+a-rank = rank { $rank }
+a-copies = { $number } × { $thing }
+a-certain = exactly these
+a-among = among { $number } that nobody has seen
+a-cannot-know = What was seen does not tell.
+
+## Words that explain themselves
+
+a-terms = What is this?
+term-elite = A better unit of a legion. It rolls one die like any unit, and a hit turns it into a regular.
+term-fedaykin = The special elites of the Atreides: their best units. Each cancels one shield of the enemy in a battle round, and a hit turns it into a regular.
+term-sardaukar = The special elites of the Harkonnen: their best units. Each cancels one shield of the enemy in a battle round, and a hit turns it into a regular.
+term-naib = A generic leader of the Atreides, without a name or a card in play. In battle one special of the dice becomes a hit; a hit takes it off the board.
+term-bashar = A generic leader of the Harkonnen, without a name or a card in play. In battle one special of the dice becomes a hit; a hit takes it off the board.
+term-troop = A troop of the Great Houses: a regular unit that leads as well, and turns one special into a hit.
 
 ## Why a place cannot be chosen
 

@@ -130,6 +130,7 @@ a-units-on-map = Unità sulla mappa
 a-planning-cards = Carte Pianificazione
 a-sides = Le parti
 a-stations-left = Stazioni ecologiche sulla mappa: { $number }
+a-token-to-atreides = segnalino Bene Gesserit agli Atreides
 a-step-gives = Passo { $step }: { $what }
 a-battle-about = { $area }: { $attacker } contro { $defender }
 a-powers = Poteri
@@ -530,6 +531,47 @@ a-actions-left =
        *[other] { $number } azioni imperiali
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } opzioni si equivalgono. Scegli tu.
+
+## Ciò che tutti possono sapere
+
+a-known = Che si sa di ciò che è coperto
+a-known-cards =
+    { $number ->
+        [one] Una carta di { $deck }
+       *[other] { $number } carte di { $deck }
+    }
+a-known-sietches =
+    { $number ->
+        [0] Nessun sietch coperto
+        [one] Un sietch coperto
+       *[other] { $number } sietch coperti
+    }
+a-known-tokens =
+    { $back-id ->
+        [starting] { $number ->
+            [one] Un segnalino iniziale coperto sulla mappa
+           *[other] { $number } segnalini iniziali coperti sulla mappa
+        }
+       *[standard] { $number ->
+            [one] Un segnalino Schieramento coperto sulla mappa
+           *[other] { $number } segnalini Schieramento coperti sulla mappa
+        }
+    }
+a-rank = rango { $rank }
+a-copies = { $number } × { $thing }
+a-certain = esattamente questi
+a-among = tra { $number } che nessuno ha visto
+a-cannot-know = Da ciò che si è visto non si può dire.
+
+## Parole che si spiegano
+
+a-terms = Che cos'è?
+term-elite = Un'unità migliore di una legione. Tira un dado come ogni unità, e un colpo ne fa una regolare.
+term-fedaykin = Le unità elite speciali degli Atreides, le loro migliori. Ognuna annulla uno scudo del nemico in ogni round di battaglia, e un colpo ne fa una regolare.
+term-sardaukar = Le unità elite speciali degli Harkonnen, le loro migliori. Ognuna annulla uno scudo del nemico in ogni round di battaglia, e un colpo ne fa una regolare.
+term-naib = Un comandante generico degli Atreides, senza nome. In battaglia uno speciale dei dadi diventa un colpo; un colpo lo toglie dalla mappa.
+term-bashar = Un comandante generico degli Harkonnen, senza nome. In battaglia uno speciale dei dadi diventa un colpo; un colpo lo toglie dalla mappa.
+term-troop = Una truppa delle Grandi Case: un'unità regolare che comanda anche, e fa di uno speciale un colpo.
 
 ## Perché un luogo non si può scegliere
 

@@ -38,10 +38,12 @@ export function stripOf(leader: string, side: Side): { hits: number; shields: nu
 interface BattleSceneProps {
   view: View;
   events: readonly GameEvent[];
+  /** These eyes are asked something: its figures stand beside the question. */
+  asked: boolean;
 }
 
 /** The battle that is fought, on a dark plate over the map; it stays until the next turn. */
-export function BattleScene({ view, events }: BattleSceneProps) {
+export function BattleScene({ view, events, asked }: BattleSceneProps) {
   const [closed, close] = useState<GameEvent | null>(null);
   const battle = stepWith(view, "battle")?.battle;
   const history = battleHistory(events);
@@ -51,7 +53,7 @@ export function BattleScene({ view, events }: BattleSceneProps) {
   const [x, y] = areaOf(history.target).anchor;
   return (
     <aside
-      class={`a-on-map ${y! < 500 ? "low" : "high"} ${x! < 500 ? "right" : "left"}`}
+      class={`a-on-map ${y! < 500 ? "low" : "high"} ${x! < 500 ? "right" : "left"}${asked ? " asked" : ""}`}
       aria-label={t("a-battle-of", { area: nameOf(history.target) })}
     >
       <button

@@ -163,6 +163,7 @@ export const HAND_LIMIT: number = constants.hand_limit;
 export const SHARED_HAND_LIMIT: number = constants.hand_limit_shared_faction;
 export const CLAIMS_PER_ROUND: number = constants.prescience_claims_per_round;
 export const MOST_DICE: number = constants.max_combat_dice;
+export const SIETCH_RANKS: readonly number[] = tokens.sietch.ranks;
 export const HEIGHLINER_STEPS: number = guild.space_board.steps_to_arrakis;
 
 /** The source of what an owner has corrected: it is not a reconstruction. */

@@ -19,7 +19,7 @@ export function Board({ view, eyes, events, lights, pointed }: TableProps) {
         battle={stepWith(view, "battle")?.battle}
         pointed={pointed}
       />
-      <BattleScene view={view} events={events} />
+      <BattleScene view={view} events={events} asked={decision !== undefined} />
       <section class="a-unseen" aria-label={t("a-board-in-words")}>
         <ul>
           {describeBoard(table).map((line) => (

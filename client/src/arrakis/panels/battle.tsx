@@ -11,6 +11,7 @@ import { battleHistory, totalOf } from "../battle-history";
 import { Tally } from "../battle-tally";
 import { Figure, Strip } from "../cards";
 import { figuresOf } from "../describe";
+import { FigureTerms } from "../figure-terms";
 import { Icon } from "../glyphs";
 import { regularsLeft, withoutOne } from "../losses";
 import { actText, figureName, gameTexts, joined, nameOf, oneFigure, t } from "../texts";
@@ -158,6 +159,7 @@ export function Losses(panel: PanelProps) {
           ))}
         </div>
       </Part>
+      <FigureTerms figures={values} side={side} />
       <Foot panel={panel} action={action} hint={t("a-choose-hit")} />
     </div>
   );

@@ -10,6 +10,7 @@ import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Figure } from "../cards";
 import { describeArea, garrisonOf, legionsIn, thingsIn } from "../describe";
+import { FigureTerms } from "../figure-terms";
 import { Icon } from "../glyphs";
 import { figureName, joined, nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
@@ -198,7 +199,10 @@ function Stop({ id, table }: { id: string; table: ArrakisTable }) {
   return (
     <span class="a-place">
       {nameOf(id)}
-      <small>{joined([...thingsIn(id, table), legionsIn(id, table)]) || t("a-empty")}</small>
+      <small>
+        {[joined(thingsIn(id, table)), legionsIn(id, table)].filter(Boolean).join(" · ") ||
+          t("a-empty")}
+      </small>
     </span>
   );
 }
@@ -244,6 +248,7 @@ function WhoGoes({ pool, group, side, set }: WhoGoesProps) {
           </Option>
         ))}
       </div>
+      <FigureTerms figures={[...Object.keys(whole.units), ...Object.keys(whole.leaders)]} side={side} />
       {staying > 0 && (
         <Button look="quiet" onClick={() => set(whole)}>
           {t("a-whole-legion")}
