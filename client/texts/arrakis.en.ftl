@@ -140,6 +140,7 @@ a-units-on-map = Units on the map
 a-planning-cards = Planning cards
 a-sides = The sides
 a-stations-left = Ecological stations on the map: { $number }
+a-token-to-atreides = Bene Gesserit token for the Atreides
 a-step-gives = Step { $step }: { $what }
 a-battle-about = { $area }: { $attacker } against { $defender }
 a-powers = Powers
@@ -277,6 +278,33 @@ a-gives-up = What is left of this is given up. What it was paid with stays spent
 a-can-claim = You can claim
 a-claim-free = Costs no die.
 a-claim-costs-die = Costs a die, whatever it shows.
+a-spend-a-die = Spend a die
+a-used-dice = used
+a-do-one = { $result }: do one
+a-dice-left =
+    You have { $own ->
+        [0] no dice
+        [one] one die
+       *[other] { $own } dice
+    } left, { $enemy } { $number ->
+        [0] none
+       *[other] { $number }
+    }
+a-die-idle = only to discard
+a-use-idle =
+    { $use-id ->
+        [strategy-move] No legion can move.
+        [strategy-attack] No enemy is within reach of a legion.
+        [leadership-move] No legion with a leader can move.
+        [leadership-attack] No enemy is within reach of a legion with a leader.
+        [deployment-deploy] There is nothing to deploy, or nowhere.
+        [mentat-draw] Your decks are empty.
+        [house-swap] There are no regulars to exchange, or no elites in the supply.
+        [house-vehicles] There is no vehicle to place, or nowhere.
+       *[other] Nothing would follow.
+    } The die would only be discarded.
+a-discards-die = Nothing follows from this: the die is only discarded.
+a-nothing-chosen = nothing chosen yet
 a-end-turn = End turn
 a-end-turn-hint = You may still do one of these; each costs no die.
 gives-up-advance = The legion stays, and the area of the battle stays open.
@@ -304,8 +332,8 @@ a-some =
 a-exactly = Exactly { $low }
 a-lit-places =
     { $number ->
-        [one] One place is lit on the map.
-       *[other] { $number } places are lit on the map.
+        [one] One place is lit on the map
+       *[other] { $number } places are lit on the map
     }
 a-as-list = As a list
 a-ask =
@@ -337,12 +365,12 @@ a-ask =
         [marker] Which marker?
        *[other] Choose
     }
-a-who-goes = Who goes from { $area }?
+a-who-goes = Who goes
 a-stays =
     { $number ->
-        [0] No unit stays behind.
-        [one] One unit stays behind.
-       *[other] { $number } units stay behind.
+        [0] no unit stays behind
+        [one] one unit stays behind
+       *[other] { $number } units stay behind
     }
 a-whole-legion = Whole legion
 a-cannot-go = This group cannot go anywhere.
@@ -452,6 +480,18 @@ a-hits-left =
         [one] One hit to take in { $area }
        *[other] { $number } hits to take in { $area }
     }
+a-then-stay = { $dice ->
+        [0] Left: { $figures }.
+        [one] Left: { $figures }; one die in the next round, before cards.
+       *[other] Left: { $figures }; { $dice } dice in the next round, before cards.
+    }
+a-side = Side
+a-you = You
+a-dice-word = dice
+a-hits-word = hits
+a-swords = swords
+a-shields = shields
+a-not-rolled = not rolled yet
 a-loss =
     { $figure-id ->
         [regular] It goes back to the supply.
@@ -464,7 +504,7 @@ a-loss =
 a-battle-answer =
     { $answer-id ->
         [go_on] Another round is fought.
-        [cease_attack] Everybody stays where he is.
+        [cease_attack] Everybody stays where they are.
         [stand_firm] The defender fights another round.
        *[fall_back] The opponent chooses an area next to it.
     }
@@ -501,6 +541,80 @@ a-actions-left =
        *[other] { $number } imperium actions
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.
+
+## What everybody can know
+
+a-known = Known of what is hidden
+a-known-cards =
+    { $number ->
+        [one] One card of { $deck }
+       *[other] { $number } cards of { $deck }
+    }
+a-known-sietches =
+    { $number ->
+        [0] No sietch is hidden
+        [one] One hidden sietch
+       *[other] { $number } hidden sietches
+    }
+a-known-tokens =
+    { $back-id ->
+        [starting] { $number ->
+            [one] One starting token face down on the map
+           *[other] { $number } starting tokens face down on the map
+        }
+       *[standard] { $number ->
+            [one] One deployment token face down on the map
+           *[other] { $number } deployment tokens face down on the map
+        }
+    }
+a-rank = rank { $rank }
+a-copies = { $number } × { $thing }
+a-certain = exactly these
+a-among = among { $number } that nobody has seen
+a-cannot-know = What was seen does not tell.
+
+## Words that explain themselves
+
+a-terms = What is this?
+term-elite = A better unit of a legion. It rolls one die like any unit, and a hit turns it into a regular.
+term-fedaykin = The special elites of the Atreides: their best units. Each cancels one shield of the enemy in a battle round, and a hit turns it into a regular.
+term-sardaukar = The special elites of the Harkonnen: their best units. Each cancels one shield of the enemy in a battle round, and a hit turns it into a regular.
+term-naib = A generic leader of the Atreides, without a name or a card in play. In battle one special of the dice becomes a hit; a hit takes it off the board.
+term-bashar = A generic leader of the Harkonnen, without a name or a card in play. In battle one special of the dice becomes a hit; a hit takes it off the board.
+term-troop = A troop of the Great Houses: a regular unit that leads as well, and turns one special into a hit.
+
+## Why a place cannot be chosen
+
+a-why-start = The legion stands here.
+a-why-worm = A sandworm is here: no legion may enter or be attacked.
+a-why-enemy = An enemy legion is here: it can be attacked, but its area cannot be entered.
+a-why-settled =
+    { $side-id ->
+        [harkonnen] A settlement of the Harkonnen is here: it can be attacked, but not entered.
+       *[other] A sietch of the Atreides is here: it can be attacked, but not entered.
+    }
+a-why-wall = No passage: the border between is a cliff.
+a-why-far = Out of reach of this legion.
+a-why-no-legion = You have no legion here.
+a-why-cannot-move = This legion cannot move now: it has moved, has nowhere to go, or lacks what the action asks for.
+a-why-cannot-attack = This legion cannot attack now: no enemy is within its reach, or it lacks what the action asks for.
+a-why-no-enemy = There is no enemy here.
+a-why-lacks =
+    { $mark-id ->
+        [zone] An air zone is asked for.
+        [area] An area is asked for, not an air zone.
+        [settlement] All places to choose have a settlement or a sietch of yours; here is none.
+        [enemy_settlement] All places to choose have a settlement or a sietch of the enemy; here is none.
+        [legion] All places to choose have a legion of yours; here is none.
+        [enemy_legion] All places to choose have an enemy legion; here is none.
+        [worm] All places to choose have a sandworm; here is none.
+        [wormsign] All places to choose have a wormsign; here is none.
+        [harvester] All places to choose have a harvester; here is none.
+        [flyer] All places to choose have something flying there; here is nothing.
+        [desert] All places to choose are desert; this is none.
+        [no_enemy] An enemy legion or settlement is here; there is none in any place to choose.
+       *[no_worm] A sandworm is here; there is none in any place to choose.
+    }
 
 ## After the end
 

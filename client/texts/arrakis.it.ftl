@@ -131,6 +131,7 @@ a-units-on-map = Unità sulla mappa
 a-planning-cards = Carte Pianificazione
 a-sides = Le parti
 a-stations-left = Stazioni ecologiche sulla mappa: { $number }
+a-token-to-atreides = segnalino Bene Gesserit agli Atreides
 a-step-gives = Passo { $step }: { $what }
 a-battle-about = { $area }: { $attacker } contro { $defender }
 a-powers = Poteri
@@ -268,6 +269,33 @@ a-gives-up = Ciò che resta va perduto. Ciò che è stato speso resta speso.
 a-can-claim = Puoi rivendicare
 a-claim-free = Non costa dadi.
 a-claim-costs-die = Costa un dado, qualunque risultato mostri.
+a-spend-a-die = Spendi un dado
+a-used-dice = usati
+a-do-one = { $result }: fanne una
+a-dice-left =
+    Ti { $own ->
+        [0] restano 0 dadi
+        [one] resta un dado
+       *[other] restano { $own } dadi
+    }; { $enemy }: { $number ->
+        [0] nessuno
+       *[other] { $number }
+    }
+a-die-idle = solo da scartare
+a-use-idle =
+    { $use-id ->
+        [strategy-move] Nessuna legione può muovere.
+        [strategy-attack] Nessun nemico è a portata di una legione.
+        [leadership-move] Nessuna legione con un comandante può muovere.
+        [leadership-attack] Nessun nemico è a portata di una legione con un comandante.
+        [deployment-deploy] Non c'è nulla da schierare, o nessun luogo.
+        [mentat-draw] I tuoi mazzi sono vuoti.
+        [house-swap] Non ci sono regolari da scambiare, o elite nella riserva.
+        [house-vehicles] Non c'è nessun veicolo da piazzare, o nessun luogo.
+       *[other] Non ne seguirebbe nulla.
+    } Il dado sarebbe solo scartato.
+a-discards-die = Non ne segue nulla: il dado è solo scartato.
+a-nothing-chosen = nulla di scelto
 a-end-turn = Fine del turno
 a-end-turn-hint = Puoi ancora fare una di queste cose, senza spendere dadi.
 gives-up-advance = La legione resta, e l'area della battaglia resta aperta.
@@ -295,8 +323,8 @@ a-some =
 a-exactly = Esattamente { $low }
 a-lit-places =
     { $number ->
-        [one] Un luogo è acceso sulla mappa.
-       *[other] { $number } luoghi sono accesi sulla mappa.
+        [one] Un luogo è acceso sulla mappa
+       *[other] { $number } luoghi sono accesi sulla mappa
     }
 a-as-list = In elenco
 a-ask =
@@ -328,12 +356,12 @@ a-ask =
         [marker] Quale indicatore?
        *[other] Scegli
     }
-a-who-goes = Chi parte da { $area }?
+a-who-goes = Chi parte
 a-stays =
     { $number ->
-        [0] Non resta nessuna unità.
-        [one] Resta un'unità.
-       *[other] Restano { $number } unità.
+        [0] non resta nessuna unità
+        [one] resta un'unità
+       *[other] restano { $number } unità
     }
 a-whole-legion = Tutta la legione
 a-cannot-go = Questo gruppo non può andare da nessuna parte.
@@ -443,6 +471,18 @@ a-hits-left =
         [one] Un colpo da subire in { $area }
        *[other] { $number } colpi da subire in { $area }
     }
+a-then-stay = { $dice ->
+        [0] Restano: { $figures }.
+        [one] Restano: { $figures }; un dado nel prossimo round, prima delle carte.
+       *[other] Restano: { $figures }; { $dice } dadi nel prossimo round, prima delle carte.
+    }
+a-side = Fazione
+a-you = Tu
+a-dice-word = dadi
+a-hits-word = subiti
+a-swords = colpi
+a-shields = scudi
+a-not-rolled = non ancora lanciati
 a-loss =
     { $figure-id ->
         [regular] Torna nella riserva.
@@ -492,6 +532,80 @@ a-actions-left =
        *[other] { $number } azioni imperiali
     }
 a-mahdi-equal = Mahdi, { $list }: { $number } opzioni si equivalgono. Scegli tu.
+
+## Ciò che tutti possono sapere
+
+a-known = Che si sa di ciò che è coperto
+a-known-cards =
+    { $number ->
+        [one] Una carta di { $deck }
+       *[other] { $number } carte di { $deck }
+    }
+a-known-sietches =
+    { $number ->
+        [0] Nessun sietch coperto
+        [one] Un sietch coperto
+       *[other] { $number } sietch coperti
+    }
+a-known-tokens =
+    { $back-id ->
+        [starting] { $number ->
+            [one] Un segnalino iniziale coperto sulla mappa
+           *[other] { $number } segnalini iniziali coperti sulla mappa
+        }
+       *[standard] { $number ->
+            [one] Un segnalino Schieramento coperto sulla mappa
+           *[other] { $number } segnalini Schieramento coperti sulla mappa
+        }
+    }
+a-rank = rango { $rank }
+a-copies = { $number } × { $thing }
+a-certain = esattamente questi
+a-among = tra { $number } che nessuno ha visto
+a-cannot-know = Da ciò che si è visto non si può dire.
+
+## Parole che si spiegano
+
+a-terms = Che cos'è?
+term-elite = Un'unità migliore di una legione. Tira un dado come ogni unità, e un colpo ne fa una regolare.
+term-fedaykin = Le unità elite speciali degli Atreides, le loro migliori. Ognuna annulla uno scudo del nemico in ogni round di battaglia, e un colpo ne fa una regolare.
+term-sardaukar = Le unità elite speciali degli Harkonnen, le loro migliori. Ognuna annulla uno scudo del nemico in ogni round di battaglia, e un colpo ne fa una regolare.
+term-naib = Un comandante generico degli Atreides, senza nome. In battaglia uno speciale dei dadi diventa un colpo; un colpo lo toglie dalla mappa.
+term-bashar = Un comandante generico degli Harkonnen, senza nome. In battaglia uno speciale dei dadi diventa un colpo; un colpo lo toglie dalla mappa.
+term-troop = Una truppa delle Grandi Case: un'unità regolare che comanda anche, e fa di uno speciale un colpo.
+
+## Perché un luogo non si può scegliere
+
+a-why-start = La legione è qui.
+a-why-worm = Qui c'è un verme delle sabbie: nessuna legione può entrare o essere attaccata.
+a-why-enemy = Qui c'è una legione nemica: si può attaccare, ma nella sua area non si entra.
+a-why-settled =
+    { $side-id ->
+        [harkonnen] Qui c'è un insediamento Harkonnen: si può attaccare, ma non vi si entra.
+       *[other] Qui c'è un sietch Atreides: si può attaccare, ma non vi si entra.
+    }
+a-why-wall = Nessun passaggio: il confine è invalicabile.
+a-why-far = Fuori dalla portata di questa legione.
+a-why-no-legion = Qui non hai legioni.
+a-why-cannot-move = Ora questa legione non può muovere: ha già mosso, non ha dove andare, o le manca ciò che l'azione chiede.
+a-why-cannot-attack = Ora questa legione non può attaccare: nessun nemico è a portata, o le manca ciò che l'azione chiede.
+a-why-no-enemy = Qui non ci sono nemici.
+a-why-lacks =
+    { $mark-id ->
+        [zone] Si chiede una zona aerea.
+        [area] Si chiede un'area, non una zona aerea.
+        [settlement] Tutti i luoghi da scegliere hanno un tuo insediamento o sietch; qui non ce n'è.
+        [enemy_settlement] Tutti i luoghi da scegliere hanno un insediamento o sietch nemico; qui non ce n'è.
+        [legion] Tutti i luoghi da scegliere hanno una tua legione; qui non ce n'è.
+        [enemy_legion] Tutti i luoghi da scegliere hanno una legione nemica; qui non ce n'è.
+        [worm] Tutti i luoghi da scegliere hanno un verme delle sabbie; qui non ce n'è.
+        [wormsign] Tutti i luoghi da scegliere hanno un segnalino tracce di verme; qui non ce n'è.
+        [harvester] Tutti i luoghi da scegliere hanno una mietitrice; qui non ce n'è.
+        [flyer] In tutti i luoghi da scegliere vola qualcosa; qui nulla.
+        [desert] Tutti i luoghi da scegliere sono deserto; questo no.
+        [no_enemy] Qui c'è una legione o un insediamento nemico; in nessun luogo da scegliere ce n'è.
+       *[no_worm] Qui c'è un verme delle sabbie; in nessun luogo da scegliere ce n'è.
+    }
 
 ## Dopo la fine
 

@@ -1,4 +1,4 @@
-/** A battle to look at: both legions, the dice as they fell, what leaders made of the specials, what it cost. */
+/** A battle to look at, staged on the map: both legions, the dice as they fell, what leaders made of the specials, what it cost. */
 
 import { useState } from "preact/hooks";
 import type { GameEvent, View } from "../core/game-ui";
@@ -17,12 +17,13 @@ import { Figure, Strip } from "./cards";
 import { figuresOf } from "./describe";
 import { CombatDie } from "./dice";
 import { Icon } from "./glyphs";
+import { Emblem } from "./secrets";
 import { areaOf } from "./areas";
 import { figureName, gameTexts, joined, nameOf, oneFigure, t } from "./texts";
 import { UNITS, stepWith, tableOf, unitsOf } from "./view";
 import type { ArrakisTable, BattleView, LegionView, Side } from "./view";
 
-const EMPTY: LegionView = { regular: 0, elite: 0, special: 0, generic: 0, named: [] };
+export const EMPTY: LegionView = { regular: 0, elite: 0, special: 0, generic: 0, named: [] };
 /** Dice lie in this order. */
 const FACES = ["sword", "shield", "special"];
 
@@ -34,32 +35,25 @@ export function stripOf(leader: string, side: Side): { hits: number; shields: nu
   );
 }
 
-interface FieldProps {
+interface BattleSceneProps {
   view: View;
   events: readonly GameEvent[];
+  /** These eyes are asked something: its figures stand beside the question. */
+  asked: boolean;
 }
 
-/** The battle that the table is in the middle of. */
-export function Field({ view, events }: FieldProps) {
-  const battle = stepWith(view, "battle")?.battle;
-  const history = battleHistory(events);
-  return battle && history ? (
-    <Scene history={history} battle={battle} table={tableOf(view)} />
-  ) : null;
-}
-
-/** The same on the map, for those who are asked nothing about it; it stays until the next turn. */
-export function FieldOnMap({ view, events, asked }: FieldProps & { asked: boolean }) {
+/** The battle that is fought, on a dark plate over the map; it stays until the next turn. */
+export function BattleScene({ view, events, asked }: BattleSceneProps) {
   const [closed, close] = useState<GameEvent | null>(null);
   const battle = stepWith(view, "battle")?.battle;
   const history = battleHistory(events);
-  if (!history || history.event === closed || (asked && battle)) return null;
+  if (!history || history.event === closed) return null;
   const fought = history.winner === null ? battle !== undefined : history.round > 0;
   if (!fought) return null;
   const [x, y] = areaOf(history.target).anchor;
   return (
     <aside
-      class={`a-on-map ${y! < 500 ? "low" : "high"} ${x! < 500 ? "right" : "left"}`}
+      class={`a-on-map ${y! < 500 ? "low" : "high"} ${x! < 500 ? "right" : "left"}${asked ? " asked" : ""}`}
       aria-label={t("a-battle-of", { area: nameOf(history.target) })}
     >
       <button
@@ -125,15 +119,7 @@ function Fighters({ history, battle, table, side, role }: FightersProps) {
   const rolled = battle && !battle.rolls ? undefined : history.rolls[side];
   return (
     <div class={`a-fighters ${side}${history.winner === side ? " winner" : ""}`}>
-      <div class="a-fighters-head">
-        <Icon id={side} />
-        <b>{nameOf(side)}</b>
-        <small>
-          {nameOf(role)}
-          <span class="a-where"> · {nameOf(area)}</span>
-        </small>
-        <Figures legion={legion} side={side} />
-      </div>
+      <Emblem seat={side} size={34} />
       {rolled ? (
         <Roll history={history} side={side} rolled={rolled} />
       ) : (
@@ -142,12 +128,22 @@ function Fighters({ history, battle, table, side, role }: FightersProps) {
           <Unrolled number={diceOf(battle, side, table, legion)} side={side} />
         )
       )}
+      <p class="a-fighters-line">
+        <b>{nameOf(side)}</b>
+        <small>
+          {nameOf(role)} · {nameOf(area)}
+        </small>
+        <Figures legion={legion} side={side} />
+        {rolled?.suffered !== undefined && (
+          <Cost history={history} side={side} rolled={rolled} hits={rolled.suffered} />
+        )}
+      </p>
     </div>
   );
 }
 
 /** Who stands there now. */
-function Figures({ legion, side }: { legion: LegionView; side: Side }) {
+export function Figures({ legion, side }: { legion: LegionView; side: Side }) {
   const kinds = [...UNITS, "generic" as const].filter((kind) => (legion[kind] ?? 0) > 0);
   const label = joined(figuresOf(legion, side)) || t("nothing");
   return (
@@ -167,7 +163,12 @@ function Figures({ legion, side }: { legion: LegionView; side: Side }) {
 }
 
 /** Dice of a side as far as everybody can count them: units, cards, a settlement that is turned up. */
-function diceOf(battle: BattleView, side: Side, table: ArrakisTable, legion: LegionView): number {
+export function diceOf(
+  battle: BattleView,
+  side: Side,
+  table: ArrakisTable,
+  legion: LegionView,
+): number {
   const sietch = table.sietches[battle.target];
   const rank =
     side === battle.defender ? (table.settlements[battle.target] ?? sietch?.rank ?? 0) : 0;
@@ -221,8 +222,8 @@ function Roll({ history, side, rolled }: { history: BattleHistory; side: Side; r
           )}
         </span>
         {isSurprised(history, side) && (
-          <span class="a-extra">
-            <Icon id="burst" /> {t("a-surprise-special")}
+          <span class="a-extra" title={t("a-surprise-special")}>
+            +<Icon id="burst" label={t("a-surprise-special")} />
           </span>
         )}
         {Object.entries(rolled.leaders).map(([leader, number]) => (
@@ -231,11 +232,8 @@ function Roll({ history, side, rolled }: { history: BattleHistory; side: Side; r
         {through && specials > 0 && used === 0 && (
           <span class="a-extra">{t("a-specials-idle", { number: specials })}</span>
         )}
-        <Total {...totalOf(rolled)} />
       </div>
-      {rolled.suffered !== undefined && (
-        <Cost history={history} side={side} rolled={rolled} hits={rolled.suffered} />
-      )}
+      <Total {...totalOf(rolled)} />
     </>
   );
 }
@@ -283,7 +281,7 @@ function Cost({
 }) {
   const broken = brokenOf(history, side);
   return (
-    <div class="a-cost">
+    <span class="a-cost">
       <b class={hits > 0 ? "a-struck" : ""}>{capitalize(t("a-takes", { number: hits }))}</b>
       {rolled.losses.length > 0 && (
         <span class="a-fallen">
@@ -295,7 +293,7 @@ function Cost({
       {broken > 0 && (
         <small class="a-extra">{t("a-shields-broken", { number: broken, side })}</small>
       )}
-    </div>
+    </span>
   );
 }
 

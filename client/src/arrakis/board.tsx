@@ -1,7 +1,7 @@
 /** The map of Arrakis with all that lies on it. */
 
 import { useMemo } from "preact/hooks";
-import type { Lights } from "../core/game-ui";
+import type { Decision, Lights } from "../core/game-ui";
 import { atlasOfArrakis, lineOf, ringOf } from "../map/atlas";
 import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
@@ -12,19 +12,26 @@ import { planOf, stacksOn } from "./counters";
 import { describePlace } from "./describe";
 import { AboutPlace } from "./about-place";
 import { gameTexts, nameOf, t } from "./texts";
-import type { ArrakisTable, BattleView } from "./view";
+import { SIDES } from "./view";
+import type { ArrakisTable, BattleView, Side } from "./view";
+import { whyNot } from "./why-not";
 
 const ATLAS = atlasOfArrakis(THE_MAP);
 const CLEAR = THE_MAP.borders.filter(({ kind }) => kind === "impassable");
 
+const placesIn = (lights: Lights): string[] =>
+  Object.keys(lights).filter((id) => ATLAS.places.has(id));
+
 interface BoardProps {
   table: ArrakisTable;
+  /** What these eyes are asked, and for which side they answer. */
+  asked: { decision: Decision; side: Side } | undefined;
   lights: Lights;
   battle: BattleView | undefined;
   pointed: readonly string[] | undefined;
 }
 
-export function Board({ table, lights, battle, pointed }: BoardProps) {
+export function Board({ table, asked, lights, battle, pointed }: BoardProps) {
   const words = gameTexts();
   const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const stacks = useMemo(() => stacksOn(table), [table]);
@@ -56,6 +63,10 @@ export function Board({ table, lights, battle, pointed }: BoardProps) {
       }}
       inWords={(id) => describePlace(id, table)}
       about={(id) => ({ title: nameOf(id), text: <AboutPlace id={id} table={table} /> })}
+      whyNot={(place) => {
+        const because = asked && whyNot({ ...asked, table, lit: placesIn(lights) }, place);
+        return because && t(...because);
+      }}
       inQuestion={battle?.target}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}
@@ -70,9 +81,28 @@ function Under({ table, lights }: { table: ArrakisTable; lights: Lights }) {
   const lit = Object.entries(SECTORS).filter(([id]) => lights[id]);
   return (
     <g class="a-under">
+      <Holdings table={table} />
       {table.atomics && <path class="a-blasted" d={ringOf(areaOf(table.atomics).polygon)} />}
       {lit.map(([id, sector]) => (
         <Lit key={id} light={lights[id]!} path={ringOf(sector.outline)} />
+      ))}
+    </g>
+  );
+}
+
+/** A ring around every settlement and sietch that stands, in the colour of its side. */
+function Holdings({ table }: { table: ArrakisTable }) {
+  const areas = { atreides: table.sietches, harkonnen: table.settlements };
+  const rings = SIDES.flatMap((side) =>
+    Object.keys(areas[side]).map((area) => ({ side, area, path: ringOf(areaOf(area).polygon) })),
+  );
+  return (
+    <g class="a-owned" aria-hidden="true">
+      {rings.map(({ area, path }) => (
+        <path key={area} class="edge" d={path} />
+      ))}
+      {rings.map(({ side, area, path }) => (
+        <path key={area} class={side} d={path} />
       ))}
     </g>
   );

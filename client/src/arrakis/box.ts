@@ -18,6 +18,7 @@ import {
   dashboards,
   dice,
   expansion_spacing_guild as guild,
+  figures as pieces,
   spice_must_flow,
   tokens,
   tracks,
@@ -162,6 +163,7 @@ export const HAND_LIMIT: number = constants.hand_limit;
 export const SHARED_HAND_LIMIT: number = constants.hand_limit_shared_faction;
 export const CLAIMS_PER_ROUND: number = constants.prescience_claims_per_round;
 export const MOST_DICE: number = constants.max_combat_dice;
+export const SIETCH_RANKS: readonly number[] = tokens.sietch.ranks;
 export const HEIGHLINER_STEPS: number = guild.space_board.steps_to_arrakis;
 
 /** The source of what an owner has corrected: it is not a reconstruction. */
@@ -314,3 +316,6 @@ export const diceOf = (side: Side): number =>
 /** The row of the lowest marker counts: dice set aside, vehicles to place. */
 export const activeRow = (imperium: Record<Power, number>): number =>
   Math.max(...Object.values(imperium));
+
+/** The regulars of a side, on the board and off it. */
+export const regularsOf = (side: Side): number => pieces[side].regular;

@@ -42,15 +42,24 @@ function unitsUnder({ tokens = [] }: LegionView): number {
   );
 }
 
-/** The battle that is fought, if one is. */
+/** The battle that is fought, or in an action turn the dice that both sides have left. */
 function about(view: View): string {
   const battle = stepWith(view, "battle")?.battle;
-  if (!battle) return "";
+  if (!battle) return view.decisions.some(({ kind }) => kind === "turn") ? diceLeft(view) : "";
   return t("a-battle-about", {
     area: nameOf(battle.target),
     attacker: nameOf(battle.attacker),
     defender: nameOf(battle.defender),
   });
+}
+
+function diceLeft(view: View): string {
+  const table = tableOf(view);
+  const side: Side = table.acting === "harkonnen" ? "harkonnen" : "atreides";
+  const enemy = side === "atreides" ? "harkonnen" : "atreides";
+  const left = (one: Side) =>
+    boardsOf(table, one).reduce((sum, seat) => sum + (table.action_dice[seat]?.length ?? 0), 0);
+  return t("a-dice-left", { own: left(side), enemy: nameOf(enemy), number: left(enemy) });
 }
 
 const TELLING: ReadonlySet<string> = new Set(

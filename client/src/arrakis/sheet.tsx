@@ -9,10 +9,12 @@ import { Dashboard } from "./dashboard";
 import { Icon } from "./glyphs";
 import { Decks } from "./hand";
 import { Houses } from "./houses";
+import { Known } from "./known";
 import { Mahdi } from "./mahdi";
 import { Prophecy } from "./prophecy";
 import { Emblem } from "./secrets";
 import { nameOf, t } from "./texts";
+import { isHidden } from "./unseen";
 import { MARKERS, POWERS, RESULTS, sideOf, tableOf } from "./view";
 import type { ArrakisTable, Side } from "./view";
 
@@ -83,6 +85,7 @@ function Inside({ view, events, lights, eyes, tab, onCard }: InsideProps) {
       return (
         <>
           <Dashboard table={table} side={tab} lights={lights} litDice={litDice} onCard={onCard} />
+          {isHidden(tab, eyes) && <Known table={table} events={events} side={tab} />}
           <Powers side={tab} />
           <Houses table={table} side={tab} show={onCard} />
         </>

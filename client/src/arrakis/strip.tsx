@@ -70,7 +70,7 @@ function gifts(name: Track["name"], step: number): string {
   return joined([
     ...entering(name, step).map(nameOf),
     name === "supremacy"
-      ? tokenSteps.includes(step) && nameOf("bene_gesserit")
+      ? tokenSteps.includes(step) && t("a-token-to-atreides")
       : step === ATOMICS_AT && nameOf("atomics"),
   ]);
 }

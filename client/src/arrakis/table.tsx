@@ -1,24 +1,25 @@
 /** The stage of War for Arrakis: the map, the battle that is fought, a closer look at an area. */
 
 import type { TableProps } from "../core/game-ui";
-import { FieldOnMap } from "./battle";
+import { BattleScene } from "./battle";
 import { Board as Map } from "./board";
 import { describeBoard } from "./describe";
 import { t } from "./texts";
-import { stepWith, tableOf } from "./view";
+import { sideOf, stepWith, tableOf } from "./view";
 
-export function Board({ view, events, lights, readOnly, pointed }: TableProps) {
+export function Board({ view, eyes, events, lights, pointed }: TableProps) {
   const table = tableOf(view);
-  const asked = !readOnly && view.decisions.some(({ required }) => required);
+  const decision = view.decisions.find(({ required }) => required);
   return (
     <div class="a-table">
       <Map
         table={table}
+        asked={decision && eyes ? { decision, side: sideOf(eyes) } : undefined}
         lights={lights}
         battle={stepWith(view, "battle")?.battle}
         pointed={pointed}
       />
-      <FieldOnMap view={view} events={events} asked={asked} />
+      <BattleScene view={view} events={events} asked={decision !== undefined} />
       <section class="a-unseen" aria-label={t("a-board-in-words")}>
         <ul>
           {describeBoard(table).map((line) => (

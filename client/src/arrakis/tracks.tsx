@@ -34,7 +34,7 @@ export function SupremacyTrack({ at }: { at: number }) {
   const happening = (step: number) =>
     joined([
       ...entering("supremacy", step).map(nameOf),
-      tokenSteps.includes(step) && nameOf("bene_gesserit"),
+      tokenSteps.includes(step) && t("a-token-to-atreides"),
     ]);
   const ahead = steps(winAt).filter((step) => step > at && happening(step));
   const next =

@@ -14,6 +14,7 @@ from typing import Any
 
 from landsraad.arrakis.board import AREA, ZONE
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
+from landsraad.arrakis.fruitless import fruitless_uses
 from landsraad.arrakis.guild.facts import frigates_left, troops_left
 from landsraad.arrakis.legion import GENERIC, TROOP, UNITS, Legion
 from landsraad.arrakis.solo import describe
@@ -58,9 +59,11 @@ def private_view(game: ArrakisState, eyes: str | None) -> dict[str, Any]:
     if game.over:
         eyes = REFEREE
     mine = [side for side in SIDES if sees(game, eyes, side)]
+    fruitless = {} if eyes is None else fruitless_uses(game, eyes)
     return {
         "hands": {seat: sorted(game.hands[seat]) for seat in game.seats if eyes in (seat, REFEREE)},
         "legions": {side: tokens_with_legions(game, side) for side in mine},
+        **({"fruitless": fruitless} if fruitless else {}),
         **(secrets_of_the_atreides(game) if ATREIDES in mine else {}),
         **(told_to_partners(game, mine) if game.cones else {}),
         **(face_down_piles(game) if eyes == REFEREE else {}),

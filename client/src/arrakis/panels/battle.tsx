@@ -2,19 +2,24 @@
 
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
-import type { PanelProps } from "../../core/game-ui";
+import type { PanelProps, View } from "../../core/game-ui";
 import { parts } from "../../core/space";
 import type { Counts } from "../../core/space";
 import { Stepper } from "../../ui/controls";
-import { Field, Total, stripOf } from "../battle";
+import { Total, diceOf, stripOf } from "../battle";
 import { battleHistory, totalOf } from "../battle-history";
+import { Tally } from "../battle-tally";
 import { Figure, Strip } from "../cards";
+import { figuresOf } from "../describe";
+import { FigureTerms } from "../figure-terms";
 import { Icon } from "../glyphs";
-import { actText, figureName, gameTexts, nameOf, oneFigure, t } from "../texts";
-import { sideOf, stepWith } from "../view";
+import { regularsLeft, withoutOne } from "../losses";
+import { actText, figureName, gameTexts, joined, nameOf, oneFigure, t } from "../texts";
+import { sideOf, stepWith, tableOf, unitsOf } from "../view";
 import type { Side } from "../view";
 import { Foot, Lines, NoneOption, Option, isForced, pairsFrom, useChoice, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
+import { Part } from "./part";
 
 /** Whose strips turn the specials into hits and shields. */
 export function Strips(panel: PanelProps) {
@@ -46,7 +51,7 @@ export function Strips(panel: PanelProps) {
     isSaid && draft.offers("leaders", pairs) ? draft.with("leaders", pairs).complete() : null;
   return (
     <div class="a-panel">
-      <Field {...panel} />
+      <Tally {...panel} />
       <p class="a-hits">
         <Icon id="burst" /> {t("a-strips-hint", { used, most: space.high })}
       </p>
@@ -129,24 +134,54 @@ export function Losses(panel: PanelProps) {
   const losses = stepWith(view, "losses");
   return (
     <div class="a-panel">
-      <Field {...panel} />
-      {losses && (
-        <p class="a-hits">
-          <Icon id="sword" /> {t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })}
-        </p>
-      )}
-      <div class="a-options pairs" role="group" aria-label={gameTexts().prompt("losses", seat)}>
-        {values.map((figure) => (
-          <Option key={figure} class="wide" chosen={figure === value} press={() => choose(figure)}>
-            <Figure id={figure} side={side} />
-            <Lines title={oneFigure(figure, side)} text={t("a-loss", { figure })} />
-          </Option>
-        ))}
-      </div>
+      <Tally {...panel} />
+      <Part
+        title={
+          losses &&
+          t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })
+        }
+        aside={!action && t("a-nothing-chosen")}
+      >
+        <div class="a-options" role="group" aria-label={gameTexts().prompt("losses", seat)}>
+          {values.map((figure) => (
+            <Option
+              key={figure}
+              class="wide"
+              chosen={figure === value}
+              press={() => choose(figure)}
+            >
+              <Figure id={figure} side={side} />
+              <Lines
+                title={oneFigure(figure, side)}
+                text={`${t("a-loss", { figure })} ${afterLoss(view, side, figure)}`}
+              />
+            </Option>
+          ))}
+        </div>
+      </Part>
+      <FigureTerms figures={values} side={side} />
       <Foot panel={panel} action={action} hint={t("a-choose-hit")} />
     </div>
   );
 }
+
+/** Who stays after a hit, and with the last one the dice of another round. */
+function afterLoss(view: View, side: Side, figure: string): string {
+  const losses = stepWith(view, "losses");
+  const table = tableOf(view);
+  const legion = losses && table.legions[side][losses.area];
+  if (!legion) return "";
+  const left = withoutOne(legion, figure, regularsLeft(table, side));
+  const figures = joined(figuresOf(left, side));
+  const battle = stepWith(view, "battle")?.battle;
+  const isLast = losses.hits === 1 && battle !== undefined && unitsOf(left) > 0;
+  return t("a-then-stay", {
+    figures: figures || t("nothing"),
+    dice: isLast ? diceOf({ ...battle, cards_for_dice: NO_CARDS }, side, table, left) : 0,
+  });
+}
+
+const NO_CARDS = { atreides: 0, harkonnen: 0 };
 
 /** One of two words: go on or cease, stand or fall back. */
 function answerPanel(explained: string) {
@@ -157,7 +192,7 @@ function answerPanel(explained: string) {
     const action = kinds.includes(kind) ? new Draft(decision.actions, kind).complete() : null;
     return (
       <div class="a-panel">
-        <Field {...panel} />
+        <Tally {...panel} />
         <div class="a-options" role="group" aria-label={t("a-choose")}>
           {kinds.map((one) => (
             <Option key={one} class="wide" chosen={one === kind} press={() => choose(one)}>
@@ -183,6 +218,6 @@ export const Answer = answerPanel("a-answer");
 
 const attack = { declare_attack: ["start", "target", "by"] };
 
-export const RetreatTo = mapChoicePanel({ Intro: Field });
-export const Advance = mapChoicePanel({ Intro: Field, ending: "a-stay" });
+export const RetreatTo = mapChoicePanel({ Intro: Tally });
+export const Advance = mapChoicePanel({ Intro: Tally, ending: "a-stay" });
 export const Attack = mapChoicePanel({ order: attack, ending: "a-no-attack" });

@@ -7,7 +7,7 @@ import { list, parts } from "../../core/space";
 import type { Counts, Json, Subsets } from "../../core/space";
 import { capitalize } from "../../core/texts";
 import { useLightsFor } from "../../ui/lights";
-import { Field } from "../battle";
+import { Tally } from "../battle-tally";
 import { box } from "../box";
 import { Card } from "../cards";
 import { Icon } from "../glyphs";
@@ -23,7 +23,7 @@ function cardPanel(hint: string, ending?: string) {
     const { values, value, action, lit } = useChoice(panel, kind, "card");
     return (
       <div class="a-panel">
-        <Field {...panel} />
+        <Tally {...panel} />
         <p class="a-hint">{t(hint)}</p>
         <CardRow cards={values} lit={lit} />
         <Foot panel={panel} action={action} hint={t("a-choose-card")} ending={ending && t(ending)}>

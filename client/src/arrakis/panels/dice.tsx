@@ -6,7 +6,7 @@ import { ActionDie } from "../dice";
 import { nameOf, t } from "../texts";
 import { sideOf } from "../view";
 import { Foot, Option, kindsOf, useChoice } from "./common";
-import { Use } from "./turn";
+import { Use } from "./uses";
 
 /** A choice of one die face, or of what a die is used for. */
 function facePanel(

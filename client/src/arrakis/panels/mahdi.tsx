@@ -6,7 +6,7 @@ import { thingsIn } from "../../core/form-entries";
 import type { Lights, PanelProps } from "../../core/game-ui";
 import type { Action } from "../../core/space";
 import { useLights } from "../../ui/lights";
-import { Field } from "../battle";
+import { Tally } from "../battle-tally";
 import { actText, gameTexts, nameOf, t } from "../texts";
 import { stepWith } from "../view";
 import { Foot, Option, offered } from "./common";
@@ -48,7 +48,7 @@ export function ChooseForMahdi(panel: PanelProps) {
   useLights(lights, lit);
   return (
     <div class="a-panel">
-      <Field {...panel} />
+      <Tally {...panel} />
       <p class="a-hint">
         {t("a-mahdi-equal", { number: options.size, list: t("part-mahdi-list", { list }) })}
       </p>

@@ -359,7 +359,7 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
 function Place({ id, table }: { id: string; table: ArrakisTable }) {
   const flying = table.air[id];
   const there = AREAS.includes(id)
-    ? joined([...thingsIn(id, table), legionsIn(id, table)])
+    ? [joined(thingsIn(id, table)), legionsIn(id, table)].filter(Boolean).join(" · ")
     : flying && nameOf(flying);
   return (
     <span class="a-place">

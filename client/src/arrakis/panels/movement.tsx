@@ -7,14 +7,17 @@ import { contains, parts } from "../../core/space";
 import type { Action, Counts, Json, Product, Space, Subsets } from "../../core/space";
 import { Button, Stepper } from "../../ui/controls";
 import { useLights } from "../../ui/lights";
+import { box } from "../box";
 import { Figure } from "../cards";
-import { describeArea, garrisonOf } from "../describe";
+import { describeArea, garrisonOf, legionsIn, thingsIn } from "../describe";
+import { FigureTerms } from "../figure-terms";
 import { Icon } from "../glyphs";
-import { figureName, nameOf, t } from "../texts";
+import { figureName, joined, nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
 import { Foot, Option, kindsOf, pairsFrom, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
+import { Part } from "./part";
 
 export const PickLegion = mapChoicePanel({ ending: "a-no-more-moves" });
 export const PickAttacker = mapChoicePanel({ ending: "a-no-attack" });
@@ -160,7 +163,8 @@ export function MoveLegion(panel: PanelProps) {
 
   return (
     <div class="a-panel">
-      <WhoGoes start={start} pool={pool} group={group} side={sideOf(seat)} set={setGroup} />
+      <March start={start} to={goals.includes(to) ? to : ""} table={table} />
+      <WhoGoes pool={pool} group={group} side={sideOf(seat)} set={setGroup} />
       {goals.length ? (
         <WhereTo goals={goals} to={to} table={table} choose={setTo} />
       ) : (
@@ -172,8 +176,38 @@ export function MoveLegion(panel: PanelProps) {
   );
 }
 
+/** From where to where, with what stands in both. */
+function March({ start, to, table }: { start: string; to: string; table: ArrakisTable }) {
+  return (
+    <div class="a-march">
+      <Stop id={start} table={table} />
+      <span class="to" aria-hidden="true">
+        →
+      </span>
+      {to ? (
+        <Stop id={to} table={table} />
+      ) : (
+        <span class="a-place open">
+          ?<small>{t("a-choose-destination")}</small>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Stop({ id, table }: { id: string; table: ArrakisTable }) {
+  return (
+    <span class="a-place">
+      {nameOf(id)}
+      <small>
+        {[joined(thingsIn(id, table)), legionsIn(id, table)].filter(Boolean).join(" · ") ||
+          t("a-empty")}
+      </small>
+    </span>
+  );
+}
+
 interface WhoGoesProps {
-  start: string;
   pool: Pool;
   group: Group;
   side: Side;
@@ -181,28 +215,27 @@ interface WhoGoesProps {
 }
 
 /** How many of each kind go along, and which deployment tokens. */
-function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
+function WhoGoes({ pool, group, side, set }: WhoGoesProps) {
   const whole = everybody(pool);
+  const staying = sum(whole.units) - sum(group.units);
   const toggle = (token: string) =>
     group.tokens.includes(token)
       ? group.tokens.filter((one) => one !== token)
       : [...group.tokens, token];
   return (
-    <fieldset class="a-field">
-      <legend>{t("a-who-goes", { area: nameOf(start) })}</legend>
-      <div class="a-group">
+    <Part title={t("a-who-goes")} aside={t("a-stays", { number: staying })}>
+      <div class="a-group" role="group" aria-label={t("a-who-goes")}>
         {(["units", "leaders"] as const).flatMap((part) =>
           Object.entries(whole[part]).map(([id, limit]) => (
-            <div key={id} class="a-troop">
-              <Figure id={id} side={side} />
-              <Stepper
-                label={figureName(id, side)}
-                value={group[part][id] ?? 0}
-                low={least(pool[part], id)}
-                high={limit}
-                step={(number) => set({ ...group, [part]: { ...group[part], [id]: number } })}
-              />
-            </div>
+            <Goer
+              key={id}
+              id={id}
+              side={side}
+              value={group[part][id] ?? 0}
+              low={least(pool[part], id)}
+              high={limit}
+              set={(number) => set({ ...group, [part]: { ...group[part], [id]: number } })}
+            />
           )),
         )}
         {pool.tokens.map((token) => (
@@ -215,13 +248,38 @@ function WhoGoes({ start, pool, group, side, set }: WhoGoesProps) {
           </Option>
         ))}
       </div>
-      <div class="a-buttons">
-        <span class="a-hint">{t("a-stays", { number: sum(whole.units) - sum(group.units) })}</span>
+      <FigureTerms figures={[...Object.keys(whole.units), ...Object.keys(whole.leaders)]} side={side} />
+      {staying > 0 && (
         <Button look="quiet" onClick={() => set(whole)}>
           {t("a-whole-legion")}
         </Button>
-      </div>
-    </fieldset>
+      )}
+    </Part>
+  );
+}
+
+interface GoerProps {
+  id: string;
+  side: Side;
+  value: number;
+  low: number;
+  high: number;
+  set: (number: number) => void;
+}
+
+/** How many of one kind go; somebody with a name goes or stays. */
+function Goer({ id, side, value, low, high, set }: GoerProps) {
+  if (box.value.leaders.has(id) && high === 1)
+    return (
+      <Option class="goer" chosen={value > 0} off={low > 0} press={() => set(value > 0 ? 0 : 1)}>
+        <Figure id={id} side={side} /> <span>{figureName(id, side)}</span>
+      </Option>
+    );
+  return (
+    <div class="a-troop">
+      <Figure id={id} side={side} />
+      <Stepper label={figureName(id, side)} value={value} low={low} high={high} step={set} />
+    </div>
   );
 }
 
@@ -234,11 +292,7 @@ interface WhereToProps {
 
 function WhereTo({ goals, to, table, choose }: WhereToProps) {
   return (
-    <fieldset class="a-field open">
-      <legend>{t("a-ask", { field: "to" })}</legend>
-      <p class="a-hint">
-        {goals.includes(to) ? describeArea(to, table) : t("a-lit-places", { number: goals.length })}
-      </p>
+    <Part title={t("a-ask", { field: "to" })} aside={t("a-lit-places", { number: goals.length })}>
       <details class="a-list">
         <summary>{t("a-as-list")}</summary>
         <div class="a-options">
@@ -249,7 +303,7 @@ function WhereTo({ goals, to, table, choose }: WhereToProps) {
           ))}
         </div>
       </details>
-    </fieldset>
+    </Part>
   );
 }
 

@@ -5,15 +5,15 @@ import { Draft } from "../../core/draft";
 import type { Light, Lights, PanelProps } from "../../core/game-ui";
 import { capitalize } from "../../core/texts";
 import { useLights } from "../../ui/lights";
-import { box } from "../box";
-import { Advance, Figure, OwnBoxMark } from "../cards";
 import { ActionDie } from "../dice";
 import { Icon } from "../glyphs";
-import { boxText, nameOf, t } from "../texts";
+import { nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
-import type { ArrakisTable, Side } from "../view";
+import type { ArrakisTable } from "../view";
 import { Claims, freeClaims } from "./claims";
 import { Foot, Lines, Option, isForced, offered, wordsIn } from "./common";
+import { Part } from "./part";
+import { Uses } from "./uses";
 
 const DESERT_POWER = "desert_power_action";
 
@@ -30,6 +30,8 @@ export function Turn(panel: PanelProps) {
   const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
   const usesOf = (one: string) => wordsIn(draft.without("die").with("die", one).values("use"));
+  const idle = (one: string) => table.fruitless?.[one] ?? [];
+  const isIdle = (one: string) => usesOf(one).every((its) => idle(one).includes(its));
   const claims = [...new Set(dice.flatMap(usesOf))].filter(isClaim);
   const pick = (one: string) => {
     chooseDie(one === die ? "" : one);
@@ -59,12 +61,13 @@ export function Turn(panel: PanelProps) {
   return (
     <div class="a-panel">
       <Forced panel={panel} />
-      <Dice panel={panel} dice={dice} die={die} pick={pick} />
+      <Dice panel={panel} dice={dice} die={die} isIdle={isIdle} pick={pick} />
       {die && (
         <Uses
           uses={uses.filter((one) => !isClaim(one))}
           die={result(table, seat, die)}
           side={side}
+          idle={idle(die)}
           chosen={use}
           choose={pickUse}
         />
@@ -80,7 +83,9 @@ export function Turn(panel: PanelProps) {
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")} />
+      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")}>
+        {spending && idle(die).includes(use) && <p class="preview">{t("a-discards-die")}</p>}
+      </Foot>
     </div>
   );
 }
@@ -94,23 +99,47 @@ interface DiceProps {
   panel: PanelProps;
   dice: string[];
   die: string;
+  /** None of its uses offers anything. */
+  isIdle: (die: string) => boolean;
   pick: (die: string) => void;
 }
 
-/** The dice to choose from. */
-function Dice({ panel: { view, seat }, dice, die, pick }: DiceProps) {
+/** A tray with the dice to choose from; used ones lie flat above it. */
+function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
   if (!dice.length) return null;
-  const many = (one: string) => number(tableOf(view), seat, one);
+  const table = tableOf(view);
+  const side = sideOf(seat);
+  const many = (one: string) => number(table, seat, one);
+  const used = (table.used[seat] ?? []).map((face, place) => (
+    <ActionDie key={place} face={face} side={side} used />
+  ));
   return (
-    <div class="a-dice-row" role="group" aria-label={t("a-your-dice")}>
-      {dice.map((one) => (
-        <Option key={one} class="die" chosen={one === die} press={() => pick(one)}>
-          <ActionDie face={one} side={sideOf(seat)} />
-          <span>{capitalize(nameOf(one))}</span>
-          {many(one) > 1 && <b>×{many(one)}</b>}
-        </Option>
-      ))}
-    </div>
+    <Part
+      title={t("a-spend-a-die")}
+      aside={
+        used.length > 0 && (
+          <>
+            {t("a-used-dice")} {used}
+          </>
+        )
+      }
+    >
+      <div class="a-tray" role="group" aria-label={t("a-your-dice")}>
+        {dice.map((one) => (
+          <Option
+            key={one}
+            class={isIdle(one) ? "die idle" : "die"}
+            chosen={one === die}
+            press={() => pick(one)}
+          >
+            <ActionDie face={one} side={side} />
+            <span>{capitalize(nameOf(one))}</span>
+            {isIdle(one) && <small>{t("a-die-idle")}</small>}
+            {many(one) > 1 && <b>×{many(one)}</b>}
+          </Option>
+        ))}
+      </div>
+    </Part>
   );
 }
 
@@ -133,76 +162,3 @@ const number = (table: ArrakisTable, seat: string, die: string): number =>
 /** What a die shows; a token stands for the result of its slot. */
 const result = (table: ArrakisTable, seat: string, die: string): string =>
   die === "bene_gesserit" ? (table.slotted[seat] ?? die) : die;
-
-function Uses({
-  uses,
-  die,
-  side,
-  chosen,
-  choose,
-}: {
-  uses: string[];
-  die: string;
-  side: Side;
-  chosen: string;
-  choose: (use: string) => void;
-}) {
-  return (
-    <div class="a-options uses" role="group" aria-label={t("a-choose-use")}>
-      {uses.map((use) => (
-        <Option key={use} class="wide" chosen={use === chosen} press={() => choose(use)}>
-          <Use use={use} die={die} side={side} />
-        </Option>
-      ))}
-    </div>
-  );
-}
-
-/** What a die can be spent for: an action of its result, a leader's special action, a card, a claim. */
-export function Use({ use, die, side }: { use: string; die: string; side: Side }) {
-  const [family, rest = ""] = use.split(".");
-  if (family === "special") {
-    const leader = box.value.leaders.get(rest)!;
-    return (
-      <>
-        <Figure id={rest} side={side} />
-        <span>
-          <b>{nameOf(rest)}</b>
-          <small>{boxText(leader, "special_action")}</small>
-          <OwnBoxMark item={leader} />
-        </span>
-      </>
-    );
-  }
-  if (family === "claim") {
-    const card = box.value.prescience.get(rest)!;
-    return (
-      <>
-        <Icon id="prescience" />
-        <span>
-          <b>{capitalize(nameOf(use))}</b>
-          <Advance steps={card.advance} />
-          <small>{boxText(card, "effect")}</small>
-          <OwnBoxMark item={card} />
-        </span>
-      </>
-    );
-  }
-  if (use === "card")
-    return (
-      <>
-        <Icon id="cards" />
-        <Lines title={t("a-play-card")} text={t("a-play-card-text")} />
-      </>
-    );
-  const [face, action] = rest ? [family!, rest] : [die, use];
-  return (
-    <>
-      <Icon id={face} />
-      <Lines
-        title={rest ? `${capitalize(nameOf(face))}: ${nameOf(action)}` : capitalize(nameOf(action))}
-        text={t("a-use", { use: `${face}-${action}`, side })}
-      />
-    </>
-  );
-}

@@ -19,8 +19,13 @@ ANY_OWN = "any_own"
 
 
 def draw_planning(game: ArrakisState, seat: str, op: DrawPlanning, bound: Bounds) -> None:
+    game.push(drawing(game, seat, op))
+
+
+def drawing(game: ArrakisState, seat: str, op: DrawPlanning) -> Drawing:
+    """The step that draws as many cards as an effect gives."""
     decks = planning_cards.own_decks(game, seat) if op.deck == ANY_OWN else (op.deck,)
-    game.push(Drawing(seat, decks, op.count))
+    return Drawing(seat, decks, op.count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,13 @@ OFF_BOARD = 1 << SOURCE.numbers[SUPPLY]
 
 
 def begin_place(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> None:
+    game.push(placing(game, seat, op, bound))
+
+
+def placing(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds = ()) -> Placing:
+    """The step that places what an effect gives."""
     number = pieces_in_all(game, seat, op, bound)
-    game.push(Placing(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place)))
+    return Placing(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place))
 
 
 def pieces_in_all(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds) -> int:

@@ -108,7 +108,12 @@ def why_no_harvester(game: ArrakisState, area: str) -> Because:
 
 
 def place_vehicle(game: ArrakisState, seat: str, op: PlaceVehicle, bound: Bounds) -> None:
-    game.push(PlacingVehicles(seat, op.count, (op.type,) if op.type else VEHICLES))
+    game.push(placing_vehicles(seat, op))
+
+
+def placing_vehicles(seat: str, op: PlaceVehicle) -> PlacingVehicles:
+    """The step that places as many vehicles as an effect gives."""
+    return PlacingVehicles(seat, op.count, (op.type,) if op.type else VEHICLES)
 
 
 @dataclass(frozen=True, slots=True)
