@@ -141,6 +141,11 @@ a-planning-cards = Planning cards
 a-sides = The sides
 a-stations-left = Ecological stations on the map: { $number }
 a-token-to-atreides = Bene Gesserit token for the Atreides
+a-goal-near =
+    { $known ->
+        [0] At most one step short of an objective that they may hold.
+       *[other] At most one step short of the objective.
+    }
 a-step-gives = Step { $step }: { $what }
 a-battle-about = { $area }: { $attacker } against { $defender }
 a-powers = Powers

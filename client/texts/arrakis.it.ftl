@@ -132,6 +132,11 @@ a-planning-cards = Carte Pianificazione
 a-sides = Le parti
 a-stations-left = Stazioni ecologiche sulla mappa: { $number }
 a-token-to-atreides = segnalino Bene Gesserit agli Atreides
+a-goal-near =
+    { $known ->
+        [0] Manca al più un passo a un obiettivo che potrebbero avere.
+       *[other] Manca al più un passo all'obiettivo.
+    }
 a-step-gives = Passo { $step }: { $what }
 a-battle-about = { $area }: { $attacker } contro { $defender }
 a-powers = Poteri

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { box } from "../../client/src/arrakis/box";
 import {
   isCertain,
+  stepsShort,
   unseenCards,
   unseenObjectives,
   unseenRanks,
@@ -98,4 +99,13 @@ test("tokens that were turned up, and objectives that are ruled out, are taken a
   assert.ok(isCertain(unseen));
   const out = [...box.value.objectives.keys()].slice(1);
   assert.ok(isCertain(unseenObjectives(table({ ruled_out: [out] }))));
+});
+
+test("how far prescience is from an objective that is held, or may be", () => {
+  const [card] = [...box.value.objectives.values()];
+  const { targets } = card!;
+  const prescience = { ...targets, jihad: targets.jihad - 1 };
+
+  assert.equal(stepsShort(table({ objectives: [card!.id], prescience })), 1);
+  assert.equal(stepsShort(table({ prescience: targets })), 0);
 });

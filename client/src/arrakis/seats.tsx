@@ -12,6 +12,7 @@ import { Emblem } from "./secrets";
 import { litFor } from "./sheet";
 import { targetsOf } from "./strip";
 import { nameOf, t } from "./texts";
+import { stepsShort } from "./unseen";
 import { MARKERS, SIDES, arrakisView, boardsOf, sideOf, unitsOf } from "./view";
 import type { ArrakisTable, Side } from "./view";
 
@@ -128,13 +129,16 @@ function Goal({ table, side }: { table: ArrakisTable; side: Side }) {
   const targets = (table.objectives ?? []).map((_, place) =>
     MARKERS.map((marker) => targetsOf(table, marker)[place]).join(" · "),
   );
-  const label = t("a-goal-prescience", { steps, targets: targets.join(", ") });
+  const isNear = stepsShort(table) <= 1;
+  const goal = t("a-goal-prescience", { steps, targets: targets.join(", ") });
+  const label = isNear ? `${goal}. ${t("a-goal-near", { known: targets.length })}` : goal;
   return (
-    <span class="goal" title={label}>
+    <span class={`goal${isNear ? " alarm" : ""}`} title={label}>
       <Icon id="prescience" />
       <span class="unseen">{label}</span>
       <span aria-hidden="true">
         {steps} {targets[0] && <em>{t("a-of-goal", { targets: targets[0] })}</em>}
+        {isNear && <em>!</em>}
       </span>
     </span>
   );

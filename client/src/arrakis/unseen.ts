@@ -5,7 +5,7 @@
 
 import type { GameEvent } from "../core/game-ui";
 import { SIETCH_RANKS, box } from "./box";
-import { sideOf } from "./view";
+import { MARKERS, sideOf } from "./view";
 import type { ArrakisTable, Side } from "./view";
 
 /** How many of each; the same things are counted together. */
@@ -21,7 +21,8 @@ export interface Unseen {
 
 export const isCertain = ({ number, among }: Unseen): boolean => total(among) === number;
 
-const total = (counted: Counted): number => [...counted.values()].reduce((sum, one) => sum + one, 0);
+const total = (counted: Counted): number =>
+  [...counted.values()].reduce((sum, one) => sum + one, 0);
 
 function counted(things: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
@@ -75,7 +76,9 @@ export function unseenTokens(table: ArrakisTable, back: "starting" | "standard")
 /** The ranks of the sietches that nobody has turned up. */
 export function unseenRanks(table: ArrakisTable, events: readonly GameEvent[]): Unseen | null {
   const number = Object.values(table.sietches).filter(({ found }) => !found).length;
-  const shown = events.filter(({ kind }) => kind === "sietch_revealed").map(({ rank }) => `${rank}`);
+  const shown = events
+    .filter(({ kind }) => kind === "sietch_revealed")
+    .map(({ rank }) => String(Number(rank)));
   const among = without(counted(SIETCH_RANKS.map(String)), shown);
   return total(among) === number ? { number, among } : null;
 }
@@ -86,6 +89,16 @@ export function unseenObjectives(table: ArrakisTable): Unseen {
     table.ruled_out.length > 0 && table.ruled_out.every((cards) => cards.includes(card));
   const left = [...box.value.objectives.keys()].filter((card) => !out(card));
   return { number: table.objectives_held, among: counted(left) };
+}
+
+/** Steps that prescience still lacks for an objective that is held, or may be for all that is known. */
+export function stepsShort(table: ArrakisTable): number {
+  const possible = table.objectives ?? [...unseenObjectives(table).among.keys()];
+  const short = possible.map((card) => {
+    const { targets } = box.value.objectives.get(card)!;
+    return sum(MARKERS.map((marker) => Math.max(0, targets[marker] - table.prescience[marker])));
+  });
+  return Math.min(...short);
 }
 
 /** Whether a side keeps secrets from these eyes. */

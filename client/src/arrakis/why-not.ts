@@ -72,8 +72,7 @@ const wallBetween: Reason = (question, place) => {
 const nobodyThere: Reason = ({ table, side }, place) =>
   !(place in table.legions[side]) && ["a-why-no-legion"];
 
-const noEnemyThere: Reason = (question, place) =>
-  !isEnemys(question, place) && ["a-why-no-enemy"];
+const noEnemyThere: Reason = (question, place) => !isEnemys(question, place) && ["a-why-no-enemy"];
 
 const always =
   (key: string): Reason =>
@@ -106,7 +105,7 @@ const MARKS: Record<string, (table: ArrakisTable, side: Side, place: string) => 
   harvester: (table, _, place) => table.harvesters.includes(place),
   flyer: (table, _, place) => place in table.air,
   desert: (table, _, place) =>
-    isArea(place) && (table.atomics === place || /desert/.test(areaOf(place).terrain)),
+    isArea(place) && (table.atomics === place || areaOf(place).terrain.includes("desert")),
   no_enemy: (table, side, place) =>
     !table.legions[enemyOf(side)][place] && !settled(table, enemyOf(side), place),
   no_worm: (table, _, place) => !table.worms.includes(place),

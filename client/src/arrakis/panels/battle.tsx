@@ -136,10 +136,7 @@ export function Losses(panel: PanelProps) {
     <div class="a-panel">
       <Tally {...panel} />
       <Part
-        title={
-          losses &&
-          t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })
-        }
+        title={losses && t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })}
         aside={!action && t("a-nothing-chosen")}
       >
         <div class="a-options" role="group" aria-label={gameTexts().prompt("losses", seat)}>

@@ -13,13 +13,14 @@ import { Stepper } from "../../ui/controls";
 import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Card, Figure, Strip, isCard } from "../cards";
-import { describePlace, garrisonOf, legionsIn, thingsIn, whereIs } from "../describe";
+import { describePlace, garrisonOf, whereIs } from "../describe";
 import { Icon, hasGlyph } from "../glyphs";
 import { AREAS, ZONES } from "../areas";
-import { figureName, gameTexts, joined, nameOf, t } from "../texts";
+import { figureName, gameTexts, nameOf, t } from "../texts";
 import { sideOf, stepWith, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
 import { Foot, Option, endingOf, isForced, kindsOf } from "./common";
+import { Place } from "./place";
 
 interface MapChoiceOptions {
   /** The order in which the fields of a kind are asked; those not named come last. */
@@ -352,20 +353,6 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
       ) : null}
       <span>{capitalize(figure)}</span>
     </>
-  );
-}
-
-/** An area or an air zone, and what is there. */
-function Place({ id, table }: { id: string; table: ArrakisTable }) {
-  const flying = table.air[id];
-  const there = AREAS.includes(id)
-    ? [joined(thingsIn(id, table)), legionsIn(id, table)].filter(Boolean).join(" · ")
-    : flying && nameOf(flying);
-  return (
-    <span class="a-place">
-      {nameOf(id)}
-      {there && <small>{there}</small>}
-    </span>
   );
 }
 

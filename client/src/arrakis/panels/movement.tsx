@@ -9,15 +9,16 @@ import { Button, Stepper } from "../../ui/controls";
 import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Figure } from "../cards";
-import { describeArea, garrisonOf, legionsIn, thingsIn } from "../describe";
+import { describeArea, garrisonOf } from "../describe";
 import { FigureTerms } from "../figure-terms";
 import { Icon } from "../glyphs";
-import { figureName, joined, nameOf, t } from "../texts";
+import { figureName, nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
 import { Foot, Option, kindsOf, pairsFrom, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
 import { Part } from "./part";
+import { Place } from "./place";
 
 export const PickLegion = mapChoicePanel({ ending: "a-no-more-moves" });
 export const PickAttacker = mapChoicePanel({ ending: "a-no-attack" });
@@ -180,30 +181,18 @@ export function MoveLegion(panel: PanelProps) {
 function March({ start, to, table }: { start: string; to: string; table: ArrakisTable }) {
   return (
     <div class="a-march">
-      <Stop id={start} table={table} />
+      <Place id={start} table={table} />
       <span class="to" aria-hidden="true">
         →
       </span>
       {to ? (
-        <Stop id={to} table={table} />
+        <Place id={to} table={table} />
       ) : (
         <span class="a-place open">
           ?<small>{t("a-choose-destination")}</small>
         </span>
       )}
     </div>
-  );
-}
-
-function Stop({ id, table }: { id: string; table: ArrakisTable }) {
-  return (
-    <span class="a-place">
-      {nameOf(id)}
-      <small>
-        {[joined(thingsIn(id, table)), legionsIn(id, table)].filter(Boolean).join(" · ") ||
-          t("a-empty")}
-      </small>
-    </span>
   );
 }
 
@@ -248,7 +237,10 @@ function WhoGoes({ pool, group, side, set }: WhoGoesProps) {
           </Option>
         ))}
       </div>
-      <FigureTerms figures={[...Object.keys(whole.units), ...Object.keys(whole.leaders)]} side={side} />
+      <FigureTerms
+        figures={[...Object.keys(whole.units), ...Object.keys(whole.leaders)]}
+        side={side}
+      />
       {staying > 0 && (
         <Button look="quiet" onClick={() => set(whole)}>
           {t("a-whole-legion")}
