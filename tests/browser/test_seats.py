@@ -57,6 +57,14 @@ def look_on(page: Page, friend: Guest, token: str) -> None:
     page.locator(".seats").wait_for(timeout=PATIENCE)
 
 
+@pytest.fixture
+def watched(page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]) -> Dune:
+    """The game that the page shows to somebody who looks on."""
+    record, game = begun
+    watch(page, guest, friend, record, *game.seats)
+    return game
+
+
 def test_the_strip_tells_every_side(
     new_page: NewPage, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
 ) -> None:
@@ -87,29 +95,20 @@ def test_the_strip_tells_every_side(
     assert violations(phone) == []
 
 
-def test_what_all_have_seen_is_counted(
-    page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
-) -> None:
+def test_what_all_have_seen_is_counted(page: Page, watched: Dune) -> None:
     """Spectators read the spice and the number of cards of everybody, marked as counted."""
-    record, game = begun
-    watch(page, guest, friend, record, *game.seats)
-
-    for seat in game.seats:
+    for seat in watched.seats:
         counted = page.locator(f".seat[data-seat={seat}] .dune-stat.counted .figure")
-        expect(counted.first).to_have_text(str(game.spice[seat]))
+        expect(counted.first).to_have_text(str(watched.spice[seat]))
     page.locator(".seat[data-seat=harkonnen]").click()
     expect(page.locator(".sheet")).to_contain_text("counted from what all have seen")
     expect(page.locator(".sheet .backs")).to_be_visible()
     assert violations(page) == []
 
 
-def test_who_waits_sees_whose_turn_it_is(
-    page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
-) -> None:
+def test_who_waits_sees_whose_turn_it_is(page: Page, watched: Dune) -> None:
     """What happened meanwhile is told, and a press shows where on the board."""
-    record, game = begun
-    watch(page, guest, friend, record, *game.seats)
-    awaited = {decision.seat for decision in game.pending if decision.required}
+    awaited = {decision.seat for decision in watched.pending if decision.required}
 
     expect(page.locator(".queue .now")).to_have_count(len(awaited))
     lines = page.locator(".digest button")
