@@ -367,8 +367,16 @@ dune-against = against
 dune-battle-in = Battle in { $territory }
 dune-aggressor = aggressor
 dune-defender = defender
-dune-voice-play = The Voice: { $seat } must play { $card } if possible.
-dune-voice-not = The Voice: { $seat } must not play { $card }.
+dune-voice-play =
+    The Voice: { $mine-id ->
+        [yes] you
+       *[no] { $seat }
+    } must play { $card } if possible.
+dune-voice-not =
+    The Voice: { $mine-id ->
+        [yes] you
+       *[no] { $seat }
+    } must not play { $card }.
 dune-has-shown = { $seat } has shown { $element }: { $value }
 dune-prescience-asks = Prescience asks for { $element }.
 dune-element-leader = the leader

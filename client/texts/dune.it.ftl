@@ -376,8 +376,16 @@ dune-against = contro
 dune-battle-in = Battaglia: { $territory }
 dune-aggressor = aggressore
 dune-defender = difensore
-dune-voice-play = La Voce: { $seat } deve giocare { $card }, se può.
-dune-voice-not = La Voce: { $seat } non deve giocare { $card }.
+dune-voice-play =
+    La Voce: { $mine-id ->
+        [yes] devi giocare { $card }, se puoi.
+       *[no] { $seat } deve giocare { $card }, se può.
+    }
+dune-voice-not =
+    La Voce: { $mine-id ->
+        [yes] non devi giocare { $card }.
+       *[no] { $seat } non deve giocare { $card }.
+    }
 dune-has-shown = { $seat } ha rivelato { $element }: { $value }
 dune-prescience-asks = La Prescienza chiede { $element }.
 dune-element-leader = il comandante

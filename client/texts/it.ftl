@@ -274,7 +274,7 @@ queue = A chi tocca
 queue-now = ora
 queue-you =
     { $behind ->
-        [0] poi tocchi tu
+        [0] poi tocca a te
         [one] tu, dopo un altro
        *[other] tu, dopo altri { $behind }
     }

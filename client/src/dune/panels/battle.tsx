@@ -1,7 +1,7 @@
 /** What every panel of a battle shows: who fights whom, and what is known of the plans. */
 
 import type { Json } from "../../core/space";
-import { inHalves } from "../../core/texts";
+import { inHalves, you } from "../../core/texts";
 import { Art, cardPicture } from "../art";
 import { LEADERS } from "../box";
 import { LeaderDisc, SeenLines, leaderText } from "../cards";
@@ -59,7 +59,11 @@ function Known({ battle }: { battle: BattleView }) {
   if (battle.order) {
     const [to, order, card] = battle.order;
     lines.push(
-      t(order === "play" ? "voice-play" : "voice-not", { seat: nameOf(to), card: nameOf(card) }),
+      t(order === "play" ? "voice-play" : "voice-not", {
+        mine: to === you.value,
+        seat: nameOf(to),
+        card: nameOf(card),
+      }),
     );
   }
   if (battle.shown) {
