@@ -12,6 +12,7 @@ direction of the storm.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from heapq import heappop, heappush
 from typing import Any, Final, Literal
 
 from landsraad.dune.data import load
@@ -279,3 +280,31 @@ def reach(start: int, storm: int, allowance: int, blocked: int) -> int:
     for _ in range(allowance):
         reached |= _spread(_union(ACROSS, reached) & open_cells, open_cells)
     return reached & ~here
+
+
+def route(start: int, to: int, storm: int, blocked: int) -> tuple[int, ...]:
+    """The cells that a force enters on a shortest way (see `reach`), the last one included.
+
+    It crosses as few borders between territories as possible, and then as few sector lines. Where
+    there is no way, it is the destination alone.
+    """
+    open_cells = ALL_CELLS & ~(SECTOR_MASK[storm] | blocked)
+    done = 0
+    queue: list[tuple[int, tuple[int, ...]]] = [(0, (start,))]
+    while queue:
+        cost, way = heappop(queue)
+        cell = way[-1]
+        if cell == to:
+            return way[1:]
+        if not done >> cell & 1:
+            done |= 1 << cell
+            left = open_cells & ~done
+            for beside in members(WITHIN[cell] & left):
+                heappush(queue, (cost + 1, (*way, beside)))
+            for beside in members(ACROSS[cell] & left):
+                heappush(queue, (cost + BORDER, (*way, beside)))
+    return (to,)
+
+
+BORDER: Final = len(CELLS)
+"""What crossing a border costs on a way, in sector lines: more than all of them together."""

@@ -165,7 +165,8 @@ def stop(game: DuneState, seat: str, card: str, window: Window) -> None:
     """D-KARAMA-26: the card is discarded; the advantage is stopped, unless that is stopped."""
     face = next(i for i, known in enumerate(TREACHERY) if known.id == card)
     game.discard(seat, face)
-    game.reveal("karama", {"seat": seat, "card": card, "against": window.advantage})
+    told = {"seat": seat, "card": card, "against": window.advantage, "owner": window.owner}
+    game.reveal("karama", told)
     game.push(Stopping(window.advantage, window.scope, face == KARAMA))
     if face != KARAMA:
         challenge(game, "worthless_as_karama", BENE_GESSERIT, "use")

@@ -27,6 +27,7 @@ from landsraad.dune.board import (
     on_rim,
 )
 from landsraad.dune.cards import KARAMA
+from landsraad.dune.event_data import spice_in, stacks_of
 from landsraad.dune.factions.fremen import (
     IMMUNITY,
     PROTECTION,
@@ -139,7 +140,7 @@ def protect(game: DuneState, action: ProtectAlly) -> None:
     """What the Fremen say about their ally is told to everybody."""
     others = [name for name in game.refused if name != PROTECTION]
     game.refused = tuple(sorted(others if action.protects else [*others, PROTECTION]))
-    game.emit("ally_protected", {"protects": action.protects})
+    game.emit("ally_protected", {"seat": action.seat, "protects": action.protects})
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +153,17 @@ class Devoured(DuneStep):
     def run(self, game: DuneState) -> None:
         game.end_step()
         cells = TERRITORY_MASK[self.territory]
-        spared = spared_by_worm(game, self.sure)
-        eaten = {
-            seat: list(game.kill_all(seat, cells))
-            for seat in game.seats
-            if seat not in spared and game.present[seat] & cells
+        here = [seat for seat in game.seats if game.present[seat] & cells]
+        immune = spared_by_worm(game, self.sure)
+        prey = [seat for seat in here if seat not in immune]
+        where = {
+            "cells": {seat: stacks_of(game, seat, cells) for seat in prey},
+            "spice_cells": spice_in(game, cells),
+            "spared": [seat for seat in here if seat in immune],
         }
-        place = TERRITORIES[self.territory].id
-        game.emit(
-            "devoured", {"territory": place, "forces": eaten, "spice": game.lose_spice(cells)}
-        )
+        eaten = {seat: list(game.kill_all(seat, cells)) for seat in prey}
+        told = {"territory": TERRITORIES[self.territory].id, "forces": eaten}
+        game.emit("devoured", {**told, "spice": game.lose_spice(cells), **where})
         flip_lonely_advisors(game)
         game.lift(WORM)
         if chooses_at_the_worm(game):
@@ -285,7 +287,7 @@ class Riding(DuneStep):
             game.remove(FREMEN, CELL[cell], 0, number)
             game.place(FREMEN, to, 0, number)
         ridden = {"forces": dict(self.forces), "specials": dict(self.specials), "to": self.to}
-        game.emit("worm_ridden", ridden)
+        game.emit("worm_ridden", {"seat": FREMEN, **ridden})
         flip_lonely_advisors(game)
         enters(game, FREMEN, territory, fresh)
 

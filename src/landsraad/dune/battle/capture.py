@@ -89,10 +89,10 @@ class Capture(DuneStep):
         if isinstance(action, TakeCaptive) and action.fate == KILL:
             game.kill_captive(self.leader, pool)
             game.earn(HARKONNEN, BOUNTY)
-            self.tell(game, "captive_killed")
+            self.tell(game, "captive_killed", {"spice": BOUNTY})
         elif isinstance(action, TakeCaptive):
             game.take_captive(self.leader, pool)
-            self.tell(game, "captive_kept")
+            self.tell(game, "captive_kept", {})
         game.end_step()
 
     def run(self, game: DuneState) -> None:
@@ -106,10 +106,11 @@ class Capture(DuneStep):
             return because("D-BATTLE-51", "all_dead")
         return because("D-BATTLE-48", "fates")
 
-    def tell(self, game: DuneState, kind: str) -> None:
+    def tell(self, game: DuneState, kind: str, more: Mapping[str, int]) -> None:
         """D-SECRET-14, 15: only Harkonnen and the owner know which leader it is."""
         which = {"leader": LEADERS[self.leader].id}
-        game.reveal(kind, {"seat": HARKONNEN, "from": self.loser}, which, (HARKONNEN, self.loser))
+        told = {"seat": HARKONNEN, "from": self.loser, **more}
+        game.reveal(kind, told, which, (HARKONNEN, self.loser))
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         shown: dict[str, Any] = {"step": "capture", "from": self.loser}

@@ -18,7 +18,7 @@ from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.plan import HERO, plans_of, values_in
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import TREACHERY_CARD
-from landsraad.dune.factions.sheets import FACTION, LEADER
+from landsraad.dune.factions.sheets import FACTION, LEADER, LEADERS
 from landsraad.dune.state import ATREIDES, KWISATZ_HADERACH, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import flip_lonely_advisors
@@ -73,7 +73,10 @@ class Battle(DuneStep):
         """The battle is over."""
         for plan in self.plans:
             if is_captive(game, plan):
-                game.emit("captives_returned", {"leaders": [plan.leader]})
+                leader = leader_in(plan)
+                assert leader is not None  # it is another's
+                owner = {LEADERS[leader].id: game.owner_of(leader)}
+                game.emit("captives_returned", {"leaders": list(owner), "to": owner})
         game.lift(BATTLE)
         flip_lonely_advisors(game)
         game.end_step()

@@ -17,6 +17,7 @@ from landsraad.dune.battle.strength import losses, terms
 from landsraad.dune.battle.unplanned import in_forces
 from landsraad.dune.board import CELL, CELLS, members
 from landsraad.dune.cards import TREACHERY_CARD
+from landsraad.dune.event_data import stacks_named
 from landsraad.dune.factions.atreides import count_losses
 from landsraad.dune.state import DuneState, card_names
 from landsraad.dune.step import DuneStep
@@ -51,7 +52,9 @@ class WinnersLosses(DuneStep):
             game.kill(self.winner, CELL[cell], 0, number)
         lost = (number_in(action.forces), number_in(action.specials))
         count_losses(game, self.winner, lost)
-        game.emit("battle_losses", {"seat": self.winner, "forces": lost[0], "specials": lost[1]})
+        cells = stacks_named(action.forces, action.specials)
+        told = {"seat": self.winner, "forces": lost[0], "specials": lost[1], "cells": cells}
+        game.emit("battle_losses", told)
         game.end_step()
 
     def run(self, game: DuneState) -> None:

@@ -14,6 +14,7 @@ from landsraad.dune.battle.current import Battle, cards_in, in_hand, leader_in, 
 from landsraad.dune.battle.plan import HERO
 from landsraad.dune.board import TERRITORIES, TERRITORY_MASK
 from landsraad.dune.cards import CHEAP_HERO, LASGUN, SHIELD, TREACHERY, TREACHERY_CARD, kills
+from landsraad.dune.event_data import spice_in, stacks_of
 from landsraad.dune.factions.atreides import KWISATZ_STRENGTH, count_losses
 from landsraad.dune.factions.harkonnen import are_all_dead
 from landsraad.dune.factions.sheets import LEADERS
@@ -76,7 +77,8 @@ def both_betrayed(game: DuneState, battle: Battle) -> None:
     """D-BATTLE-33: both lose everything, and nobody is paid."""
     for seat in battle.sides:
         lose_everything(game, battle, seat)
-    game.emit("both_betrayed", {"seats": list(battle.sides)})
+    told = {"seats": list(battle.sides), "spice_paid": spice_in_plans(battle.plans)}
+    game.emit("both_betrayed", told)
 
 
 def one_betrayed(game: DuneState, battle: Battle, winner: str) -> None:
@@ -84,7 +86,7 @@ def one_betrayed(game: DuneState, battle: Battle, winner: str) -> None:
     loser = battle.opponent(winner)
     bounty = strength_of(leader_in(battle.plan_of(loser)))
     lose_everything(game, battle, loser)
-    win(game, battle, winner, bounty)
+    win(game, battle, winner, bounty, spice_in_plans([battle.plan_of(loser)]))
     if game.rules.cheap_hero_after_traitor_win == "discarded":  # D-BATTLE-32
         discard(game, winner, hero_in(battle.plan_of(winner)))
 
@@ -94,7 +96,7 @@ def lose_everything(game: DuneState, battle: Battle, seat: str) -> None:
     plan = battle.plan_of(seat)
     leader = leader_in(plan)
     if leader is not None:
-        kill(game, leader)
+        kill(game, leader, seat)
     lose_forces(game, seat, betrayed_cells(game, battle))
     discard(game, seat, cards_in(plan))
     game.pay(seat, plan.spice)
@@ -110,9 +112,10 @@ def betrayed_cells(game: DuneState, battle: Battle) -> int:
 def explosion(game: DuneState, battle: Battle) -> None:
     """D-BATTLE-36: everything in the territory, in all its sectors, is destroyed."""
     cells = TERRITORY_MASK[battle.territory]
-    game.emit("exploded", {"territory": TERRITORIES[battle.territory].id})
+    spice = {"spice_lost": spice_in(game, cells), "spice_paid": spice_in_plans(battle.plans)}
+    game.emit("exploded", {"territory": TERRITORIES[battle.territory].id, **spice})
     for leader in caught(game, battle):
-        kill(game, leader)
+        kill(game, leader, planned_by(battle, leader))
     for seat in game.seats:
         if game.present[seat] & cells:
             lose_forces(game, seat, cells)
@@ -142,26 +145,30 @@ def clash(game: DuneState, battle: Battle) -> None:
     winner = battle.aggressor
     if not wins(totals[battle.aggressor], totals[battle.defender]):
         winner = battle.defender
-    game.emit("totals", {"totals": totals, "fallen": [seat for seat in fallen if fallen[seat]]})
+    told = {"totals": totals, "fallen": [seat for seat in fallen if fallen[seat]]}
+    game.emit("totals", {**told, "spice_paid": spice_in_plans(battle.plans)})
     killed = [leader_in(plan) for plan in battle.plans if fallen[plan.seat]]
     for leader in killed:
         if leader is not None:
-            kill(game, leader)
+            kill(game, leader, planned_by(battle, leader))
     loser = battle.plan_of(battle.opponent(winner))
     lose_forces(game, loser.seat, battle.zone)
     discard(game, loser.seat, cards_in(loser))
     for plan in battle.plans:
         game.pay(plan.seat, plan.spice)
-    win(game, battle, winner, sum(map(strength_of, killed)))
+    win(game, battle, winner, sum(map(strength_of, killed)), {})
     discard(game, winner, hero_in(battle.plan_of(winner)))
 
 
-def win(game: DuneState, battle: Battle, winner: str, bounty: int) -> None:
-    """D-BATTLE-40: the winner is paid for the leaders killed."""
+def win(
+    game: DuneState, battle: Battle, winner: str, bounty: int, spice_paid: dict[str, int]
+) -> None:
+    """D-BATTLE-40: the winner is paid for the leaders killed; `spice_paid` was not told yet."""
     note(game, winner=winner)
     game.earn(winner, bounty)
     place = TERRITORIES[battle.territory].id
-    game.emit("battle_won", {"seat": winner, "territory": place, "spice": bounty})
+    won = {"seat": winner, "territory": place, "spice": bounty, "spice_paid": spice_paid}
+    game.emit("battle_won", won)
 
 
 # How it happens.
@@ -175,18 +182,33 @@ def hero_in(plan: PlanBattle) -> tuple[int, ...]:
     return (CHEAP_HERO,) if plan.leader == HERO else ()
 
 
-def kill(game: DuneState, leader: int) -> None:
+def spice_in_plans(plans: Iterable[PlanBattle]) -> dict[str, int]:
+    """The battle spice that is paid for some plans, where there is any."""
+    return {plan.seat: plan.spice for plan in plans if plan.spice}
+
+
+def planned_by(battle: Battle, leader: int) -> str | None:
+    """Whose plan a leader is in; nobody's, if they fought here earlier."""
+    for plan in battle.plans:
+        if leader_in(plan) == leader or (leader == KWISATZ_HADERACH and plan.kwisatz_haderach):
+            return plan.seat
+    return None
+
+
+def kill(game: DuneState, leader: int, seat: str | None) -> None:
     """D-BATTLE-58: to the tanks, a captive to those of its own faction."""
     game.kill_leader(leader)
     name = "kwisatz_haderach" if leader == KWISATZ_HADERACH else LEADERS[leader].id
-    game.emit("leader_killed", {"leader": name})
+    game.emit("leader_killed", {"leader": name, "seat": seat})
 
 
 def lose_forces(game: DuneState, seat: str, cells: int) -> None:
     """All forces in some cells, to the tanks."""
+    where = stacks_of(game, seat, cells)
     lost = game.kill_all(seat, cells)
     count_losses(game, seat, lost)
-    game.emit("battle_losses", {"seat": seat, "forces": lost[0], "specials": lost[1]})
+    told = {"seat": seat, "forces": lost[0], "specials": lost[1], "cells": where}
+    game.emit("battle_losses", told)
 
 
 def discard(game: DuneState, seat: str, cards: Iterable[int]) -> None:
@@ -201,6 +223,7 @@ def discard(game: DuneState, seat: str, cards: Iterable[int]) -> None:
 def captives_without_a_house(game: DuneState) -> None:
     """D-BATTLE-51: once all five Harkonnen leaders are dead, their captives go home."""
     if game.captives and are_all_dead(game):
-        game.reveal("captives_returned", {"leaders": [LEADERS[i].id for i in game.captives]})
+        leaders = {LEADERS[i].id: game.owner_of(i) for i in game.captives}
+        game.reveal("captives_returned", {"leaders": list(leaders), "to": leaders})
         for captive in game.captives:
             game.free_captive(captive)

@@ -182,7 +182,8 @@ def reveal_traitor(game: DuneState, battle: Battle, seat: str) -> None:
     assert leader is not None  # only such are offered
     keep_shown(game, seat, leader)
     side = caller_for(game, battle, seat)
-    game.reveal("traitor_called", {"seat": seat, "for": side, "leader": LEADERS[leader].id})
+    told = {"seat": seat, "for": side, "leader": LEADERS[leader].id}
+    game.reveal("traitor_called", {**told, "side": battle.opponent(side)})
 
 
 def keep_shown(game: DuneState, seat: str, leader: int) -> None:

@@ -127,7 +127,9 @@ def why_not_fought(game: DuneState, action: FightBattle) -> Because | None:
 def begin(game: DuneState, aggressor: str, battle: Front) -> None:
     territory, zone, defender = battle
     sides = {"aggressor": aggressor, "defender": defender}
-    game.reveal("battle_began", {"territory": TERRITORIES[territory].id} | sides)
+    forces = {seat: list(game.forces_in(seat, zone)) for seat in sides.values()}
+    where = {"territory": TERRITORIES[territory].id, "cells": [CELLS[i] for i in members(zone)]}
+    game.reveal("battle_began", {**where, **sides, "forces": forces})
     game.push(Battle(territory, zone, aggressor, defender))
     game.push(BattleSequence())
 

@@ -96,7 +96,8 @@ def end(game: DuneState, winners: tuple[str, ...], ending: str, rule: str) -> No
     game.reveal("shields_lifted")
     if game.prediction is not None:
         winner, turn = game.prediction
-        game.emit("prediction", {"winner": winner, "turn": turn})
+        told = {"seat": BENE_GESSERIT, "winner": winner, "turn": turn}
+        game.emit("prediction", {**told, "fulfilled": ending == "prediction"})
     game.finish(winners, ending, rule)
 
 

@@ -42,10 +42,11 @@ from landsraad.dune.board import (
     storm_kills,
 )
 from landsraad.dune.cards import FAMILY_ATOMICS, STORM, STORM_DECK, TREACHERY, WEATHER_CONTROL
+from landsraad.dune.event_data import spice_in, stacks_of, stacks_of_all
 from landsraad.dune.factions import fremen
 from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.secret_choices import all_chosen, note_change, still_open
-from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
+from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState, Forces
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import flip_lonely_advisors
 from landsraad.kernel import (
@@ -277,9 +278,10 @@ def blow_up_the_wall(game: DuneState, seat: str) -> None:
     game.take_card(seat, FAMILY_ATOMICS)
     game.out_of_game += bytes([FAMILY_ATOMICS])
     game.wall = False
-    for other in game.seats:
+    killed = stacks_of_all(game, TERRITORY_MASK[SHIELD_WALL])
+    for other in killed:
         game.kill_all(other, TERRITORY_MASK[SHIELD_WALL])
-    game.reveal("family_atomics", {"seat": seat})
+    game.reveal("family_atomics", {"seat": seat, "killed": killed})
 
 
 def swept_sand(game: DuneState, sectors: int) -> int:
@@ -312,10 +314,13 @@ class MoveTheStorm(DuneStep):
     def run(self, game: DuneState) -> None:
         hit = hit_sectors(game, self.sectors)
         caught: list[int] = []
+        start = game.storm
+        spice_lost = spice_in(game, mask_of_sectors(hit))
         for sector in hit:
             sweep(game, sector, caught)
         game.storm = (game.storm + self.sectors) % SECTORS
-        game.emit("storm_moved", {"sectors": self.sectors, "storm": game.storm})
+        moved = {"sectors": self.sectors, "storm": game.storm, "from": start}
+        game.emit("storm_moved", {**moved, "spice_lost": spice_lost})
         game.become(AfterTheStorm())
         for cells in reversed(halved_together(game, caught)):
             game.push(FremenLosses(cells[0]) if len(cells) == 1 else TerritoryLosses(cells))
@@ -330,9 +335,19 @@ def sweep(game: DuneState, sector: int, caught: list[int]) -> None:
         if seat == FREMEN and fremen.loses_half_in_storm(game):
             caught.extend(members(deadly & game.present[seat]))
             continue
+        cells = stacks_of(game, seat, deadly)
         ordinary, special = game.kill_all(seat, deadly)
-        game.emit("storm_killed", {"seat": seat, "forces": ordinary, "specials": special})
+        killed = {"seat": seat, "forces": ordinary, "specials": special, "cells": cells}
+        game.emit("storm_killed", killed)
     game.lose_spice(SECTOR_MASK[sector])
+
+
+def mask_of_sectors(sectors: tuple[int, ...]) -> int:
+    """The cells of some sectors."""
+    cells = 0
+    for sector in sectors:
+        cells |= SECTOR_MASK[sector]
+    return cells
 
 
 def halved_together(game: DuneState, caught: list[int]) -> list[tuple[int, ...]]:
@@ -371,12 +386,7 @@ class FremenLosses(DuneStep):
         self.lose(game, self.possible(game).low)
 
     def lose(self, game: DuneState, special: int) -> None:
-        ordinary = self.dying(game) - special
-        game.kill(FREMEN, self.cell, ordinary, special)
-        game.emit(
-            "storm_killed",
-            {"seat": FREMEN, "cell": CELLS[self.cell], "forces": ordinary, "specials": special},
-        )
+        lose_in(game, self.cell, (self.dying(game) - special, special))
         game.end_step()
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
@@ -423,11 +433,7 @@ class TerritoryLosses(DuneStep):
             name = CELLS[cell]
             lost = (forces.get(name, 0), specials.get(name, 0))
             if any(lost):
-                game.kill(FREMEN, cell, *lost)
-                game.emit(
-                    "storm_killed",
-                    {"seat": FREMEN, "cell": name, "forces": lost[0], "specials": lost[1]},
-                )
+                lose_in(game, cell, lost)
         game.end_step()
 
     def why_not(self, game: DuneState, action: Action) -> Because | None:
@@ -438,6 +444,13 @@ class TerritoryLosses(DuneStep):
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:
         territory = TERRITORIES[TERRITORY_OF[self.cells[0]]].id
         return {"step": "territory_losses", "territory": territory, "dying": self.dying(game)}
+
+
+def lose_in(game: DuneState, cell: int, lost: Forces) -> None:
+    """Fremen of one cell die in the storm."""
+    game.kill(FREMEN, cell, *lost)
+    killed = {"seat": FREMEN, "cell": CELLS[cell], "forces": lost[0], "specials": lost[1]}
+    game.emit("storm_killed", {**killed, "cells": {CELLS[cell]: list(lost)}})
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from landsraad.dune.board import (
     TERRITORY_OF,
 )
 from landsraad.dune.cards import HAJR
+from landsraad.dune.event_data import stacks_of
 from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.revival import LeaderRevival, leaders_are_revived_here
@@ -48,7 +49,7 @@ from landsraad.dune.travel.groups import has_forces, origin_of, relocate
 from landsraad.dune.travel.hands import is_asked_about
 from landsraad.dune.travel.limits import shared_with
 from landsraad.dune.travel.scopes import MOVE
-from landsraad.dune.travel.ways import beyond, moves, on_foot, why_no_move
+from landsraad.dune.travel.ways import beyond, moves, on_foot, ways_taken, why_no_move
 from landsraad.kernel import Action, Decision, Listed, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -177,9 +178,10 @@ def go(game: DuneState, action: Move) -> None:
     territory, origin = TERRITORY_OF[to], origin_of(action.forces, action.specials)
     had_forces = has_forces(game, seat, to)
     advisors = game.is_advisor(seat, origin)
+    ways = ways_taken(game, action) if game.live else {}
     relocate(game, seat, action.forces, action.specials, to)
     group = {"forces": dict(action.forces), "specials": dict(action.specials)}
-    game.emit("moved", {"seat": seat, **group, "to": action.to})
+    game.emit("moved", {"seat": seat, **group, "to": action.to, "way": ways})
     game.become(MoveDone(seat))
     if seat == BENE_GESSERIT:
         settle(game, territory, had_forces, may_choose=chooses_side(game, advisors))
@@ -257,9 +259,10 @@ def part_from_allies(game: DuneState, seat: str) -> None:
     for ally in game.allies(seat):
         shared = shared_with(game, seat, ally)
         if shared and game.flagged(TURN_TAKEN, ally):
+            cells = stacks_of(game, seat, shared)
             forces, specials = game.kill_all(seat, shared)
             lost = {"seat": seat, "ally": ally, "forces": forces, "specials": specials}
-            game.emit("parted_too_late", lost)
+            game.emit("parted_too_late", {**lost, "cells": cells})
 
 
 STEPS = (Moving, LongMove, Peace, MoveDone, ExtraMove, TurnDone)

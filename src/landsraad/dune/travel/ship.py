@@ -185,7 +185,9 @@ class GuildConsents(SideStep):
             game.become(Fare(self.action))
             return
         game.spend_power(GUILD)
-        game.reveal("shipment_stopped", {"seat": GUILD, "shipper": self.action.seat})
+        ship = self.action
+        group = {"cell": ship.cell, "forces": ship.forces, "specials": ship.specials}
+        game.reveal("shipment_stopped", {"seat": GUILD, "shipper": ship.seat, **group})
         game.become(ShipmentDone(self.action.seat))
 
     def view(self, game: DuneState, eyes: str | None) -> Mapping[str, Any]:

@@ -24,6 +24,7 @@ from landsraad.dune.board import (
     members,
     on_rim,
     reach,
+    route,
     within_distance,
 )
 from landsraad.dune.factions.bene_gesserit import comes_in_peace
@@ -187,6 +188,18 @@ def why_no_way(game: DuneState, action: Move) -> Because | None:
 def way_of_group(game: DuneState, action: Move) -> Way:
     origin = origin_of(action.forces, action.specials)
     return way_of(game, action.seat, game.is_advisor(action.seat, origin))
+
+
+def ways_taken(game: DuneState, action: Move) -> dict[str, list[str]]:
+    """For each cell that a group leaves: the cells it enters on its way, the last one included."""
+    way, to = way_of_group(game, action), CELL[action.to]
+    starts = dict.fromkeys([cell for cell, _ in (*action.forces, *action.specials)])
+    return {cell: [CELLS[i] for i in way_from(CELL[cell], to, game.storm, way)] for cell in starts}
+
+
+def way_from(cell: int, to: int, storm: int, way: Way) -> tuple[int, ...]:
+    blocked = way.blocked & ~TERRITORY_MASK[TERRITORY_OF[cell]]
+    return route(cell, to, storm, blocked)
 
 
 def beyond(game: DuneState, action: Move, territories: int) -> bool:
