@@ -9,6 +9,7 @@ from landsraad.arrakis.actions.prescience import Detonate, Displace
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, ATOMICS, INTACT
 from landsraad.arrakis.box import SIDES
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.legion import EMPTY
 from landsraad.arrakis.limits import tidy_area
 from landsraad.arrakis.movement import MoveLegions
@@ -92,12 +93,13 @@ class Displacing(ClosedStep):
     def go(self, game: ArrakisState, to: int) -> None:
         """A-ATOM-10: this is no retreat, but whoever comes to an area meets what is there."""
         game.end_step()
+        group = group_data(game.legion(self.side, self.area))
         march(game, self.side, self.area, to)
         for depth, step in enumerate(game.stack):
             if isinstance(step, MoveLegions):
                 game.stack[depth] = step.after_march(self.area, to)
         names = {"start": AREA.names[self.area], "to": AREA.names[to]}
-        game.emit("displaced", {"side": self.side, **names})
+        game.emit("displaced", {"side": self.side, **names, **group})
         game.push(Arrival(self.side, 1 << to))
         tidy_area(game, self.side, to)
 
@@ -106,11 +108,11 @@ def destroy(game: ArrakisState, side: str, area: int) -> None:
     """A-ATOM-2, A-ATOM-11: there is nowhere to go."""
     legion = game.legion(side, area)
     game.set_legion(side, area, EMPTY)
-    game.emit("destroyed", {"side": side, "area": AREA.names[area]})
+    game.emit("destroyed", {"side": side, "area": AREA.names[area], **group_data(legion)})
     hidden = [token for token in legion.tokens if token in game.box.tokens]
     game.tokens_unseen = tuple(sorted((*game.tokens_unseen, *hidden)))
     for leader in legion.named:
-        tank.receive(game, leader)
+        tank.receive(game, leader, area)
 
 
 STEPS = (Displacing,)

@@ -8,6 +8,7 @@ from landsraad.arrakis import tank
 from landsraad.arrakis.actions.common import Done, RemoveUnit
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import SIDES
+from landsraad.arrakis.event_data import figures_of
 from landsraad.arrakis.legion import EMPTY, EVERY_UNIT, Legion
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
@@ -46,10 +47,15 @@ def dismiss(game: ArrakisState, side: str, area: int, legion: Legion) -> None:
     game.set_legion(side, area, EMPTY)
     game.emit(
         "leaders_alone",
-        {"side": side, "area": AREA.names[area], "leaders": legion.leaders},
+        {
+            "side": side,
+            "area": AREA.names[area],
+            "leaders": legion.leaders,
+            "figures": figures_of(legion),
+        },
     )
     for leader in legion.named:
-        tank.receive(game, leader)
+        tank.receive(game, leader, area)
 
 
 @dataclass(frozen=True, slots=True)

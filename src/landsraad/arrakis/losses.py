@@ -115,7 +115,7 @@ def strike(game: ArrakisState, side: str, area: int, figure: str) -> None:
         return
     game.emit("lost", told)
     if figure not in KINDS:
-        tank.receive(game, figure)
+        tank.receive(game, figure, area)
 
 
 STEPS = (Losses,)

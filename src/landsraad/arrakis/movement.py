@@ -15,6 +15,7 @@ from landsraad.arrakis.actions.movement import MoveGroup, PickLegion
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, ZONE, ZONES_OF, mask_of, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.guild.facts import FRIGATE, NAVIGATOR
 from landsraad.arrakis.guild.frigates import transports
 from landsraad.arrakis.guild.navigator import carriers
@@ -81,6 +82,25 @@ def _linked(game: ArrakisState, some: int, rideable: int) -> int:
         fresh = game.board.around(fresh) & rideable & ~reached
         reached |= fresh
     return reached
+
+
+def names_on_way(game: ArrakisState, start: int, to: int, by: str) -> list[str]:
+    """The areas that a legion enters on its way, the last one included; flights touch no other."""
+    if by not in SANDRIDES:
+        return [AREA.names[to]]
+    barring = game.held[HARKONNEN] | game.settled[HARKONNEN]
+    rideable = (game.worms | game.wormsigns) & ~barring & ~(1 << start)
+    queue = [((), start, by == RIDE)]
+    seen = {(start, by == RIDE)}
+    for way, area, on_sand in queue:
+        if way and on_sand and game.board.near[area] >> to & 1:
+            return [AREA.names[place] for place in (*way, to)]
+        for beside in members(game.board.near[area] & rideable):
+            state = (beside, on_sand or bool(game.worms >> beside & 1))
+            if state not in seen:
+                seen.add(state)
+                queue.append(((*way, beside), *state))
+    return [AREA.names[to]]
 
 
 def _flights(game: ArrakisState, start: int, goals: int, on_foot: int) -> Ways:
@@ -201,13 +221,13 @@ class MoveLegions(ArrakisStep):
     def move(self, game: ArrakisState, action: MoveGroup) -> None:
         side = game.side(self.seat)
         start, to, group = AREA.numbers[action.start], AREA.numbers[action.to], action.group()
+        way = names_on_way(game, start, to, action.by) if game.live else []
         game.take(side, start, group)
         game.put(side, to, group)
         flown = self.flown | travel(game, group, start, action.by) << to
         if game.live:
             told = {"side": side, "start": action.start, "to": action.to, "by": action.by}
-            figures, tokens = figures_of(group), len(group.tokens)
-            game.emit("moved", {**told, "figures": figures, "tokens": tokens})
+            game.emit("moved", {**told, **group_data(group), "way": way})
         arrived = (*self.arrived, (to, group))
         left = self.left - 1
         game.become(self.but(left=left, start=NOWHERE, arrived=arrived, flown=flown))
@@ -289,12 +309,6 @@ class MoveLegions(ArrakisStep):
         bind(game, name, 1 << self.arrived[-1][0], self.needed(game))
         game.push(Arrival(side, mask_of(area for area, _ in self.arrived)))
         tidy(game)  # A-MOVE-6: the limit counts once all have arrived
-
-
-def figures_of(group: Legion) -> dict[str, int]:
-    """How many of each figure, and the named leaders, for an event."""
-    counts = {kind: int(getattr(group, kind)) for kind in KINDS}
-    return {kind: n for kind, n in counts.items() if n} | dict.fromkeys(group.named, 1)
 
 
 def is_part(group: Legion, legion: Legion) -> bool:

@@ -342,8 +342,9 @@ class Claiming(ClosedStep):
             return
         if "to_tank" in cost:
             leader = game.version_of(cost["to_tank"])
-            game.take(ATREIDES, game.area_of(leader), one(leader))
-            tank.receive(game, leader)
+            area = game.area_of(leader)
+            game.take(ATREIDES, area, one(leader))
+            tank.receive(game, leader, area)
         if cost:
             game.become(self.but(costs=self.costs - 1))
             do(game, cost)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from landsraad.arrakis.actions.battle import RetreatTo
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.legion import EMPTY, Legion
 from landsraad.arrakis.limits import tidy
 from landsraad.arrakis.resolve import follow
@@ -68,9 +69,10 @@ class Retreat(ClosedStep):
     def go(self, game: ArrakisState, to: int) -> None:
         """A-BATTLE-34: the legion arrives as after a move."""
         game.end_step()
+        group = group_data(game.legion(self.side, self.area))
         march(game, self.side, self.area, to)
-        start = AREA.names[self.area]
-        game.emit("retreated", {"side": self.side, "start": start, "to": AREA.names[to]})
+        names = {"start": AREA.names[self.area], "to": AREA.names[to]}
+        game.emit("retreated", {"side": self.side, **names, **group})
         if self.side == ATREIDES:
             settle_in(game, to)  # the Harkonnen never retreat onto a wormsign
         tidy(game)

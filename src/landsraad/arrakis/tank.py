@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import HARKONNEN
 from landsraad.arrakis.state import ArrakisState
 
 
-def receive(game: ArrakisState, leader: str) -> None:
+def receive(game: ArrakisState, leader: str, area: int) -> None:
     """A-TANK-2, A-TANK-7: a leader off the board takes the first slot and pushes the others on."""
     side = game.box.leaders[leader].side
-    game.emit("to_tank", {"side": side, "leader": leader})
+    game.emit("to_tank", {"side": side, "leader": leader, "area": AREA.names[area]})
     put_in(game, leader, 0)
     if side == HARKONNEN:
         game.note("enemy_named_leader_to_tank")

@@ -13,7 +13,7 @@ def gain_supremacy(game: ArrakisState, points: int) -> None:
     """A-VICT-1: the Harkonnen win at once on the last step; leaders and tokens come on the way."""
     before = game.supremacy
     game.supremacy = min(before + points, game.box.supremacy_last)
-    game.emit("supremacy", {"points": points, "step": game.supremacy})
+    game.emit("supremacy", {"points": points, "step": game.supremacy, "from": before})
     for step in range(before + 1, game.supremacy + 1):
         reach_supremacy(game, step)
     if game.supremacy == game.box.supremacy_last:
@@ -35,7 +35,7 @@ def raise_marker(game: ArrakisState, marker: str, steps: int) -> None:
     before = game.prescience[marker]
     step = min(before + steps, game.box.prescience_last)
     game.prescience[marker] = step
-    game.emit("prescience", {"marker": marker, "step": step})
+    game.emit("prescience", {"marker": marker, "step": step, "from": before})
     for leader in game.box.leaders.values():
         entry = leader.entry
         if entry.get("kind") != "prescience_step" or entry["marker"] not in (marker, "any"):

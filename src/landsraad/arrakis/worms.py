@@ -13,6 +13,7 @@ from landsraad.arrakis.actions.common import ask_or_done
 from landsraad.arrakis.actions.desert import PutWorm, RescueHarvester
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, retreat_areas
 from landsraad.arrakis.state import DEEP_SANDWORM, NOWHERE, SANDWORM, ArrakisState, names_of
@@ -118,7 +119,15 @@ def move(game: ArrakisState, start: int, to: int) -> None:
     if wild:
         game.wild_maker = to
     data = {"start": AREA.names[start], "to": AREA.names[to], "wild_maker": wild}
-    game.emit("worm_moved", data)
+    game.emit("worm_moved", {**data, "way": names_on_way(game.blast, start, to)})
+
+
+def names_on_way(blast: str, start: int, to: int) -> list[str]:
+    """A-WORM-7: the desert areas that a sandworm enters, the last one included."""
+    board = BOARDS[blast]
+    between = board.near[start] & board.near[to] & board.desert
+    first = [] if board.near[start] >> to & 1 or not between else [between.bit_length() - 1]
+    return [AREA.names[area] for area in (*first, to)]
 
 
 def attack(game: ArrakisState, start: int, target: int) -> None:
@@ -127,11 +136,12 @@ def attack(game: ArrakisState, start: int, target: int) -> None:
     names = {"start": AREA.names[start], "target": AREA.names[target], "wild_maker": wild}
     game.push(WormStruck(target))
     if not game.held[HARKONNEN] >> target & 1:
-        game.emit("worm_attack", {**names, "dice": [], "hits": 0})  # A-WORM-11
+        game.emit("worm_attack", {**names, "dice": [], "hits": 0, "legion": None})  # A-WORM-11
         return
     numbers = game.box.numbers["sandworm"]
     dice, hits = roll(game, numbers["wild_maker_attack_dice" if wild else "attack_dice"], target)
-    game.emit("worm_attack", {**names, "dice": dice, "hits": hits})
+    legion = group_data(game.legion(HARKONNEN, target))
+    game.emit("worm_attack", {**names, "dice": dice, "hits": hits, "legion": legion})
     take_hits(game, HARKONNEN, target, hits)
 
 

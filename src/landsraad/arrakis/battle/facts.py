@@ -152,8 +152,12 @@ def most_dice(game: ArrakisState, battle: Battle, side: str) -> int:
 
 def suffered(own: Tally, enemy: Tally) -> int:
     """A-BATTLE-13, A-BATTLE-18: enemy hits, less the own shields that enemy elites leave."""
-    shields = max(0, own.shields - enemy.elites)
-    return max(0, enemy.hits - shields)
+    return max(0, enemy.hits - own.shields + broken(own, enemy))
+
+
+def broken(own: Tally, enemy: Tally) -> int:
+    """A-BATTLE-18: own shields that enemy elites break."""
+    return min(own.shields, enemy.elites)
 
 
 def stands(game: ArrakisState, battle: Battle, side: str) -> bool:

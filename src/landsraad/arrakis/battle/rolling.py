@@ -18,6 +18,7 @@ from landsraad.arrakis.battle.facts import (
     Battle,
     BattleStep,
     Tally,
+    broken,
     dice_for,
     fighters,
     most_dice,
@@ -92,7 +93,9 @@ class CombatRoll(BattleStep):
 
 def rolled(game: ArrakisState, battle: Battle, side: str) -> Tally:
     """The roll of one side, before its leaders use the specials."""
-    return tally_of(game, battle, side, dice.roll(game, side, dice_for(game, battle, side)))
+    number = dice_for(game, battle, side)
+    faces = dice.roll(game, side, number, battle.target, battle.round)
+    return tally_of(game, battle, side, faces)
 
 
 def tally_of(game: ArrakisState, battle: Battle, side: str, faces: Sequence[str]) -> Tally:
@@ -195,6 +198,14 @@ class Clash(BattleStep):
                 "area": AREA.names[battle.target],
                 "attacker_hits": lost,
                 "defender_hits": won,
+                "stopped": {
+                    battle.attacker: attacking.hits - won,
+                    battle.defender: defending.hits - lost,
+                },
+                "broken": {
+                    battle.attacker: broken(attacking, defending),
+                    battle.defender: broken(defending, attacking),
+                },
             },
         )
         game.end_step()

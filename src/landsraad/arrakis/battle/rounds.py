@@ -23,6 +23,7 @@ from landsraad.arrakis.battle.facts import (
 from landsraad.arrakis.battle.rolling import CardsForDice
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.retreat import Retreat, march, retreat_areas
 from landsraad.arrakis.reveal import reveal_area
@@ -191,8 +192,10 @@ def advance(game: ArrakisState, battle: Battle) -> None:
     """The legion comes in: the settlement falls, then it meets what else is there."""
     side, start, target = battle.attacker, battle.start, battle.target
     here = game.legion(side, start)
-    march(game, side, start, target, here - fighters(game, battle, side))
-    game.emit("advanced", {"side": side, "start": AREA.names[start], "to": AREA.names[target]})
+    group = fighters(game, battle, side)
+    march(game, side, start, target, here - group)
+    names = {"start": AREA.names[start], "to": AREA.names[target]}
+    game.emit("advanced", {"side": side, **names, **group_data(group)})
     game.push(Arrival(side, 1 << target))
     if game.settled[battle.defender] >> target & 1:
         destroy(game, battle.defender, target)

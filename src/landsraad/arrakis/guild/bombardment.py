@@ -67,7 +67,7 @@ class BombsFall(ArrakisStep):
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()
-        faces = dice.roll(game, self.side, DICE)
+        faces = dice.roll(game, self.side, DICE, self.area)
         hits = faces.count(dice.SWORD) + faces.count(dice.SPECIAL)
         take_hits(game, OTHER[self.side], self.area, hits)
 

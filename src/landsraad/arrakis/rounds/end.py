@@ -8,7 +8,7 @@ from landsraad.arrakis import planning_cards, prescience, tracks
 from landsraad.arrakis.actions.cards import DiscardCard
 from landsraad.arrakis.actions.common import Done, ask_or_done
 from landsraad.arrakis.actions.rounds import ExchangeLeader, ExchangeWildMaker, GiveUpCards
-from landsraad.arrakis.board import AREA
+from landsraad.arrakis.board import AREA, ZONE
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.guild import frigates, heighliners
 from landsraad.arrakis.legion import GENERIC
@@ -46,8 +46,9 @@ class CheckVictory(ArrakisStep):
         game.push(ExchangeLeaders(HARKONNEN))
         left = frigates.still_in_the_air(game)
         if len(game.air) > len(left):  # A-END-3
+            gone = {ZONE.names[zone]: flyer for zone, flyer in game.air.items() if zone not in left}
             game.air = left
-            game.emit("flyers_removed")
+            game.emit("flyers_removed", {"zones": gone})
 
 
 @dataclass(frozen=True, slots=True)

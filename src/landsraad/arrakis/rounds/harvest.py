@@ -49,7 +49,10 @@ def harvest(game: ArrakisState) -> None:
     deep = game.harvesters & game.board.deep
     desert = game.harvesters & ~deep
     game.harvested = deep.bit_count() * worth["deep_desert"] + desert.bit_count() * worth["desert"]
-    game.emit("harvested", {"spice": game.harvested, "areas": names_of(game.harvesters)})
+    by_area = dict.fromkeys(names_of(desert), worth["desert"])
+    by_area |= dict.fromkeys(names_of(deep), worth["deep_desert"])
+    told = {"spice": game.harvested, "areas": names_of(game.harvesters), "by_area": by_area}
+    game.emit("harvested", told)
     game.harvesters = 0
 
 
@@ -123,9 +126,10 @@ class PayMarkers(ArrakisStep):
 
 def shift_marker(game: ArrakisState, power: str, price: int) -> None:
     """A-SPICE-4, A-SPICE-5: one row at most, and never off the board."""
-    row = game.imperium[power] + {NOTHING: 1, HOLD: 0, RAISE: -1}[price]
-    game.imperium[power] = min(max(row, 0), len(game.box.rows) - 1)
-    game.emit("marker_paid", {"power": power, "paid": price, "row": game.imperium[power]})
+    before = game.imperium[power]
+    row = min(max(before + {NOTHING: 1, HOLD: 0, RAISE: -1}[price], 0), len(game.box.rows) - 1)
+    game.imperium[power] = row
+    game.emit("marker_paid", {"power": power, "paid": price, "row": row, "from": before})
 
 
 @dataclass(frozen=True, slots=True)

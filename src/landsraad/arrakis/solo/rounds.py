@@ -8,6 +8,7 @@ from typing import Final
 
 from landsraad.arrakis import planning_cards, prescience, tracks
 from landsraad.arrakis.actions.rounds import PayMarker
+from landsraad.arrakis.board import ZONE
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, POWERS
 from landsraad.arrakis.rounds.end import (
     ClearPrescience,
@@ -186,8 +187,9 @@ class MahdiCheckVictory(ArrakisStep):
         game.push(ExchangeMaker())
         game.push(ExchangeLeaders(ATREIDES))
         if game.air:  # A-END-3
+            gone = {ZONE.names[zone]: flyer for zone, flyer in game.air.items()}
             game.air = {}
-            game.emit("flyers_removed")
+            game.emit("flyers_removed", {"zones": gone})
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from landsraad.arrakis.battle import dice
 from landsraad.arrakis.battle.facts import Battle
 from landsraad.arrakis.battle.rounds import open_battle
 from landsraad.arrakis.board import AREA, members
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.guild.troops import riders
 from landsraad.arrakis.losses import take_hits
 from landsraad.arrakis.movement import (
@@ -166,6 +167,10 @@ class Attacking(ArrakisStep):
                 "target": action.target,
                 "by": action.by,
                 "surprise": self.op.surprise,
+                "legions": {
+                    side: group_data(game.legion(side, start)),
+                    OTHER[side]: group_data(game.legion(OTHER[side], target)),
+                },
             },
         )
         game.end_step()
@@ -217,7 +222,7 @@ class Striking(ArrakisStep):
         game.end_step()
         if self.area != NOWHERE:
             side = game.side(self.seat)
-            hits = count(dice.roll(game, side, self.op.dice), self.op.hit_on)
+            hits = count(dice.roll(game, side, self.op.dice, self.area), self.op.hit_on)
             take_hits(game, OTHER[side], self.area, hits)
 
 

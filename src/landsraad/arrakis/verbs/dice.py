@@ -133,8 +133,9 @@ class MovingMarker(ArrakisStep):
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, MoveMarker):
-            game.imperium[action.power] = self.goal(game, action.power)
-            game.emit("marker", {"power": action.power, "row": game.imperium[action.power]})
+            before, row = game.imperium[action.power], self.goal(game, action.power)
+            game.imperium[action.power] = row
+            game.emit("marker", {"power": action.power, "row": row, "from": before})
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, MoveMarker):

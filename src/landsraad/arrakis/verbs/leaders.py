@@ -53,8 +53,9 @@ class Tanking(ArrakisStep):
         game.end_step()
         if isinstance(action, SendToTank):
             enemy = OTHER[game.side(self.seat)]
-            game.take(enemy, game.area_of(action.leader), one(action.leader))
-            tank.receive(game, action.leader)
+            area = game.area_of(action.leader)
+            game.take(enemy, area, one(action.leader))
+            tank.receive(game, action.leader, area)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         if not isinstance(action, SendToTank):

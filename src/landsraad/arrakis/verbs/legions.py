@@ -10,9 +10,9 @@ from landsraad.arrakis.actions.movement import PickLegion, Relocate
 from landsraad.arrakis.arrival import Arrival
 from landsraad.arrakis.board import AREA, SECTOR_MASK, SECTORS, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.event_data import group_data
 from landsraad.arrakis.legion import GroupFields, groups
 from landsraad.arrakis.limits import tidy
-from landsraad.arrakis.movement import figures_of
 from landsraad.arrakis.ops import ChooseSector, MoveSietch, PushLegion, RelocateLegion, Where
 from landsraad.arrakis.resolve import Bounds, bind
 from landsraad.arrakis.solo.tokens import leave_settlement
@@ -93,13 +93,7 @@ def carry(game: ArrakisState, seat: str, action: Relocate) -> None:
     game.put(side, to, group)
     game.emit(
         "relocated",
-        {
-            "side": side,
-            "start": action.start,
-            "to": action.to,
-            "figures": figures_of(group),
-            "tokens": len(group.tokens),
-        },
+        {"side": side, "start": action.start, "to": action.to, **group_data(group)},
     )
     if side == HARKONNEN:
         leave_settlement(game, start)
@@ -136,7 +130,8 @@ class Pushing(ArrakisStep):
             legion = game.legion(enemy, start)
             game.take(enemy, start, legion)
             game.put(enemy, to, legion)
-            game.emit("pushed", {"side": enemy, "start": action.start, "to": action.to})
+            names = {"start": action.start, "to": action.to}
+            game.emit("pushed", {"side": enemy, **names, **group_data(legion)})
             if enemy == HARKONNEN:
                 leave_settlement(game, start)
             game.push(Arrival(enemy, 1 << to))

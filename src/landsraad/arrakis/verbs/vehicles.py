@@ -69,6 +69,7 @@ def ways(game: ArrakisState, seat: str, vehicle: str, allowed: int) -> list[Choi
 
 def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
     """The vehicle comes to its place; a flyer replaces the other one there (A-VEH-7)."""
+    replaced = game.air.get(ZONE.numbers[action.to]) if action.to in ZONE.numbers else None
     if action.vehicle == HARVESTER:
         if action.source != SUPPLY:
             game.harvesters &= ~(1 << AREA.numbers[action.source])
@@ -79,7 +80,7 @@ def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
         game.air[ZONE.numbers[action.to]] = action.vehicle
     if game.live:
         told = {"vehicle": action.vehicle, "to": action.to, "source": action.source}
-        game.emit("vehicle_placed", told)
+        game.emit("vehicle_placed", {**told, "replaced": replaced})
 
 
 def why_not_there(game: ArrakisState, action: PutVehicle) -> Because:
