@@ -1,4 +1,6 @@
-"""Views are what `view_types.py` declares, in every mode and for all eyes; and all of it is used.
+"""Views and events are what is declared, in every mode and for all eyes; and all of it is used.
+
+Views are declared in the `view_types.py` of the games, events in `event_types.py`.
 
 Adjudication cases reach the rare steps, golden records and random games the long run.
 """
@@ -12,11 +14,15 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
+from landsraad.arrakis.event_types import ArrakisEvents
 from landsraad.arrakis.view_types import ArrakisView
+from landsraad.dune.event_types import DuneEvents
 from landsraad.dune.view_types import DuneView
 from landsraad.kernel import REFEREE, Decision, Game, Record
 from landsraad.kernel.cases import Case, begin_case, case_files, read_cases
+from landsraad.kernel.event import CHANCE
 from landsraad.kernel.laws import Mode, positions
+from landsraad.kernel.view_shapes import keys_of
 from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
@@ -26,6 +32,7 @@ from tools.golden_records import RECORDS
 
 CASES = Path(__file__).parent / "cases"
 VIEWS = {"dune": DuneView, "arrakis": ArrakisView}
+EVENTS = {"dune": DuneEvents, "arrakis": ArrakisEvents}
 STRIDE = {"dune": 61, "arrakis": 311}
 """Of records and random games every so many positions are looked at."""
 CHOICES = 3
@@ -46,6 +53,25 @@ UNSEEN = {
 }
 """What is declared and no case shows, with the reason."""
 
+UNHEARD: dict[str, dict[str, str]] = {
+    "dune": {
+        "collected": "golden records have it",
+        "deal_withdrawn": "tests/dune have it",
+        "prediction": "golden records have it",
+        "shields_lifted": "golden records have it",
+        "truth_void": "tests/dune have it",
+    },
+    "arrakis": {
+        "dice_shared": "golden records have it",
+        "frigates_removed": "golden records have it",
+        "refreshed": "golden records have it",
+        "set_up": "nobody is told: the game begins after it",
+        "spice_surplus": "it has no fields",
+        "token_lost": "golden records have it",
+    },
+}
+"""Kinds of events that no case brings about, with the reason."""
+
 every_game = pytest.mark.parametrize("name", VIEWS)
 
 
@@ -54,7 +80,23 @@ class Onlooker:
 
     def __init__(self, name: str) -> None:
         self.checker = ViewChecker(VIEWS[name])
+        kinds = keys_of(EVENTS[name])
+        self.events = {kind: ViewChecker(key.hint) for kind, key in kinds.items()}
+        self.heard = {CHANCE}
         self.told: Counter[str] = Counter()
+
+    def listen(self, game: Game, source: str) -> None:
+        """To what the last action has brought about."""
+        for event in game.happened:
+            self.heard.add(event.kind)
+            for eyes in (*game.seats, None, REFEREE):
+                seen = event.seen_by(eyes)
+                if seen is not None and event.kind != CHANCE:
+                    del seen["kind"]
+                    try:
+                        self.events[event.kind].look(seen)
+                    except Misfit as misfit:
+                        pytest.fail(f"{source}: {event.kind} seen by {eyes}: {misfit}")
 
     def look(self, game: Game, source: str) -> None:
         public = game.public_view()
@@ -91,8 +133,10 @@ def test_cases_show_what_is_declared_and_all_of_it(name: str) -> None:
             if not case.data.get("impossible"):
                 for game in moments_of(case):
                     onlooker.look(game, case.id)
+                    onlooker.listen(game, case.id)
 
     assert onlooker.checker.unseen() == sorted(UNSEEN[name])
+    assert sorted({*onlooker.events} - onlooker.heard) == sorted(UNHEARD[name])
 
 
 @every_game
@@ -101,6 +145,7 @@ def test_golden_records_show_what_is_declared(name: str) -> None:
     onlooker = Onlooker(name)
     for file in sorted(RECORDS.glob(f"v*/{name}-*.json"))[:: usually(3, soak=1)]:
         for game in Record.from_json(file.read_text("utf-8")).moments():
+            onlooker.listen(game, f"{file.parent.name}/{file.stem}")
             if game.sequence % STRIDE[name] == 0 or game.over:
                 onlooker.look(game, f"{file.parent.name}/{file.stem}")
 

@@ -1,7 +1,7 @@
-"""Write the client's types of views from what the kernel and the games declare in view_types.py.
+"""Write the client's types of views and events from what the kernel and the games declare.
 
-Each TypedDict becomes an interface, each alias a type, with their descriptions; what a game takes
-from the kernel is imported.
+Each TypedDict of a `view_types.py` or `event_types.py` becomes an interface, each alias a type, with
+their descriptions; what a game takes from the kernel, and its events from its views, is imported.
 
 Run: python tools/view_types.py            (make wire)
 """
@@ -25,13 +25,29 @@ from typing import (
     is_typeddict,
 )
 
+from landsraad.arrakis import event_types as arrakis_events
 from landsraad.arrakis import view_types as arrakis
+from landsraad.dune import event_types as dune_events
 from landsraad.dune import view_types as dune
 from landsraad.kernel import view_types as kernel
 from landsraad.kernel.view_shapes import is_union, keys_of, narrowed, parameters_of
 
 WIRE = Path(__file__).parents[1] / "client" / "src" / "wire"
-MODULES = {"view": kernel, "dune-view": dune, "arrakis-view": arrakis}
+MODULES = {
+    "view": kernel,
+    "dune-view": dune,
+    "dune-events": dune_events,
+    "arrakis-view": arrakis,
+    "arrakis-events": arrakis_events,
+}
+SHARED = {
+    "view": (),
+    "dune-view": ("view",),
+    "dune-events": ("view", "dune-view"),
+    "arrakis-view": ("view",),
+    "arrakis-events": ("view", "arrakis-view"),
+}
+"""The files from which each imports what it does not declare itself."""
 WIDTH = 100
 HEADER = "// Written by tools/view_types.py; do not edit.\n\n"
 PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", Any: "Json"}
@@ -111,17 +127,27 @@ def note_in(hint: Any) -> str:
 class Writer:
     """Writes the types of one module."""
 
-    def __init__(self, module: ModuleType) -> None:
-        self.declared = list(declarations(module))
-        self.own = module is kernel
-        self.imported: set[str] = set()
-        self.shared = {} if self.own else names_in(declarations(kernel))
-        self.names = self.shared | names_in(self.declared)
+    def __init__(self, file: str) -> None:
+        self.declared = list(declarations(MODULES[file]))
+        self.own = file == "view"
+        self.imported: dict[str, set[str]] = {shared: set() for shared in SHARED[file]}
+        self.shared = {
+            name: shared
+            for shared in SHARED[file]
+            for name in names_in(declarations(MODULES[shared])).values()
+        }
+        self.names = names_in(self.declared)
+        for shared in SHARED[file]:
+            self.names |= names_in(declarations(MODULES[shared]))
 
     def text(self) -> str:
         types = "\n".join([self.declaration(each) for each in self.declared])
-        names = ", ".join(sorted(self.imported))
-        above = JSON if self.own else f'import type {{ {names} }} from "./view";\n\n'
+        lines = [
+            f'import type {{ {", ".join(sorted(names))} }} from "./{shared}";\n'
+            for shared, names in self.imported.items()
+            if names
+        ]
+        above = JSON if self.own else "".join(lines) + "\n"
         return HEADER + above + types
 
     def declaration(self, declared: Declaration) -> str:
@@ -151,8 +177,8 @@ class Writer:
         """A type by its name, if it has one."""
         if hint in self.names:
             name = self.names[hint]
-            if name in self.shared.values():
-                self.imported.add(name)
+            if name in self.shared:
+                self.imported[self.shared[name]].add(name)
             return name
         return self.spelled(hint)
 
@@ -160,7 +186,7 @@ class Writer:
         """A type as it is put together."""
         if hint in PLAIN:
             if hint is Any and not self.own:
-                self.imported.add("Json")
+                self.imported["view"].add("Json")
             return PLAIN[hint]
         if isinstance(hint, TypeVar):
             return hint.__name__
@@ -199,7 +225,7 @@ def names_in(declared: Iterator[Declaration] | list[Declaration]) -> dict[Any, s
     return {each.value: each.name for each in declared}
 
 
-FILES = {f"{name}.ts": Writer(module).text for name, module in MODULES.items()}
+FILES = {f"{file}.ts": Writer(file).text for file in MODULES}
 
 
 def main() -> None:

@@ -123,9 +123,9 @@ class Shifting(ArrakisStep):
     def answer(self, game: ArrakisState, action: Action) -> None:
         game.end_step()
         if isinstance(action, ShiftMarkers):
-            game.prescience[action.lowered] -= action.steps
-            step = game.prescience[action.lowered]
-            game.emit("prescience", {"marker": action.lowered, "step": step})
+            before = game.prescience[action.lowered]
+            step = game.prescience[action.lowered] = before - action.steps
+            game.emit("prescience", {"marker": action.lowered, "step": step, "from": before})
             tracks.raise_marker(game, action.raised, action.steps)
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
