@@ -1,0 +1,154 @@
+/** How each kind of event of War for Arrakis is shown. */
+
+import type { ArrakisEvents } from "../wire/arrakis-events";
+import { accent, beat, halved, perStep, solo, tick, together } from "./scene";
+import type { Run, Scenes, Times } from "./scene";
+
+/** Figures that fall, one after the other. */
+const LOSSES: Run = { step: [330, 150], most: [1500, 750] };
+/** Dice of both sides are thrown at the same moment. */
+const AT_ONCE = together(0);
+const STAGGERED = together(120);
+
+const onTrack = (event: { from: number; step: number }): Times =>
+  halved(250 + 180 * Math.abs(event.step - (event.from || 0)));
+
+/** Swords that meet shields, one pair after the other. */
+function cancelling({ stopped, broken }: ArrakisEvents["battle_hits"]): Times {
+  const pairs = [stopped, broken].flatMap((each) => Object.values(each));
+  return halved(Math.min(1800, 340 * Math.max(1, total(pairs))));
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+export const arrakisScenes: Scenes<ArrakisEvents> = {
+  phase: solo([650, 220]),
+
+  // Round, dice and tracks.
+  set_up: solo([1200, 400], "drum"),
+  active_row: solo([700, 350], "move"),
+  vehicle_placed: accent([450, 180], "move", { stays: "halo", run: STAGGERED }),
+  flyer_lost: accent([500, 250], undefined, { stays: "ghost" }),
+  flyers_removed: solo([700, 300], "move"),
+  action_dice: solo([1300, 650], "dice", { run: AT_ONCE }),
+  dice_shared: accent([600, 300], undefined, { within: ["action_dice"] }),
+  die_changed: accent([500, 250], "dice", { stays: "halo" }),
+  token_slotted: accent([450, 200], "card", { stays: "halo" }),
+  token_lost: accent([450, 200], "card"),
+  bene_gesserit_taken: accent([450, 200], "card", { stays: "halo" }),
+  spent: solo([500, 220], "card"),
+  desert_power: solo([600, 300], "worm"),
+  die_lost: accent([500, 250]),
+  die_named: accent([500, 250]),
+  barred: accent([500, 250]),
+  marker: accent([600, 300], "spice", { run: together(200) }),
+  marker_paid: accent([600, 300], "spice", { run: together(200) }),
+  harvested: solo([1200, 600], "spice"),
+  stockpiled: accent([450, 220]),
+  spice_kept: accent([450, 220]),
+  bans: solo(({ bans }) => (bans.length ? [800, 400] : [0, 0]), "card"),
+  leader_exchanged: accent([500, 250], undefined, { stays: "ghost" }),
+  wild_maker_exchanged: accent([700, 350], "worm", { stays: "halo" }),
+  refreshed: accent([500, 250], "card"),
+  prescience_cleared: accent([600, 300], "card"),
+  to_tank: accent([600, 300]),
+  out_of_tank: accent([500, 250], undefined, { stays: "halo" }),
+  supremacy: beat(onTrack, "drum"),
+  prescience: beat(onTrack, "spice", { run: AT_ONCE }),
+  enters_play: accent([900, 450], "card", { stays: "halo" }),
+  leaves_game: accent([900, 450], "card"),
+
+  // Movement.
+  moved: solo(
+    ({ way }) => perStep(520, 230, (way as string[] | undefined)?.length ?? 1, 1700),
+    "move",
+    {
+      stays: "arrow",
+    },
+  ),
+  relocated: solo([1000, 500], "move", { stays: "arrow" }),
+  retreated: solo([700, 350], "move", { stays: "arrow" }),
+  pushed: solo([700, 350], "move", { stays: "arrow" }),
+  displaced: solo([700, 350], "move", { stays: "arrow" }),
+  advanced: solo([700, 350], "drum", { stays: "arrow" }),
+  sietch_moved: solo([900, 450], "move", { stays: "arrow" }),
+  placed: accent([450, 200], "move", { stays: "halo", run: STAGGERED }),
+  token_drawn: accent([400, 200], "card"),
+  swapped: accent([400, 200], "card", { stays: "halo" }),
+  excess_removed: accent([350, 150], undefined, { stays: "ghost" }),
+  leaders_alone: accent([500, 250], undefined, { stays: "ghost" }),
+
+  // Battle.
+  attack: beat([650, 350], "drum", { stays: "mark" }),
+  special_attack: beat([900, 450], "blast", { stays: "mark" }),
+  combat_roll: beat([1780, 890], "dice", { run: AT_ONCE }),
+  strips_used: solo(({ leaders }) => halved(720 * Object.keys(leaders).length), "clash"),
+  battle_hits: beat(cancelling, "clash"),
+  lost: accent([330, 150], "move", { scene: "losses", stays: "ghost", run: LOSSES }),
+  reduced: accent([330, 150], "move", { scene: "losses", stays: "ghost", run: LOSSES }),
+  attack_ceased: solo([500, 250]),
+  battle_over: beat([600, 300], undefined, { stays: "mark" }),
+  sietch_revealed: beat([900, 450], "drum", { stays: "halo" }),
+  token_revealed: accent([900, 450], "card", { stays: "halo" }),
+  settlement_destroyed: beat([1600, 800], "blast", { stays: "mark" }),
+
+  // Desert, prophecy and cards.
+  wormsigns_placed: accent([600, 300], undefined, { stays: "halo" }),
+  wormsigns_discarded: accent([400, 200]),
+  wormsigns_ignored: accent([400, 200]),
+  wormsigns_turned_up: beat([1100, 550], "card", { stays: "halo" }),
+  wormsign: beat([900, 450], "card", { stays: "halo" }),
+  worm_placed: accent([1200, 600], "worm", { stays: "halo", run: together(300, 2500) }),
+  worm_moved: solo([900, 450], "worm", { stays: "arrow" }),
+  worm_attack: beat(({ dice }) => (dice.length ? [2600, 1300] : [900, 450]), "worm", {
+    stays: "mark",
+  }),
+  wild_maker_called: solo([600, 300], "worm"),
+  harvester_lost: accent([700, 350], undefined, { stays: "ghost" }),
+  harvester_saved: accent([700, 350]),
+  station_taken: solo([900, 450], "spice", { stays: "mark" }),
+  storm: solo([1500, 700], "storm", { stays: "mark", run: together(700, 3600) }),
+  prescience_open: accent([700, 350], "card", { stays: "halo", run: together(250) }),
+  claimed: beat([1300, 650], "spice"),
+  given_up: accent([500, 250], undefined, { within: ["claimed"], stays: "ghost" }),
+  prescience_back: accent([550, 250], "card"),
+  prescience_out: accent([550, 250], "card"),
+  attached: accent([550, 250], "card"),
+  objective_drawn: accent([500, 250], "card"),
+  detonated: beat([2200, 1100], "blast", { stays: "mark" }),
+  destroyed: solo([900, 450], undefined, { stays: "ghost" }),
+  scouted: solo([900, 450]),
+  tokens_swapped: solo([800, 400], "card", { stays: "arrow" }),
+  card_drawn: accent([400, 180], "card", { run: STAGGERED }),
+  card_discarded: accent([400, 180], "card"),
+  card_played: beat([1100, 550], "card"),
+
+  // Spacing Guild, Mahdi and partners.
+  imperium_action: solo([500, 250], "card"),
+  heighliner: accent(({ arrived }) => (arrived ? [1300, 650] : [700, 350]), "drum", {
+    stays: "halo",
+  }),
+  heighliner_returns: accent([700, 350], "drum", { stays: "halo" }),
+  troops_landed: solo([900, 450], "drum", { stays: "halo" }),
+  frigates_landed: solo([900, 450], "drum", { stays: "halo" }),
+  frigates_removed: accent([600, 300]),
+  bombarded: beat([1200, 600], "blast", { stays: "mark" }),
+  navigator_placed: accent([700, 350], "card", { stays: "halo" }),
+  stays_in_play: accent([700, 350], "card", { stays: "halo" }),
+  mahdi: tick(),
+  mahdi_die: solo([900, 450], "dice"),
+  harvest_sector: solo([900, 450], "card", { stays: "halo" }),
+  target_sietch: solo([900, 450], "card", { stays: "halo" }),
+  tactics_discarded: solo([900, 450], "card"),
+  reinforced: accent([400, 180], "card"),
+  card_to_reinforcements: accent([400, 180], "card"),
+  deck_rebuilt: accent([400, 180], "card"),
+  scheming: accent([400, 180], "card"),
+  die_instead: accent([500, 250], undefined, { stays: "halo" }),
+  tokens_left: accent([500, 250], undefined, { stays: "halo" }),
+  spice_surplus: accent([500, 250]),
+  card_passed_on: accent([500, 250], "card"),
+  cone_used: solo([700, 350], "sting"),
+  cone_closed: solo([700, 350]),
+  cards_shown: tick(),
+};

@@ -1,0 +1,167 @@
+/** How each kind of event of Dune is shown. */
+
+import type { DuneEvents } from "../wire/dune-events";
+import { accent, beat, halved, perStep, solo, tick, together } from "./scene";
+import type { Scenes, Times } from "./scene";
+
+/** A card on the block, its bids, and who gets it. */
+export const LOT = "lot";
+
+/** Lengths of a weapon's blow that is stopped and of one that kills, and of the sums after both. */
+const BLOW = 850;
+const DEADLY_BLOW = 1150;
+const SUMS = 1700;
+/** A brisk reader sees the clash in this part of its time. */
+const BRISK_CLASH = 0.55;
+
+function clash({ fallen }: DuneEvents["totals"]): Times {
+  const calm = (2 - fallen.length) * BLOW + fallen.length * DEADLY_BLOW + SUMS;
+  return [calm, Math.round(calm * BRISK_CLASH)];
+}
+
+const longestWay = ({ way }: DuneEvents["moved"]): number =>
+  Math.max(1, ...Object.values((way as DuneEvents["moved"]["way"] | undefined) ?? {}).map(count));
+
+const count = (list: readonly unknown[]): number => list.length;
+
+const SET_UP = together(60);
+/** Twelve bids and thirty passes, with the gavel, in less than three seconds. */
+const IN_LOT = { scene: LOT, run: { most: halved(2900) } };
+
+export const duneScenes: Scenes<DuneEvents> = {
+  phase: solo([650, 220]),
+
+  // Set-up and storm.
+  predicted: accent([500, 250], "card"),
+  traitors_dealt: accent([900, 400], "card", { run: SET_UP }),
+  cards_dealt: accent([700, 350], "card", { run: SET_UP }),
+  mulligan: accent([600, 300], "card"),
+  placed: accent([700, 350], "move", { stays: "halo" }),
+  dialled: tick(),
+  storm_dials: beat([1200, 600], "clock"),
+  storm_card: solo([700, 350], "card"),
+  weather_control: beat([1100, 550], "card"),
+  family_atomics: beat([2000, 1000], "blast", { stays: "mark" }),
+  storm_moved: beat(({ sectors }) => perStep(700, 340, sectors, 2400), "storm"),
+  storm_killed: accent([400, 200], undefined, { within: ["storm_moved"], stays: "ghost" }),
+  storm_card_drawn: tick(),
+  first_player: accent([500, 250]),
+
+  // Spice blow, Nexus, charity.
+  spice_deck_shuffled: tick("card"),
+  spice_card: solo([900, 450], "card"),
+  spice_blown: solo([1000, 500], "spice", { stays: "halo" }),
+  worm_appeared: accent([700, 350], "worm", { within: ["devoured"] }),
+  worm_summoned: beat([1100, 550], "worm"),
+  devoured: beat([2300, 1150], "worm", { stays: "mark" }),
+  worm_ridden: beat([1700, 850], "worm", { stays: "arrow" }),
+  ally_protected: tick(),
+  nexus: beat([1200, 500], "drum"),
+  nexus_ended: solo([500, 250]),
+  alliance_proposed: accent([450, 200], "chat"),
+  alliance_joined: accent([350, 150]),
+  alliance_declined: accent([350, 150]),
+  alliance_made: accent([900, 450], "drum"),
+  alliance_broken: accent([700, 350], "clash"),
+  help_refused: tick(),
+  help_granted: tick(),
+  spice_pledged: tick(),
+  spice_gift: accent([700, 350], "spice"),
+  charity_given: accent([600, 300], "spice", { run: together(120) }),
+
+  // Bidding and revival.
+  hands_declared: solo([700, 350], "card"),
+  card_for_sale: solo([400, 200], undefined, { ...IN_LOT, opens: true }),
+  card_seen: tick(undefined, IN_LOT),
+  bid_made: solo([350, 120], "bid", IN_LOT),
+  bid_passed: solo([120, 40], undefined, IN_LOT),
+  bid_lapsed: solo([500, 250], undefined, IN_LOT),
+  karama_purchase: beat([900, 450], "sting", IN_LOT),
+  card_paid: solo([600, 300], "spice", IN_LOT),
+  card_bought: solo([600, 300], "gavel", { ...IN_LOT, stays: "halo" }),
+  bonus_drawn: solo([500, 250], "card", IN_LOT),
+  auction_ended: solo([400, 200]),
+  forces_revived: accent([600, 300], "move", { run: together(120) }),
+  leader_revived: accent([800, 400], "spice", { stays: "halo" }),
+  revival_paid: tick(),
+  ghola_played: accent([600, 300], "card"),
+  imperial_karama_played: accent([600, 300], "card"),
+
+  // Shipment and movement.
+  spice_foreseen: tick(),
+  announced: accent([600, 300], "drum", { stays: "mark" }),
+  turn_began: accent([300, 0]),
+  shipped: solo([1150, 550], "drum", { stays: "halo" }),
+  shipped_across: solo([1200, 600], "drum", { stays: "arrow" }),
+  shipped_home: solo([900, 450], "move", { stays: "ghost" }),
+  karama_shipment: solo([600, 300], "sting", { within: ["shipped"] }),
+  shipment_stopped: beat([1200, 600], "sting"),
+  arrived: solo([1000, 500], "move", { stays: "halo" }),
+  accompanied: solo([500, 250], undefined, { within: ["shipped"], stays: "halo" }),
+  became_advisors: accent([450, 220], "card", { stays: "halo" }),
+  became_fighters: accent([450, 220], "card", { stays: "halo" }),
+  moved: solo((event) => perStep(520, 230, longestWay(event), 1700), "move", { stays: "arrow" }),
+  hajr: accent([500, 250], "card"),
+  parted_too_late: solo([800, 400], undefined, { stays: "ghost" }),
+
+  // Battle.
+  battle_began: beat([800, 440], "drum", { stays: "mark" }),
+  no_leader: tick(),
+  voice_used: beat([1100, 550], "sting"),
+  prescience_used: solo([800, 400]),
+  element_shown: solo([600, 300], "card"),
+  hand_swapped: solo([900, 450], "card"),
+  cards_returned: solo([900, 450], "card"),
+  plans_called: solo([500, 250]),
+  plan_looked_at: accent([600, 300]),
+  planned: tick("card"),
+  plan_seen: tick(),
+  plans_final: solo([300, 150]),
+  plans_shown: beat([2600, 1450], "clock", { window: true }),
+  no_traitor: solo([250, 120]),
+  traitor_called: beat([1900, 1050], "sting"),
+  traitor_immune: beat([1200, 600], "clash"),
+  both_betrayed: beat([1900, 1050], "sting", {
+    leads: ["leader_killed", "battle_losses", "battle_discards"],
+  }),
+  exploded: beat([2300, 1250], "blast", { stays: "mark" }),
+  totals: beat(clash, "clash"),
+  leader_killed: accent([400, 200], "drum", {
+    within: ["totals", "traitor_called", "both_betrayed", "exploded"],
+  }),
+  battle_won: beat(({ spice }) => (spice ? halved(700) : halved(300)), "spice", { stays: "mark" }),
+  battle_losses: accent(({ forces, specials }) => halved(180 + 32 * (forces + specials)), "move", {
+    stays: "ghost",
+  }),
+  battle_discards: accent([340, 180], "card"),
+  captive_drawn: solo([800, 400], "card"),
+  captive_killed: solo([700, 350]),
+  captive_kept: solo([700, 350]),
+  captive_released: accent([600, 300]),
+  captives_returned: accent([600, 300]),
+
+  // Collection and Mentat pause.
+  collected: accent([900, 450], "spice", { run: together(450, 2500) }),
+  income: accent([600, 300], "spice", { run: together(120) }),
+  bribes_taken_in: accent([500, 250], "spice", { run: together(120) }),
+  shields_lifted: beat([1200, 600], "drum"),
+  prediction: beat([1600, 800]),
+
+  // Words and cards for any time.
+  karama: beat([1100, 550], "sting"),
+  stopped: accent([400, 200], "clash", { within: ["karama"] }),
+  deal_offered: tick("chat"),
+  deal_made: accent([900, 450], "gavel"),
+  deal_refused: tick(),
+  deal_withdrawn: tick(),
+  bribe_given: accent([700, 350], "spice"),
+  debt_paid: accent([700, 350], "spice"),
+  debt_lapsed: tick(),
+  // Between allies nobody else learns of it, so it never takes time.
+  secret_shown: accent([600, 300], "card", { joins: "free" }),
+  truth_asked: beat([1000, 500], "sting"),
+  truth_told: beat([900, 450]),
+  truth_void: beat([900, 450]),
+  standing_set: tick(),
+  standing_dropped: tick(),
+};
