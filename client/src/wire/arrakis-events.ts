@@ -61,10 +61,6 @@ export interface OfDeck {
   deck: Deck;
 }
 
-export interface OfLeader {
-  leader: Leader;
-}
-
 export interface SideAndLeader {
   side: Side;
   leader: Leader;
@@ -185,6 +181,8 @@ export interface LeaderExchanged {
   side: Side;
   leader: Leader;
   area: Area;
+  /** Whether a generic leader has come in their place. */
+  generic: boolean;
 }
 
 export interface Refreshed {
@@ -199,6 +197,24 @@ export interface ToTank {
   side: Side;
   leader: Leader;
   area: Area;
+}
+
+/** A leader's card comes on its box. */
+export interface EntersPlay {
+  leader: Leader;
+  side: Side;
+  /** The earlier version of them, whose figure they take over. */
+  replaces: Leader | null;
+  /** Where that one stands, if on the board. */
+  area: Area | null;
+}
+
+/** A leader is gone for good. */
+export interface LeavesGame {
+  leader: Leader;
+  side: Side;
+  /** Where they stood, if on the board. */
+  area: Area | null;
 }
 
 export interface SupremacyGained {
@@ -226,11 +242,15 @@ export interface SietchMoved {
   to: Area;
 }
 
+/** A piece comes to an area. */
 export interface Placed {
   side: Side;
+  /** A figure or a leader; of a token its id, for the side itself, or `token`. */
   piece: string;
   to: Area;
+  /** Another area, or the supply. */
   source: string;
+  token: boolean;
 }
 
 export interface TokenDrawn {
@@ -312,6 +332,7 @@ export interface SietchRevealed {
 }
 
 export interface TokenRevealed {
+  side: Side;
   area: Area;
   token: Token;
   units: Figures;
@@ -508,8 +529,8 @@ export interface ArrakisEvents {
   out_of_tank: SideAndLeader;
   supremacy: SupremacyGained;
   prescience: PrescienceMoved;
-  enters_play: OfLeader;
-  leaves_game: OfLeader;
+  enters_play: EntersPlay;
+  leaves_game: LeavesGame;
   moved: Moved;
   relocated: GroupWent;
   retreated: GroupWent;

@@ -39,6 +39,12 @@ export interface SpiceGiven {
   spice: number;
 }
 
+/** Spice for a deal. */
+export interface BribeGiven extends SpiceGiven {
+  /** Whether it stays in front of the shield until the Mentat pause. */
+  waits: boolean;
+}
+
 export interface InTerritory {
   territory: Territory;
 }
@@ -134,6 +140,7 @@ export interface Placed {
   seat: Seat;
   forces: Numbers;
   specials: Numbers;
+  advisors: boolean;
 }
 
 export interface StormDials {
@@ -609,7 +616,7 @@ export interface DuneEvents {
   deal_made: DealView;
   deal_refused: DealAnswered;
   deal_withdrawn: DealAnswered;
-  bribe_given: SpiceGiven;
+  bribe_given: BribeGiven;
   debt_paid: SpiceGiven;
   debt_lapsed: SpiceGiven;
   secret_shown: SecretShown;

@@ -89,10 +89,6 @@ class OfDeck(TypedDict):
     deck: Deck
 
 
-class OfLeader(TypedDict):
-    leader: Leader
-
-
 class SideAndLeader(TypedDict):
     side: Side
     leader: Leader
@@ -205,6 +201,8 @@ class LeaderExchanged(TypedDict):
     side: Side
     leader: Leader
     area: Area
+    generic: bool
+    """Whether a generic leader has come in their place."""
 
 
 class Refreshed(TypedDict):
@@ -219,6 +217,26 @@ class ToTank(TypedDict):
     side: Side
     leader: Leader
     area: Area
+
+
+class EntersPlay(TypedDict):
+    """A leader's card comes on its box."""
+
+    leader: Leader
+    side: Side
+    replaces: Leader | None
+    """The earlier version of them, whose figure they take over."""
+    area: Area | None
+    """Where that one stands, if on the board."""
+
+
+class LeavesGame(TypedDict):
+    """A leader is gone for good."""
+
+    leader: Leader
+    side: Side
+    area: Area | None
+    """Where they stood, if on the board."""
 
 
 SupremacyGained = TypedDict("SupremacyGained", {"points": int, "step": int, "from": int})
@@ -241,10 +259,15 @@ class SietchMoved(TypedDict):
 
 
 class Placed(TypedDict):
+    """A piece comes to an area."""
+
     side: Side
     piece: str
+    """A figure or a leader; of a token its id, for the side itself, or `token`."""
     to: Area
     source: str
+    """Another area, or the supply."""
+    token: bool
 
 
 class TokenDrawn(TypedDict):
@@ -330,6 +353,7 @@ class SietchRevealed(TypedDict):
 
 
 class TokenRevealed(TypedDict):
+    side: Side
     area: Area
     token: Token
     units: Figures
@@ -532,8 +556,8 @@ class ArrakisEvents(TypedDict):
     out_of_tank: SideAndLeader
     supremacy: SupremacyGained
     prescience: PrescienceMoved
-    enters_play: OfLeader
-    leaves_game: OfLeader
+    enters_play: EntersPlay
+    leaves_game: LeavesGame
     moved: Moved
     relocated: GroupWent
     retreated: GroupWent

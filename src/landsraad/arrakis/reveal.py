@@ -64,9 +64,8 @@ def reveal_token(game: ArrakisState, area: int, token: str) -> None:
         elif figure := stand_in(game, ATREIDES, kind):
             game.put(ATREIDES, area, one(figure))
             shown = shown.with_one(figure)
-    game.reveal(
-        "token_revealed", {"area": AREA.names[area], "token": token, "units": shown.to_json()}
-    )
+    where = {"side": ATREIDES, "area": AREA.names[area]}
+    game.reveal("token_revealed", {**where, "token": token, "units": shown.to_json()})
     if missing:
         game.push(ShowToken(ATREIDES, area, missing, token, shown))
     else:

@@ -60,7 +60,7 @@ class StandIn(ArrakisStep):
     def answer(self, game: ArrakisState, action: PutPiece) -> None:
         game.put(self.side, self.area, one(action.piece))
         told = {"side": self.side, "piece": action.piece, "to": action.to, "source": SUPPLY}
-        game.emit("placed", told)
+        game.emit("placed", {**told, "token": False})
         game.become(self.but(kinds=self.kinds[1:]))
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.arrakis import tank
+from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS
 from landsraad.arrakis.dice import UNROLLED
 from landsraad.arrakis.legion import one
@@ -68,16 +69,24 @@ def enter_play(game: ArrakisState, leader: str, spent: bool = False) -> None:
     """A-LEAD-2: a leader's card goes on its box; figures are set aside until placed."""
     if leader in game.in_play or leader in game.out:
         return
-    entry = game.box.leaders[leader].entry
+    card = game.box.leaders[leader]
+    entry = card.entry
     game.in_play = tuple(sorted((*game.in_play, leader)))
     if spent:
         game.spent = tuple(sorted((*game.spent, leader)))
-    game.emit("enters_play", {"leader": leader})
+    old = entry.get("replaces")
+    area = name_of(NOWHERE if old is None else game.area_of(old))
+    told = {"leader": leader, "side": card.side, "replaces": old, "area": area}
+    game.emit("enters_play", told)
     game.note("enters_play")
     if "replaces" in entry:
         succeed(game, entry["replaces"], leader)
     if "removes" in entry:
         leave_game(game, entry["removes"])
+
+
+def name_of(area: int) -> str | None:
+    return None if area == NOWHERE else AREA.names[area]
 
 
 def succeed(game: ArrakisState, old: str, new: str) -> None:
@@ -117,7 +126,7 @@ def leave_game(game: ArrakisState, leader: str) -> None:
     game.spent = tuple([name for name in game.spent if name != leader])
     game.in_play = tuple([name for name in game.in_play if name != leader])
     game.out = tuple(sorted((*game.out, leader)))
-    game.emit("leaves_game", {"leader": leader})
+    game.emit("leaves_game", {"leader": leader, "side": side, "area": name_of(area)})
     for other in game.box.leaders.values():
         if other.entry.get("kind") == "leader_removed" and other.entry["leader"] == leader:
             enter_play(game, other.id)

@@ -349,11 +349,12 @@ def fulfil(game: DuneState, giver: str, taker: str, terms: Terms) -> None:
 def hand_over(game: DuneState, giver: str, taker: str, amount: int) -> None:
     """D-DEAL-4: it can be used at once, or waits in front of the shield until the Mentat pause."""
     game.spice[giver] -= amount
-    if spice_changes_hands(game) == "mentat_pause":
+    waits = spice_changes_hands(game) == "mentat_pause"
+    if waits:
         game.bribes[taker] += amount
     else:
         game.spice[taker] += amount
-    game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount})
+    game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount, "waits": waits})
 
 
 def find(game: DuneState, number: int) -> Deal:

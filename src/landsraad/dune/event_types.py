@@ -61,6 +61,13 @@ class SpiceGiven(TypedDict):
     spice: int
 
 
+class BribeGiven(SpiceGiven):
+    """Spice for a deal."""
+
+    waits: bool
+    """Whether it stays in front of the shield until the Mentat pause."""
+
+
 class InTerritory(TypedDict):
     territory: Territory
 
@@ -156,6 +163,7 @@ class Placed(TypedDict):
     seat: Seat
     forces: Numbers
     specials: Numbers
+    advisors: bool
 
 
 class StormDials(TypedDict):
@@ -652,7 +660,7 @@ class DuneEvents(TypedDict):
     deal_made: DealView
     deal_refused: DealAnswered
     deal_withdrawn: DealAnswered
-    bribe_given: SpiceGiven
+    bribe_given: BribeGiven
     debt_paid: SpiceGiven
     debt_lapsed: SpiceGiven
     secret_shown: SecretShown

@@ -73,7 +73,12 @@ class ExchangeLeaders(ArrakisStep):
         game.set_legion(self.side, area, legion.with_one(GENERIC) if generic else legion)
         game.emit(
             "leader_exchanged",
-            {"side": self.side, "leader": action.leader, "area": AREA.names[area]},
+            {
+                "side": self.side,
+                "leader": action.leader,
+                "area": AREA.names[area],
+                "generic": generic,
+            },
         )
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:

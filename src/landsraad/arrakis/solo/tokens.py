@@ -95,9 +95,8 @@ def turn_up(game: ArrakisState, area: int, token: str) -> None:
         if figure := stand_in(game, kind):
             game.put(HARKONNEN, area, one(figure))
             shown = shown.with_one(figure)
-    game.reveal(
-        "token_revealed", {"area": AREA.names[area], "token": token, "units": shown.to_json()}
-    )
+    where = {"side": HARKONNEN, "area": AREA.names[area]}
+    game.reveal("token_revealed", {**where, "token": token, "units": shown.to_json()})
 
 
 def contents(game: ArrakisState, token: str) -> Legion:

@@ -207,12 +207,8 @@ class Placing(ArrakisStep):
         game.put(side, area, piece)
         shown = TOKEN if token else action.piece
         known = {"piece": action.piece} if token else None
-        game.emit(
-            "placed",
-            {"side": side, "piece": shown, "to": action.to, "source": action.source},
-            known,
-            (self.seat,) if token else (),
-        )
+        told = {"side": side, "piece": shown, "to": action.to, "source": action.source}
+        game.emit("placed", {**told, "token": token}, known, (self.seat,) if token else ())
         named = () if token or action.piece in KINDS else (action.piece,)
         if token and action.source == SUPPLY:
             game.token_pool = tuple([t for t in game.token_pool if t != action.piece])

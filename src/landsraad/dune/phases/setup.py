@@ -255,10 +255,8 @@ class FremenPlacement(SetupStep):
             deploy(game, FREMEN, CELL[cell], number)
         for cell, number in action.specials:
             deploy(game, FREMEN, CELL[cell], 0, number)
-        game.emit(
-            "placed",
-            {"seat": FREMEN, "forces": dict(action.forces), "specials": dict(action.specials)},
-        )
+        group = {"forces": dict(action.forces), "specials": dict(action.specials)}
+        game.emit("placed", {"seat": FREMEN, **group, "advisors": False})
 
     def run(self, game: DuneState) -> None:
         game.become(FirstAdvisor())
@@ -300,8 +298,10 @@ class FirstAdvisor(SetupStep):
         deploy(game, BENE_GESSERIT, cell, 1)
         territory = TERRITORY_OF[cell]
         others = any(game.occupies(s, territory) for s in game.seats if s != BENE_GESSERIT)
-        game.set_advisors(territory, others and territory != POLAR_SINK)
-        game.emit("placed", {"seat": BENE_GESSERIT, "forces": {action.cell: 1}, "specials": {}})
+        advisors = others and territory != POLAR_SINK
+        game.set_advisors(territory, advisors)
+        group = {"forces": {action.cell: 1}, "specials": {}}
+        game.emit("placed", {"seat": BENE_GESSERIT, **group, "advisors": advisors})
 
     def run(self, game: DuneState) -> None:
         for seat in game.seats:
