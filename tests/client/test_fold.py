@@ -16,7 +16,7 @@ from landsraad.chronicle import learned
 from landsraad.kernel import Chance, Game, Record
 from tests.client.conftest import Node
 from tests.soak import usually
-from tools.golden_records import MODES, RECORDS, Mode
+from tools.golden_records import MODES, RECORDS, Mode, folder_of
 
 ACTIONS = usually(250, soak=100_000)
 """Of each recorded game at most so many; their ends are much alike."""
@@ -62,8 +62,8 @@ def takes_of(moments: Iterator[Game], eyes: str | None) -> list[Take]:
 
 
 def records_of(name: str) -> list[Path]:
-    newest = max(RECORDS.glob("v*"), key=lambda folder: int(folder.name[1:]))
-    found = [file for pattern in RECORDED[name] for file in newest.glob(f"{name}{pattern}.json")]
+    folder = folder_of(name, RECORDS)
+    found = [file for pattern in RECORDED[name] for file in folder.glob(f"{name}{pattern}.json")]
     assert found
     return sorted(found)
 

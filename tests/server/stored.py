@@ -39,6 +39,61 @@ HALF = 8
 ADDED = ("victory",)
 """Parts of the table in a view that came after version 1; all others are as they were."""
 
+ADDED_TO_EVENTS: Mapping[str, tuple[str, ...]] = {
+    # Dune
+    "ally_protected": ("seat",),
+    "battle_began": ("cells", "forces"),
+    "battle_losses": ("cells",),
+    "battle_won": ("spice_paid",),
+    "both_betrayed": ("spice_paid",),
+    "bribe_given": ("waits",),
+    "captive_killed": ("spice",),
+    "captives_returned": ("to",),
+    "devoured": ("cells", "spice_cells", "spared"),
+    "exploded": ("spice_lost", "spice_paid"),
+    "family_atomics": ("killed",),
+    "karama": ("owner",),
+    "leader_killed": ("seat",),
+    "parted_too_late": ("cells",),
+    "prediction": ("seat", "fulfilled"),
+    "shipment_stopped": ("cell", "forces", "specials"),
+    "storm_killed": ("cells",),
+    "storm_moved": ("from", "spice_lost"),
+    "totals": ("spice_paid",),
+    "traitor_called": ("side",),
+    "worm_ridden": ("seat",),
+    # both
+    "moved": ("way",),
+    "placed": ("advisors", "token"),
+    # War for Arrakis
+    "advanced": ("figures", "tokens"),
+    "attack": ("legions",),
+    "battle_hits": ("stopped", "broken"),
+    "combat_roll": ("area", "round"),
+    "destroyed": ("figures", "tokens"),
+    "displaced": ("figures", "tokens"),
+    "enters_play": ("side", "replaces", "area"),
+    "harvested": ("by_area",),
+    "leader_exchanged": ("generic",),
+    "leaders_alone": ("figures",),
+    "leaves_game": ("side", "area"),
+    "marker": ("from",),
+    "marker_paid": ("from",),
+    "prescience": ("from",),
+    "pushed": ("figures", "tokens"),
+    "retreated": ("figures", "tokens"),
+    "supremacy": ("from",),
+    "to_tank": ("area",),
+    "token_revealed": ("side",),
+    "vehicle_placed": ("replaced",),
+    "worm_attack": ("legion",),
+    "worm_moved": ("way",),
+}
+"""Fields of events that came after version 1, by kind; all others are as they were.
+
+A snapshot of that time holds events without them, and a log that is played again has them.
+"""
+
 Moments = list[tuple[int, str]]
 """Of one pair of eyes: how many events they had seen, and the fingerprint of what they were shown.
 
@@ -113,9 +168,20 @@ def shown_to(log: TableLog, eyes: str | None, most: int | None = None) -> Moment
 
 
 def fingerprint(time: int, events: Iterable[object], view: Mapping[str, Any]) -> str:
-    """Of a moment: one half for what happened, one for what version 1 had in the view after it."""
+    """Of a moment: one half for what happened, one for the view after it, as of version 1."""
     table = {name: part for name, part in view["table"].items() if name not in ADDED}
-    return _hash([time, list(events)]) + _hash({**view, "table": table})
+    told = [as_in_version_1(event) for event in events]
+    return _hash([time, told]) + _hash({**view, "table": table})
+
+
+def as_in_version_1(told: Any) -> Any:
+    """Events, alone or in something else, without what version 1 did not tell of them."""
+    if isinstance(told, list | tuple):
+        return [as_in_version_1(each) for each in told]
+    if not isinstance(told, dict):
+        return told
+    added = ADDED_TO_EVENTS.get(str(told.get("kind")), ())
+    return {name: value for name, value in told.items() if name not in added}
 
 
 def _hash(data: object) -> str:

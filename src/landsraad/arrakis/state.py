@@ -58,7 +58,7 @@ class ArrakisState(Game):
     """Board, dashboards, tracks, hands and decks of one game of War for Arrakis."""
 
     name: ClassVar[str] = "arrakis"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     all_seats: ClassVar[tuple[str, ...]] = SEATS
     fewest: ClassVar[int] = 1
 

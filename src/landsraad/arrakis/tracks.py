@@ -62,7 +62,7 @@ def take_die_instead(game: ArrakisState) -> None:
         gain_supremacy(game, 1)
         return
     game.dice[HARKONNEN] = (*game.dice[HARKONNEN], UNROLLED)
-    game.emit("die_instead")
+    game.emit("die_instead", {}, since=4)
 
 
 def enter_play(game: ArrakisState, leader: str, spent: bool = False) -> None:

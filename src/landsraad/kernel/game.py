@@ -338,10 +338,16 @@ class Game(GameType):
         data: Mapping[str, Any] | None = None,
         secret: Mapping[str, Any] | None = None,
         to: tuple[str, ...] = (),
+        since: int = 1,
     ) -> None:
-        """Tell what happened, where nobody learns what was hidden from them before."""
+        """Tell what happened, where nobody learns what was hidden from them before.
+
+        `since` is the rules version from which on everybody is told: tables count the events that
+        their seats have seen, so one that was begun before must not tell more than it always did.
+        """
         if self.live:
-            self._events.append(Event(kind, data, secret, to))
+            told = data if since == 1 or int(self.setup.version) >= since else None
+            self._events.append(Event(kind, told, secret, to))
 
     def bar_undo(self) -> None:
         """Somebody learns something by what happens now, even if there is nothing to tell."""
@@ -353,10 +359,11 @@ class Game(GameType):
         data: Mapping[str, Any] | None = None,
         secret: Mapping[str, Any] | None = None,
         to: tuple[str, ...] = (),
+        since: int = 1,
     ) -> None:
         """Tell something that was hidden from somebody who hears it now; bars undo."""
         self._revealed = True
-        self.emit(kind, data, secret, to)
+        self.emit(kind, data, secret, to, since)
 
     # Looking.
 

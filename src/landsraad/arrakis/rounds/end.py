@@ -48,7 +48,7 @@ class CheckVictory(ArrakisStep):
         if len(game.air) > len(left):  # A-END-3
             gone = {ZONE.names[zone]: flyer for zone, flyer in game.air.items() if zone not in left}
             game.air = left
-            game.emit("flyers_removed", {"zones": gone})
+            game.emit("flyers_removed", {"zones": gone}, since=4)
 
 
 @dataclass(frozen=True, slots=True)

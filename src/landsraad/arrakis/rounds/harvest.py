@@ -159,12 +159,12 @@ class SpendTheRest(ArrakisStep):
     def answer(self, game: ArrakisState, action: Action) -> None:
         if isinstance(action, Stockpile):
             game.become(self.but(spice=self.spice - STOCKPILE, stockpiled=True))
-            game.emit("stockpiled")
+            game.emit("stockpiled", {}, since=4)
             tracks.gain_supremacy(game, 1)
         elif isinstance(action, KeepSpice):
             game.reserve = MOST_KEPT  # A-SPICE-9
             game.become(self.but(spice=0, stockpiled=True))
-            game.emit("spice_kept")
+            game.emit("spice_kept", {}, since=4)
         elif self.can_stockpile(game):
             game.become(self.but(stockpiled=True))
         else:

@@ -39,7 +39,7 @@ class SetUp(ArrakisStep):
             tracks.take_bene_gesserit(game, ATREIDES)  # A-SETUP-16
         if game.guild:
             heighliners.set_up(game)
-        game.reveal("set_up")
+        game.reveal("set_up", {}, since=4)
 
 
 def shuffled(game: ArrakisState, pile: Sequence[T]) -> list[T]:

@@ -148,11 +148,11 @@ class MahdiSpice(MahdiStep):
             paid = RAISE if power in self.risen else HOLD if power in self.held else NOTHING
             shift_marker(game, power, paid)
         if on_top and len(self.held) == len(POWERS) and self.spice:
-            game.emit("spice_surplus")
+            game.emit("spice_surplus", {}, since=4)
             tracks.gain_supremacy(game, 1)
         elif self.spice:
             game.reserve = MOST_KEPT
-            game.emit("spice_kept")
+            game.emit("spice_kept", {}, since=4)
         fallen = tuple([power for power in POWERS if power not in (*self.held, *self.risen)])
         game.become(SpendTheRest(0, fallen))
 
@@ -189,7 +189,7 @@ class MahdiCheckVictory(ArrakisStep):
         if game.air:  # A-END-3
             gone = {ZONE.names[zone]: flyer for zone, flyer in game.air.items()}
             game.air = {}
-            game.emit("flyers_removed", {"zones": gone})
+            game.emit("flyers_removed", {"zones": gone}, since=4)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ def begin_choice(game: ArrakisState, seat: str, choice: str) -> None:
         game.push(AttackingWorm(seat))  # A-RESULT-13
     else:
         game.spent = tuple(sorted((*game.spent, WILD_MAKER)))
-        game.emit("wild_maker_called")
+        game.emit("wild_maker_called", {}, since=4)
         game.push(Resolve(seat, WILD_MAKER, game.box.leaders[WILD_MAKER].ops))
 
 

@@ -109,7 +109,7 @@ class TraitorCalls(DuneStep):
         for seat in callers:
             reveal_traitor(game, battle, seat)
         if not callers:
-            game.reveal("no_traitor")  # that nobody called is news: it bars undo
+            game.reveal("no_traitor", {}, since=4)  # that nobody called is news: it bars undo
         sides = tuple([side for side in battle.sides if side in callers])
         helped = caller_for(game, battle, HARKONNEN) if HARKONNEN in callers else None
         if helped is None or helped in sides:

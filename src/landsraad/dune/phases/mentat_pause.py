@@ -93,7 +93,7 @@ def win(game: DuneState, side: tuple[str, ...], ending: str, rule: str) -> None:
 
 def end(game: DuneState, winners: tuple[str, ...], ending: str, rule: str) -> None:
     """D-SECRET-7: however the game ends, the prediction is shown, and all that was hidden."""
-    game.reveal("shields_lifted")
+    game.reveal("shields_lifted", {}, since=4)
     if game.prediction is not None:
         winner, turn = game.prediction
         told = {"seat": BENE_GESSERIT, "winner": winner, "turn": turn}
