@@ -6,6 +6,7 @@ import pytest
 
 import landsraad
 from landsraad.arrakis import Arrakis, tank
+from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES
 
 P, J, S, C = "paul_atreides", "lady_jessica", "stilgar", "chani"
@@ -32,7 +33,7 @@ def test_tank_07_who_arrives_pushes(
     game: Arrakis, case: str, before: tuple[str, ...], after: tuple[str, ...]
 ) -> None:
     game.tank[ATREIDES] = before
-    tank.receive(game, P)
+    tank.receive(game, P, AREA.numbers["arrakeen"])
 
     assert game.tank[ATREIDES] == after, case
 

@@ -2,10 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import type { GameEvent } from "../../client/src/core/game-ui";
-import {
-  arrakisChanges,
-  arrakisModel,
-} from "../../client/src/stage/arrakis-fold";
+import { arrakisChanges, arrakisModel } from "../../client/src/stage/arrakis-fold";
 import type { ArrakisBoard } from "../../client/src/stage/arrakis-fold";
 import { duneChanges, duneModel } from "../../client/src/stage/dune-fold";
 import type { DuneBoard } from "../../client/src/stage/dune-fold";
@@ -24,16 +21,12 @@ function faultsIn<Board, Model>(
   modelOf: (table: Board) => Model,
   folded: (before: Model, events: readonly GameEvent[]) => Model,
 ): Fault[] {
+  let before: Model | null = null;
   return takes.flatMap(({ events, table }, action): Fault[] => {
-    const before = takes[action - 1];
-    if (!before) return [];
-    const places = differences(
-      folded(modelOf(before.table), events),
-      modelOf(table),
-    );
-    return places.length
-      ? [[action, events.map(({ kind }) => kind), places]]
-      : [];
+    const after = modelOf(table);
+    const places = before === null ? [] : differences(folded(before, events), after);
+    before = after;
+    return places.length ? [[action, events.map(({ kind }) => kind), places]] : [];
   });
 }
 

@@ -106,7 +106,7 @@ def test_the_folded_board_is_that_of_the_view(
     asked, answered = tmp_path / "games.json", tmp_path / "faults.json"
     asked.write_text(json.dumps({"game": name, "games": list(games.values())}), encoding="utf-8")
 
-    node(bundled("fold"), asked, answered)
+    node(bundled("fold"), asked, answered, seconds=usually(120, soak=1800))
 
     faults = dict(zip(games, json.loads(answered.read_text()), strict=True))
     assert sum(map(len, games.values())) > 1000

@@ -5,35 +5,22 @@ import { test } from "node:test";
 import type { GameEvent } from "../../client/src/core/game-ui";
 import { arrakisScenes } from "../../client/src/stage/arrakis-scenes";
 import { duneScenes } from "../../client/src/stage/dune-scenes";
-import {
-  latestTraces,
-  playing,
-  skipped,
-  timeline,
-} from "../../client/src/stage/timeline";
+import { latestTraces, playing, skipped, timeline } from "../../client/src/stage/timeline";
 import type { Reader, Timeline } from "../../client/src/stage/timeline";
 
 const CALM: Reader = { eyes: null, pace: "calm" };
 
-const event = (
-  kind: string,
-  fields: Record<string, GameEvent[string]> = {},
-): GameEvent => ({
+const event = (kind: string, fields: Record<string, GameEvent[string]> = {}): GameEvent => ({
   kind,
   ...fields,
 });
-const dune = (
-  events: GameEvent[],
-  reader: Partial<Reader> = {},
-  own = 0,
-): Timeline => timeline({ events, own }, duneScenes, { ...CALM, ...reader });
+const dune = (events: GameEvent[], reader: Partial<Reader> = {}, own = 0): Timeline =>
+  timeline({ events, own }, duneScenes, { ...CALM, ...reader });
 const arrakis = (events: GameEvent[], reader: Partial<Reader> = {}): Timeline =>
   timeline({ events }, arrakisScenes, { ...CALM, ...reader });
-const times = ({ cues }: Timeline) =>
-  cues.map(({ scene, at, ms }) => [scene, at, ms]);
+const times = ({ cues }: Timeline) => cues.map(({ scene, at, ms }) => [scene, at, ms]);
 
-const bid = (amount: number): GameEvent =>
-  event("bid_made", { seat: "guild", amount });
+const bid = (amount: number): GameEvent => event("bid_made", { seat: "guild", amount });
 const killed = event("storm_killed", {
   seat: "guild",
   forces: 3,
@@ -53,8 +40,7 @@ const battle = event("battle_began", {
 const plans = event("plans_shown", {
   plans: [{ seat: "fremen" }, { seat: "guild" }],
 });
-const placed = (cell: string): GameEvent =>
-  event("placed", { seat: cell, cell });
+const placed = (cell: string): GameEvent => event("placed", { seat: cell, cell });
 
 test("a beat waits for all before it, and all after waits for it", () => {
   assert.deepEqual(times(dune([placed("a"), battle, placed("b")])), [
@@ -84,10 +70,7 @@ test("a part without its scene is shown by itself", () => {
 });
 
 test("each worm has its own outline", () => {
-  const worm = [
-    event("worm_appeared", { territory: "a" }),
-    event("devoured", { territory: "a" }),
-  ];
+  const worm = [event("worm_appeared", { territory: "a" }), event("devoured", { territory: "a" })];
 
   assert.deepEqual(
     dune([...worm, ...worm]).cues.map(({ events }) => events),
@@ -104,12 +87,7 @@ test("that both were betrayed is shown before what they lose", () => {
     forces: 2,
     specials: 0,
   });
-  const shown = dune([
-    plans,
-    losses,
-    losses,
-    event("both_betrayed", { seats: [] }),
-  ]);
+  const shown = dune([plans, losses, losses, event("both_betrayed", { seats: [] })]);
 
   assert.deepEqual(
     shown.cues.map(({ scene }) => scene),
@@ -118,13 +96,14 @@ test("that both were betrayed is shown before what they lose", () => {
 });
 
 test("the same for several seats is one scene", () => {
-  const given = ["guild", "fremen", "emperor"].map((seat) =>
-    event("charity_given", { seat }),
-  );
-  const [cue] = dune(given).cues;
+  const given = ["guild", "fremen", "emperor"].map((seat) => event("charity_given", { seat }));
+  const shown = dune(given);
 
-  assert.deepEqual(cue?.offsets, [0, 120, 240]);
-  assert.equal(cue?.ms, 840);
+  assert.deepEqual(
+    shown.cues.map(({ offsets }) => offsets),
+    [[0, 120, 240]],
+  );
+  assert.equal(shown.length, 840);
 });
 
 test("the dice of both sides fall at the same moment", () => {
@@ -137,26 +116,17 @@ test("the dice of both sides fall at the same moment", () => {
 });
 
 test("figures that fall follow each other, within a second and a half", () => {
-  const lost = Array.from({ length: 12 }, () =>
-    event("lost", { side: "atreides", area: "a" }),
-  );
+  const lost = Array.from({ length: 12 }, () => event("lost", { side: "atreides", area: "a" }));
   const [cue, ...others] = arrakis(lost).cues;
 
   assert.deepEqual([cue?.ms, others], [1500, []]);
 });
 
 test("a lot with many bids is sold in less than three seconds", () => {
-  const passes = Array.from({ length: 30 }, () =>
-    event("bid_passed", { seat: "fremen" }),
-  );
+  const passes = Array.from({ length: 30 }, () => event("bid_passed", { seat: "fremen" }));
   const bids = Array.from({ length: 8 }, (_, place) => bid(place));
   const sold = event("card_bought", { seat: "guild" });
-  const shown = dune([
-    event("card_for_sale", { left: 3 }),
-    ...bids,
-    ...passes,
-    sold,
-  ]);
+  const shown = dune([event("card_for_sale", { left: 3 }), ...bids, ...passes, sold]);
 
   assert.equal(shown.cues.length, 1);
   assert.ok(shown.length <= 3000, String(shown.length));
@@ -176,10 +146,7 @@ test("the next card opens another lot", () => {
 });
 
 test("bookkeeping takes no time", () => {
-  const shown = dune([
-    event("dialled", { seat: "guild" }),
-    event("planned", { seat: "guild" }),
-  ]);
+  const shown = dune([event("dialled", { seat: "guild" }), event("planned", { seat: "guild" })]);
 
   assert.equal(shown.length, 0);
 });
@@ -196,12 +163,8 @@ test("a brisk reader sees the same in less time", () => {
 });
 
 test("many accents are pressed together, and the oldest become ticks", () => {
-  const some = Array.from({ length: 4 }, () =>
-    event("hajr", { seat: "guild" }),
-  );
-  const many = Array.from({ length: 30 }, () =>
-    event("moved", { seat: "guild", way: {} }),
-  );
+  const some = Array.from({ length: 4 }, () => event("hajr", { seat: "guild" }));
+  const many = Array.from({ length: 30 }, () => event("moved", { seat: "guild", way: {} }));
 
   assert.ok(dune([...some, ...some]).length <= 2500);
   const ranks = dune(many).cues.map(({ rank }) => rank);
@@ -210,9 +173,7 @@ test("many accents are pressed together, and the oldest become ticks", () => {
 });
 
 test("beats keep their length under the budget", () => {
-  const moves = Array.from({ length: 6 }, () =>
-    event("moved", { seat: "guild", way: {} }),
-  );
+  const moves = Array.from({ length: 6 }, () => event("moved", { seat: "guild", way: {} }));
 
   assert.equal(dune([...moves, battle]).cues.at(-1)?.ms, 800);
 });
@@ -227,10 +188,7 @@ test("nothing takes longer than fourteen seconds", () => {
 test("who falls behind sees things briskly, then only beats, then the present", () => {
   const events = [placed("a"), battle];
 
-  assert.deepEqual(
-    times(dune(events, { lag: 4000 })),
-    times(dune(events, { pace: "brisk" })),
-  );
+  assert.deepEqual(times(dune(events, { lag: 4000 })), times(dune(events, { pace: "brisk" })));
   assert.deepEqual(times(dune(events, { lag: 7000 })), [
     ["placed", 0, 0],
     ["battle_began", 0, 264],
@@ -250,10 +208,7 @@ test("nobody sees what happens in a hidden tab, or more than forty things at onc
 test("with scenes off only what stays is shown, and nothing is missed", () => {
   const shown = dune([placed("a"), battle], { pace: "off" });
 
-  assert.deepEqual(
-    [shown.length, shown.missed, shown.traces.length],
-    [160, 0, 2],
-  );
+  assert.deepEqual([shown.length, shown.missed, shown.traces.length], [160, 0, 2]);
 });
 
 test("stills have the same times as motions", () => {
@@ -264,10 +219,7 @@ test("stills have the same times as motions", () => {
 });
 
 test("a replay knows no lag", () => {
-  assert.deepEqual(
-    times(dune([battle], { lag: 60_000, replay: true })),
-    times(dune([battle])),
-  );
+  assert.deepEqual(times(dune([battle], { lag: 60_000, replay: true })), times(dune([battle])));
 });
 
 test("what the reader has done settles quickly; what it causes is played", () => {
@@ -288,11 +240,10 @@ test("what the reader has done settles quickly; what it causes is played", () =>
 });
 
 test("a way with more steps takes longer", () => {
-  const went = (...way: string[]) =>
-    dune([event("moved", { way: { a: way } })]).length;
+  const went = (...way: string[]) => dune([event("moved", { way: { a: way } })]).length;
 
   assert.ok(went("b") < went("b", "c"));
-  assert.equal(went(..."bcdefghijkl"), 1700);
+  assert.equal(went(...Array.from({ length: 11 }, () => "b")), 1700);
 });
 
 test("a window lasts until it closes, whatever the pace", () => {
@@ -300,13 +251,8 @@ test("a window lasts until it closes, whatever the pace", () => {
   const brisk = dune([plans], { window: 6000, pace: "brisk" });
 
   assert.deepEqual([calm.holds, calm.length], [[{ at: 2600, ms: 3400 }], 6000]);
-  assert.deepEqual(
-    [brisk.holds, brisk.length],
-    [[{ at: 1450, ms: 4550 }], 6000],
-  );
-  assert.deepEqual(dune([plans], { replay: true }).holds, [
-    { at: 2600, ms: 400 },
-  ]);
+  assert.deepEqual([brisk.holds, brisk.length], [[{ at: 1450, ms: 4550 }], 6000]);
+  assert.deepEqual(dune([plans], { replay: true }).holds, [{ at: 2600, ms: 400 }]);
   assert.deepEqual(dune([plans]).holds, []);
 });
 
@@ -334,10 +280,7 @@ test("a secret part changes nothing, and what is wholly secret takes no time", (
 });
 
 test("kinds that no game knows are bookkeeping", () => {
-  assert.equal(
-    dune([event("chance"), event("acted"), event("whatever")]).length,
-    0,
-  );
+  assert.equal(dune([event("chance"), event("acted"), event("whatever")]).length, 0);
 });
 
 test("of each seat the latest traces stay", () => {
@@ -368,8 +311,5 @@ test("what runs at a time is known, and skipping leads to the end but not over a
 test("the same events give the same timeline", () => {
   const events = [killed, storm, battle, plans, bid(3)];
 
-  assert.equal(
-    JSON.stringify(dune(events)),
-    JSON.stringify(dune(structuredClone(events))),
-  );
+  assert.equal(JSON.stringify(dune(events)), JSON.stringify(dune(structuredClone(events))));
 });

@@ -122,10 +122,12 @@ class SavesForgetTheBreath(Crysknife):
 class TheFirstToPlanLeads(Crysknife):
     """Simultaneous answers, but their order matters."""
 
-    def emit(self, kind: str, data: Any = None, secret: Any = None, to: Any = ()) -> None:
+    def emit(
+        self, kind: str, data: Any = None, secret: Any = None, to: Any = (), since: int = 1
+    ) -> None:
         if kind == "planned":
             self.leader = data["seat"]
-        super().emit(kind, data, secret, to)
+        super().emit(kind, data, secret, to, since)
 
 
 class ALookCanBeTakenBack(Crysknife):

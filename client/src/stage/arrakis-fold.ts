@@ -2,7 +2,7 @@
 
 import type { ArrakisEvents, Figures, Group } from "../wire/arrakis-events";
 import type { ArrakisTable, LegionView } from "../wire/arrakis-view";
-import { add, entriesOf } from "./fold";
+import { add, drop, entriesOf } from "./fold";
 import type { Changes } from "./fold";
 
 /** What is drawn of the map and of the tracks. */
@@ -100,7 +100,7 @@ function put({ legions }: ArrakisModel, side: string, area: string, figures: Fig
   const there = (legions[side] ??= {});
   const legion = (there[area] ??= {});
   for (const [figure, number] of Object.entries(figures)) add(legion, figure, number);
-  if (!Object.keys(legion).length) delete there[area];
+  if (!Object.keys(legion).length) drop(there, area);
 }
 
 const take = (model: ArrakisModel, side: string, area: string, figures: Figures): void =>
@@ -136,7 +136,7 @@ const without = (places: readonly string[], ...gone: string[]): string[] =>
   places.filter((place) => !gone.includes(place));
 
 function dropZones(model: ArrakisModel, zones: readonly string[]): void {
-  for (const zone of zones) delete model.air[zone];
+  for (const zone of zones) drop(model.air, zone);
 }
 
 function liftWorm(model: ArrakisModel, area: string): void {
@@ -162,7 +162,7 @@ export const arrakisChanges: Changes<ArrakisModel, ArrakisEvents> = {
     if (vehicle === HARVESTER) {
       model.harvesters = withPlace(without(model.harvesters, source), to);
     } else {
-      if (source !== SUPPLY) delete model.air[source];
+      if (source !== SUPPLY) drop(model.air, source);
       model.air[to] = vehicle;
     }
   },
@@ -268,14 +268,14 @@ export const arrakisChanges: Changes<ArrakisModel, ArrakisEvents> = {
   // Places.
   sietch_moved: (model, { start, to }) => {
     model.sietches[to] = model.sietches[start]!;
-    delete model.sietches[start];
+    drop(model.sietches, start);
   },
   sietch_revealed: (model, { area }) => {
     model.sietches[area] = true;
   },
   settlement_destroyed: (model, { area }) => {
     model.settlements = without(model.settlements, area);
-    delete model.sietches[area];
+    drop(model.sietches, area);
   },
   station_taken: (model, { area }) => {
     model.stations = without(model.stations, area);

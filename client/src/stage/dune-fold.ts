@@ -2,7 +2,7 @@
 
 import type { Amounts, DuneEvents, Numbers, Stacks } from "../wire/dune-events";
 import type { DuneTable, Forces } from "../wire/dune-view";
-import { add, entriesOf } from "./fold";
+import { add, drop, entriesOf } from "./fold";
 import type { Changes } from "./fold";
 
 /** What is drawn of the map and beside the seats. */
@@ -64,8 +64,8 @@ function place({ forces }: DuneModel, seat: string, cell: string, number: Forces
   const here = (forces[cell] ??= {});
   const sum = plus(here[seat], number);
   if (sum[0] || sum[1]) here[seat] = sum;
-  else delete here[seat];
-  if (!Object.keys(here).length) delete forces[cell];
+  else drop(here, seat);
+  if (!Object.keys(here).length) drop(forces, cell);
 }
 
 /** Forces on the board go to the tanks. */
@@ -185,6 +185,6 @@ export const duneChanges: Changes<DuneModel, DuneEvents> = {
     if (waits) add(model.bribes, to, spice);
   },
   bribes_taken_in: (model, { seat }) => {
-    delete model.bribes[seat];
+    drop(model.bribes, seat);
   },
 };

@@ -29,11 +29,16 @@ export function fold<Model, Events>(
 export const entriesOf = <Value>(field: Record<string, Value> | undefined): [string, Value][] =>
   Object.entries(field ?? {});
 
+/** Take an entry out of a record. */
+export function drop(record: Record<string, unknown>, key: string): void {
+  Reflect.deleteProperty(record, key);
+}
+
 /** Add to a number in a record that has no zeros. */
 export function add(numbers: Record<string, number>, key: string, amount: number): void {
   const sum = (numbers[key] ?? 0) + amount;
   if (sum) numbers[key] = sum;
-  else delete numbers[key];
+  else drop(numbers, key);
 }
 
 /** Names of places where two pictures differ, for whoever mends an event. */

@@ -90,7 +90,7 @@ def names_on_way(game: ArrakisState, start: int, to: int, by: str) -> list[str]:
         return [AREA.names[to]]
     barring = game.held[HARKONNEN] | game.settled[HARKONNEN]
     rideable = (game.worms | game.wormsigns) & ~barring & ~(1 << start)
-    queue = [((), start, by == RIDE)]
+    queue: list[tuple[tuple[int, ...], int, bool]] = [((), start, by == RIDE)]
     seen = {(start, by == RIDE)}
     for way, area, on_sand in queue:
         if way and on_sand and game.board.near[area] >> to & 1:

@@ -182,6 +182,7 @@ def reveal_traitor(game: DuneState, battle: Battle, seat: str) -> None:
     assert leader is not None  # only such are offered
     keep_shown(game, seat, leader)
     side = caller_for(game, battle, seat)
+    assert side is not None  # the leader is in the plan of the other side
     told = {"seat": seat, "for": side, "leader": LEADERS[leader].id}
     game.reveal("traitor_called", {**told, "side": battle.opponent(side)})
 
