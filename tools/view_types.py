@@ -1,7 +1,8 @@
 """Write the client's types of views and events from what the kernel and the games declare.
 
-Each TypedDict of a `view_types.py` or `event_types.py` becomes an interface, each alias a type, with
-their descriptions; what a game takes from the kernel, and its events from its views, is imported.
+Each TypedDict of a `view_types.py` or `event_types.py` becomes an interface and each alias a type,
+with their descriptions. What a game takes from the kernel, and its events from its views, is
+imported.
 
 Run: python tools/view_types.py            (make wire)
 """
