@@ -164,4 +164,5 @@ export const duneScenes: Scenes<DuneEvents> = {
   truth_void: beat([900, 450]),
   standing_set: tick(),
   standing_dropped: tick(),
+  standing_bid_set: tick(),
 };

@@ -509,6 +509,13 @@ export interface StandingSet {
   until?: string | null;
 }
 
+/** How high a seat goes on bidding by itself; nobody else learns of it. */
+export interface StandingBidSet {
+  seat: Seat;
+  most: number;
+  until: string;
+}
+
 /** What happens, by kind. */
 export interface DuneEvents {
   phase: PhaseBegan;
@@ -625,4 +632,5 @@ export interface DuneEvents {
   truth_void: Question;
   standing_set: StandingSet;
   standing_dropped: StandingSet;
+  standing_bid_set: StandingBidSet;
 }

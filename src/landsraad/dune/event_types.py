@@ -552,6 +552,14 @@ class StandingSet(TypedDict):
     until: NotRequired[str | None]
 
 
+class StandingBidSet(TypedDict):
+    """How high a seat goes on bidding by itself; nobody else learns of it."""
+
+    seat: Seat
+    most: int
+    until: str
+
+
 class DuneEvents(TypedDict):
     """What happens, by kind."""
 
@@ -669,3 +677,4 @@ class DuneEvents(TypedDict):
     truth_void: Question
     standing_set: StandingSet
     standing_dropped: StandingSet
+    standing_bid_set: StandingBidSet
