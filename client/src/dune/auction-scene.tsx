@@ -79,7 +79,11 @@ function Place({ rung, mine }: { rung: Rung; mine: boolean }) {
   const out = state === "passed" || state === "full";
   const looks = [state, out && "out", last === "pass" && "silent", mine && "me"];
   return (
-    <li class={looks.filter(Boolean).join(" ")} title={nameOf(seat)} aria-current={state === "turn" || undefined}>
+    <li
+      class={looks.filter(Boolean).join(" ")}
+      title={nameOf(seat)}
+      aria-current={state === "turn" || undefined}
+    >
       <Emblem seat={seat} size={30} />
       <span class="unseen">{nameOf(seat)}: </span>
       <b>{wordOf(rung, mine)}</b>
