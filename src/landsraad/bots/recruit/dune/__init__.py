@@ -98,15 +98,17 @@ RULES_WITH_CHANCE: Final[dict[str, ChanceRule]] = {
 }
 """The same for those that must not be foreseen."""
 
-LEFT: Final = ("show", "standing", "auction", "dial_storm", "plan", "traitors")
-"""Optional decisions that it never takes: it gives nothing away, likes to be asked, and stands by
-what it has chosen."""
+LEFT: Final = ("show", "standing", "auction")
+"""Optional decisions that it never takes: it gives nothing away, and likes to be asked."""
+
+KEPT: Final = ("dial_storm", "plan", "traitors")
+"""Secret choices that it is asked to change, once made: it stands by them."""
 
 
 class Recruit(RuleBot[Facts]):
     """Plays by rules of thumb. It wants strongholds, and spends what it has on them."""
 
-    left = LEFT
+    left = LEFT + KEPT
 
     def look(self, question: Question) -> Facts:
         return Facts(question)
