@@ -621,7 +621,7 @@ dune-accepting-binds = A deal that is made binds both sides.
 
 gives-up-accompany = Pass: no force of yours goes along with this shipment.
 gives-up-before-storm = Pass: you play nothing before this storm moves, and keep the card.
-gives-up-bid = Pass: you are out of the bidding for this card.
+gives-up-bid = Pass: the highest bid may take the card.
 gives-up-bonus-card = You get no free card beside this one; it is not made up for later.
 gives-up-captive = The leader goes home, and you get neither spice nor a fighter.
 gives-up-charity = You get no spice from the charity this turn; it cannot be claimed later.

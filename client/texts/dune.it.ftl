@@ -630,7 +630,7 @@ dune-accepting-binds = Un accordo concluso lega entrambe le parti.
 
 gives-up-accompany = Passi: nessuna tua truppa accompagna questo trasferimento.
 gives-up-before-storm = Passi: non giochi nulla prima di questa Tempesta e tieni la carta.
-gives-up-bid = Passi: sei fuori dall'asta per questa carta.
+gives-up-bid = Passi: la carta può andare all'offerta più alta.
 gives-up-bonus-card = Con questa non ricevi la carta gratuita, e non la recuperi più.
 gives-up-captive = Il comandante torna a casa: non ricevi né spezia né chi combatta per te.
 gives-up-charity = In questo turno non ricevi spezia dalla Donazione, e non puoi chiederla dopo.
