@@ -45,13 +45,6 @@ def test_leadership_needs_a_leader_who_can_go() -> None:
     ) == {"leadership": ["move", "attack"]}
 
 
-def test_games_of_earlier_rules_are_shown_as_they_were() -> None:
-    game = table()
-    object.__setattr__(game.setup, "version", "2")
-
-    assert "fruitless" not in game.view(HARKONNEN)["table"]
-
-
 def follows(game: Arrakis, action: SpendDie) -> bool:
     """Whether anything comes of an action before the game goes on."""
     twin = game.branch()

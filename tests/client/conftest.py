@@ -14,7 +14,17 @@ from tools.build_client import CLIENT, find_node
 
 HERE = Path(__file__).parent
 SECONDS = 120
-BUNDLE = "import { build } from 'esbuild'; await build(JSON.parse(process.argv[1]));"
+BUNDLE = """import { build } from "esbuild";
+const noWorkers = {
+  name: "no-workers",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\\?worker$/ }, ({ path }) => ({ path, namespace: "worker" }));
+    onLoad({ filter: /./, namespace: "worker" }, () => ({ contents: "", loader: "text" }));
+  },
+};
+await build({ ...JSON.parse(process.argv[1]), plugins: [noWorkers] });
+"""
+"""Where there is no page, nothing is painted."""
 
 Node = Callable[..., str]
 

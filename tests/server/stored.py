@@ -36,8 +36,14 @@ VERSION_1 = Path(__file__).parent / "data" / "v1"
 HALF = 8
 """Characters of a fingerprint that stand for the events; as many stand for the view."""
 
-ADDED = ("victory",)
+ADDED = ("fruitless", "victory")
 """Parts of the table in a view that came after version 1; all others are as they were."""
+
+ADDED_TO_STEPS: Mapping[str, tuple[str, ...]] = {
+    "charity": ("always", "needs_nothing"),
+    "ship": ("half_price", "karama_rounding", "paid_to"),
+}
+"""The same of its steps."""
 
 ADDED_TO_EVENTS: Mapping[str, tuple[str, ...]] = {
     # Dune
@@ -169,9 +175,14 @@ def shown_to(log: TableLog, eyes: str | None, most: int | None = None) -> Moment
 
 def fingerprint(time: int, events: Iterable[object], view: Mapping[str, Any]) -> str:
     """Of a moment: one half for what happened, one for the view after it, as of version 1."""
-    table = {name: part for name, part in view["table"].items() if name not in ADDED}
+    table = without(view["table"], ADDED)
+    steps = [without(step, ADDED_TO_STEPS.get(step["step"], ())) for step in view["steps"]]
     told = [as_in_version_1(event) for event in events]
-    return _hash([time, told]) + _hash({**view, "table": table})
+    return _hash([time, told]) + _hash({**view, "table": table, "steps": steps})
+
+
+def without(data: Mapping[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name not in names}
 
 
 def as_in_version_1(told: Any) -> Any:
@@ -180,8 +191,7 @@ def as_in_version_1(told: Any) -> Any:
         return [as_in_version_1(each) for each in told]
     if not isinstance(told, dict):
         return told
-    added = ADDED_TO_EVENTS.get(str(told.get("kind")), ())
-    return {name: value for name, value in told.items() if name not in added}
+    return without(told, ADDED_TO_EVENTS.get(str(told.get("kind")), ()))
 
 
 def _hash(data: object) -> str:

@@ -28,14 +28,9 @@ from landsraad.arrakis.verbs.cards import drawing
 from landsraad.arrakis.verbs.placing import Placing, Swapping, placing
 from landsraad.arrakis.verbs.vehicles import placing_vehicles
 
-TOLD_SINCE = 3
-"""The rules version whose games tell it; views of older games stay as they were."""
-
 
 def fruitless_uses(game: ArrakisState, seat: str) -> dict[str, list[str]]:
     """For each die that a seat may spend now, the actions of its result that offer nothing."""
-    if int(game.setup.version) < TOLD_SINCE:
-        return {}
     found: dict[str, list[str]] = {}
     known: dict[tuple[str, tuple[Op, ...]], bool] = {}
     for action in _spendings(game, seat):

@@ -1105,6 +1105,7 @@ name-under-cone = cone of silence
 name-deciding = who decides for each side
 name-cones = cones of silence left
 name-seen = cards seen in the partner's hand
+name-fruitless = uses of dice that offer nothing
 name-teams3 = three players
 name-teams4 = four players
 name-shared = shared faction

@@ -1091,6 +1091,7 @@ name-under-cone = cono di silenzio
 name-deciding = chi decide per ogni fazione
 name-cones = coni di silenzio rimasti
 name-seen = carte viste nella mano del compagno
+name-fruitless = usi dei dadi che non offrono nulla
 name-teams3 = tre giocatori
 name-teams4 = quattro giocatori
 name-shared = fazione condivisa
