@@ -1,4 +1,4 @@
-"""What everybody saw of a faction of Dune stays noted on its sheet, and an eye says who knows more."""
+"""What everybody saw of a faction of Dune stays noted on its sheet; an eye says who knows more."""
 
 from __future__ import annotations
 
