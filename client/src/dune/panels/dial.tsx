@@ -4,10 +4,10 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { t } from "../texts";
 
-const RADIUS = 78;
+const RADIUS = 80;
 /** Numbers along the gauge, at most; dots stand for the others. */
 const MOST_LABELS = 7;
-const TICK = 22;
+const TICK = 25;
 const TOP = 96;
 const HEIGHT = 124;
 /** Where the ends of the half circle are, as a part of the height. */
