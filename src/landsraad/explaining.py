@@ -151,6 +151,9 @@ class CaseExplainer:
         for step in expect.get("steps", []):
             yield self.texts.text("explain-step", entries=self.step(step))
         yield from self.decisions(expect)
+        if "may_take_back" in expect:
+            seats = expect["may_take_back"]
+            yield self.texts.text("explain-take-back", seats=self.say(seats), number=len(seats))
         if "outcome" in expect:
             yield self.texts.text("explain-outcome", entries=self.entries(expect["outcome"]))
         if "over" in expect:

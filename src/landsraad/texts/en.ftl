@@ -172,6 +172,11 @@ explain-choices =
     }
 explain-outcome = The end must be: { $entries }.
 explain-over = The game must be over.
+explain-take-back =
+    { $number ->
+        [0] Nobody may take anything back.
+       *[other] May take back what was done last: { $seats }.
+    }
 explain-going-on = The game must go on.
 explain-spectator = A spectator
 explain-referee = The referee

@@ -172,6 +172,11 @@ explain-choices =
     }
 explain-outcome = La fine deve essere: { $entries }.
 explain-over = La partita deve essere finita.
+explain-take-back =
+    { $number ->
+        [0] Nessuno può annullare nulla.
+       *[other] Può annullare ciò che ha fatto per ultimo: { $seats }.
+    }
 explain-going-on = La partita deve continuare.
 explain-spectator = Uno spettatore
 explain-referee = L'arbitro

@@ -49,6 +49,7 @@ Each act and the case as a whole may `expect`:
                  open may be named as well, "seat kind?"
     offered      actions that must be legal now;  not_offered: actions that must not be
     choices      how many choices there are: { "feyd parry" = 2 }
+    may_take_back  exactly the seats that may take back what they did last
     outcome      { winners = [...], ending = "...", rule = "..." }; or over = false
 
 An entry that no view of the game ever has is a mistake, be it in `unseen`. Tables may hold more

@@ -64,6 +64,11 @@ def _choices(game: Game, expected: Mapping[str, int]) -> Iterator[str]:
     yield from differences("choices", expected, sizes)
 
 
+def _may_take_back(game: Game, expected: Sequence[str]) -> Iterator[str]:
+    found = [seat for seat in game.seats if game.can_undo(seat)]
+    yield from differences("expect", {"may_take_back": expected}, {"may_take_back": found})
+
+
 def _outcome(game: Game, expected: Mapping[str, Any]) -> Iterator[str]:
     outcome = {} if game.outcome is None else game.outcome.to_json()
     yield from differences("outcome", expected, outcome)
@@ -83,6 +88,7 @@ COMPARISONS: Final[dict[str, Callable[[Game, Any], Iterator[str]]]] = {
     "offered": _offered,
     "not_offered": _not_offered,
     "choices": _choices,
+    "may_take_back": _may_take_back,
     "outcome": _outcome,
     "over": _over,
 }

@@ -42,6 +42,7 @@ EXPECT: Final = table(
         "offered": TEXTS,
         "not_offered": TEXTS,
         "choices": table_of(integer),
+        "may_take_back": TEXTS,
         "outcome": ANY_TABLE,
         "over": flag,
     }
