@@ -62,17 +62,14 @@ export function Waiting(props: WaitingProps) {
       )}
       {children}
       {told.length > 0 && (
-          <footer class="waiting-end">
-            <Button
-              icon="play"
-              onClick={() => tour(told.map(({ sequence }) => sequence).reverse())}
-            >
-              {t("show-me")}
-            </Button>
-            <Button icon="scroll" onClick={whole}>
-              {t("tab-chronicle")}
-            </Button>
-          </footer>
+        <footer class="waiting-end">
+          <Button icon="play" onClick={() => tour(told.map(({ sequence }) => sequence).reverse())}>
+            {t("show-me")}
+          </Button>
+          <Button icon="scroll" onClick={whole}>
+            {t("tab-chronicle")}
+          </Button>
+        </footer>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { t } from "../texts";
 const RADIUS = 78;
 /** Numbers along the gauge, at most; dots stand for the others. */
 const MOST_LABELS = 7;
-const TICK = 22;
+const TICK = 24;
 const TOP = 96;
 const HEIGHT = 124;
 /** Where the ends of the half circle are, as a part of the height. */
