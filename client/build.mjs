@@ -39,7 +39,13 @@ const workers = {
     onLoad({ filter: /./, namespace: "worker" }, async ({ path }) => {
       const source = path.replace(/js$/, "ts");
       const { target, minify } = options;
-      const made = await build({ entryPoints: [source], bundle: true, write: false, target, minify });
+      const made = await build({
+        entryPoints: [source],
+        bundle: true,
+        write: false,
+        target,
+        minify,
+      });
       return { contents: made.outputFiles[0].contents, loader: "file", watchFiles: [source] };
     });
   },

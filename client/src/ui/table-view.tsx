@@ -104,12 +104,7 @@ export function TableView(props: TableViewProps) {
       drawer={
         drawer && (
           <Drawer name={drawer} close={closeDrawer}>
-            <Inside
-              {...props}
-              name={drawer}
-              at={past?.sequence ?? null}
-              lookBack={back.look}
-            />
+            <Inside {...props} name={drawer} at={past?.sequence ?? null} lookBack={back.look} />
           </Drawer>
         )
       }
