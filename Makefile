@@ -17,8 +17,7 @@ BENCH := $(VENV)/.installed-bench
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
-.PHONY: help play test check format reference records flips cases bench soak client wire chromium clean
+.PHONY: help play test check kernel format reference records flips cases bench soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -26,11 +25,16 @@ help: ## list what make can do
 play: $(SERVER) ## serve the tables of this machine and open them in the browser
 	@$(BIN)/landsraad
 
-# Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
-test: check client chromium ## check the code, then run all tests with coverage of the kernel
-	$(PYTEST) tests/kernel --cov
+# The checks and the kernel's tests are of one process each: together they keep two processors busy.
+test: $(DEV) ## check the code, then run all tests with coverage of the kernel
+	@$(MAKE) --no-print-directory --jobs=2 check kernel
+	@$(MAKE) --no-print-directory client chromium
 	$(PYTEST) tests --ignore=tests/kernel --ignore=tests/browser
 	$(PYTEST) tests/browser
+
+# Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
+kernel: $(DEV) ## the kernel's tests and what they cover
+	$(BIN)/python -m pytest -q tests/kernel --cov
 
 # The browser tests need Chromium; where it can be installed without asking, it is.
 chromium:

@@ -19,6 +19,7 @@ from landsraad.kernel import Action, Chance, Decision, Listed
 from landsraad.kernel.laws import Mode
 from tests.dune.modes import DUNE_MODES
 from tests.kinds import kinds_asked
+from tests.soak import usually
 from tools.recruit_dune import one_among_five
 
 ANYTHING = ("make_room",)
@@ -63,9 +64,9 @@ class Watched(Recruit):
             self.slips.append(f"{decision}: {action}")
 
 
-@pytest.mark.parametrize("mode", DUNE_MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", DUNE_MODES[:: usually(3, soak=1)], ids=lambda mode: mode.name)
 def test_games_between_recruits_end(mode: Mode) -> None:
-    """In every way to play, without a dead end and without one slip of a rule."""
+    """Without a dead end and without one slip of a rule; in `make soak` in every way to play."""
     game = mode.new(11).copy()
     bot = Watched()
     outcome = bots.play_out(game, dict.fromkeys(game.seats, bot), Chance.seeded(11))

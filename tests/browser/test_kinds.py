@@ -19,10 +19,13 @@ from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import moments, moments_of_choice
 from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import Served
+from tests.soak import usually
 from tests.wording import RAW
 from tools.wire_types import kinds_of
 
 KINDS: Final = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
+LOOKED_AT: Final = KINDS[:: usually(4, soak=1)]
+"""Those whose panel axe looks at, which takes longer than to answer: all in `make soak`."""
 ENDED_BY_ONE: Final = {"confer"}
 """Questions to several that one of them may end: a bot would do so before anybody has looked."""
 NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn"}
@@ -98,7 +101,8 @@ def test_a_question_is_answered_by_clicking(
     player = asked(page, irulan, game, kind)
     check_nothing_is_done_at_once(player, kind, wire)
     assert RAW.search(player.panel.inner_text()) is None
-    assert violations(page, PANEL) == []
+    if (game, kind) in LOOKED_AT:
+        assert violations(page, PANEL) == []
     player.answer()
 
     assert player.answered == {kind: 1}

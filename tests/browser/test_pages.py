@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import Any, Final
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
 from tests.browser.player import PANEL, PATIENCE
+from tests.soak import usually
 
 Way = Callable[[Guest], str]
 Look = dict[str, Any]
@@ -49,8 +51,11 @@ PAGES: Final[dict[str, tuple[Way, str]]] = {
 }
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("name", PAGES)
+LOOKED_AT: Final = usually([*zip(PAGES, cycle(LOOKS))], soak=[*product(PAGES, LOOKS)])
+"""Pages by turns in one look, and in both."""
+
+
+@pytest.mark.parametrize(("name", "look"), LOOKED_AT)
 def test_nothing_stands_in_anybodys_way(
     name: str, look: str, new_page: NewPage, guest: Guest
 ) -> None:

@@ -25,8 +25,6 @@ CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
 FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
 OWN = ("core", "pages", "ui")
-FEW_COLLECTIONS = ("--max-semi-space-size=128", "--single-threaded-gc")
-"""Collecting garbage would take the type checker a fifth of its time."""
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in HERE.glob("*.test.ts")))
@@ -43,8 +41,7 @@ def test_types_hold(project: Path, node: Node) -> None:
 
     So every kind of decision has a panel, or is left to the generic form on purpose.
     """
-    checker = CLIENT / "node_modules" / "typescript" / "bin" / "tsc"
-    node(*FEW_COLLECTIONS, checker, "--noEmit", "-p", project)
+    node(CLIENT / "node_modules" / "typescript-native" / "bin" / "tsc", "--noEmit", "-p", project)
 
 
 def test_files_are_named_alike() -> None:
