@@ -7,26 +7,14 @@ import { contrast, distance, seen } from "./colours";
 import type { Eyes } from "./colours";
 
 const TOKENS = readFileSync("style/tokens.css", "utf8");
-const EYES: readonly Eyes[] = [
-  "normal",
-  "protanopia",
-  "deuteranopia",
-  "tritanopia",
-];
+const EYES: readonly Eyes[] = ["normal", "protanopia", "deuteranopia", "tritanopia"];
 /** The least distance of any pair, as eyes of each kind see it. */
 const LEAST: Record<string, readonly number[]> = {
   dune: [23.9, 16.8, 17.7, 18.3],
   arrakis: [30.3, 22.4, 22.2, 20.8],
 };
 const SEATS: Record<string, readonly string[]> = {
-  dune: [
-    "atreides",
-    "bene_gesserit",
-    "emperor",
-    "fremen",
-    "guild",
-    "harkonnen",
-  ],
+  dune: ["atreides", "bene_gesserit", "emperor", "fremen", "guild", "harkonnen"],
   arrakis: ["atreides", "harkonnen", "fremen", "corrino", "guild"],
 };
 
@@ -35,12 +23,7 @@ function block(selector: string): Map<string, string> {
   const from = TOKENS.indexOf(`${selector} {`);
   assert.ok(from >= 0, selector);
   const text = TOKENS.slice(from, TOKENS.indexOf("}", from));
-  return new Map(
-    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((it) => [
-      it[1]!,
-      it[2]!,
-    ]),
-  );
+  return new Map([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((it) => [it[1]!, it[2]!]));
 }
 
 const COMMON = block(":root");
@@ -58,16 +41,10 @@ function pairs<Thing>(things: readonly Thing[]): [Thing, Thing][] {
 }
 
 test("the distance is that of CIEDE2000's published pairs", () => {
-  assert.equal(
-    distance([50, 2.6772, -79.7751], [50, 0, -82.7485]).toFixed(4),
-    "2.0425",
-  );
+  assert.equal(distance([50, 2.6772, -79.7751], [50, 0, -82.7485]).toFixed(4), "2.0425");
   assert.equal(distance([50, 2.5, 0], [73, 25, -18]).toFixed(4), "27.1492");
   assert.equal(
-    distance(
-      [60.2574, -34.0099, 36.2677],
-      [60.4626, -34.1751, 39.4387],
-    ).toFixed(4),
+    distance([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387]).toFixed(4),
     "1.2644",
   );
 });
@@ -84,10 +61,7 @@ for (const eyes of EYES) {
     const edge = seen(EDGE, eyes);
     for (const seat of SEATS["dune"]!) {
       const ring = seen(colour("dune", `seat-${seat}`), eyes);
-      assert.ok(
-        distance(ring, edge) >= LEAST_BESIDE,
-        `${seat}: ${distance(ring, edge)}`,
-      );
+      assert.ok(distance(ring, edge) >= LEAST_BESIDE, `${seat}: ${distance(ring, edge)}`);
     }
     for (const ground of GROUND) {
       const apart = distance(edge, seen(ground, eyes));
@@ -99,21 +73,14 @@ for (const eyes of EYES) {
 for (const game of ["dune", "arrakis"]) {
   for (const [place, eyes] of EYES.entries()) {
     test(`${game}: seats stay apart, ${eyes}`, () => {
-      const fills = SEATS[game]!.map((seat) =>
-        seen(colour(game, `seat-${seat}`), eyes),
-      );
-      const least = Math.min(
-        ...pairs(fills).map(([one, other]) => distance(one, other)),
-      );
+      const fills = SEATS[game]!.map((seat) => seen(colour(game, `seat-${seat}`), eyes));
+      const least = Math.min(...pairs(fills).map(([one, other]) => distance(one, other)));
       assert.ok(least >= LEAST[game]![place]! - 0.05, `${least}`);
     });
   }
   test(`${game}: the sign on a seat's colour stands out`, () => {
     for (const seat of SEATS[game]!) {
-      const on = contrast(
-        colour(game, `seat-${seat}`),
-        colour(game, `on-seat-${seat}`),
-      );
+      const on = contrast(colour(game, `seat-${seat}`), colour(game, `on-seat-${seat}`));
       assert.ok(on >= 3, `${seat}: ${on}`);
     }
   });

@@ -44,7 +44,8 @@ export function Noted({ class: look = "", note, children }: NotedProps) {
       >
         {children}
       </button>
-      <div ref={box} id={id} popover="auto" class="note">
+      {/* A box that scrolls would be a stop for Tab, and close on the way. */}
+      <div ref={box} id={id} popover="auto" class="note" tabIndex={-1}>
         {note}
       </div>
     </>

@@ -168,26 +168,23 @@ function TableDock(props: TableDockProps) {
   const { open, meanwhile } = questions;
   const others = decisions.filter((decision) => decision !== open || meanwhile);
   const asked = meanwhile ? undefined : open;
-  const question = asked && eyes ? capitalize(texts(table.game).prompt(asked.kind, eyes)) : "";
+  const question = questionOf(table.game, asked, eyes);
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
-  const alone = awaitedAlone(view);
+  const seat = question ? eyes : awaitedAlone(view);
+  const player = question || !seat ? "" : props.players[seat];
   return (
     <Dock
       ui={ui}
-      seat={question ? eyes : alone}
+      seat={seat}
       label={t(question ? "dock" : "dock-waiting")}
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
       title={<Title question={question} game={table.game} scene={scene} />}
-      line={[question || !alone ? "" : props.players[alone], ui.about(view)]
-        .filter(Boolean)
-        .join(" · ")}
+      line={[player, ui.about(view)].filter(Boolean).join(" · ")}
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
-          {eyes !== null && open && !end && (
-            <More {...also} questions={questions} hasForm={hasForm(ui, open)} />
-          )}
+          {open && !end && <More {...also} questions={questions} hasForm={hasForm(ui, open)} />}
         </>
       }
     >
@@ -210,6 +207,9 @@ function TableDock(props: TableDockProps) {
     </Dock>
   );
 }
+
+const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): string =>
+  asked && eyes ? capitalize(texts(game).prompt(asked.kind, eyes)) : "";
 
 /** Whether the game draws a question itself, which can then be put as a plain form too. */
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
