@@ -80,7 +80,7 @@ soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in 
 	$(BIN)/python -m landsraad.lab.mahdi 500
 	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
 	LEAK_GAMES=100 RACES=2000 $(PYTEST) tests/server/test_wire_leaks.py tests/server/test_races.py
-	BROWSER_GAMES=all $(PYTEST) tests/browser/test_games.py
+	BROWSER_GAMES=all $(PYTEST) tests/browser
 	LAYOUT_GAMES=$${LAYOUT_GAMES:-500} $(PYTEST) tests/client/test_layout.py
 	LIVENESS_TABLES=200 TIMING_TWINS=300 $(PYTEST) tests/server/attacks/test_liveness.py tests/server/attacks/test_timing.py
 	$(PYTEST) tests/kernel tests/dune tests/arrakis -k laws --hypothesis-profile=thorough

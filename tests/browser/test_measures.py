@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
 from tests.browser.player import PANEL, PATIENCE, Player, go
-from tests.soak import usually
+from tests.soak import SOAK, usually
 
 DESKTOPS: Final = [(1280, 720), (1440, 900), (1920, 1080)]
 PHONES: Final = [(390, 844), (360, 740)]
@@ -189,6 +189,7 @@ TASK: Final = "ThreadControllerImpl::RunTask"
 DRAWN: Final = ".map-frame[aria-busy=false] .map-view:not(.moving) .map-ground[data-relief]"
 
 
+@pytest.mark.skipif(not SOAK, reason="a measure: `make soak` takes it")
 @pytest.mark.parametrize(("game", "kind"), [("dune", "ship"), ("arrakis", "turn")])
 def test_the_map_does_not_hold_the_page_up(
     game: str, kind: str, browser: Browser, page: Page, guest: Guest
