@@ -33,7 +33,9 @@ down), or because the time was up at a table with a limit. Everybody sees it hap
 named for the rest of the game, and at a table that is not a hot seat everybody has one seat. A link
 that was made before the beginning leads to no seat any more. After the end nothing can be taken
 back; before it, every seat that a person holds has a vote, also while a bot plays it. Nothing that
-a client asks runs the game on what is hidden, unless it is an action that is then played.
+a client asks runs the game on what is hidden, unless it is an action that is then played. What a
+seat says in advance (standing answers, bids for an auction) and a secret choice that it changes are
+an `act` of that seat like any other, and shown to nobody else.
 
 Without a right the answer is 401 (anonymous) or 403, over a socket the refusal `not_yours`.
 

@@ -176,7 +176,7 @@ def shown_to(log: TableLog, eyes: str | None, most: int | None = None) -> Moment
 def fingerprint(time: int, events: Iterable[object], view: Mapping[str, Any]) -> str:
     """Of a moment: one half for what happened, one for the view after it, as of version 1."""
     table = without(view["table"], ADDED)
-    steps = [without(step, ADDED_TO_STEPS.get(step["step"], ())) for step in view["steps"]]
+    steps = [without(step, ADDED_TO_STEPS.get(step.get("step", ""), ())) for step in view["steps"]]
     told = [as_in_version_1(event) for event in events]
     return _hash([time, told]) + _hash({**view, "table": table, "steps": steps})
 

@@ -118,7 +118,8 @@ export interface FlyerLost {
 }
 
 export interface FlyersRemoved {
-  zones: Record<AirZone, Flier>;
+  /** Not told in games of rules version 3 and before. */
+  zones?: Record<AirZone, Flier>;
 }
 
 export interface ActionDice {

@@ -147,7 +147,8 @@ class FlyerLost(TypedDict):
 
 
 class FlyersRemoved(TypedDict):
-    zones: dict[AirZone, Flier]
+    zones: NotRequired[dict[AirZone, Flier]]
+    """Not told in games of rules version 3 and before."""
 
 
 class ActionDice(TypedDict):

@@ -16,7 +16,7 @@ from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.knowledge import LASTING
 from landsraad.dune.show_secret import INFORMATION
-from landsraad.dune.standing import BIDDING, answer_of, changes
+from landsraad.dune.standing import BIDDING, answer_of, changes, with_bids
 from landsraad.dune.standing_bids import change_space
 from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.kernel import Action, BadPosition, PositionReader
@@ -92,7 +92,7 @@ def add_standing(game: DuneState, seat: str, entry: object) -> None:
     possible = changes(game, seat, ())
     if about == BIDDING and most.isdecimal():
         wished = StandingBid(seat, int(most), until)
-        possible = change_space(seat, game.rules.standing_bids, False)
+        possible = change_space(seat, with_bids(game), False)
     if wished not in possible:
         raise BadPosition(f"standing.{seat} cannot hold {brief(entry)}")
     known = [old for old in game.standing[seat] if answer_of(old) != about]

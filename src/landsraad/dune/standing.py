@@ -80,8 +80,12 @@ def decisions(game: DuneState) -> tuple[Decision, ...]:
 
 def changes(game: DuneState, seat: str, entries: tuple[str, ...]) -> Choices[Action]:
     spared = "" if fremen.arrival_can_be_stopped(game) else fremen.ARRIVAL
-    bids = game.rules.standing_bids
-    return change_space(seat, game.seats, game.advanced, spared, entries, bids)
+    return change_space(seat, game.seats, game.advanced, spared, entries, with_bids(game))
+
+
+def with_bids(game: DuneState) -> bool:
+    """Whether one may say in advance what to bid."""
+    return game.rules.standing_bids
 
 
 @cache
@@ -131,6 +135,8 @@ def why_not_set(game: DuneState, action: SetStanding | DropStanding) -> Because 
         return because("D-GAME-2", "passing")
     if action.until not in FOR_GOOD:
         return because("D-GAME-2", "until")
+    if action.what == NO_MEANS:
+        return because("D-GAME-2", "no_bids")
     return because("D-GAME-2", "not_theirs", what=action.what)
 
 

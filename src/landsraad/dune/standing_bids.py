@@ -19,7 +19,15 @@ from landsraad.dune.actions.common import Pass
 from landsraad.dune.actions.standing import DropStanding, StandingBid
 from landsraad.dune.phases.bidders import is_asked, means
 from landsraad.dune.phases.bidding import HIGHEST_BID, STANDING_BIDS, Bidding
-from landsraad.dune.standing import BIDDING, NO_MEANS, PASSING, answer_of, keep_others, stands
+from landsraad.dune.standing import (
+    BIDDING,
+    NO_MEANS,
+    PASSING,
+    answer_of,
+    keep_others,
+    stands,
+    with_bids,
+)
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
@@ -95,7 +103,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
 
 
 def are_played(game: DuneState) -> bool:
-    return bool(game.setup.options["standing"]) and game.rules.standing_bids
+    return bool(game.setup.options["standing"]) and with_bids(game)
 
 
 def may_change(game: DuneState, seat: str) -> bool:

@@ -286,7 +286,7 @@ async def fight(table: Table) -> None:
     table.note("planning: act", await table.me.act(**PLAN))
     table.note("planning: undo", await table.me.ask("undo"))
     await table.me.act(**PLAN)
-    await ask_in_vain(table, "planned", TOO_MUCH, "not_yours")
+    await ask_in_vain(table, "planned", TOO_MUCH)
     await table.sockets[FIGHTER].act(**{**PLAN, "leader": "staban_tuek"})
     await answer_in_window(table, "traitors", CALL, BAD_CALL)
     await ask_over_rest(table)
@@ -312,12 +312,10 @@ async def answer_in_window(
     assert table.me.scene["window"] is not None
 
 
-async def ask_in_vain(
-    table: Table, where: str, illegal: Mapping[str, object], code: str = "illegal"
-) -> None:
+async def ask_in_vain(table: Table, where: str, illegal: Mapping[str, object]) -> None:
     """Play what is not allowed, and for another seat."""
     for _ in range(REPEATED):
-        table.note(f"{where}: illegal act", await table.me.act(**illegal), code)
+        table.note(f"{where}: illegal act", await table.me.act(**illegal), "illegal")
         others = {**illegal, "seat": FIGHTER}
         table.note(f"{where}: other's act", await table.me.act(**others), "not_yours")
 
