@@ -342,8 +342,7 @@ class Game(GameType):
     ) -> None:
         """Tell what happened, where nobody learns what was hidden from them before.
 
-        `since` is the rules version from which on everybody is told: tables count the events that
-        their seats have seen, so one that was begun before must not tell more than it always did.
+        `since`: the rules version that tells it to all. Tables begun before count fewer events.
         """
         if self.live:
             told = data if since == 1 or int(self.setup.version) >= since else None
@@ -470,22 +469,15 @@ class Game(GameType):
 
     def can_undo(self, seat: str) -> bool:
         """Whether the last action is this seat's own and nothing was drawn or revealed since."""
-        last = self.past
-        return (
-            bool(self._undo)
-            and last is not None
-            and last.action is not None
-            and last.action.seat == seat
-        )
+        last = None if self.past is None else self.past.action
+        return bool(self._undo) and last is not None and last.seat == seat
 
     def undo(self, seat: str) -> None:
         """Take back this seat's last action."""
         if not self.can_undo(seat):
             raise CannotUndo(f"{brief(seat)} has no action that can be taken back")
-        earlier = self._undo[:-1]
-        self._adopt(self._undo[-1].copy())  # branches share it and may undo as well
+        self._adopt(self._undo.pop().copy())  # branches share it and may undo as well
         self.happened = ()
-        self._undo = earlier
 
     def _keep_undo(self, before: Game) -> None:
         """Undo reaches back over the run of one seat's actions up to the last that is final."""
