@@ -1,5 +1,7 @@
 """The law suite: every game and mode that is registered here obeys the seven laws.
 
+`make test` plays half of the modes, `make soak` all of them.
+
 `LAWS_GAMES` says how many random games each mode gets, fewer where a game weighs more (see
 `Mode.weight`). A game that breaks a law is written to `build/laws/` as a record, and the message
 names its seed. Where a mode gets a single game, `make test` compares its replay after every tenth
@@ -45,7 +47,11 @@ ELSEWHERE = {"crysknife", "arrakis-mahdi", "dune-advanced-5"}
 """Modes whose first game another process replays in `make test`; golden records are, of all."""
 BROKEN = Path(__file__).parents[1] / "build" / "laws"
 
-every_mode = pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+ALWAYS = {"crysknife", "arrakis-duel", "arrakis-teams4", "dune-advanced-6", "dune-strict"}
+PLAYED = [mode for place, mode in enumerate(MODES) if SOAK or mode.name in ALWAYS or place % 2]
+"""In `make soak` all, in `make test` every second beside those that stand for many."""
+
+every_mode = pytest.mark.parametrize("mode", PLAYED, ids=lambda mode: mode.name)
 
 
 @every_mode

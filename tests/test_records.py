@@ -30,8 +30,8 @@ def name_of(path: Path) -> str:
 
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-some_records = pytest.mark.parametrize("file", FILES[:: usually(3, soak=1)], ids=name_of)
-"""All in `make soak`, a third in `make test`: there they all replay in another process."""
+some_records = pytest.mark.parametrize("file", FILES[:: usually(5, soak=1)], ids=name_of)
+"""All in `make soak`, a few in `make test`: there they all replay in another process."""
 
 
 def replayed_elsewhere(files: list[Path]) -> list[list[str]]:

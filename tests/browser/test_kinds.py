@@ -24,6 +24,8 @@ from tests.wording import RAW
 from tools.wire_types import kinds_of
 
 KINDS: Final = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
+ANSWERED: Final = KINDS[:: usually(2, soak=1)]
+"""Every second in `make test`, all in `make soak`."""
 LOOKED_AT: Final = KINDS[:: usually(4, soak=1)]
 """Those whose panel axe looks at, which takes longer than to answer: all in `make soak`."""
 ENDED_BY_ONE: Final = {"confer"}
@@ -90,7 +92,7 @@ def asked(page: Page, guest: Guest, game: str, kind: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize(("game", "kind"), KINDS)
+@pytest.mark.parametrize(("game", "kind"), ANSWERED)
 def test_a_question_is_answered_by_clicking(
     game: str, kind: str, irulan: Guest, page: Page, wire: Wire
 ) -> None:

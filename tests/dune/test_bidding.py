@@ -336,7 +336,7 @@ def test_random_auctions_end(ruleset: str) -> None:
     """Whatever is bid, every auction comes to its end with all cards and spice accounted for."""
     chance = Chance.seeded(11)
     cards = ["karama", "kulon", "baliset", "la_la_la"]
-    for seed in range(usually(8, soak=20)):
+    for seed in range(usually(4, soak=20)):
         game = at_bidding(
             list(Dune.all_seats),
             options={"ruleset": ruleset, "rebid_after_pass": seed % 2 == 0},

@@ -12,8 +12,11 @@ from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.kernel import Chance, Game
 from landsraad.lab.greedy import greedy
 from landsraad.lab.simple import at_random, next_action, play_out
+from tests.soak import SOAK
 
 SEEDS = range(1, 25)
+
+in_soak = pytest.mark.skipif(not SOAK, reason="many games: `make soak` plays them")
 
 
 @cache
@@ -33,6 +36,7 @@ def winners(game: Game) -> tuple[str, ...]:
     return game.outcome.winners
 
 
+@in_soak
 def test_both_sides_win_some_greedy_games_of_arrakis() -> None:
     """Each side at least one in five."""
     won = Counter(map(winners, greedy_duels()))
@@ -41,6 +45,7 @@ def test_both_sides_win_some_greedy_games_of_arrakis() -> None:
     assert min(won.values()) >= len(SEEDS) / 5
 
 
+@in_soak
 def test_greedy_games_of_arrakis_take_a_sensible_number_of_rounds() -> None:
     """About as many as the game on the table: half of them take 5 to 12, none more than 40."""
     rounds = sorted([game.view(None)["table"]["round"] for game in greedy_duels()])
