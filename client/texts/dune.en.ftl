@@ -582,7 +582,7 @@ dune-plan-if-won =
        *[other] {" "}and { $spice } spice
     }.
 dune-plan-if-lost =
-    { $forces ->
+    { $number ->
         [one] your one force
        *[other] all { $forces } forces
     }{ $cards ->

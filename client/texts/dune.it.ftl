@@ -591,7 +591,7 @@ dune-plan-if-won =
        *[other] {" "}e { $spice } di spezia
     }.
 dune-plan-if-lost =
-    { $forces ->
+    { $number ->
         [one] la tua truppa
        *[other] tutte le { $forces } truppe
     }{ $cards ->

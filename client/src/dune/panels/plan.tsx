@@ -187,9 +187,14 @@ function Stakes({ view, seat, plan }: StakesProps) {
   const battle = battleOf(view);
   if (battle === null) return null;
   const { dial, spice, weapon, defense } = plan.fixed;
-  const forces = forcesText(forcesIn(view.table, seat, battle.cells));
+  const there = forcesIn(view.table, seat, battle.cells);
   const cards = [weapon, defense].filter((card) => typeof card === "string").length;
-  const stakes = { forces, spice: Number(spice ?? 0), cards };
+  const stakes = {
+    forces: forcesText(there),
+    number: there[0] + there[1],
+    spice: Number(spice ?? 0),
+    cards,
+  };
   return (
     <>
       <span class="if-won">
