@@ -80,14 +80,14 @@ class Watched:
         theme: str = "light",
         **options: Any,
     ) -> Iterator[Watched]:
+        options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(
             base_url=home,
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
             locale=language,
             **options,
         )
-        wishes = {"language": language, "theme": theme, "pace": "quick"}
+        wishes = {"language": language, "theme": theme, "pace": "quick", "scenes": "off"}
         for name, value in wishes.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
         try:

@@ -1,5 +1,6 @@
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
+import { arrakisStage } from "../stage/arrakis-stage";
 import type { ArrakisKind } from "../wire/kinds";
 import { box, openBox } from "./box";
 import { EventArt } from "./art";
@@ -86,6 +87,7 @@ function queue(view: View): string[] {
 
 export const ui = gameUi<ArrakisKind>()({
   game: "arrakis",
+  stage: arrakisStage,
   Board,
   Strip,
   Seats,

@@ -1,6 +1,7 @@
 /** What a game brings to the table page, and what the page gives it. */
 
 import type { ComponentType } from "preact";
+import type { GameStage } from "../stage/game-stage";
 import type { Refused } from "../wire/protocol";
 import type { DecisionView as Decision, View as WireView } from "../wire/view";
 import type { OwnBox } from "./own-box";
@@ -69,6 +70,8 @@ export type Panel = ComponentType<PanelProps>;
 
 export interface GameUi {
   game: string;
+  /** How what happens is shown. */
+  stage: GameStage;
   /** The map, and scenes that are staged on it. */
   Board: ComponentType<TableProps>;
   /** Turn, phases, and how far everybody is from victory. */

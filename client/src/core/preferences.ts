@@ -1,4 +1,4 @@
-/** What the reader prefers: light or dark, motion, and how fast bots play. */
+/** What the reader prefers: light or dark, motion, scenes, and how fast bots play. */
 
 import { computed, effect, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -7,10 +7,13 @@ import { storage } from "./storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "full", "still"] as const;
+export const SCENES = ["calm", "brisk", "off"] as const;
 export const PACES: readonly Pace[] = ["quick", "human", "slow"];
 
 export const theme = preference("theme", THEMES);
 export const motion = preference("motion", MOTIONS);
+/** How fast is shown what happens; off: not at all, the board only changes. */
+export const scenes = preference("scenes", SCENES);
 export const pace = preference<Pace>("pace", PACES, "human");
 
 const prefersDark = mediaQuery("(prefers-color-scheme: dark)");
@@ -19,7 +22,7 @@ const prefersStill = mediaQuery("(prefers-reduced-motion: reduce)");
 const isDark = computed(() =>
   theme.value === "auto" ? prefersDark.value : theme.value === "dark",
 );
-const isStill = computed(() =>
+export const isStill = computed(() =>
   motion.value === "auto" ? prefersStill.value : motion.value === "still",
 );
 

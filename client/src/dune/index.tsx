@@ -2,6 +2,7 @@
 
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
+import { duneStage } from "../stage/dune-stage";
 import { changeable } from "../ui/changeable";
 import type { DuneKind } from "../wire/kinds";
 import { EventArt } from "./art";
@@ -108,6 +109,7 @@ function about(view: View): string {
 
 export const ui = gameUi<DuneKind>()({
   game: "dune",
+  stage: duneStage,
   Board,
   Strip,
   Seats,

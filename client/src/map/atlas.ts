@@ -117,6 +117,8 @@ export interface Place {
   id: string;
   path: string;
   kind: "cell" | "zone" | "whole";
+  /** Where something stands that is there. */
+  anchor: readonly [x: number, y: number];
 }
 
 interface Stroke {
@@ -160,6 +162,8 @@ export const ringOf = (points: Points): string => `${lineOf(points)}Z`;
 export const circleOf = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+const pointOf = ([x = 0, y = 0]: Points): [number, number] => [x, y];
+
 const LOOKS: Record<Relief, NameLook> = { icy: "icy", rocky: "light", sandy: "ink" };
 
 const looksOf = (lands: readonly { id: string; terrain: Terrain }[]): Map<string, NameLook> =>
@@ -176,11 +180,17 @@ export function atlasOfArrakis(map: ArrakisMap): Atlas {
   const rocky = (border: Border) =>
     border.between.some((id) => reliefOf(terrain.get(id) ?? "desert") === "rocky");
   const bordersOf = (kind: string) => map.borders.filter((border) => border.kind === kind);
-  const places = areas.map(({ id, path }): Place => ({ id, path, kind: "cell" }));
+  const places = areas.map(({ id, path, anchor }): Place => ({
+    id,
+    path,
+    kind: "cell",
+    anchor: pointOf(anchor),
+  }));
   const zones = map.air_zones.map(({ id, x, y, r }): Place => ({
     id,
     path: circleOf(x, y, r),
     kind: "zone",
+    anchor: [x, y],
   }));
   return {
     id: "arrakis",
@@ -233,10 +243,16 @@ export function atlasOfDune(map: DuneMap): Atlas {
     id,
     path: ringOf(cell.polygon),
     kind: "cell",
+    anchor: pointOf(cell.anchor),
   }));
   const whole = lands
     .filter((land) => map.cells[land.id] === undefined)
-    .map(({ id, path }): Place => ({ id, path, kind: "whole" }));
+    .map(({ id, path, label }): Place => ({
+      id,
+      path,
+      kind: "whole",
+      anchor: [label.x, label.y],
+    }));
   const rim = circleOf(x, y, map.rim);
   return {
     id: "dune",

@@ -10,6 +10,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
+import { Flights } from "../stage/actor";
 import { BITMAP, UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
@@ -36,6 +37,7 @@ import type { MapLook } from "./use-layout";
 
 /** Pixels for a unit at which a place has room for all that stands on it. */
 const NEAR = 1;
+const MIDDLE = [UNITS / 2, UNITS / 2] as const;
 
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
@@ -171,6 +173,8 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     else if (place) press(place);
   }
 
+  const anchorOf = (place: string) => atlas.places.get(place)?.anchor ?? MIDDLE;
+
   const placeAt = (target: EventTarget | null): string | null => {
     const found = (target as Element).closest("[data-place], [data-lit]");
     const id = found?.getAttribute("data-place") ?? found?.getAttribute("data-lit");
@@ -224,6 +228,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
               {laid && <LaidOut laid={laid} drawings={drawings} />}
               {over}
             </svg>
+            {look && <Flights laid={laid} look={look} anchorOf={anchorOf} />}
           </div>
         </div>
         <div class="map-buttons">

@@ -7,15 +7,19 @@ import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
 import { eventsUntil, extendHistory } from "../core/history";
 import type { HistoryEntry } from "../core/history";
+import { scenes } from "../core/preferences";
 import { placeOf, readReplayAddress, replayFragment } from "../core/replay-address";
 import type { ReplayAddress } from "../core/replay-address";
 import { replaceFragment } from "../core/router";
 import { capitalize, t, texts } from "../core/texts";
 import { linkTo, linkToPassOn, rememberLinkTo } from "../core/watch-links";
+import { Directed } from "../stage/staged";
+import { useReplayDirector } from "../stage/use-director";
 import { Chronicle } from "../ui/chronicle";
 import { IconButton, LinkButton, Loading, Problem, Select } from "../ui/controls";
 import { Dock } from "../ui/dock";
 import { Frame } from "../ui/frame";
+import type { FrameProps } from "../ui/frame";
 import { reasonOf, useLoaded, useTitle } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
 import { holderOf } from "../ui/seat";
@@ -25,8 +29,9 @@ import type { TableInfo } from "../wire/protocol";
 
 const SPECTATOR = "spectator";
 const REFEREE = "referee";
-/** Milliseconds that a moment is shown when the game plays by itself. */
-const PACE = 1200;
+/** Milliseconds between two moments when the game plays by itself; longer where nothing is shown between them. */
+const PAUSE = 250;
+const LONG_PAUSE = 1200;
 
 export function ReplayPage({ id, address: fragment }: { id: string; address: string }) {
   const address = useMemo(() => readReplayAddress(fragment), [fragment]);
@@ -88,12 +93,14 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
     if (sequence !== undefined) replaceFragment(replayFragment({ eyes, at: sequence }));
   }, [eyes, sequence]);
   const shown = useMomentView(table.id, sequence, eyes, link);
+  const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
-    if (!running) return undefined;
+    if (!running || isPlaying || shown.sequence !== sequence) return undefined;
     if (place >= moments.length - 1) setRunning(false);
-    const timer = setTimeout(() => go(place + 1), PACE);
+    const pause = scenes.value === "off" ? LONG_PAUSE : PAUSE;
+    const timer = setTimeout(() => go(place + 1), pause);
     return () => clearTimeout(timer);
-  }, [running, place, moments, go]);
+  }, [running, isPlaying, shown.sequence, sequence, place, moments, go]);
   const name = (one: string) =>
     one === REFEREE || one === SPECTATOR
       ? t(`eyes-${one}`)
@@ -103,19 +110,12 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
   );
   const seat = shown.view && seatOf(shown.view, eyes);
   return (
-    <Frame
-      ui={ui}
-      class="replay"
-      shown={
-        shown.view && {
-          view: shown.view,
-          events: eventsUntil(history, sequence ?? 0),
-          lights: {},
-          eyes: seat,
-          readOnly: true,
-          players,
-        }
-      }
+    <PlayedFrame
+      key={eyes}
+      {...{ ui, moments, history, players }}
+      eyes={seat}
+      moment={shown}
+      isPlaying={setPlaying}
       hud={(strip) => (
         <header class="hud">
           <LinkButton href={`/table/${table.id}`} icon="back" look="quiet">
@@ -160,6 +160,57 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
   );
 }
 
+interface PlayedFrameProps extends Pick<FrameProps, "ui" | "hud" | "dock"> {
+  eyes: string | null;
+  moment: MomentViewState;
+  moments: readonly Moment[];
+  history: readonly HistoryEntry[];
+  players: Record<string, string>;
+  isPlaying: (isPlaying: boolean) => void;
+}
+
+function PlayedFrame({ moment, ...props }: PlayedFrameProps) {
+  const { view } = moment;
+  if (view) return <Stage {...props} moment={{ ...moment, view }} />;
+  return <Frame {...props} class="replay" shown={null} />;
+}
+
+type StageProps = PlayedFrameProps & { moment: { view: View } };
+
+/** What happened between the moment before and this one is played. */
+function Stage({ moment, moments, history, players, eyes, isPlaying, ...frame }: StageProps) {
+  const { view, sequence } = moment;
+  const told = useMemo(
+    () => ({ view, sequence, history, window: null }),
+    [view, sequence, history],
+  );
+  const director = useReplayDirector(
+    frame.ui,
+    eyes,
+    told,
+    (before) => moments[placeOf(moments, before) + 1]?.sequence === sequence,
+  );
+  const plays = director.showing.value !== null;
+  useEffect(() => isPlaying(plays), [plays, isPlaying]);
+  const shown = director.shown.value;
+  return (
+    <Directed.Provider value={director}>
+      <Frame
+        {...frame}
+        class="replay"
+        shown={{
+          view: shown.view,
+          events: eventsUntil(history, shown.sequence),
+          lights: {},
+          eyes,
+          readOnly: true,
+          players,
+        }}
+      />
+    </Directed.Provider>
+  );
+}
+
 /** The address of a moment for others, and who can follow it. */
 async function addressToPassOn(table: TableInfo, moment: ReplayAddress): Promise<[string, string]> {
   const link = (await linkToPassOn(table)) ?? "";
@@ -190,6 +241,8 @@ function seatOf({ seats }: View, eyes: string): string | null {
 
 interface MomentViewState {
   view: View | null;
+  /** Of which moment it is the view. */
+  sequence: number;
   wrong: string;
 }
 
@@ -200,13 +253,13 @@ function useMomentView(
   eyes: string,
   link: string | null,
 ): MomentViewState {
-  const [state, setState] = useState<MomentViewState>({ view: null, wrong: "" });
+  const [state, setState] = useState<MomentViewState>({ view: null, sequence: -1, wrong: "" });
   useEffect(() => {
     if (sequence === undefined) return undefined;
     let isCurrent = true;
     api.moment(id, sequence, eyes, link).then(
-      ({ view }) => isCurrent && setState({ view, wrong: "" }),
-      (error: unknown) => isCurrent && setState({ view: null, wrong: reasonOf(error) }),
+      ({ view }) => isCurrent && setState({ view, sequence, wrong: "" }),
+      (error: unknown) => isCurrent && setState({ view: null, sequence, wrong: reasonOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameUi, TableProps } from "../core/game-ui";
 import { storage } from "../core/storage";
 import { t } from "../core/texts";
+import { StageCards } from "../stage/actor";
 
 /** Windows in which a sheet takes the place of the dock. */
 const NARROW = "(max-width: 700px)";
 
-interface FrameProps {
+export interface FrameProps {
   ui: GameUi;
   class?: string;
   /** What the parts of the game get; nothing until a moment has come. */
@@ -96,6 +97,7 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       <main class="stage" aria-label={t("board")}>
         {notices}
         {isPainted && parts && <ui.Board {...parts} />}
+        <StageCards />
       </main>
       {parts && <ui.Seats {...parts} />}
       {drawer}

@@ -3,7 +3,7 @@
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { currentGuest, rename } from "../core/api";
-import { MOTIONS, PACES, THEMES, motion, pace, theme } from "../core/preferences";
+import { MOTIONS, PACES, SCENES, THEMES, motion, pace, scenes, theme } from "../core/preferences";
 import { LANGUAGES, language, setLanguage, t } from "../core/texts";
 import { Button, Choice, Dialog, Form, TextField } from "./controls";
 import { reasonOf, useLoaded } from "./hooks";
@@ -31,6 +31,12 @@ export function Settings({ close }: { close: () => void }) {
           values={MOTIONS}
           preference={motion}
           name={(one) => t(`motion-${one}`)}
+        />
+        <PreferenceChoice
+          label={t("scenes")}
+          values={SCENES}
+          preference={scenes}
+          name={(one) => t(`scenes-${one}`)}
         />
         <PaceChoice />
         <p class="hint">{t("pace-hint")}</p>

@@ -9,6 +9,8 @@ import type { Eyes, Scene, Session } from "../core/session";
 import { capitalize, t, texts, you } from "../core/texts";
 import type { Texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
+import { Directed } from "../stage/staged";
+import { useDirector } from "../stage/use-director";
 import { Bar } from "./bar";
 import { Chat } from "./chat";
 import { Chronicle } from "./chronicle";
@@ -46,70 +48,79 @@ interface TableViewProps {
 
 export function TableView(props: TableViewProps) {
   const { session, table, ui, scene, link } = props;
+  const staged = useDirector(session, ui, scene);
+  const { director } = staged;
   const [lights, setLights] = useState<Lights>({});
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const unread = useUnread(drawer, scene.history, session);
   const { eyes } = scene;
-  const decisions = useMemo(() => requiredFirst(scene.view.decisions), [scene.view]);
+  const decisions = useMemo(() => requiredFirst(staged.scene.view.decisions), [staged.scene.view]);
   const players = useMemo(() => playersOf(table), [table]);
   const { past, ...back } = useLookingBack(table.id, eyes, link);
   const closeDrawer = () => setDrawer(null);
   return (
-    <Frame
-      ui={ui}
-      shown={{
-        view: past?.view ?? scene.view,
-        events: eventsUntil(scene.history, past?.sequence ?? Infinity),
-        lights: past ? {} : lights,
-        eyes,
-        readOnly: past !== null || !eyes,
-        players,
-        pointed: pointedAt(scene, past),
-      }}
-      first={ui.isBeginning(scene.view) ? eyes : null}
-      table={table.id}
-      hud={(strip) => (
-        <Bar
-          {...props}
-          {...{ strip, drawer, unread }}
-          toggle={(one) => setDrawer(one === drawer ? null : one)}
-        />
-      )}
-      dock={
-        <TableDock
-          {...props}
-          decisions={decisions}
-          players={players}
-          past={past !== null}
-          light={setLights}
-          lookBack={back.look}
-          tour={back.tour}
-          showChronicle={() => setDrawer("chronicle")}
-        />
-      }
-      notices={
-        <>
-          <SeatNotices game={table.game} history={scene.history} />
-          <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
-          {past && (
-            <LookingBackBar
-              past={past}
-              seat={eyes}
-              propose={(seat, to) => session.propose(seat, to)}
-              leave={back.leave}
-            />
-          )}
-        </>
-      }
-      drawer={
-        drawer && (
-          <Drawer name={drawer} close={closeDrawer}>
-            <Inside {...props} name={drawer} at={past?.sequence ?? null} lookBack={back.look} />
-          </Drawer>
-        )
-      }
-      closeDrawer={drawer ? closeDrawer : undefined}
-    />
+    <Directed.Provider value={past ? null : director}>
+      <Frame
+        ui={ui}
+        shown={{
+          view: past?.view ?? staged.shown.view,
+          events: eventsUntil(scene.history, past?.sequence ?? staged.shown.sequence),
+          lights: past ? {} : lights,
+          eyes,
+          readOnly: past !== null || !eyes,
+          players,
+          pointed: pointedAt(scene, past),
+        }}
+        first={ui.isBeginning(scene.view) ? eyes : null}
+        table={table.id}
+        hud={(strip) => (
+          <Bar
+            {...props}
+            {...{ strip, drawer, unread }}
+            toggle={(one) => setDrawer(one === drawer ? null : one)}
+          />
+        )}
+        dock={
+          <TableDock
+            {...props}
+            scene={staged.scene}
+            told={director.showing.value && director.told.value}
+            decisions={decisions}
+            players={players}
+            past={past !== null}
+            light={setLights}
+            lookBack={back.look}
+            tour={back.tour}
+            showChronicle={() => setDrawer("chronicle")}
+          />
+        }
+        notices={
+          <>
+            <p class="unseen" aria-live="polite">
+              {director.told.value}
+            </p>
+            <SeatNotices game={table.game} history={scene.history} />
+            <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
+            {past && (
+              <LookingBackBar
+                past={past}
+                seat={eyes}
+                propose={(seat, to) => session.propose(seat, to)}
+                leave={back.leave}
+              />
+            )}
+          </>
+        }
+        drawer={
+          drawer && (
+            <Drawer name={drawer} close={closeDrawer}>
+              <Inside {...props} name={drawer} at={past?.sequence ?? null} lookBack={back.look} />
+            </Drawer>
+          )
+        }
+        closeDrawer={drawer ? closeDrawer : undefined}
+      />
+    </Directed.Provider>
   );
 }
 
@@ -151,6 +162,8 @@ const playersOf = (table: TableInfo): Record<string, string> =>
 
 interface TableDockProps extends TableViewProps {
   decisions: Decision[];
+  /** What is being shown, in words; null if nothing is. */
+  told: string | null;
   players: Readonly<Record<string, string>>;
   /** Whether a moment that is over is looked at. */
   past: boolean;
@@ -179,7 +192,7 @@ function TableDock(props: TableDockProps) {
       label={t(question ? "dock" : "dock-waiting")}
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
-      title={<Title question={question} game={table.game} scene={scene} />}
+      title={<Title question={question} told={props.told} game={table.game} scene={scene} />}
       line={[player, ui.about(view)].filter(Boolean).join(" · ")}
       aside={
         <>
@@ -215,9 +228,18 @@ const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): stri
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
   open !== undefined && ui.panels[open.kind] !== undefined && !ui.formless?.includes(open.kind);
 
+interface TitleProps {
+  question: string;
+  told: string | null;
+  game: string;
+  scene: Scene;
+}
+
 /** The question. In a response window all read the same, and whoever has one a question. */
-function Title({ question, game, scene }: { question: string; game: string; scene: Scene }) {
+function Title({ question, told, game, scene }: TitleProps) {
   const isOpen = timeToShow(scene.window) > 0;
+  // Whoever listens has been told already.
+  if (!question && !isOpen && told) return <span aria-hidden="true">{told}</span>;
   return (
     <>
       {isOpen && <span class="bar-window">{t("window-open")}</span>}

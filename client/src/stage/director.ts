@@ -1,0 +1,323 @@
+/**
+ * Plays what happens: takes come in as the server tells them, and go over the stage one after the
+ * other. What is drawn is a view between two views of the server; after each take it is the server's.
+ */
+
+import { batch, signal } from "@preact/signals";
+import type { Decision, GameEvent, View } from "../core/game-ui";
+import type { HistoryEntry } from "../core/history";
+import { serverTime } from "../core/server-clock";
+import type { Window } from "../wire/protocol";
+import { sceneOf } from "./cues";
+import type { Cue } from "./cues";
+import { viewBetween } from "./game-stage";
+import type { GameStage } from "./game-stage";
+import { Reel } from "./reel";
+import type { Sound, Stays } from "./scene";
+import { latestTraces, skipped, timeline } from "./timeline";
+import type { Pace, Timeline } from "./timeline";
+
+/** What the server told a pair of eyes. */
+export interface Told {
+  sequence: number;
+  view: View;
+  history: readonly HistoryEntry[];
+  window: Window | null;
+}
+
+/** How somebody wants to see it. */
+export interface Wishes {
+  pace: Pace;
+  still: boolean;
+}
+
+/** What the director needs of the page. */
+export interface House {
+  eyes: string | null;
+  stage: GameStage;
+  wishes: () => Wishes;
+  /** Some events in a sentence; "" if there is nothing to say. */
+  inWords: (events: readonly GameEvent[]) => string;
+  hear: (sound: Sound) => void;
+  /** The past is shown. */
+  replay?: boolean;
+}
+
+interface Take {
+  events: readonly GameEvent[];
+  own: number;
+  after: View;
+  /** How many events these eyes had seen before it. */
+  first: number;
+  window: Window | null;
+  arrived: number;
+}
+
+/** The take that is on the stage. */
+export interface Showing {
+  key: number;
+  events: readonly GameEvent[];
+  timeline: Timeline;
+  before: View;
+  reel: Reel;
+}
+
+/** What stays on the map of what others did. */
+export interface KeptTrace {
+  stays: Stays;
+  seat: string | null;
+  event: GameEvent;
+}
+
+/** A question waits no longer for what does not concern its seat, in milliseconds. */
+const DECISION_WAITS = 1500;
+/** A question that would wait less comes at once. */
+const NO_WAIT = 300;
+
+export class Director {
+  readonly eyes: string | null;
+  readonly stage: GameStage;
+  /** What is drawn, and how many events it shows. */
+  readonly shown = signal<{ view: View; sequence: number }>({ view: null!, sequence: 0 });
+  readonly showing = signal<Showing | null>(null);
+  /** The latest sentence. */
+  readonly told = signal("");
+  readonly traces = signal<readonly KeptTrace[]>([]);
+  /** Decisions that may be asked; null if all may. */
+  private readonly asked = signal<ReadonlySet<Decision> | null>(null);
+
+  private readonly queue: Take[] = [];
+  private current: Take | null = null;
+  private received: number;
+  private latest: View;
+  private askBy = 0;
+  private timer = 0;
+  private hasAnswered = false;
+  private isSkipping = false;
+
+  constructor(
+    private readonly house: House,
+    first: Told,
+  ) {
+    this.eyes = house.eyes;
+    this.stage = house.stage;
+    this.received = first.sequence;
+    this.latest = first.view;
+    this.shown.value = { view: first.view, sequence: first.sequence };
+    document.addEventListener("visibilitychange", this.onVisibility);
+  }
+
+  end(): void {
+    document.removeEventListener("visibilitychange", this.onVisibility);
+    clearTimeout(this.timer);
+    this.showing.peek()?.reel.stop();
+  }
+
+  // What comes in.
+
+  receive({ sequence, view, history, window }: Told): void {
+    const first = this.received;
+    const events = history
+      .slice(first, sequence)
+      .filter(({ undone }) => !undone)
+      .map(({ event }) => event);
+    const open = this.openAmong(view.decisions);
+    this.received = sequence;
+    this.latest = view;
+    if (!events.length) {
+      this.putRight(view);
+      if (this.current) this.hold(open);
+      return;
+    }
+    const own = this.hasAnswered ? leading(events, this.house.eyes) : 0;
+    this.hasAnswered = false;
+    this.queue.push({ events, own, after: view, first, window, arrived: performance.now() });
+    this.hold(open);
+    if (!this.current) this.next();
+  }
+
+  /** Another moment at once, without what led there. */
+  cutTo({ sequence, view }: Told): void {
+    this.queue.length = 0;
+    this.current = null;
+    this.showing.peek()?.reel.stop();
+    this.received = sequence;
+    this.latest = view;
+    batch(() => {
+      this.showing.value = null;
+      this.traces.value = [];
+      this.shown.value = { view, sequence };
+    });
+  }
+
+  /** The reader has answered: nothing older is shown any more, and what stayed on the map goes. */
+  answered(): void {
+    this.hasAnswered = true;
+    this.skipAll();
+    this.traces.value = [];
+  }
+
+  /** A newer view without anything that happened. */
+  private putRight(view: View): void {
+    const last = this.queue.at(-1) ?? this.current;
+    if (last) last.after = view;
+    else this.shown.value = { view, sequence: this.received };
+  }
+
+  // Questions.
+
+  /** Whether a decision may be asked now. */
+  mayAsk(decision: Decision): boolean {
+    return this.asked.value?.has(decision) ?? true;
+  }
+
+  private openAmong(decisions: readonly Decision[]): Set<Decision> {
+    const asked = this.asked.peek();
+    const before = new Set(this.latest.decisions);
+    return new Set(decisions.filter((one) => (asked ? asked.has(one) : before.has(one))));
+  }
+
+  /** Until the stage is free, only what is open already is asked. */
+  private hold(open: ReadonlySet<Decision>): void {
+    this.asked.value = open;
+    this.askBy = performance.now() + DECISION_WAITS;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.askIfDue(), DECISION_WAITS);
+  }
+
+  private askIfDue(): void {
+    const { timeline: line, reel } = this.showing.peek() ?? {};
+    const isFree = !line || reel!.now >= line.decisionAt;
+    const isDue = performance.now() >= this.askBy || !this.queue.length;
+    if (isFree && isDue) this.asked.value = null;
+  }
+
+  // The stage.
+
+  private next(): void {
+    const take = this.queue.shift();
+    this.current = take ?? null;
+    if (!take) {
+      batch(() => {
+        this.showing.value = null;
+        this.asked.value = null;
+      });
+      return;
+    }
+    const line = this.timelineOf(take);
+    this.keepTraces(take, line);
+    const isCut = line.missed > 0 || document.hidden || this.house.wishes().pace === "off";
+    if (line.length > 0 && !isCut && !this.isSkipping) this.play(take, line);
+    else this.finish(take, this.inWords(take.events));
+  }
+
+  private timelineOf(take: Take): Timeline {
+    const { window } = take;
+    const { pace, still } = this.house.wishes();
+    return timeline(take, this.house.stage.scenes, {
+      eyes: this.house.eyes,
+      pace,
+      still,
+      hidden: document.hidden,
+      lag: performance.now() - take.arrived,
+      replay: this.house.replay ?? false,
+      window: window?.closes ? Math.max(0, window.closes - serverTime()) : null,
+    });
+  }
+
+  private play(take: Take, line: Timeline): void {
+    const before = this.shown.peek().view;
+    const reel = new Reel(line.length, line.still);
+    const over: Cue[] = [];
+    const running = new Set<Cue>();
+    const { stage } = this.house;
+    const draw = () => {
+      const begun = [...over, ...running].flatMap(({ events }) => events);
+      this.shown.value = {
+        view: viewBetween(stage, before, take.events, over, [...running]),
+        sequence: take.first + Math.max(0, ...begun.map((place) => place + 1)),
+      };
+    };
+    for (const cue of line.cues) {
+      const isDrawn = cue.scene in stage.onMap && cue.ms > 0 && !line.still;
+      reel.mark(cue.at, () => {
+        if (isDrawn) running.add(cue);
+        else over.push(cue);
+        draw();
+        this.tell(this.inWords(cue.events.map((place) => take.events[place]!)));
+      });
+      for (const sound of cue.sounds) reel.mark(cue.at, () => this.house.hear(sound), true);
+      if (isDrawn) {
+        reel.mark(cue.at + cue.ms, () => {
+          running.delete(cue);
+          over.push(cue);
+          draw();
+        });
+      }
+    }
+    reel.mark(line.decisionAt, () => this.askIfDue());
+    reel.mark(line.length, () => this.finish(take));
+    if (line.decisionAt < NO_WAIT && !this.queue.length) this.asked.value = null;
+    this.showing.value = { key: take.first, events: take.events, timeline: line, before, reel };
+    // The scenes are drawn first, so that all begin at the same moment.
+    requestAnimationFrame(() => this.showing.peek()?.reel === reel && reel.play());
+  }
+
+  private tell(sentence: string): void {
+    if (sentence) this.told.value = sentence;
+  }
+
+  /** Bookkeeping is not spoken: it stands in the chronicle. */
+  private inWords(events: readonly GameEvent[]): string {
+    const { scenes } = this.house.stage;
+    return this.house.inWords(events.filter((event) => sceneOf(scenes, event).rank !== "tick"));
+  }
+
+  private finish(take: Take, sentence = ""): void {
+    this.showing.peek()?.reel.stop();
+    batch(() => {
+      this.tell(sentence);
+      this.showing.value = null;
+      this.shown.value = { view: take.after, sequence: take.first + take.events.length };
+    });
+    this.next();
+  }
+
+  // The reader's impatience.
+
+  /** To the end of the take, but not of a response window. */
+  skip(): void {
+    const { timeline: line, reel } = this.showing.peek() ?? {};
+    if (line && reel) reel.skip(skipped(line, reel.now));
+  }
+
+  /** To the present. */
+  skipAll(): void {
+    this.isSkipping = true;
+    this.showing.peek()?.reel.skip();
+    this.isSkipping = false;
+  }
+
+  hurry(isHurried: boolean): void {
+    this.showing.peek()?.reel.hurry(isHurried ? 4 : 1);
+  }
+
+  private readonly onVisibility = (): void => {
+    if (document.hidden) this.skipAll();
+  };
+
+  // What stays.
+
+  private keepTraces({ events, own }: Take, { traces }: Timeline): void {
+    const more = traces
+      .filter(({ event }) => event >= own)
+      .map(({ stays, seat, event }) => ({ stays, seat, event: events[event]! }));
+    if (more.length) this.traces.value = latestTraces([...this.traces.peek(), ...more]);
+  }
+}
+
+/** How many events, from the first on, are what a seat has done itself. */
+function leading(events: readonly GameEvent[], eyes: string | null): number {
+  const other = events.findIndex((event) => (event["seat"] ?? event["side"]) !== eyes);
+  return other < 0 ? events.length : other;
+}

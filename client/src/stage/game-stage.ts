@@ -1,0 +1,47 @@
+/** What a game brings to the stage: its scenes, and how its board is drawn between two views. */
+
+import type { ComponentType } from "preact";
+import type { GameEvent, View } from "../core/game-ui";
+import type { Cue, SceneTable } from "./cues";
+
+/** What a scene is drawn from. */
+export interface SceneProps {
+  /** The events of the scene, in the order in which they are shown, each with the time when it begins. */
+  shown: readonly { event: GameEvent; at: number }[];
+  cue: Cue;
+  /** The view before the take. */
+  before: View;
+  eyes: string | null;
+}
+
+export type SceneDrawing = ComponentType<SceneProps>;
+
+export interface GameStage {
+  scenes: SceneTable;
+  /** A view with what some events changed on the board, as far as they say it. */
+  folded: (view: View, events: readonly GameEvent[]) => View;
+  /** What stands on the board before and after: what is on its way stands in neither place. */
+  unmoved: (before: View, after: View) => View;
+  /** Scenes over the map, by name; the others change the board when they begin. */
+  onMap: Readonly<Record<string, SceneDrawing>>;
+  /** Scenes that take a card over the half of the board. */
+  onCard: Readonly<Record<string, SceneDrawing>>;
+}
+
+/** A view in the middle of a take: some cues are over, others run. */
+export function viewBetween(
+  stage: GameStage,
+  before: View,
+  events: readonly GameEvent[],
+  over: readonly Cue[],
+  running: readonly Cue[],
+): View {
+  const after = stage.folded(before, eventsOf(events, over));
+  if (!running.length) return after;
+  return stage.unmoved(after, stage.folded(before, eventsOf(events, [...over, ...running])));
+}
+
+const eventsOf = (events: readonly GameEvent[], cues: readonly Cue[]): GameEvent[] => {
+  const places = new Set(cues.flatMap((cue) => cue.events));
+  return events.filter((_, place) => places.has(place));
+};

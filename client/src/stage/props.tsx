@@ -1,0 +1,225 @@
+/** Small things that many scenes use: what walks, flies, lands, falls, and what it leaves behind. */
+
+import type { ComponentChildren } from "preact";
+import { seatStyle } from "../ui/seat";
+import { Actor, useSpots } from "./actor";
+import { bow, fly, hide, move, pop, show, standing, wayThrough } from "./motion";
+import type { Point, Way } from "./motion";
+
+/** A piece at its size on the map, around its middle. */
+export function Piece({ children }: { children: ComponentChildren }) {
+  const { pixel } = useSpots();
+  return (
+    <div class="piece" style={{ transform: `scale(${pixel}) translate(-50%, -50%)` }}>
+      {children}
+    </div>
+  );
+}
+
+interface Timed {
+  at: number;
+  ms: number;
+}
+
+/** Something goes a way over land and is gone when it has arrived. */
+export function Walker({
+  way,
+  at,
+  ms,
+  children,
+}: Timed & { way: Way; children: ComponentChildren }) {
+  const frames = way.points.map((point) => standing(point, "scale(1.14)"));
+  return (
+    <Actor
+      class="walker"
+      at={way.points[0]}
+      motions={[
+        show(at, 30),
+        move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
+        hide(at + ms, 40),
+      ]}
+    >
+      {children}
+    </Actor>
+  );
+}
+
+/** Something flies in a bow, larger on its height, over its own shade. */
+export function Flyer({
+  from,
+  to,
+  at,
+  ms,
+  children,
+}: Timed & { from: Point; to: Point; children: ComponentChildren }) {
+  const swell = (most: number, place: number, of: number) =>
+    `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
+  const above = bow(from, to, 120);
+  const below = bow(from, to, 0);
+  const last = above.length - 1;
+  const easing = "cubic-bezier(.4,0,.3,1)";
+  return (
+    <>
+      <Actor
+        class="shade"
+        at={from}
+        motions={[
+          show(at, 60),
+          move(
+            below.map((point, i) => standing(point, swell(0.4, i, last))),
+            at,
+            ms,
+            easing,
+          ),
+          hide(at + ms, 60),
+        ]}
+      />
+      <Actor
+        class="flyer"
+        at={from}
+        motions={[
+          show(at, 60),
+          move(
+            above.map((point, i) => standing(point, swell(0.5, i, last))),
+            at,
+            ms,
+            easing,
+          ),
+          hide(at + ms, 60),
+        ]}
+      >
+        {children}
+      </Actor>
+    </>
+  );
+}
+
+const STEP = 21;
+
+/** Chevrons along a way, which light up one after the other. */
+export function Steps({ way, seat, at, ms }: Timed & { way: Way; seat: string }) {
+  const places = [];
+  for (let far = 30; far < way.length - 24; far += STEP) places.push(far);
+  return (
+    <>
+      {places.map((far) => {
+        const [a, b] = [way.after(far - 3), way.after(far + 3)];
+        const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+        return (
+          <Actor
+            key={far}
+            at={a}
+            motions={[show(at + ms * (0.12 + (0.76 * far) / way.length))]}
+            style={seatStyle(seat)}
+          >
+            <i class="step" style={{ transform: `rotate(${angle}deg)` }} />
+          </Actor>
+        );
+      })}
+    </>
+  );
+}
+
+/** A gold ring around what has come. */
+export function Halo({ point, at }: { point: Point; at: number }) {
+  return (
+    <Actor
+      at={point}
+      motions={[show(at), move([standing(point, "scale(1.9)"), standing(point)], at, 420)]}
+    >
+      <span class="halo" />
+    </Actor>
+  );
+}
+
+/** Sand that flies up where something lands. */
+export function Dust({ point, at }: { point: Point; at: number }) {
+  return (
+    <Actor
+      at={point}
+      motions={[
+        move(
+          [
+            { ...standing(point, "scale(.3)"), opacity: 0.9 },
+            { ...standing(point, "scale(1.2)"), opacity: 0 },
+          ],
+          at,
+          520,
+          "ease-out",
+        ),
+      ]}
+    >
+      <span class="dust" />
+    </Actor>
+  );
+}
+
+/** How many are gone, where they stood. */
+export function Ghost({
+  point,
+  seat,
+  number,
+  at,
+}: {
+  point: Point;
+  seat: string;
+  number: number;
+  at: number;
+}) {
+  return (
+    <Actor at={point} motions={[show(at, 300)]} style={seatStyle(seat)}>
+      <Piece>
+        <span class="ghost">−{number}</span>
+      </Piece>
+    </Actor>
+  );
+}
+
+/** Grains that are shown of a heap of spice. */
+const MOST_GRAINS = 8;
+
+/** Spice goes from one place to another, grain by grain. */
+export function Pour({
+  amount,
+  from,
+  to,
+  at,
+  ms,
+}: Timed & { amount: number; from: Point; to: Point }) {
+  const grains = Math.min(amount, MOST_GRAINS);
+  const flight = ms * 0.6;
+  const apart = grains > 1 ? (ms - flight) / (grains - 1) : 0;
+  return (
+    <>
+      {Array.from({ length: grains }, (_, i) => {
+        const begin = at + i * apart;
+        return (
+          <Actor
+            key={i}
+            at={from}
+            motions={[
+              show(begin, 30),
+              fly(bow(from, to, 40 + (i % 3) * 18), begin, flight, "ease-in-out"),
+              hide(begin + flight, 60),
+            ]}
+          >
+            <span class="grain" />
+          </Actor>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a seat gets or pays, beside it, for a moment. */
+export function Earned({ point, text, at }: { point: Point; text: string; at: number }) {
+  return (
+    <Actor at={point} motions={[show(at), pop(point, at), hide(at + 1300, 300)]}>
+      <Piece>
+        <span class="earned">{text}</span>
+      </Piece>
+    </Actor>
+  );
+}
+
+export const straight = (from: Point, to: Point): Way => wayThrough([from, to]);

@@ -1,0 +1,116 @@
+/**
+ * A reel: all motions of a take, laid out in time before the first one runs. So it can be played,
+ * hurried, looked at anywhere and skipped, and its last picture is known. What an element looks like
+ * before its first motion is said by its style; motions fill forwards.
+ */
+
+import type { Motion } from "./motion";
+
+/** Something that happens once, when the reel gets there. */
+interface Mark {
+  at: number;
+  run: () => void;
+  /** It is left out when the reel is skipped. */
+  fleeting: boolean;
+}
+
+export class Reel {
+  private readonly motions = new Set<Animation>();
+  private readonly marks: Mark[] = [];
+  private time = 0;
+  private rate = 1;
+  private frame = 0;
+
+  constructor(
+    readonly length: number,
+    /** Whether motions are replaced by their last pictures. */
+    readonly still: boolean,
+  ) {}
+
+  /** An element goes through a motion. The answer takes it off the reel again. */
+  add(element: Element, { frames, at, ms, easing, fades }: Motion): () => void {
+    const isCut = this.still && !fades;
+    const motion = element.animate(isCut ? [frames.at(-1)!] : frames, {
+      delay: at,
+      duration: isCut ? 1 : Math.max(1, ms),
+      easing: easing ?? "linear",
+      fill: "forwards",
+    });
+    // Else the browser drops what a later motion covers, and there is no way back.
+    motion.persist();
+    motion.pause();
+    this.motions.add(motion);
+    motion.currentTime = this.time;
+    if (this.frame) this.run(motion);
+    return () => {
+      motion.cancel();
+      this.motions.delete(motion);
+    };
+  }
+
+  mark(at: number, run: () => void, fleeting = false): void {
+    this.marks.push({ at, run, fleeting });
+    this.marks.sort((one, other) => one.at - other.at);
+  }
+
+  play(): void {
+    for (const motion of this.motions) this.run(motion);
+    let last = performance.now();
+    const tick = (now: number) => {
+      this.time = Math.min(this.length, this.time + (now - last) * this.rate);
+      last = now;
+      this.frame = requestAnimationFrame(tick);
+      this.pass(() => true);
+      if (this.time >= this.length) this.stop();
+    };
+    this.frame = requestAnimationFrame(tick);
+    this.pass(() => true);
+  }
+
+  /** Faster, while the reader is in a hurry. */
+  hurry(rate: number): void {
+    this.rate = rate;
+    for (const motion of this.motions) motion.playbackRate = rate;
+  }
+
+  /** Stand still at a time. */
+  seek(time: number): void {
+    this.stop();
+    this.time = Math.max(0, Math.min(time, this.length));
+    for (const motion of this.motions) motion.currentTime = this.time;
+    this.pass(() => true);
+  }
+
+  /** To a time at once: what was not told yet is told, nothing is heard. */
+  skip(time = this.length): void {
+    const isPlaying = this.frame !== 0;
+    this.stop();
+    this.time = Math.max(this.time, time);
+    for (const motion of this.motions) motion.currentTime = this.time;
+    this.pass(({ fleeting }) => !fleeting);
+    if (isPlaying && this.time < this.length) this.play();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    for (const motion of this.motions) motion.pause();
+  }
+
+  get now(): number {
+    return this.time;
+  }
+
+  private run(motion: Animation): void {
+    motion.currentTime = this.time;
+    motion.playbackRate = this.rate;
+    motion.play();
+  }
+
+  private pass(counts: (mark: Mark) => boolean): void {
+    while (this.marks.length && this.marks[0]!.at <= this.time) {
+      const mark = this.marks.shift()!;
+      if (counts(mark)) mark.run();
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** The director of a table, from when its page opens until it is left. */
+
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import type { GameEvent, GameUi, View } from "../core/game-ui";
+import { isStill, scenes } from "../core/preferences";
+import type { Scene, Session } from "../core/session";
+import { inWords } from "../ui/chronicle";
+import { Director } from "./director";
+import type { Told } from "./director";
+import { useImpatience } from "./impatience";
+
+/** What these eyes are shown: the director, and the scene with what may be asked by now. */
+export interface Staged {
+  director: Director;
+  scene: Scene;
+  shown: { view: View; sequence: number };
+}
+
+export function useDirector(session: Session, ui: GameUi, scene: Scene): Staged {
+  const director = useDirectorOf(ui, scene.eyes, scene);
+  useLayoutEffect(() => director.receive(scene), [director, scene]);
+  useSignalEffect(() => {
+    if (session.waiting.value.size) director.answered();
+  });
+  if (scenes.value === "off") return { director, scene, shown: scene };
+  const decisions = scene.view.decisions.filter((decision) => director.mayAsk(decision));
+  const isWhole = decisions.length === scene.view.decisions.length;
+  return {
+    director,
+    scene: isWhole ? scene : { ...scene, view: { ...scene.view, decisions } },
+    shown: director.shown.value,
+  };
+}
+
+/** The director of a replay: the step to the next moment is played, every other is a cut. */
+export function useReplayDirector(
+  ui: GameUi,
+  eyes: string | null,
+  moment: Told,
+  isNext: (before: number) => boolean,
+): Director {
+  const director = useDirectorOf(ui, eyes, moment, true);
+  useLayoutEffect(() => {
+    if (isNext(director.shown.peek().sequence)) director.receive(moment);
+    else director.cutTo(moment);
+    // The moment alone decides what is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [director, moment]);
+  return director;
+}
+
+function useDirectorOf(ui: GameUi, eyes: string | null, first: Told, replay = false): Director {
+  const director = useMemo(
+    () =>
+      new Director(
+        {
+          eyes,
+          replay,
+          stage: ui.stage,
+          wishes: () => ({ pace: scenes.peek(), still: isStill.peek() }),
+          inWords: (events) => sentencesOf(ui.game, events),
+          hear: () => undefined,
+        },
+        first,
+      ),
+    // One for each pair of eyes: what came before it began is not played.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [ui, eyes, replay],
+  );
+  useEffect(() => () => director.end(), [director]);
+  useImpatience(director);
+  return director;
+}
+
+const sentencesOf = (game: string, events: readonly GameEvent[]): string =>
+  events.map((event) => inWords(game, event)).join(" ");
