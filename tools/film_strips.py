@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooSlow
 
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
@@ -130,8 +131,8 @@ def frames_of(page: Page, film: Film) -> Iterator[bytes]:
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     page.locator(".playback-buttons button").nth(3).click()
     try:
-        page.wait_for_function("document.querySelector('.map-flights')?.reel", timeout=5000)
-    except Exception:
+        page.locator(".map-flights").wait_for(state="attached", timeout=5000)
+    except TooSlow:
         return
     length = page.evaluate("document.querySelector('.map-flights').reel.length")
     for frame in range(FRAMES):
