@@ -188,8 +188,13 @@ export class Director {
   private askIfDue(): void {
     const { timeline: line, reel } = this.showing.peek() ?? {};
     const isFree = !line || reel!.now >= line.decisionAt;
-    const isDue = performance.now() >= this.askBy || !this.queue.length;
-    if (isFree && isDue) this.asked.value = null;
+    const isLate = performance.now() >= this.askBy;
+    if (!isFree || (this.queue.length && !isLate)) return;
+    const asked = this.asked.peek();
+    this.asked.value = null;
+    // Whoever is asked something new sees the board that it is about.
+    const isNew = this.latest.decisions.some((one) => one.required && !asked?.has(one));
+    if (this.queue.length && isNew) this.skipAll();
   }
 
   // The stage.

@@ -193,7 +193,7 @@ function TableDock(props: TableDockProps) {
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
       title={<Title question={question} told={props.told} game={table.game} scene={scene} />}
-      line={[player, ui.about(view)].filter(Boolean).join(" · ")}
+      line={props.told && !question ? "" : [player, ui.about(view)].filter(Boolean).join(" · ")}
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
