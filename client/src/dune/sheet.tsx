@@ -398,7 +398,7 @@ function Powers({ table, seat }: { table: DuneTable; seat: string }) {
         <ul class="sheet-lines powers">
           {powers.map(([sign, line]) => (
             <li key={line}>
-              <Sign name={sign} size={16} /> <span>{t(line)}</span>
+              <Sign name={sign} size={16} /> <span>{t(line, { ruleset: table.ruleset })}</span>
             </li>
           ))}
         </ul>
