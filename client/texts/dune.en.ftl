@@ -176,6 +176,7 @@ dune-forces-number =
     }
 dune-as-advisors = advisors
 dune-beside-yours = beside your { $forces }
+dune-offer-a-deal = Offer a deal
 dune-show-on-map = Show on the map
 dune-secrets = Only you know
 dune-cards-unknown =

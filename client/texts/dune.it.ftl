@@ -185,6 +185,7 @@ dune-forces-number =
     }
 dune-as-advisors = consiglieri
 dune-beside-yours = accanto alle tue { $forces }
+dune-offer-a-deal = Proponi un accordo
 dune-show-on-map = Mostra sulla mappa
 dune-secrets = Lo sai solo tu
 dune-cards-unknown =

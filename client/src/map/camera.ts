@@ -1,6 +1,7 @@
 /** The camera over a map: pan by dragging, zoom by wheel, pinch, keys and buttons. */
 
 import { UNITS } from "./atlas";
+import type { Box } from "./layout/boxes";
 
 const CLOSEST = 8;
 const STEP = 1.5;
@@ -88,10 +89,13 @@ export class Camera {
     this.animateTo({ x: 0, y: 0, zoom: 1 });
   }
 
-  /** Brings a point of the map into the middle, at so many pixels for a unit. */
-  lookAt({ x, y }: Point, pixels: number): void {
+  /** Brings a part of the map, in its units, into the middle, at so many pixels for a unit if it fits. */
+  lookAround({ x, y, w, h }: Box, most: number): void {
+    const { clientWidth, clientHeight } = this.frame;
+    const room = (1 - 2 * MARGIN) * Math.min(clientWidth / w, clientHeight / h);
+    const pixels = between(this.fit, room, Math.max(this.fit, most));
     const from = (at: number) => (UNITS / 2 - at) * pixels;
-    this.animateTo({ x: from(x), y: from(y), zoom: pixels / this.fit });
+    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2), zoom: pixels / this.fit });
   }
 
   pan(right: number, down: number): void {

@@ -26,7 +26,7 @@ import {
 import type { Direction } from "./keyboard";
 import { LaidOut } from "./laid-out";
 import type { Drawings } from "./laid-out";
-import { FAR } from "./layout/plan";
+import { FAR, boxAround } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { Glow } from "./lit";
 import { PlaceNote, useNote } from "./place-note";
@@ -55,8 +55,8 @@ interface MapFrameProps<Kind extends Counter> {
   /** Why a place that is not lit cannot be chosen, if that is known. */
   whyNot?: (place: string) => string | undefined;
   /** Changes when something else is asked; the note of a place goes then. */
-  asked?: string;
-  /** The place that the open question is about; a small map shows it from near. */
+  asked: string;
+  /** The place that the open question is about; a small map shows it, or else what is lit, from near. */
   inQuestion?: string | undefined;
   /** Shown above the map; where there is room, the buttons are beside it. */
   head?: ComponentChildren;
@@ -104,12 +104,12 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
   const fit = look?.fit;
-  const asked = plan.lands.find(
-    ({ id, cells }) => id === inQuestion || cells.includes(inQuestion!),
-  );
+  const inReach = (inQuestion === undefined ? Object.keys(lights) : [inQuestion]).join();
   useEffect(() => {
-    if (fit !== undefined && fit < FAR && asked) camera.current?.lookAt(asked, NEAR);
-  }, [fit, asked]);
+    if (fit === undefined || fit >= FAR) return;
+    const box = boxAround(plan, inReach.split(","));
+    if (box) camera.current?.lookAround(box, NEAR);
+  }, [fit, plan, inReach]);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);

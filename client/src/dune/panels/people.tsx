@@ -67,10 +67,11 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
 }
 
 /** Which of the dealt traitors to keep. */
-export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelProps) {
+export function TraitorsPanel({ view, decision, act, refused, lights, seat }: PanelProps) {
   const draft = new Draft(decision.actions, "keep_traitor");
   const leaders = draft.kinds.includes("keep_traitor") ? anyWordsOf(draft, "leader") : [];
-  const [leader, setLeader] = useState<string | undefined>(undefined);
+  const kept = stepOf(duneView(view), "traitors")?.kept[seat];
+  const [leader, setLeader] = useState<string | undefined>(kept ?? undefined);
   const others = draft.kinds
     .filter((kind) => kind !== "keep_traitor")
     .map((kind) => actionOf(decision.actions, kind));
