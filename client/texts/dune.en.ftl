@@ -645,6 +645,7 @@ gives-up-ship = Pass: you ship nothing this turn. You may still move.
 gives-up-stop-shipment = The shipment lands. You keep your card and your Karama power.
 gives-up-summon-worm = Pass: you call no worm, and keep your card and your Karama power.
 gives-up-traitor = Pass: the leader stays loyal, and the battle is fought. You keep your traitor for later.
+gives-up-traitors = Pass: you keep the traitors that you were dealt.
 gives-up-voice = Pass: you give no order in this battle.
 
 ## Curves of the game

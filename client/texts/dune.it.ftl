@@ -654,6 +654,7 @@ gives-up-ship = Passi: in questo turno non trasferisci nulla. Puoi ancora muover
 gives-up-stop-shipment = Il trasferimento arriva. Tieni la carta e il potere Karama.
 gives-up-summon-worm = Passi: non chiami nessun verme; tieni la carta e il potere Karama.
 gives-up-traitor = Passi: il comandante resta fedele e si combatte. Tieni il traditore per dopo.
+gives-up-traitors = Passi: tieni i traditori che hai ricevuto.
 gives-up-voice = Passi: in questa battaglia non dai ordini.
 
 ## Curve della partita

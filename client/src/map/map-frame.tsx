@@ -36,6 +36,15 @@ import type { MapLook } from "./use-layout";
 
 /** Pixels for a unit at which a place has room for all that stands on it. */
 const NEAR = 1;
+/** The same where names can be read, and the neighbourhood is seen as well. */
+const CLOSE = 0.66;
+
+/** What was chosen of what is lit; all of it as long as nothing was. */
+function litPlaces(lights: Lights): string {
+  const lit = Object.keys(lights);
+  const chosen = lit.filter((id) => lights[id]!.chosen);
+  return (chosen.length ? chosen : lit).join();
+}
 
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
@@ -104,12 +113,12 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
   const fit = look?.fit;
-  const inReach = (inQuestion === undefined ? Object.keys(lights) : [inQuestion]).join();
+  const [nearby, pixels] = inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
   useEffect(() => {
     if (fit === undefined || fit >= FAR) return;
-    const box = boxAround(plan, inReach.split(","));
-    if (box) camera.current?.lookAround(box, NEAR);
-  }, [fit, plan, inReach]);
+    const box = boxAround(plan, nearby.split(","));
+    if (box) camera.current?.lookAround(box, pixels);
+  }, [fit, plan, nearby, pixels]);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);

@@ -18,6 +18,7 @@ import {
   actionOf,
   anyWordsOf,
   anyWordsOrNoneOf,
+  costOf,
   nameOr,
   numbersOf,
   settle,
@@ -101,6 +102,7 @@ export function TraitorsPanel({ view, decision, act, refused, lights, seat }: Pa
         missing={t("choose-traitor")}
         hint={leader !== undefined && t("traitors-cost")}
         instead={others}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );
