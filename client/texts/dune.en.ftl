@@ -176,6 +176,7 @@ dune-forces-number =
     }
 dune-as-advisors = advisors
 dune-beside-yours = beside your { $forces }
+dune-offer-a-deal = Offer a deal
 dune-show-on-map = Show on the map
 dune-secrets = Only you know
 dune-cards-unknown =
@@ -226,7 +227,11 @@ dune-power-guild-1 = What others pay for shipping is yours, and you ship at half
 dune-power-guild-2 = Ship from anywhere on Dune to anywhere else, or back into reserve.
 dune-power-guild-3 = If nobody has won in the end, and the Fremen have not either, you win.
 dune-power-more-guild-1 = Take your turn to ship and move whenever you like.
-dune-power-ally-guild = Lets an ally ship at half price and across the planet, and shares the victory at the end.
+dune-power-ally-guild =
+    { $ruleset ->
+        [tournament] Lets an ally ship across the planet, and shares the victory at the end.
+       *[other] Lets an ally ship at half price and across the planet, and shares the victory at the end.
+    }
 dune-power-karama-guild = Karama: forbid one shipment from outside.
 dune-strategy-guild-1 = Nobody gets rich in the desert without paying you: be slow, be rich, be asked.
 dune-strategy-guild-2 = Break the alliance that is about to win. If nobody wins, you do.
@@ -640,6 +645,7 @@ gives-up-ship = Pass: you ship nothing this turn. You may still move.
 gives-up-stop-shipment = The shipment lands. You keep your card and your Karama power.
 gives-up-summon-worm = Pass: you call no worm, and keep your card and your Karama power.
 gives-up-traitor = Pass: the leader stays loyal, and the battle is fought. You keep your traitor for later.
+gives-up-traitors = Pass: you keep the traitors that you were dealt.
 gives-up-voice = Pass: you give no order in this battle.
 
 ## Curves of the game

@@ -185,6 +185,7 @@ dune-forces-number =
     }
 dune-as-advisors = consiglieri
 dune-beside-yours = accanto alle tue { $forces }
+dune-offer-a-deal = Proponi un accordo
 dune-show-on-map = Mostra sulla mappa
 dune-secrets = Lo sai solo tu
 dune-cards-unknown =
@@ -235,7 +236,11 @@ dune-power-guild-1 = Ciò che gli altri pagano per trasferire è tuo, e tu trasf
 dune-power-guild-2 = Sposti le truppe da un punto qualunque di Dune a un altro, o di nuovo nella riserva.
 dune-power-guild-3 = Se alla fine non ha vinto nessuno, e nemmeno i Fremen, vinci tu.
 dune-power-more-guild-1 = Fai il tuo turno di trasferimento e movimento quando vuoi.
-dune-power-ally-guild = Fa trasferire un alleato a metà prezzo e da un capo all'altro del pianeta, e divide la vittoria finale.
+dune-power-ally-guild =
+    { $ruleset ->
+        [tournament] Fa trasferire un alleato da un capo all'altro del pianeta, e divide la vittoria finale.
+       *[other] Fa trasferire un alleato a metà prezzo e da un capo all'altro del pianeta, e divide la vittoria finale.
+    }
 dune-power-karama-guild = Karama: vieti un trasferimento da fuori.
 dune-strategy-guild-1 = Nessuno si arricchisce nel deserto senza pagarti: senza fretta, lascia che ti cerchino.
 dune-strategy-guild-2 = Spezza l'alleanza che sta per vincere. Se non vince nessuno, vinci tu.
@@ -649,6 +654,7 @@ gives-up-ship = Passi: in questo turno non trasferisci nulla. Puoi ancora muover
 gives-up-stop-shipment = Il trasferimento arriva. Tieni la carta e il potere Karama.
 gives-up-summon-worm = Passi: non chiami nessun verme; tieni la carta e il potere Karama.
 gives-up-traitor = Passi: il comandante resta fedele e si combatte. Tieni il traditore per dopo.
+gives-up-traitors = Passi: tieni i traditori che hai ricevuto.
 gives-up-voice = Passi: in questa battaglia non dai ordini.
 
 ## Curve della partita

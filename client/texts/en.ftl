@@ -262,6 +262,7 @@ tab-chronicle = Chronicle
 tab-chat = Chat
 tab-players = Players
 tools = Drawers
+to-the-table = To the table
 to-your-decision = To your decision
 dock = Your decision
 dock-waiting = While you wait

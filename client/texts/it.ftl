@@ -266,6 +266,7 @@ tab-chronicle = Cronaca
 tab-chat = Chat
 tab-players = Giocatori
 tools = Cassetti
+to-the-table = Al tavolo
 to-your-decision = Alla tua decisione
 dock = La tua decisione
 dock-waiting = Mentre aspetti

@@ -167,8 +167,14 @@ class Player:
                 thing.click(timeout=2000)
             else:
                 thing.press("Enter", timeout=2000)
-        except TooSlow:
-            pass  # it has gone, or lies under something: press another
+        except TooSlow:  # it has gone, or lies under something: press another
+            self.close_sheet()
+
+    def close_sheet(self) -> None:
+        """Put away what covers all of a phone."""
+        leave = self.page.locator(".leave-sheet").filter(visible=True)
+        if leave.count():
+            leave.first.click(timeout=2000)
 
     # Playing.
 

@@ -13,10 +13,12 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
 from landsraad.arrakis import Arrakis
+from landsraad.arrakis.actions.common import Done
 from landsraad.dune import Dune
+from landsraad.dune.actions.common import Pass
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, Watched
-from tests.browser.moments import moments, moments_of_choice
+from tests.browser.moments import Moment, moments, moments_of_choice
 from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import Served
 from tests.soak import usually
@@ -36,6 +38,8 @@ READY: Final = {"cone", "end_of_turn"}
 """Kinds whose button is ready: one was opened for that purpose, with the other a turn ends."""
 FOR_NOTHING: Final = {"revive"}
 """Kinds that begin with something chosen, which costs nothing."""
+GIVE_UP: Final = {"dune": Pass, "arrakis": Done}
+"""What leaves a question without doing anything that it offers."""
 FOCUSED: Final = "document.activeElement.closest('.panel button, .panel [data-lit]') !== null"
 
 
@@ -81,9 +85,14 @@ def page(watched: Watched) -> Iterator[Page]:
     watched.check()
 
 
+def moment_of(game: str, kind: str) -> Moment:
+    """A question of this kind, with several answers if there is such a case."""
+    return (moments if kind in NO_CHOICE else moments_of_choice)(game)[kind]
+
+
 def asked(page: Page, guest: Guest, game: str, kind: str) -> Player:
-    """Somebody before a question of this kind, with several answers if there is such a case."""
-    moment = (moments if kind in NO_CHOICE else moments_of_choice)(game)[kind]
+    """Somebody before a question of this kind."""
+    moment = moment_of(game, kind)
     partners = moment.record.setup.seats if kind in ENDED_BY_ONE else (moment.seat,)
     go(page, f"/table/{guest.seated(moment.record, *partners)}")
     player = Player(page)
@@ -102,6 +111,7 @@ def test_a_question_is_answered_by_clicking(
     """
     player = asked(page, irulan, game, kind)
     check_nothing_is_done_at_once(player, kind, wire)
+    check_giving_up_says_what_it_costs(player, game, kind)
     assert RAW.search(player.panel.inner_text()) is None
     if (game, kind) in LOOKED_AT:
         assert violations(page, PANEL) == []
@@ -124,6 +134,14 @@ def check_nothing_is_done_at_once(player: Player, kind: str, wire: Wire) -> None
 
     assert wire.acts == []
     assert player.asked() == kind
+
+
+def check_giving_up_says_what_it_costs(player: Player, game: str, kind: str) -> None:
+    moment = moment_of(game, kind)
+    question = next(d for d in moment.record.replay().pending if d.kind == kind)
+    if len(question.actions) > 1 and GIVE_UP[game](moment.seat) in question.actions:
+        ends = player.panel.locator(".form-end .preview, .a-foot .preview")
+        assert "".join(ends.all_inner_texts()).strip(), "nobody knows what is given up"
 
 
 def test_what_nobody_waits_for_is_opened_on_purpose(irulan: Guest, page: Page) -> None:

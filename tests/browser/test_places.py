@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import PATIENCE, Player, go
+from tests.browser.moments import Moment, all_moments, moments
+from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import Served
 
 NOTE: Final = ".map-note"
@@ -20,13 +21,16 @@ UNLIT: Final = """() => {
   return places.find((one) => !lit.has(one.dataset.place)).dataset.place;
 }"""
 FOCUSED: Final = "() => document.activeElement.dataset.place ?? null"
+PHONE: Final = {"width": 390, "height": 844}
 MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
 
 
-def open_table(game: str, kind: str, server: Served, page: Page) -> None:
+def open_table(
+    game: str, kind: str, server: Served, page: Page, moment: Moment | None = None
+) -> None:
     """A board in the middle of a game, at rest."""
     host = Guest(server.url)
-    moment = moments(game)[kind]
+    moment = moment or moments(game)[kind]
     table = host.seated(moment.record, moment.seat)
     host.become(page)
     host.close()
@@ -86,3 +90,30 @@ def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page
     assert before is not None
     assert after is not None
     assert after["x"] < before["x"]
+
+
+@pytest.mark.parametrize("size", [{}, PHONE])
+def test_the_list_and_a_phone_lead_the_eye(
+    size: dict[str, int], server: Served, new_page: NewPage
+) -> None:
+    """A note goes when a place is chosen in the list; a phone shows where one may ship from near."""
+    page = new_page(**size)
+    open_table("dune", "ship", server, page, ships_nearby())
+    expect(page.locator(".map-view.whole")).to_have_count(0 if size else 1)
+
+    page.locator(f'{PLACES[:-1]}="{page.evaluate(UNLIT)}"]').dispatch_event("click")
+    expect(page.locator(NOTE)).to_be_visible()
+    places = page.locator(f"{PANEL} select").first
+    places.select_option(index=1)
+    expect(page.locator(NOTE)).to_have_count(0)
+
+
+@cache
+def ships_nearby() -> Moment:
+    """The Fremen come to a part of the map only."""
+    found = (
+        seen
+        for seen in all_moments("dune")
+        if (seen.decision.seat, seen.decision.kind) == ("fremen", "ship") and seen.decision.required
+    )
+    return next(found).moment()

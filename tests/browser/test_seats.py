@@ -16,7 +16,8 @@ from landsraad.kernel import Chance
 from landsraad.kernel.record import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import PATIENCE
+from tests.browser.moments import moments
+from tests.browser.player import PANEL, PATIENCE
 from tests.browser.words import words
 
 EN: Final = words("en")
@@ -149,23 +150,40 @@ def test_somebody_says_something(
 
 
 @pytest.mark.parametrize(
-    ("game", "others"),
+    ("game", "others", "size", "leave"),
     [
-        ("dune", ("harkonnen", "bene_gesserit", "emperor", "fremen", "guild")),
-        ("arrakis", ("harkonnen",)),
+        ("dune", ("harkonnen", "bene_gesserit", "emperor", "fremen", "guild"), {}, "close"),
+        ("arrakis", ("harkonnen",), PHONE, "to-the-table"),
     ],
 )
 def test_the_own_sheet_opens_once(
-    page: Page, guest: Guest, game: str, others: tuple[str, ...]
+    new_page: NewPage,
+    guest: Guest,
+    game: str,
+    others: tuple[str, ...],
+    size: dict[str, int],
+    leave: str,
 ) -> None:
     """At the beginning of a game, and not again once it was closed."""
+    page = new_page(**size)
     table = guest.table(game, {"atreides": "me", **dict.fromkeys(others, "bot:recruit")})
     guest.become(page)
     page.goto(f"/table/{table}")
     sheet = page.locator(".sheet")
     expect(sheet).to_contain_text("Atreides", timeout=PATIENCE)
-    sheet.get_by_role("button", name=EN["close"]).click()
+    sheet.get_by_role("button", name=EN[leave]).click()
     expect(sheet).to_have_count(0)
     page.reload()
     page.locator(".seats").wait_for(timeout=PATIENCE)
     expect(sheet).to_have_count(0)
+
+
+def test_a_deal_is_offered_from_the_sheet_of_whoever_gets_it(page: Page, guest: Guest) -> None:
+    moment = moments("dune")["deal"]
+    other = next(seat for seat in ("guild", "emperor") if seat != moment.seat)
+    guest.become(page)
+    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    page.locator(f".seat[data-seat={other}]").click(timeout=PATIENCE)
+    page.locator(".sheet").get_by_role("button", name="Offer a deal").click()
+
+    expect(page.locator(f"{PANEL}[data-kind=deal]").get_by_label("To whom")).to_have_value(other)

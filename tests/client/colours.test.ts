@@ -49,26 +49,48 @@ test("the distance is that of CIEDE2000's published pairs", () => {
   );
 });
 
-/** What lies beside a ring around a place: its light edge, and the ground of strongholds and sand. */
-const EDGE = /\.dune-holdings \.edge \{\s*stroke: (#[0-9a-f]{6})/.exec(
-  readFileSync("style/dune/board.css", "utf8"),
-)![1]!;
-const GROUND = ["#7d3a27", "#e5bf81"];
+/**
+ * What lies beside a ring around a place: its light edge, and the grounds of such places. In Dune those
+ * are strongholds and sand, in War for Arrakis wherever settlements and sietches are printed.
+ */
+const RINGS: Record<string, { file: string; edge: RegExp; sides: string[]; grounds: string[] }> = {
+  dune: {
+    file: "style/dune/board.css",
+    edge: /\.dune-holdings \.edge \{\s*stroke: (#[0-9a-f]{6})/,
+    sides: SEATS["dune"]!.map((seat) => colour("dune", `seat-${seat}`)),
+    grounds: ["#7d3a27", "#e5bf81"],
+  },
+  arrakis: {
+    file: "style/arrakis/pieces.css",
+    edge: /\.a-owned \.edge \{\s*stroke: (#[0-9a-f]{6})/,
+    sides: ["atreides", "harkonnen"].map((side) => colour("arrakis", `seat-${side}`)),
+    grounds: ["#86593f", "#b98a5e", "#e5bf81", "#d2a057"],
+  },
+};
 const LEAST_BESIDE = 15;
 
-for (const eyes of EYES) {
-  test(`the ring of whoever holds a stronghold is seen, ${eyes}`, () => {
-    const edge = seen(EDGE, eyes);
-    for (const seat of SEATS["dune"]!) {
-      const ring = seen(colour("dune", `seat-${seat}`), eyes);
-      assert.ok(distance(ring, edge) >= LEAST_BESIDE, `${seat}: ${distance(ring, edge)}`);
-    }
-    for (const ground of GROUND) {
-      const apart = distance(edge, seen(ground, eyes));
-      assert.ok(apart >= LEAST_BESIDE, `${ground}: ${apart}`);
-    }
-  });
+for (const [game, { file, edge, sides, grounds }] of Object.entries(RINGS)) {
+  const style = readFileSync(file, "utf8");
+  const light = edge.exec(style)?.[1] ?? assert.fail(file);
+  for (const eyes of EYES) {
+    test(`${game}: the ring of whoever holds a place is seen, ${eyes}`, () => {
+      for (const beside of [...sides, ...grounds]) {
+        const apart = distance(seen(light, eyes), seen(beside, eyes));
+        assert.ok(apart >= LEAST_BESIDE, `${beside}: ${apart}`);
+      }
+    });
+  }
 }
+
+test("arrakis: rings are drawn in the colours of the sides", () => {
+  const style = readFileSync(RINGS["arrakis"]!.file, "utf8");
+  for (const side of ["atreides", "harkonnen"]) {
+    assert.ok(style.includes(`.a-owned .${side} {\n  stroke: var(--${side});`), side);
+    const all = [...style.matchAll(new RegExp(`--${side}: (#[0-9a-f]{6});`, "g"))];
+    assert.ok(all.length > 0);
+    for (const [, own] of all) assert.equal(own, colour("arrakis", `seat-${side}`));
+  }
+});
 
 for (const game of ["dune", "arrakis"]) {
   for (const [place, eyes] of EYES.entries()) {

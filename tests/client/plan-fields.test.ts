@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Draft } from "../../client/src/core/draft";
 import type { Space } from "../../client/src/core/space";
-import { openField, withoutKwisatz } from "../../client/src/dune/panels/plan-fields";
+import { begun, openField, withoutKwisatz } from "../../client/src/dune/panels/plan-fields";
 
 const plans = (weapons: (string | null)[]): Space => ({
   product: "plan_battle",
@@ -44,4 +44,13 @@ test("the Kwisatz Haderach stays at home unless he is called", () => {
   assert.equal(withoutKwisatz(plan).complete()?.["kwisatz_haderach"], false);
   const called = withoutKwisatz(plan.with("kwisatz_haderach", true));
   assert.equal(called.complete()?.["kwisatz_haderach"], true);
+});
+
+test("a plan that is changed begins as it was sealed, as far as it still can be", () => {
+  const fields = { leader: "chani", dial: 3, spice: 0, defense: "shield", kwisatz_haderach: true };
+  const sealed = { kind: "plan_battle", seat: "fremen", weapon: "lasgun", ...fields } as const;
+  const empty = new Draft(plans([null, "crysknife"]), "plan_battle");
+
+  assert.deepEqual(begun(empty, sealed).fixed, fields);
+  assert.deepEqual(begun(empty, undefined).fixed, {});
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { Texts, you } from "../../client/src/core/texts";
+import { Texts, headline, you } from "../../client/src/core/texts";
 
 const texts = new Texts("en", {
   sources: [
@@ -83,4 +83,10 @@ test("groups are kept apart", () => {
   ];
 
   assert.equal(texts.event({ kind: "allied", alliances }), "Fremen, guild; emperor, atreides");
+});
+
+test("a heading has no full stop, unless it is of several sentences", () => {
+  assert.equal(headline("your action turn."), "Your action turn");
+  assert.equal(headline("what do you bid?"), "What do you bid?");
+  assert.equal(headline("What goes? It is too much."), "What goes? It is too much.");
 });

@@ -96,6 +96,23 @@ def test_victory_03_what_is_held(
     assert mentat_pause.holds(game, side, territory) is expected, case
 
 
+@pytest.mark.parametrize(
+    ("case", "storm", "held"),
+    [("to be fought over", 1, []), ("kept apart by the storm", 9, ["arrakeen"])],
+)
+def test_victory_03_shown_is_what_nobody_will_fight_over(
+    case: str, storm: int, held: list[str]
+) -> None:
+    """Before the battles of a turn a disputed stronghold is nobody's yet."""
+    forces = {seat: {"arrakeen@9": 1} for seat in ("guild", "emperor")}
+    game = table({"phase": "shipment", "storm": storm, "forces": forces})
+
+    sides = game.view(None)["table"]["victory"]
+
+    shown = {side["members"][0]: side["held"] for side in sides}
+    assert (shown["guild"], shown["emperor"]) == (held, held), case
+
+
 @pytest.mark.parametrize("turn", range(1, 11))
 def test_victory_06_the_turn_named_and_no_other(turn: int) -> None:
     """D-VICTORY-6."""

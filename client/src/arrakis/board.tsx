@@ -26,12 +26,14 @@ interface BoardProps {
   table: ArrakisTable;
   /** What these eyes are asked, and for which side they answer. */
   asked: { decision: Decision; side: Side } | undefined;
+  /** Changes when something else is asked of anybody. */
+  question: string;
   lights: Lights;
   battle: BattleView | undefined;
   pointed: readonly string[] | undefined;
 }
 
-export function Board({ table, asked, lights, battle, pointed }: BoardProps) {
+export function Board({ table, asked, question, lights, battle, pointed }: BoardProps) {
   const words = gameTexts();
   const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const stacks = useMemo(() => stacksOn(table), [table]);
@@ -67,6 +69,7 @@ export function Board({ table, asked, lights, battle, pointed }: BoardProps) {
         const because = asked && whyNot({ ...asked, table, lit: placesIn(lights) }, place);
         return because && t(...because);
       }}
+      asked={question}
       inQuestion={battle?.target}
       gone={opened.map(({ between }) => between.join("|"))}
       under={<Under table={table} lights={lights} />}

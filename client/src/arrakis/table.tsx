@@ -1,6 +1,7 @@
 /** The stage of War for Arrakis: the map, the battle that is fought, a closer look at an area. */
 
 import type { TableProps } from "../core/game-ui";
+import { askedIn } from "../map/place-note";
 import { BattleScene } from "./battle";
 import { Board as Map } from "./board";
 import { describeBoard } from "./describe";
@@ -15,6 +16,7 @@ export function Board({ view, eyes, events, lights, pointed }: TableProps) {
       <Map
         table={table}
         asked={decision && eyes ? { decision, side: sideOf(eyes) } : undefined}
+        question={askedIn(view)}
         lights={lights}
         battle={stepWith(view, "battle")?.battle}
         pointed={pointed}

@@ -320,6 +320,10 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** As a heading or a button says it: a lone sentence loses its full stop. */
+export const headline = (text: string): string =>
+  capitalize(/^[^.?!]*\.$/.test(text) ? text.slice(0, -1) : text);
+
 export function inHalves(number: number): string {
   const whole = Math.floor(number / 2);
   return number % 2 ? `${whole || ""}½` : String(whole);

@@ -6,6 +6,7 @@ import { circleOf } from "../map/atlas";
 import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
 import { MapFrame } from "../map/map-frame";
+import { askedIn } from "../map/place-note";
 import { ATLAS, MAP, circlesOf, isStormy } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
@@ -142,15 +143,6 @@ function About({ table, place }: { table: DuneTable; place: string }) {
     </>
   );
 }
-
-/** It changes when something else is asked. */
-const askedIn = ({ table, waiting, decisions }: DuneView): string =>
-  [
-    table.turn,
-    table.phase,
-    ...waiting.map(({ seat }) => seat),
-    ...decisions.map(({ kind }) => kind),
-  ].join();
 
 /** The same board for those who hear it. */
 function PlacesInWords({ table }: { table: DuneTable }) {

@@ -1,8 +1,10 @@
 /** The sheet of a faction: what lies open, what these eyes know, what it can do, how to play it. */
 
 import type { ComponentChildren } from "preact";
+import { Draft } from "../core/draft";
 import type { Lights, SheetProps } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { wanted } from "../core/wanted";
 import { Button } from "../ui/controls";
 import { Sheet as Frame } from "../ui/sheet";
 import { KWISATZ_HADERACH, LEADERS, MAP, isStormy } from "./box";
@@ -21,7 +23,8 @@ import { forcesText, gameTexts, nameOf, namesOf, t } from "./texts";
 import { alliesOf, duneView, forcesIn, isAdvisor, sideOf, territoryOf } from "./view";
 import type { DuneTable, FactionView, Forces } from "./view";
 
-export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }: SheetProps) {
+export function Sheet({ view, events, eyes, lights, players, sheet: seat, ...page }: SheetProps) {
+  const { open, readOnly } = page;
   const { table } = duneView(view);
   const faction = table.factions[seat];
   if (faction === undefined) return null;
@@ -40,16 +43,28 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
       emblem={<Emblem seat={seat} size={40} />}
       close={() => open(null)}
       end={
-        places.length > 0 && (
-          <Button
-            onClick={() => {
-              open(null);
-              showOnMap(places);
-            }}
-          >
-            {t("show-on-map")}
-          </Button>
-        )
+        <>
+          {!readOnly && mayOffer(view, seat) && (
+            <Button
+              onClick={() => {
+                open(null);
+                wanted.value = { kind: "deal", about: seat };
+              }}
+            >
+              {t("offer-a-deal")}
+            </Button>
+          )}
+          {places.length > 0 && (
+            <Button
+              onClick={() => {
+                open(null);
+                showOnMap(places);
+              }}
+            >
+              {t("show-on-map")}
+            </Button>
+          )}
+        </>
       }
     >
       <Figures table={table} seat={seat} account={account} />
@@ -68,6 +83,12 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, open }
       {seat === eyes && <Deals table={table} />}
     </Frame>
   );
+}
+
+/** Whether these eyes may offer a deal to a seat now. */
+function mayOffer({ decisions }: SheetProps["view"], seat: string): boolean {
+  const deal = decisions.find(({ kind }) => kind === "deal");
+  return deal !== undefined && new Draft(deal.actions, "offer_deal").offers("to", seat);
 }
 
 function Part({
@@ -398,7 +419,7 @@ function Powers({ table, seat }: { table: DuneTable; seat: string }) {
         <ul class="sheet-lines powers">
           {powers.map(([sign, line]) => (
             <li key={line}>
-              <Sign name={sign} size={16} /> <span>{t(line)}</span>
+              <Sign name={sign} size={16} /> <span>{t(line, { ruleset: table.ruleset })}</span>
             </li>
           ))}
         </ul>

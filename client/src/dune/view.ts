@@ -7,6 +7,7 @@ import type {
   DuneTable,
   DuneView,
   Forces,
+  PlanView,
   SideView,
 } from "../wire/dune-view";
 
@@ -37,6 +38,10 @@ export function stepOf<Name extends StepName>(view: DuneView, name: Name): StepO
 }
 
 export const battleOf = (view: DuneView): BattleView | null => stepOf(view, "battle");
+
+/** The plan that a seat has sealed while the other one still thinks. */
+export const sealedPlan = (view: DuneView, seat: string): PlanView | undefined =>
+  stepOf(view, "plans")?.plans.find((one) => one.seat === seat);
 
 export const opponentIn = (battle: BattleView, seat: string): string =>
   battle.aggressor === seat ? battle.defender : battle.aggressor;

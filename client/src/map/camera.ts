@@ -1,6 +1,7 @@
 /** The camera over a map: pan by dragging, zoom by wheel, pinch, keys and buttons. */
 
 import { UNITS } from "./atlas";
+import type { Box } from "./layout/boxes";
 
 const CLOSEST = 8;
 const STEP = 1.5;
@@ -9,6 +10,7 @@ const SETTLE = 160;
 const GLIDE = 200;
 /** Of the frame, that a glance at a place keeps free around it. */
 const MARGIN = 0.12;
+const NEARLY_ALL = 0.67;
 
 interface Point {
   x: number;
@@ -88,10 +90,17 @@ export class Camera {
     this.animateTo({ x: 0, y: 0, zoom: 1 });
   }
 
-  /** Brings a point of the map into the middle, at so many pixels for a unit. */
-  lookAt({ x, y }: Point, pixels: number): void {
+  /**
+   * Brings a part of the map, in its units, into the middle: so near that it fits at least one way, at
+   * most at so many pixels for a unit. A part that is nearly all is looked at as a whole.
+   */
+  lookAround({ x, y, w, h }: Box, most: number): void {
+    if (Math.min(w, h) > NEARLY_ALL * UNITS) return this.whole();
+    const { clientWidth, clientHeight } = this.frame;
+    const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, clientHeight / h);
+    const pixels = between(this.fit, room, Math.max(this.fit, most));
     const from = (at: number) => (UNITS / 2 - at) * pixels;
-    this.animateTo({ x: from(x), y: from(y), zoom: pixels / this.fit });
+    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2), zoom: pixels / this.fit });
   }
 
   pan(right: number, down: number): void {

@@ -27,7 +27,7 @@ import {
 import type { Direction } from "./keyboard";
 import { LaidOut } from "./laid-out";
 import type { Drawings } from "./laid-out";
-import { FAR } from "./layout/plan";
+import { FAR, boxAround } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { Glow } from "./lit";
 import { PlaceNote, useNote } from "./place-note";
@@ -38,6 +38,15 @@ import type { MapLook } from "./use-layout";
 /** Pixels for a unit at which a place has room for all that stands on it. */
 const NEAR = 1;
 const MIDDLE = [UNITS / 2, UNITS / 2] as const;
+/** The same where names can be read, and the neighbourhood is seen as well. */
+const CLOSE = 0.66;
+
+/** What was chosen of what is lit; all of it as long as nothing was. */
+function litPlaces(lights: Lights): string {
+  const lit = Object.keys(lights);
+  const chosen = lit.filter((id) => lights[id]!.chosen);
+  return (chosen.length ? chosen : lit).join();
+}
 
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
@@ -57,8 +66,8 @@ interface MapFrameProps<Kind extends Counter> {
   /** Why a place that is not lit cannot be chosen, if that is known. */
   whyNot?: (place: string) => string | undefined;
   /** Changes when something else is asked; the note of a place goes then. */
-  asked?: string;
-  /** The place that the open question is about; a small map shows it from near. */
+  asked: string;
+  /** The place that the open question is about; a small map shows it, or else what is lit, from near. */
   inQuestion?: string | undefined;
   /** Shown above the map; where there is room, the buttons are beside it. */
   head?: ComponentChildren;
@@ -106,12 +115,12 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
   const fit = look?.fit;
-  const asked = plan.lands.find(
-    ({ id, cells }) => id === inQuestion || cells.includes(inQuestion!),
-  );
+  const [nearby, pixels] = inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
   useEffect(() => {
-    if (fit !== undefined && fit < FAR && asked) camera.current?.lookAt(asked, NEAR);
-  }, [fit, asked]);
+    if (fit === undefined || fit >= FAR) return;
+    const box = boxAround(plan, nearby.split(","));
+    if (box) camera.current?.lookAround(box, pixels);
+  }, [fit, plan, nearby, pixels]);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);

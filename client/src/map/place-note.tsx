@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Lights } from "../core/game-ui";
+import type { Lights, View } from "../core/game-ui";
 
 /** Milliseconds that a mouse rests on a place before its note comes. */
 const REST = 350;
@@ -14,6 +14,10 @@ export interface Note {
   pinned: boolean;
 }
 
+/** It changes when something else is asked, of these eyes or of others. */
+export const askedIn = ({ waiting, decisions }: View): string =>
+  JSON.stringify([waiting, decisions.filter(({ required }) => required)]);
+
 export interface NoteControl {
   note: Note | null;
   /** The mouse points at a place; null where there is none. */
@@ -22,15 +26,19 @@ export interface NoteControl {
   close: () => void;
 }
 
-/** One note at a time; it goes by Escape, by a press elsewhere, and when something else is asked. */
-export function useNote(lights: Lights, question = ""): NoteControl {
+/**
+ * One note at a time; it goes by Escape, by a press elsewhere, and when something else is asked or
+ * another place chosen.
+ */
+export function useNote(lights: Lights, question: string): NoteControl {
   const [note, setNote] = useState<Note | null>(null);
   const resting = useRef(0);
   const close = useCallback(() => {
     window.clearTimeout(resting.current);
     setNote(null);
   }, []);
-  const asked = `${question} ${Object.keys(lights).join()}`;
+  const lit = Object.entries(lights).map(([id, { chosen }]) => (chosen ? `${id}!` : id));
+  const asked = `${question} ${lit.join()}`;
   useEffect(() => close, [asked, close]);
   // At once: who presses Escape may be quicker than an effect that waits for the next picture.
   useLayoutEffect(() => {

@@ -7,9 +7,6 @@ import { storage } from "../core/storage";
 import { t } from "../core/texts";
 import { StageCards } from "../stage/actor";
 
-/** Windows in which a sheet takes the place of the dock. */
-const NARROW = "(max-width: 700px)";
-
 export interface FrameProps {
   ui: GameUi;
   class?: string;
@@ -53,9 +50,7 @@ function toDock(event: Event): void {
 
 export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...rest }: FrameProps) {
   const page = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<string | null>(() =>
-    matchMedia(NARROW).matches ? null : unread(rest.table, rest.first),
-  );
+  const [sheet, setSheet] = useState<string | null>(() => unread(rest.table, rest.first));
   const [spread, setSpread] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
   const open = (next: string | null) => {

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
-import { capitalize, keyOf, t, texts } from "../core/texts";
+import { headline, keyOf, t, texts } from "../core/texts";
 import type { Texts } from "../core/texts";
+import { wanted } from "../core/wanted";
 import { Button } from "./controls";
 import { GenericPanel } from "./generic-form";
 import { Icon } from "./icons";
@@ -37,6 +38,10 @@ export function useQuestions(
     // Else the same question would be open again the next time, with nobody having asked for it.
     if (isGone) choose("");
   }, [isGone]);
+  const want = wanted.value?.kind;
+  useEffect(() => {
+    if (want !== undefined) choose(want);
+  }, [want]);
   const first = decisions.find(({ required }) => required);
   const asked = decisions.find(({ kind }) => kind === chosen) ?? first;
   const beside = decisions.find(({ kind }) => openMeanwhile.includes(kind));
@@ -135,7 +140,7 @@ export function Others({ title, game, seat, decisions, choose }: OthersProps) {
           data-required={required || undefined}
           onClick={() => choose(kind)}
         >
-          {capitalize(shortPrompt(texts(game), kind, seat))}
+          {headline(shortPrompt(texts(game), kind, seat))}
         </button>
       ))}
     </section>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../core/texts";
-import { IconButton } from "./controls";
+import { Button, IconButton } from "./controls";
 import { seatStyle } from "./seat";
 
 interface SheetProps {
@@ -33,7 +33,12 @@ export function Sheet({ seat, title, line, emblem, close, end, children }: Sheet
       <div class="sheet-body" tabIndex={0}>
         {children}
       </div>
-      {end && <footer class="sheet-end">{end}</footer>}
+      <footer class="sheet-end">
+        {end}
+        <Button class="leave-sheet" onClick={close}>
+          {t("to-the-table")}
+        </Button>
+      </footer>
     </section>
   );
 }

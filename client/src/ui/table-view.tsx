@@ -6,7 +6,7 @@ import type { Decision, GameUi, Lights, View } from "../core/game-ui";
 import { eventsUntil, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
-import { capitalize, t, texts, you } from "../core/texts";
+import { capitalize, headline, t, texts, you } from "../core/texts";
 import type { Texts } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
 import { Directed } from "../stage/staged";
@@ -222,7 +222,7 @@ function TableDock(props: TableDockProps) {
 }
 
 const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): string =>
-  asked && eyes ? capitalize(texts(game).prompt(asked.kind, eyes)) : "";
+  asked && eyes ? headline(texts(game).prompt(asked.kind, eyes)) : "";
 
 /** Whether the game draws a question itself, which can then be put as a plain form too. */
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>

@@ -70,7 +70,7 @@ export interface DuneTable {
 /** A seat alone, or an alliance, and how far it is from winning by strongholds. */
 export interface SideView {
   members: Seat[];
-  /** Those that count for it now. */
+  /** Those that count for it now; not those that are still to be fought over. */
   held: Territory[];
   /** More than there are, if it cannot win so. */
   needed: number;

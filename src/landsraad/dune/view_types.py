@@ -78,7 +78,7 @@ class SideView(TypedDict):
 
     members: list[Seat]
     held: list[Territory]
-    """Those that count for it now."""
+    """Those that count for it now; not those that are still to be fought over."""
     needed: int
     """More than there are, if it cannot win so."""
 

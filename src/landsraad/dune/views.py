@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from landsraad.dune.battle.where import battles_of
 from landsraad.dune.board import CELLS, TERRITORIES, members
 from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.atreides import keeps_notes
@@ -64,12 +65,18 @@ def victory(game: DuneState) -> list[SideView]:
     return [
         {
             "members": list(side),
-            "held": [
-                TERRITORIES[place].id for place in strongholds(game) if holds(game, side, place)
-            ],
+            "held": [TERRITORIES[place].id for place in held_in_peace(game, side)],
             "needed": strongholds_needed(game, side),
         }
         for side in sides
+    ]
+
+
+def held_in_peace(game: DuneState, side: tuple[str, ...]) -> list[int]:
+    """The strongholds that count: those that are still to be fought over may be lost before."""
+    disputed = {territory for seat in side for territory, _, _ in battles_of(game, seat)}
+    return [
+        place for place in strongholds(game) if place not in disputed and holds(game, side, place)
     ]
 
 

@@ -1,11 +1,12 @@
 /** Deals and bribes: offers to answer, and one to make. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
 import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
+import { wanted } from "../../core/wanted";
 import { Select, Stepper, Toggle } from "../../ui/controls";
 import { MAP } from "../box";
 import { DealText, termsText } from "../decks";
@@ -82,6 +83,12 @@ const GIVEN = ["spice", "later", "promise", "information", "words"] as const;
 function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "offer_deal", EMPTY_OFFER));
   const change = (field: string, value: Json) => setDraft(refilled(settle(draft, field, value)));
+  const want = wanted.value?.kind === "deal" ? wanted.value.about : null;
+  useEffect(() => {
+    if (want === null) return;
+    change("to", want);
+    wanted.value = null;
+  }, [want]);
   const receivers = anyWordsOrNoneOf(draft, "to");
   const says = [...GIVEN, ...GIVEN.map((field) => `for_${field}`)].some(
     (field) => draft.fixed[field],

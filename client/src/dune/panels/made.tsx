@@ -4,7 +4,7 @@ import { inHalves } from "../../core/texts";
 import type { MadeProps } from "../../ui/changeable";
 import { LeaderDisc, TreacheryFace } from "../cards";
 import { nameOf, t } from "../texts";
-import { duneView, stepOf } from "../view";
+import { duneView, sealedPlan, stepOf } from "../view";
 
 export function MadeDial({ view, seat }: MadeProps) {
   const amount = stepOf(duneView(view), "dial_storm")?.dials[seat];
@@ -22,7 +22,7 @@ export function MadeTraitor({ view, seat }: MadeProps) {
 }
 
 export function MadePlan({ view, seat }: MadeProps) {
-  const plan = stepOf(duneView(view), "plans")?.plans.find((one) => one.seat === seat);
+  const plan = sealedPlan(duneView(view), seat);
   if (!plan) return null;
   const cards = [plan.weapon, plan.defense].filter((card) => card !== null);
   return (

@@ -18,6 +18,7 @@ import {
   actionOf,
   anyWordsOf,
   anyWordsOrNoneOf,
+  costOf,
   nameOr,
   numbersOf,
   settle,
@@ -67,10 +68,11 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
 }
 
 /** Which of the dealt traitors to keep. */
-export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelProps) {
+export function TraitorsPanel({ view, decision, act, refused, lights, seat }: PanelProps) {
   const draft = new Draft(decision.actions, "keep_traitor");
   const leaders = draft.kinds.includes("keep_traitor") ? anyWordsOf(draft, "leader") : [];
-  const [leader, setLeader] = useState<string | undefined>(undefined);
+  const kept = stepOf(duneView(view), "traitors")?.kept[seat];
+  const [leader, setLeader] = useState<string | undefined>(kept ?? undefined);
   const others = draft.kinds
     .filter((kind) => kind !== "keep_traitor")
     .map((kind) => actionOf(decision.actions, kind));
@@ -100,6 +102,7 @@ export function TraitorsPanel({ decision, act, refused, lights, seat }: PanelPro
         missing={t("choose-traitor")}
         hint={leader !== undefined && t("traitors-cost")}
         instead={others}
+        cost={costOf(decision)}
       />
     </PanelFrame>
   );

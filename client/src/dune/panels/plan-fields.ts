@@ -2,6 +2,7 @@
 
 import type { Draft } from "../../core/draft";
 import { size } from "../../core/space";
+import type { PlanView } from "../view";
 
 /** What has to be said before a plan can be sealed, in the order in which it is asked for. */
 const REQUIRED = ["leader", "dial", "weapon", "defense"] as const;
@@ -15,3 +16,10 @@ export const withoutKwisatz = (plan: Draft): Draft =>
   !("kwisatz_haderach" in plan.fixed) && plan.offers("kwisatz_haderach", false)
     ? plan.with("kwisatz_haderach", false)
     : plan;
+
+/** As it was sealed before, in all that is still possible; as it is if it never was. */
+export const begun = (plan: Draft, sealed: PlanView | undefined): Draft =>
+  plan.fields().reduce((made, field) => {
+    const value = sealed?.[field as keyof PlanView];
+    return value !== undefined && made.offers(field, value) ? made.with(field, value) : made;
+  }, plan);

@@ -11,7 +11,7 @@ import { useLightsFor } from "../../ui/lights";
 import { Art } from "../art";
 import { KWISATZ_HADERACH } from "../box";
 import { forcesText, nameOf, t } from "../texts";
-import { battleOf, duneView, forcesIn } from "../view";
+import { battleOf, duneView, forcesIn, sealedPlan } from "../view";
 import type { DuneView } from "../view";
 import { Absent, BattleHead, LeaderTile, leaderStrength } from "./battle";
 import {
@@ -26,12 +26,14 @@ import {
   settle,
 } from "./common";
 import { Dial } from "./dial";
-import { openField, withoutKwisatz } from "./plan-fields";
+import { begun, openField, withoutKwisatz } from "./plan-fields";
 
 export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelProps) {
   const { table } = duneView(view);
   const battle = battleOf(duneView(view));
-  const [plan, setPlan] = useState(() => new Draft(decision.actions, "plan_battle"));
+  const [plan, setPlan] = useState(() =>
+    begun(new Draft(decision.actions, "plan_battle"), sealedPlan(duneView(view), seat)),
+  );
   const change = (field: string, value: Json) =>
     setPlan(
       field in plan.fixed && same(plan.fixed[field], value)

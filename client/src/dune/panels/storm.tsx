@@ -13,10 +13,11 @@ import { Dial } from "./dial";
 const sectorName = (sector: number): number =>
   MAP.sectors[((sector % SECTORS) + SECTORS) % SECTORS]?.number ?? 0;
 
-export function DialStormPanel({ view, decision, act, refused }: PanelProps) {
+export function DialStormPanel({ view, seat, decision, act, refused }: PanelProps) {
   const draft = new Draft(decision.actions, "dial_storm");
   const amounts = numbersOf(draft, "amount");
-  const [amount, setAmount] = useState<number | null>(null);
+  const dialled = stepOf(duneView(view), "dial_storm")?.dials[seat];
+  const [amount, setAmount] = useState<number | null>(dialled ?? null);
   return (
     <PanelFrame refused={refused}>
       <p class="hint">

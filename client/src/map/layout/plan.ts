@@ -1,5 +1,6 @@
 /** What the layout has to know of a map, in map units. */
 
+import { hull } from "./boxes";
 import type { Box, Rings, Size } from "./boxes";
 
 /** Under so many pixels for a unit, as on a phone, the whole map is seen from afar. */
@@ -48,6 +49,12 @@ export interface Plan {
   fixed: readonly (Disc & { id: string })[];
   /** Where a marker passes in the course of play: no name stands there. */
   passing: readonly Disc[];
+}
+
+/** All that these lands and cells cover; null if none of them is on the map. */
+export function boxAround({ lands, cells }: Plan, ids: readonly string[]): Box | null {
+  const covered = [...lands, ...cells].filter(({ id }) => ids.includes(id));
+  return covered.length ? hull(covered.flatMap(({ rings }) => rings)) : null;
 }
 
 /** A counter with the sizes that it can be drawn in, the roomiest first, in pixels. */
