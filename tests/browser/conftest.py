@@ -78,6 +78,7 @@ class Watched:
         width: int = 1440,
         height: int = 900,
         theme: str = "light",
+        sound: str = "off",
         **options: Any,
     ) -> Iterator[Watched]:
         context = browser.new_context(
@@ -87,7 +88,7 @@ class Watched:
             locale=language,
             **options,
         )
-        wishes = {"language": language, "theme": theme, "pace": "quick"}
+        wishes = {"language": language, "theme": theme, "pace": "quick", "sound": sound}
         for name, value in wishes.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
         try:

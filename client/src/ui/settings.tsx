@@ -7,6 +7,7 @@ import { MOTIONS, PACES, THEMES, motion, pace, theme } from "../core/preferences
 import { LANGUAGES, language, setLanguage, t } from "../core/texts";
 import { Button, Choice, Dialog, Form, TextField } from "./controls";
 import { reasonOf, useLoaded } from "./hooks";
+import { SoundSettings } from "./sound-settings";
 
 export function Settings({ close }: { close: () => void }) {
   return (
@@ -32,6 +33,7 @@ export function Settings({ close }: { close: () => void }) {
           preference={motion}
           name={(one) => t(`motion-${one}`)}
         />
+        <SoundSettings />
         <PaceChoice />
         <p class="hint">{t("pace-hint")}</p>
       </div>
