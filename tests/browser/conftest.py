@@ -78,6 +78,7 @@ class Watched:
         width: int = 1440,
         height: int = 900,
         theme: str = "light",
+        sound: str = "off",
         **options: Any,
     ) -> Iterator[Watched]:
         options.setdefault("reduced_motion", "reduce")
@@ -87,7 +88,13 @@ class Watched:
             locale=language,
             **options,
         )
-        wishes = {"language": language, "theme": theme, "pace": "quick", "scenes": "off"}
+        wishes = {
+            "language": language,
+            "theme": theme,
+            "pace": "quick",
+            "scenes": "off",
+            "sound": sound,
+        }
         for name, value in wishes.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
         try:

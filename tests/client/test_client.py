@@ -25,6 +25,8 @@ CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
 FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
 OWN = ("core", "pages", "ui")
+GENERAL = ("", "server.", "tables.", "attention.")
+"""Catalogues of the client itself."""
 
 
 @pytest.mark.parametrize("name", sorted(file.stem for file in HERE.glob("*.test.ts")))
@@ -91,7 +93,7 @@ def keys(name: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "catalogue",
-    ["", "server.", "tables.", "dune.", "dune.switches.", "arrakis.", "arrakis.switches."],
+    [*GENERAL, "dune.", "dune.switches.", "arrakis.", "arrakis.switches."],
 )
 def test_both_languages_say_the_same_things(catalogue: str) -> None:
     """No message stands in one language only."""
@@ -143,7 +145,7 @@ def test_every_message_exists() -> None:
         [file.read_text(encoding="utf-8") for part in OWN for file in sources(part)]
         + [(CLIENT / "src" / "main.tsx").read_text(encoding="utf-8")]
     )
-    known = keys("en.ftl") | keys("server.en.ftl") | keys("tables.en.ftl")
+    known = {key for part in GENERAL for key in keys(f"{part}en.ftl")}
     called, families = set(CALL.findall(code)), set(FAMILY.findall(code))
 
     assert called <= known, called - known

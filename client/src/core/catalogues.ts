@@ -10,12 +10,14 @@ const GENERAL: CatalogueFiles["messages"] = {
     () => import("../../texts/en.ftl"),
     () => import("../../texts/server.en.ftl"),
     () => import("../../texts/tables.en.ftl"),
+    () => import("../../texts/attention.en.ftl"),
   ],
   it: [
     () => import("../../../src/landsraad/texts/it.ftl"),
     () => import("../../texts/it.ftl"),
     () => import("../../texts/server.it.ftl"),
     () => import("../../texts/tables.it.ftl"),
+    () => import("../../texts/attention.it.ftl"),
   ],
 };
 

@@ -1,4 +1,4 @@
-/** What the reader prefers: light or dark, motion, scenes, and how fast bots play. */
+/** What the reader prefers: light or dark, motion, scenes, sounds, and how fast bots play. */
 
 import { computed, effect, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -10,11 +10,22 @@ export const MOTIONS = ["auto", "full", "still"] as const;
 export const SCENES = ["calm", "brisk", "off"] as const;
 export const PACES: readonly Pace[] = ["quick", "human", "slow"];
 
+/** How loud; a reader who has not been asked yet hears nothing. */
+export const LEVELS = ["off", "soft", "medium", "loud"] as const;
+const SWITCH = ["on", "off"] as const;
+
 export const theme = preference("theme", THEMES);
 export const motion = preference("motion", MOTIONS);
 /** How fast is shown what happens; off: not at all, the board only changes. */
 export const scenes = preference("scenes", SCENES);
 export const pace = preference<Pace>("pace", PACES, "human");
+export const sound = preference("sound", ["unasked", ...LEVELS]);
+/** Kinds of sounds, each of which can be turned off. */
+export const heard = {
+  turn: preference("sound-turn", SWITCH),
+  game: preference("sound-game", SWITCH),
+  chat: preference("sound-chat", SWITCH),
+};
 
 const prefersDark = mediaQuery("(prefers-color-scheme: dark)");
 const prefersStill = mediaQuery("(prefers-reduced-motion: reduce)");

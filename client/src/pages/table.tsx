@@ -9,6 +9,7 @@ import { bestBot, disablePrivacy, hasPrivacy } from "../core/modes";
 import { Session } from "../core/session";
 import type { Eyes, Scene } from "../core/session";
 import { t, you } from "../core/texts";
+import { useCalls } from "../ui/calls";
 import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
@@ -91,6 +92,12 @@ function Playing({ session, table: info, link }: PlayingProps) {
   const all = session.eyes.value;
   const isPrivate = privacy && all.length > 1;
   useYou(all);
+  useCalls({
+    asked: due.length > 0,
+    deadline: scene?.deadline ?? null,
+    chat: session.chat.value,
+    seats: all,
+  });
   if (game.state === "failed") return <Problem reason={game.reason} />;
   if (handing && isPrivate) {
     return (

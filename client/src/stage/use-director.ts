@@ -9,6 +9,7 @@ import { inWords } from "../ui/chronicle";
 import { Director } from "./director";
 import type { Told } from "./director";
 import { useImpatience } from "./impatience";
+import { play } from "./sounds";
 
 /** What these eyes are shown: the director, and the scene with what may be asked by now. */
 export interface Staged {
@@ -60,7 +61,7 @@ function useDirectorOf(ui: GameUi, eyes: string | null, first: Told, replay = fa
           stage: ui.stage,
           wishes: () => ({ pace: scenes.peek(), still: isStill.peek() }),
           inWords: (events) => sentencesOf(ui.game, events),
-          hear: () => undefined,
+          hear: play,
         },
         first,
       ),

@@ -7,6 +7,7 @@ import { MOTIONS, PACES, SCENES, THEMES, motion, pace, scenes, theme } from "../
 import { LANGUAGES, language, setLanguage, t } from "../core/texts";
 import { Button, Choice, Dialog, Form, TextField } from "./controls";
 import { reasonOf, useLoaded } from "./hooks";
+import { SoundSettings } from "./sound-settings";
 
 export function Settings({ close }: { close: () => void }) {
   return (
@@ -38,6 +39,7 @@ export function Settings({ close }: { close: () => void }) {
           preference={scenes}
           name={(one) => t(`scenes-${one}`)}
         />
+        <SoundSettings />
         <PaceChoice />
         <p class="hint">{t("pace-hint")}</p>
       </div>

@@ -28,6 +28,7 @@ import { Refusal } from "./refusal";
 import { RulesDrawer } from "./rules-drawer";
 import { holderOf } from "./seat";
 import { SeatNotices } from "./seat-changes";
+import { SoundQuestion } from "./sound-settings";
 import { Toasts } from "./toasts";
 import { VoteRequests } from "./vote-requests";
 import { Waiting } from "./waiting";
@@ -99,6 +100,7 @@ export function TableView(props: TableViewProps) {
             <p class="unseen" aria-live="polite">
               {director.told.value}
             </p>
+            <SoundQuestion />
             <SeatNotices game={table.game} history={scene.history} />
             <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
             {past && (
