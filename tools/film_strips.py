@@ -5,6 +5,7 @@ is stopped at ten moments. To build/films, by day and by night, on a desktop and
 
 Run: python -m tools.film_strips             (after: make client)
      python -m tools.film_strips --only "dune.storm*" --looks "dark-phone"
+     python -m tools.film_strips --readme    (the moving pictures of README.md, to docs/pictures)
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import argparse
 import base64
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -25,12 +27,16 @@ from landsraad.dune import Dune
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
 from tests.browser.player import PATIENCE
 from tests.server.serving import serving
-from tools.screenshots import AT_REST, DRAWN, SIZES, Played, any_of, whole_game
+from tools.screenshots import AT_REST, DRAWN, PICTURES, SIZES, Played, any_of, whole_game
+from tools.webp import animated
 
 FOLDER: Final = Path("build/films")
 FRAMES: Final = 10
 WIDTH: Final = 2400
 """Of a strip, in pixels."""
+STEP: Final = 100
+"""Milliseconds between two frames of a moving picture."""
+MOVING: Final = (720, 450)
 EYES: Final = "spectator"
 GAMES: Final = (
     Played(Dune, {"ruleset": "advanced"}, 6, ()),
@@ -38,41 +44,54 @@ GAMES: Final = (
     Played(Arrakis, {"mode": "duel"}, 3, ()),
     Played(Arrakis, {"mode": "mahdi"}, 1, ()),
 )
+SHOWPIECES: Final = ["dune.plans_shown", "arrakis.combat_roll"]
 LOOKS: Final = [f"{theme}-{size}" for theme, size in product(("light", "dark"), SIZES)]
-HELD: Final = """
-new MutationObserver(() => {
-  const reel = document.querySelector('.map-flights')?.reel;
-  if (reel) reel.play = () => {};
-}).observe(document, { childList: true, subtree: true });
+LAYER: Final = ".map-flights"
+HELD: Final = f"""
+new MutationObserver(() => {{
+  const reel = document.querySelector('{LAYER}')?.reel;
+  if (reel) reel.play = () => {{}};
+}}).observe(document, {{ childList: true, subtree: true }});
+localStorage.setItem('landsraad.scenes', 'calm');
 """
 """A reel that comes to the stage waits to be told what to show."""
-SEEK: Final = "(at) => document.querySelector('.map-flights').reel.seek(at)"
+SEEK: Final = f"(at) => document.querySelector('{LAYER}').reel.seek(at)"
+LENGTH: Final = f"() => document.querySelector('{LAYER}').reel.length"
 STRIP: Final = """<!doctype html><style>
 body {{ margin: 0; display: flex; flex-wrap: wrap; background: #17100b; width: {width}px }}
 img {{ width: 20%; display: block; box-sizing: border-box; padding: 2px }}
 </style>{pictures}"""
+AS_WEBP: Final = """async ([source, width, height]) => {
+  const picture = await createImageBitmap(await (await fetch(source)).blob());
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const larger = Math.max(width / picture.width, height / picture.height);
+  const [wide, high] = [picture.width * larger, picture.height * larger];
+  const at = [(width - wide) / 2, (height - high) / 2];
+  canvas.getContext("2d").drawImage(picture, ...at, wide, high);
+  return canvas.toDataURL("image/webp", 0.72).split(",")[1];
+}"""
+"""A picture in another size, cut where its sides are not alike."""
 
 
 class Film(NamedTuple):
     """A take that shows a scene.
 
     Attributes:
-        name: game and scene.
+        name: game and kind of event.
         table: where the game was played.
         before: the moment before it.
-        kind: of the event that it is known by.
     """
 
     name: str
     table: str
     before: int
-    kind: str
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", nargs="+", default=["*"], help="game.kind, with * and ?")
     parser.add_argument("--looks", nargs="+", default=["*"], help="theme-size, with * and ?")
+    parser.add_argument("--readme", action="store_true", help="the moving pictures of README.md")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
@@ -82,10 +101,13 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         guest = Guest(server.url)
-        films = list(films_of(guest, wanted.only))
-        for look in LOOKS:
-            if any_of(wanted.looks, look):
-                develop(browser, server.url, guest, look, films)
+        films = list(films_of(guest, SHOWPIECES if wanted.readme else wanted.only))
+        if wanted.readme:
+            take_moving_pictures(browser, guest, films)
+        else:
+            for look in LOOKS:
+                if any_of(wanted.looks, look):
+                    take_strips(browser, guest, look, films)
         guest.close()
 
 
@@ -104,52 +126,84 @@ def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
                 name = f"{played.game.name}.{event['kind']}"
                 if name not in found and any_of(only, name):
                     found.add(name)
-                    yield Film(name, table, before, event["kind"])
+                    yield Film(name, table, before)
             before = moment["sequence"]
 
 
-def develop(browser: Browser, home: str, guest: Guest, look: str, films: list[Film]) -> None:
+def take_strips(browser: Browser, guest: Guest, look: str, films: list[Film]) -> None:
     """All films in one look."""
     theme, size = look.split("-")
-    width, height = SIZES[size]
-    with Watched.opened(
-        browser, home, "en", width, height, theme, reduced_motion="no-preference"
-    ) as watched:
-        watched.context.add_init_script(HELD + "localStorage.setItem('landsraad.scenes', 'calm')")
-        guest.become(watched.page)
+    with in_front_of(browser, guest, theme, size) as page:
         for film in films:
-            frames = list(frames_of(watched.page, film))
+            length = cue(page, film)
+            times = [length * (frame + 0.5) / FRAMES for frame in range(FRAMES if length else 0)]
+            frames = [picture_at(page, time) for time in times]
             if frames:
                 splice(browser, frames, FOLDER / f"{film.name}.{look}.png")
 
 
-def frames_of(page: Page, film: Film) -> Iterator[bytes]:
-    """Ten pictures of a scene; none if nothing is shown of it."""
+def take_moving_pictures(browser: Browser, guest: Guest, films: list[Film]) -> None:
+    """By day, on a laptop."""
+    with in_front_of(browser, guest, "light", "laptop") as page:
+        for film in films:
+            times = range(0, int(cue(page, film)), STEP)
+            frames = [picture_at(page, time) for time in times]
+            game = film.name.partition(".")[0]
+            moving = animated([as_webp(browser, frame) for frame in frames], STEP, *MOVING)
+            (PICTURES / f"{game}.webp").write_bytes(moving)
+
+
+@contextmanager
+def in_front_of(browser: Browser, guest: Guest, theme: str, size: str) -> Iterator[Page]:
+    """A page whose reels wait."""
+    width, height = SIZES[size]
+    with Watched.opened(
+        browser, guest.url, "en", width, height, theme, reduced_motion="no-preference"
+    ) as watched:
+        watched.context.add_init_script(HELD)
+        guest.become(watched.page)
+        yield watched.page
+
+
+def cue(page: Page, film: Film) -> float:
+    """Bring a take to the stage; how long it is, 0 if nothing is shown of it."""
     page.goto("/tables")
     page.goto(f"/replay/{film.table}#eyes={EYES}&at={film.before}")
     page.locator(".map-frame").wait_for(timeout=PATIENCE)
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     page.locator(".playback-buttons button").nth(3).click()
     try:
-        page.locator(".map-flights").wait_for(state="attached", timeout=5000)
+        page.locator(LAYER).wait_for(state="attached", timeout=PATIENCE / 6)
     except TooSlow:
-        return
-    length = page.evaluate("document.querySelector('.map-flights').reel.length")
-    for frame in range(FRAMES):
-        page.evaluate(SEEK, length * (frame + 0.5) / FRAMES)
-        page.wait_for_function(AT_REST, timeout=PATIENCE)
-        page.evaluate(DRAWN)
-        yield page.locator(".stage").screenshot(type="jpeg", quality=90)
+        return 0
+    return float(page.evaluate(LENGTH))
+
+
+def picture_at(page: Page, time: float) -> bytes:
+    page.evaluate(SEEK, time)
+    page.wait_for_function(AT_REST, timeout=PATIENCE)
+    page.evaluate(DRAWN)
+    return page.locator(".stage").screenshot(type="jpeg", quality=92)
 
 
 def splice(browser: Browser, frames: list[bytes], path: Path) -> None:
     """Pictures side by side, in two rows."""
-    sources = [base64.b64encode(frame).decode() for frame in frames]
-    pictures = "".join(f'<img src="data:image/jpeg;base64,{each}">' for each in sources)
+    pictures = "".join(f'<img src="{as_address(frame)}">' for frame in frames)
     page = browser.new_page(viewport={"width": WIDTH, "height": 100})
     page.set_content(STRIP.format(width=WIDTH, pictures=pictures))
     page.screenshot(path=path, full_page=True)
     page.close()
+
+
+def as_webp(browser: Browser, frame: bytes) -> bytes:
+    page = browser.new_page()
+    smaller = page.evaluate(AS_WEBP, [as_address(frame), *MOVING])
+    page.close()
+    return base64.b64decode(smaller)
+
+
+def as_address(frame: bytes) -> str:
+    return f"data:image/jpeg;base64,{base64.b64encode(frame).decode()}"
 
 
 if __name__ == "__main__":

@@ -110,8 +110,11 @@ def test_a_game_is_played_with_scenes(new_page: NewPage, guest: Guest, scenes: s
     table = guest.table("dune", players, ruleset="basic", max_turns=1)
     page.goto(f"/table/{table}")
     player = Player(page)
+    expect(page.locator(".sheet")).to_be_visible(timeout=PATIENCE)
 
     player.play(6)
+
+    expect(page.locator(".sheet")).to_have_count(0)
 
     assert sum(player.answered.values()) == 6
     heard = page.evaluate("window.heard")

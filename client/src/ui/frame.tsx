@@ -23,6 +23,8 @@ export interface FrameProps {
   /** The sheet that is open at first, once at each table. */
   first?: string | null;
   table?: string;
+  /** The reader has answered, and the table thinks about it. */
+  isAnswering?: boolean;
 }
 
 /** A sheet that this browser has not opened by itself at this table before. */
@@ -64,6 +66,10 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       page.current?.querySelector<HTMLElement>(".sheet h2")?.focus({ preventScroll: true });
     }
   }, [sheet]);
+  useEffect(() => {
+    // The sheet that has opened by itself makes room for what happens.
+    if (rest.isAnswering && opener.current === null) setSheet(null);
+  }, [rest.isAnswering]);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if ((event.target as Element).closest("dialog, [popover]")) return;

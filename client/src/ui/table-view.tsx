@@ -73,6 +73,7 @@ export function TableView(props: TableViewProps) {
           pointed: pointedAt(scene, past),
         }}
         first={ui.isBeginning(scene.view) ? eyes : null}
+        isAnswering={session.waiting.value.size > 0}
         table={table.id}
         hud={(strip) => (
           <Bar
