@@ -1,9 +1,9 @@
-"""How smooth scenes are: frames a second with two hundred pieces on their way, and the longest task.
+"""How smooth scenes are: frames a second while forces move everywhere, and the longest task.
 
 A take of a replay is exchanged for one in which forces of every cell of the map of Dune go
 somewhere. Chromium's own trace says when frames were drawn and how long tasks took.
 
-Run: python -m tools.measure_scenes          (after: make client; on a machine that does nothing else)
+Run: python -m tools.measure_scenes          (after: make client; on an idle machine)
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page
 def test_the_list_and_a_phone_lead_the_eye(
     size: dict[str, int], server: Served, new_page: NewPage
 ) -> None:
-    """A note goes when a place is chosen in the list; a phone shows where one may ship from near."""
+    """A note goes when a place is chosen in the list; a phone shows places to ship to."""
     page = new_page(**size)
     open_table("dune", "ship", server, page, ships_nearby())
     expect(page.locator(".map-view.whole")).to_have_count(0 if size else 1)

@@ -95,29 +95,43 @@ export function Flyer({
 }
 
 const STEP = 21;
+/** Chevrons come in so many groups: each of them alone would be a layer of its own. */
+const GROUPS = 5;
+const CHEVRON = "M-5-6h4.5L5 0L-.5 6h-4.5L0 0z";
 
-/** Chevrons along a way, which light up one after the other. */
+/** Chevrons along a way, which light up as somebody passes. */
 export function Steps({ way, seat, at, ms }: Timed & { way: Way; seat: string }) {
-  const places = [];
+  const places: number[] = [];
   for (let far = 30; far < way.length - 24; far += STEP) places.push(far);
+  const many = Math.ceil(places.length / GROUPS);
+  const groups = Array.from({ length: GROUPS }, (_, i) => places.slice(i * many, (i + 1) * many));
   return (
     <>
-      {places.map((far) => {
-        const [a, b] = [way.after(far - 3), way.after(far + 3)];
-        const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-        return (
+      {groups.map(([first, ...others], group) =>
+        first === undefined ? null : (
           <Actor
-            key={far}
-            at={a}
-            motions={[show(at + ms * (0.12 + (0.76 * far) / way.length))]}
+            key={group}
+            class="trail"
+            motions={[show(at + ms * (0.12 + (0.76 * first) / way.length))]}
             style={seatStyle(seat)}
           >
-            <i class="step" style={{ transform: `rotate(${angle}deg)` }} />
+            <svg>
+              {[first, ...others].map((far) => (
+                <path key={far} d={CHEVRON} transform={onWay(way, far)} />
+              ))}
+            </svg>
           </Actor>
-        );
-      })}
+        ),
+      )}
     </>
   );
+}
+
+/** There, and in the direction of the way. */
+function onWay(way: Way, far: number): string {
+  const [a, b] = [way.after(far - 3), way.after(far + 3)];
+  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  return `translate(${a[0].toFixed(1)} ${a[1].toFixed(1)}) rotate(${angle.toFixed(1)})`;
 }
 
 /** A gold ring around what has come. */
