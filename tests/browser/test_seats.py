@@ -180,7 +180,7 @@ def test_the_own_sheet_opens_once(
 
 def test_a_deal_is_offered_from_the_sheet_of_whoever_gets_it(page: Page, guest: Guest) -> None:
     moment = moments("dune")["deal"]
-    other = next(seat for seat in ("guild", "emperor") if seat != moment.seat)
+    other = next(seat for seat in moment.record.setup.seats if seat != moment.seat)
     guest.become(page)
     page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
     page.locator(f".seat[data-seat={other}]").click(timeout=PATIENCE)
