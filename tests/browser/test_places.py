@@ -7,10 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import PATIENCE, Player, go
-from tests.server.serving import Served
+from tests.browser.conftest import Guest
+from tests.browser.moments import sit
+from tests.browser.player import PATIENCE
 
 NOTE: Final = ".map-note"
 PLACES: Final = ".map-places [data-place]"
@@ -23,26 +22,16 @@ FOCUSED: Final = "() => document.activeElement.dataset.place ?? null"
 MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
 
 
-def open_table(game: str, kind: str, server: Served, page: Page) -> None:
+def open_table(game: str, kind: str, guest: Guest, page: Page) -> None:
     """A board in the middle of a game, at rest."""
-    host = Guest(server.url)
-    moment = moments(game)[kind]
-    table = host.seated(moment.record, moment.seat)
-    host.become(page)
-    host.close()
-    page.goto("/learn")
-    go(page, f"/table/{table}")
-    Player(page).take_over()
+    sit(page, guest, game, kind)
     page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "kind"), MOMENTS)
-def test_a_place_tells_what_is_there(
-    game: str, kind: str, server: Served, new_page: NewPage
-) -> None:
+def test_a_place_tells_what_is_there(game: str, kind: str, guest: Guest, page: Page) -> None:
     """A press shows a note; Escape and a press elsewhere close it."""
-    page = new_page()
-    open_table(game, kind, server, page)
+    open_table(game, kind, guest, page)
     place = page.locator(f'{PLACES[:-1]}="{page.evaluate(UNLIT)}"]')
 
     place.dispatch_event("click")
@@ -57,13 +46,12 @@ def test_a_place_tells_what_is_there(
 
 
 @pytest.mark.parametrize(("game", "kind"), MOMENTS)
-def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page: NewPage) -> None:
+def test_arrows_walk_over_the_map(game: str, kind: str, guest: Guest, page: Page) -> None:
     """From the board to a place and on to its neighbour; its note comes along.
 
     A board of which only a part is seen moves itself.
     """
-    page = new_page()
-    open_table(game, kind, server, page)
+    open_table(game, kind, guest, page)
 
     page.locator(".map-view").focus()
     page.keyboard.press("ArrowRight")
