@@ -10,19 +10,19 @@ import pytest
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game, Rule
+from tests.sources import calls
 
 GAMES = (Dune, Arrakis)
 
 
 def reasons_given(game: type[Game]) -> Iterator[tuple[str, str, set[str]]]:
     """Rule, reason and facts of every `because(...)` in the rules of a game."""
-    for file in sorted(Path(game.folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "because":
-                words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-                assert len(words) == len(node.args), f"{file.name}:{node.lineno} is not plain"
-                rule, why = [str(word) for word in (*words, "")[:2]]
-                yield rule, why, {str(keyword.arg) for keyword in node.keywords}
+    for file, name, node in calls(Path(game.folder)):
+        if name == "because":
+            words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+            assert len(words) == len(node.args), f"{file.name}:{node.lineno} is not plain"
+            rule, why = [str(word) for word in (*words, "")[:2]]
+            yield rule, why, {str(keyword.arg) for keyword in node.keywords}
 
 
 def facts_in(sentence: str) -> set[str]:
@@ -43,11 +43,10 @@ def test_every_reason_given_stands_in_the_catalogue(game: type[Game]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reason_is_given_under_a_rule_of_the_catalogue(game: type[Game]) -> None:
-    for file in sorted(Path(game.folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "under":
-                rule = ast.literal_eval(node.args[0])
-                assert rule in game.rulebook(), f"there is no rule {rule}"
+    for call in calls(Path(game.folder)):
+        if call.name == "under":
+            rule = ast.literal_eval(call.node.args[0])
+            assert rule in game.rulebook(), f"there is no rule {rule}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,7 @@ from landsraad.kernel import Chance, Game
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
-from tests.browser.moments import Moment, moments
+from tests.browser.moments import moments
 from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.server.serving import serving
 
@@ -337,7 +337,7 @@ def boards(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
 
 
 def panels(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
-    for kind, moment in sorted(moments(game).by_kind().items()):
+    for kind, moment in sorted(moments(game).items()):
         if any_of(only, f"{game}.{kind}"):
             table = guest.seated(moment.record, moment.seat)
             yield Scene(f"{game}.{kind}", f"/table/{table}", f"{PANEL}, .panel-others", kind)
@@ -357,7 +357,14 @@ def play_whole(name: str, options: tuple[tuple[str, str], ...], seed: int) -> Re
     return playing.record()
 
 
-def moment_in(played: Played, part: float) -> Moment:
+class Asked(NamedTuple):
+    """A game in which this seat is asked something."""
+
+    seat: str
+    record: Record
+
+
+def moment_in(played: Played, part: float) -> Asked:
     """The first moment after a part of a whole game at which a seat is asked that."""
     record = whole_game(played)
     begin = int(part * len(record.actions))
@@ -365,7 +372,7 @@ def moment_in(played: Played, part: float) -> Moment:
     for action in record.actions[begin:]:
         for decision in playing.pending:
             if decision.kind in played.kinds and played.seat in ("", decision.seat):
-                return Moment(played.game.name, decision.seat, playing.record())
+                return Asked(decision.seat, playing.record())
         playing.play(played.game.notation().read(action))
     raise AssertionError(f"no {played.kinds} after {begin} actions")
 

@@ -12,6 +12,7 @@ import pytest
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.board import AREA, ZONE
 from landsraad.kernel import Action, Refusal
+from tests.sources import calls
 
 CASES = Path(__file__).parents[1] / "cases" / "arrakis"
 NAMED = [rule for made in Arrakis.actions for rule in (made.rule, *made.rules.values())]
@@ -19,15 +20,9 @@ NAMED = [rule for made in Arrakis.actions for rule in (made.rule, *made.rules.va
 
 def reasons() -> Iterator[str]:
     """The rule of every `because(...)` and `.under(...)` in the rules of the game."""
-    for file in sorted(Arrakis.folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and called(node.func) in ("because", "under"):
-                yield ast.literal_eval(node.args[0])
-
-
-def called(function: ast.expr) -> str:
-    """The name of a function or a method."""
-    return str(getattr(function, "id", "") or getattr(function, "attr", ""))
+    for call in calls(Arrakis.folder):
+        if call.name in ("because", "under"):
+            yield ast.literal_eval(call.node.args[0])
 
 
 def tries() -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 import httpx
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from landsraad.kernel.record import Record
+from tests.browser.player import go
 from tests.server.serving import Served, serving
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome")
@@ -35,6 +36,12 @@ FLAGS = [
 ]
 
 NewPage = Callable[..., Page]
+
+IDLE = "/learn"
+"""Where a shared page waits for the next test."""
+PREFERENCES = """Object.entries(localStorage)
+  .filter(([name]) => name.split(".").length === 2).sort()"""
+"""What a browser remembers besides single tables."""
 
 
 @pytest.fixture(scope="session")
@@ -115,9 +122,87 @@ class Watched:
             self.wrong.append(f"another origin was contacted: {url}")
 
 
+class SharedPages:
+    """Pages of one guest that tests use one after the other, one for each look.
+
+    To load the client and to draw its first map takes longer than most tests. A page stays loaded:
+    from `/learn`, where each test finds it, `go` leads anywhere without a reload.
+    """
+
+    def __init__(self, browser: Browser, guest: Guest) -> None:
+        self._browser = browser
+        self._guest = guest
+        self._idle: dict[str, list[SharedPage]] = {}
+
+    def take(self, width: int = 1440, height: int = 900, **look: Any) -> SharedPage:
+        idle = self._idle.setdefault(repr(sorted(look.items())), [])
+        shared = idle.pop() if idle else SharedPage(self._browser, self._guest, look, idle)
+        shared.watched.page.set_viewport_size({"width": width, "height": height})
+        return shared
+
+    def close(self) -> None:
+        for idle in self._idle.values():
+            for shared in idle:
+                shared.close()
+
+
+class SharedPage:
+    """A loaded page of a guest. It is not used again if a test leaves it other than it was."""
+
+    def __init__(
+        self, browser: Browser, guest: Guest, look: dict[str, Any], idle: list[SharedPage]
+    ) -> None:
+        self._stack = ExitStack()
+        self._idle = idle
+        self.watched = self._stack.enter_context(Watched.opened(browser, guest.url, **look))
+        guest.become(self.watched.page)
+        self.watched.page.goto(IDLE)
+        self._preferences = self.watched.page.evaluate(PREFERENCES)
+
+    def give_back(self) -> None:
+        """Nothing may have gone wrong meanwhile."""
+        try:
+            self.watched.check()
+            page = self.watched.page
+            go(page, IDLE)
+            page.locator(".map-frame").wait_for(state="detached")
+            assert page.evaluate(PREFERENCES) == self._preferences, "use `new_browser` instead"
+        except BaseException:
+            self.close()
+            raise
+        self._idle.append(self)
+
+    def close(self) -> None:
+        self._stack.close()
+
+
+@pytest.fixture(scope="session")
+def shared_pages(browser: Browser, guest: Guest) -> Iterator[SharedPages]:
+    with closing(SharedPages(browser, guest)) as pages:
+        yield pages
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
-    """Makes pages, each in a context of its own; whatever went wrong in one fails the test."""
+def new_page(shared_pages: SharedPages) -> Iterator[NewPage]:
+    """Lends pages of the guest, which are loaded; whatever went wrong in one fails the test."""
+    with ExitStack() as stack:
+
+        def lend(**look: Any) -> Page:
+            shared = shared_pages.take(**look)
+            stack.callback(shared.give_back)
+            return shared.watched.page
+
+        yield lend
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+@pytest.fixture
+def new_browser(browser: Browser, server: Served) -> Iterator[NewPage]:
+    """Makes pages, each in a context of its own, of nobody who has been here before."""
     with ExitStack() as stack:
         pages: list[Watched] = []
 
@@ -128,11 +213,6 @@ def new_page(browser: Browser, server: Served) -> Iterator[NewPage]:
         yield make
         for page in pages:
             page.check()
-
-
-@pytest.fixture
-def page(new_page: NewPage) -> Page:
-    return new_page()
 
 
 class Guest:
@@ -182,8 +262,15 @@ class Guest:
         self._web.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def guest(server: Served) -> Iterator[Guest]:
-    made = Guest(server.url)
-    yield made
-    made.close()
+    """Whose pages `new_page` lends: the host of the tables of most tests."""
+    with closing(Guest(server.url)) as made:
+        yield made
+
+
+@pytest.fixture
+def newcomer(server: Served) -> Iterator[Guest]:
+    """Somebody who has no tables yet."""
+    with closing(Guest(server.url)) as made:
+        yield made

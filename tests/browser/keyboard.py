@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Locator, Page
@@ -12,8 +14,11 @@ from tests.browser.player import LIT, Player
 MOST_TABS: Final = 300
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
-NO_MOUSE: Final = """for (const kind of ["pointerdown", "mousedown", "touchstart"]) {
-  addEventListener(kind, () => console.error(`no keyboard: ${kind}`), true);
+NO_MOUSE: Final = """() => {
+  const over = new AbortController(), options = { capture: true, signal: over.signal };
+  for (const kind of ["pointerdown", "mousedown", "touchstart"])
+    addEventListener(kind, () => console.error(`no keyboard: ${kind}`), options);
+  return over;
 }"""
 
 HAS_FOCUS: Final = "thing => thing === document.activeElement"
@@ -22,9 +27,12 @@ AHEAD: Final = """thing => Boolean(
 )"""
 
 
-def put_the_mouse_away(page: Page) -> None:
-    """From now on whatever a mouse or a finger does on this page is an error."""
-    page.add_init_script(NO_MOUSE)
+@contextmanager
+def no_mouse(page: Page) -> Iterator[None]:
+    """Meanwhile whatever a mouse or a finger does on this page is an error."""
+    over = page.evaluate_handle(NO_MOUSE)
+    yield
+    over.evaluate("(it) => it.abort()")
 
 
 def tab_to(thing: Locator) -> None:

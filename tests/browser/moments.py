@@ -2,85 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
-from landsraad.kernel import Decision
+from playwright.sync_api import Page
+
 from landsraad.kernel.cases import Case, case_files, read_cases
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import Record, frozen_options
+from tests.browser.conftest import Guest
+from tests.browser.player import Player, go
 
 CASES = Path(__file__).parent.parent / "cases"
 
 
-class Moment(NamedTuple):
-    """A game in which this seat is asked this."""
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """A decision that a case comes to.
 
-    case: str
-    seat: str
-    record: Record
-
-
-class Seen(NamedTuple):
-    """A decision that a case comes to."""
-
-    case: str
-    decision: Decision
-    playing: Game
-
-    def moment(self) -> Moment:
-        return Moment(self.case, self.decision.seat, self.playing.record())
-
-
-class Moments:
-    """For each kind of decision the first moment at which a case comes to it.
-
-    One that the game waits for is preferred. Cases are played only until a kind is found.
+    Attributes:
+        case: it comes to it after so many actions.
+        actions: how many.
+        seat: who is asked.
+        kind: what.
+        is_required: whether the game waits for it.
+        has_choice: whether there is more than one answer.
     """
 
-    def __init__(self, game: str, is_wanted: Callable[[Decision], bool]) -> None:
-        self._found: dict[str, Moment] = {}
-        self._optional: dict[str, Moment] = {}
-        self._to_come = (seen for seen in all_moments(game) if is_wanted(seen.decision))
+    case: Case
+    actions: int
+    seat: str
+    kind: str
+    is_required: bool
+    has_choice: bool
 
-    def __getitem__(self, kind: str) -> Moment:
-        while kind not in self._found and (seen := next(self._to_come, None)) is not None:
-            self._note(seen)
-        return self._found.get(kind) or self._optional[kind]
+    @cached_property
+    def record(self) -> Record:
+        """Of the game as it stands then."""
+        return self.game().record()
 
-    def by_kind(self) -> dict[str, Moment]:
-        """Those of all kinds."""
-        for seen in self._to_come:
-            self._note(seen)
-        return {**self._optional, **self._found}
-
-    def _note(self, seen: Seen) -> None:
-        kinds = self._found if seen.decision.required else self._optional
-        if seen.decision.kind not in kinds:
-            kinds[seen.decision.kind] = seen.moment()
+    def game(self) -> Game:
+        return next(islice(states(self.case), self.actions, None))
 
 
 @cache
-def moments(game: str) -> Moments:
-    return Moments(game, lambda decision: True)
+def all_moments(game: str) -> list[Moment]:
+    """Every decision of every case."""
+    return [
+        Moment(case, number, asked.seat, asked.kind, asked.required, asked.actions.size > 1)
+        for file in case_files(CASES / game)
+        for case in read_cases(file)
+        for number, playing in enumerate(states(case))
+        for asked in playing.pending
+    ]
 
 
 @cache
-def moments_of_choice(game: str) -> Moments:
+def moments(game: str) -> dict[str, Moment]:
+    """For each kind of decision the first moment at which a case comes to it.
+
+    One that the game waits for is preferred.
+    """
+    return _by_kind(all_moments(game))
+
+
+@cache
+def moments_of_choice(game: str) -> dict[str, Moment]:
     """The same for moments at which there is more than one answer."""
-    return Moments(game, lambda decision: decision.actions.size > 1)
+    return _by_kind([moment for moment in all_moments(game) if moment.has_choice])
 
 
-def all_moments(game: str) -> Iterator[Seen]:
-    """Every decision of every case, while its game stands there."""
-    for file in case_files(CASES / game):
-        for case in read_cases(file):
-            for playing in states(case):
-                for decision in playing.pending:
-                    yield Seen(case.id, decision, playing)
+def _by_kind(found: list[Moment]) -> dict[str, Moment]:
+    """The first of each kind; sorting keeps the order of those that are alike."""
+    latest_first = sorted(found, key=lambda moment: moment.is_required, reverse=True)[::-1]
+    return {moment.kind: moment for moment in latest_first}
+
+
+def sit(page: Page, guest: Guest, game: str, kind: str) -> Player:
+    """At a table where a guest is asked this, without a reload; bots are on the other seats."""
+    return sit_at(page, guest, moments(game)[kind], kind)
+
+
+def sit_at(page: Page, guest: Guest, moment: Moment, kind: str) -> Player:
+    """At a table at this moment."""
+    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
+    player = Player(page)
+    player.turn_to(kind)
+    return player
 
 
 def states(case: Case) -> Iterator[Game]:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE, address
+from tests.browser.moments import moments, sit
+from tests.browser.player import PANEL, PATIENCE, address, go
 from tests.browser.test_end import finished
 from tests.browser.test_games import link_for
 from tests.browser.words import words
@@ -19,12 +19,11 @@ PLAYERS = {"atreides": "me", "harkonnen": "open"}
 
 
 def test_the_name_typed_on_an_invitation_is_the_one_at_the_table(
-    new_page: NewPage, guest: Guest
+    page: Page, new_browser: NewPage, guest: Guest
 ) -> None:
     """And the main button of the lobby waits for whoever was invited."""
-    host, friend = new_page(), new_page(width=390, height=844)
-    guest.become(host)
-    host.goto(f"/table/{guest.table('arrakis', PLAYERS)}")
+    host, friend = page, new_browser(width=390, height=844)
+    go(host, f"/table/{guest.table('arrakis', PLAYERS)}")
     expect(host.get_by_role("button", name="once the open seat is taken")).to_be_disabled(
         timeout=PATIENCE
     )
@@ -40,13 +39,12 @@ def test_the_name_typed_on_an_invitation_is_the_one_at_the_table(
     assert violations(host) == []
 
 
-def test_my_tables_tell_side_opponents_and_turn(page: Page, guest: Guest) -> None:
+def test_my_tables_tell_side_opponents_and_turn(new_browser: NewPage, newcomer: Guest) -> None:
     """And a game can be conceded, once that is confirmed."""
-    guest.become(page)
-    guest.table("arrakis", {"atreides": "me", "harkonnen": "bot:random"})
+    page = new_browser()
+    newcomer.become(page)
+    newcomer.table("arrakis", {"atreides": "me", "harkonnen": "bot:random"})
     page.goto("/tables")
-    page.evaluate("localStorage.setItem('landsraad.arrived', 'yes')")
-    page.reload()
     row = page.locator(".table-row").first
 
     expect(row).to_contain_text("You: Atreides", timeout=PATIENCE)
@@ -59,10 +57,11 @@ def test_my_tables_tell_side_opponents_and_turn(page: Page, guest: Guest) -> Non
     expect(row.get_by_role("button", name=ENGLISH["tables-concede"])).to_be_hidden()
 
 
-def test_a_finished_game_is_played_again_or_put_away(page: Page, guest: Guest) -> None:
-    guest.become(page)
+def test_a_finished_game_is_played_again_or_put_away(new_browser: NewPage, newcomer: Guest) -> None:
+    page = new_browser()
+    newcomer.become(page)
     record = finished("dune")
-    old = guest.seated(record, record.setup.seats[0])
+    old = newcomer.seated(record, record.setup.seats[0])
     page.goto("/tables")
     row = page.locator(".table-row", has_text=ENGLISH["table-over"])
     row.get_by_role("button", name=ENGLISH["tables-archive"]).click(timeout=PATIENCE)
@@ -80,13 +79,14 @@ def test_a_finished_game_is_played_again_or_put_away(page: Page, guest: Guest) -
     expect(page.get_by_role("button", name=ENGLISH["lobby-start"], exact=True)).to_be_enabled()
 
 
-def test_a_link_to_a_moment_shows_it_to_somebody_new(new_page: NewPage, guest: Guest) -> None:
+def test_a_link_to_a_moment_shows_it_to_somebody_new(
+    page: Page, new_browser: NewPage, guest: Guest
+) -> None:
     """Of a game that is over, through every seat's eyes."""
-    host, stranger = new_page(), new_page(width=390, height=844)
-    guest.become(host)
+    host, stranger = page, new_browser(width=390, height=844)
     record = finished("dune")
     table = guest.seated(record, record.setup.seats[0])
-    host.goto(f"/replay/{table}#eyes=fremen&at=0")
+    go(host, f"/replay/{table}#eyes=fremen&at=0")
     shown = host.locator(".playback-place")
     expect(shown).to_be_visible(timeout=PATIENCE)
     before = shown.inner_text()
@@ -105,9 +105,8 @@ def test_a_link_to_a_moment_shows_it_to_somebody_new(new_page: NewPage, guest: G
 
 def test_a_link_to_a_moment_shuts_nobody_out(page: Page, guest: Guest) -> None:
     """As long as a game goes on no link for spectators is made that ends an older one."""
-    guest.become(page)
     moment = moments("arrakis")["turn"]
-    page.goto(f"/replay/{guest.seated(moment.record, moment.seat)}")
+    go(page, f"/replay/{guest.seated(moment.record, moment.seat)}")
     page.get_by_role("button", name=ENGLISH["replay-copy"]).click(timeout=PATIENCE)
 
     expect(page.locator(".share")).to_contain_text(ENGLISH["replay-for-table"])
@@ -117,9 +116,8 @@ def test_a_link_to_a_moment_shuts_nobody_out(page: Page, guest: Guest) -> None:
 
 def test_the_host_changes_the_pace_of_the_bots_in_play(page: Page, guest: Guest) -> None:
     """Whose questions do not name them: nobody else plays at their screen."""
-    guest.become(page)
     table = guest.table("arrakis", {"atreides": "bot:random", "harkonnen": "me"})
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     page.locator(PANEL).first.wait_for(timeout=PATIENCE)
     expect(page.locator("#panel-title")).not_to_contain_text("Harkonnen,")
 
@@ -133,9 +131,7 @@ def test_the_host_changes_the_pace_of_the_bots_in_play(page: Page, guest: Guest)
 
 def test_the_button_of_a_choice_for_mahdi_is_in_words(page: Page, guest: Guest) -> None:
     """It was the notation of an action: “move imperial basin [regular:2,…]”."""
-    moment = moments("arrakis")["choose_for_mahdi"]
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    sit(page, guest, "arrakis", "choose_for_mahdi")
     page.locator(f"{PANEL} .a-option").first.click(timeout=PATIENCE)
 
     button = page.locator(f"{PANEL} .a-foot .button-main")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.conftest import Guest
+from tests.browser.moments import sit
+from tests.browser.player import PATIENCE, go
 
 SHEET = "document.querySelectorAll('.art-sheet symbol').length > 0"
 DRAWN = """
@@ -36,33 +36,25 @@ def undrawn(page: Page, where: str) -> list[str]:
     ],
 )
 def test_a_table_shows_faces_and_pieces(
-    game: str, kind: str, places: list[str], new_page: NewPage, guest: Guest
+    game: str, kind: str, places: list[str], page: Page, guest: Guest
 ) -> None:
-    moment = moments(game)[kind]
-    page = new_page(width=1440, height=900)
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
-    page.locator(PANEL).first.wait_for(timeout=PATIENCE)
+    sit(page, guest, game, kind)
 
     assert {place: undrawn(page, place) for place in places} == {place: [] for place in places}
 
 
 @pytest.mark.parametrize("game", ["dune", "arrakis"])
-def test_every_card_of_the_gallery_is_drawn(game: str, new_page: NewPage, guest: Guest) -> None:
-    page = new_page()
-    guest.become(page)
-    page.goto(f"/cards/{game}")
+def test_every_card_of_the_gallery_is_drawn(game: str, page: Page) -> None:
+    go(page, f"/cards/{game}")
     page.locator(".art").first.wait_for(timeout=PATIENCE)
 
     assert undrawn(page, "main") == []
 
 
-def test_both_games_keep_their_own_pictures(new_page: NewPage, guest: Guest) -> None:
+def test_both_games_keep_their_own_pictures(page: Page) -> None:
     """Who goes from one game to the other has two sheets, and no id twice."""
-    page = new_page()
-    guest.become(page)
     for game in ("dune", "arrakis"):
-        page.goto("/learn")
+        go(page, "/learn")
         page.locator(f'a[href="/cards/{game}"]').click()
         page.locator(".art").first.wait_for(timeout=PATIENCE)
         assert undrawn(page, "main") == []

@@ -13,8 +13,8 @@ from landsraad.dune import Dune
 from landsraad.kernel.record import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest
-from tests.browser.keyboard import press, put_the_mouse_away, tab_to
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.keyboard import no_mouse, press, tab_to
+from tests.browser.player import PANEL, PATIENCE, go
 
 SPICE = {"atreides": 0, "emperor": 9, "guild": 0}
 BID = f"{PANEL}[data-kind=bid]"
@@ -54,10 +54,13 @@ def with_friend(guest: Guest, friend: Guest, record: Record, mine: str, theirs: 
 
 def test_an_auction_by_keyboard(page: Page, guest: Guest) -> None:
     """Type how far to go, let it be bid, and pass the rest; the others cannot pay anything."""
-    put_the_mouse_away(page)
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(auction(), 'emperor')}")
+    go(page, f"/table/{guest.seated(auction(), 'emperor')}")
     page.locator(BID).wait_for(timeout=PATIENCE)
+    with no_mouse(page):
+        buy_one_card(page)
+
+
+def buy_one_card(page: Page) -> None:
     scene = page.locator(".dune-auction")
     expect(scene.locator("h3")).to_have_text("Card 1 of 3")
     expect(scene.locator(".bids li.me")).to_contain_text("you")
@@ -79,8 +82,7 @@ def test_what_is_said_while_others_bid_can_be_withdrawn(
     page: Page, guest: Guest, friend: Guest
 ) -> None:
     table = with_friend(guest, friend, auction(guild=9), "emperor", "guild")
-    guest.become(page)
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     page.locator(BID).get_by_role("button", name="1", exact=True).click(timeout=PATIENCE)
     page.locator(BID).get_by_role("button", name="Bid 1", exact=True).click()
     panel = page.locator(MEANWHILE)
@@ -97,8 +99,7 @@ def test_what_is_said_while_others_bid_can_be_withdrawn(
 def test_a_plan_is_changed_while_the_other_thinks(page: Page, guest: Guest, friend: Guest) -> None:
     """Or kept after all."""
     table = with_friend(guest, friend, battle(), "emperor", "guild")
-    guest.become(page)
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     plan = page.locator(f"{PANEL}[data-kind=plan]")
     plan.wait_for(timeout=PATIENCE)
     seal(plan, leader=0)
@@ -122,8 +123,7 @@ def seal(panel: Locator, leader: int) -> None:
 
 def test_why_nothing_can_be_taken_back(page: Page, guest: Guest) -> None:
     """The button is there, grey, and says it when pressed."""
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(auction(), 'emperor')}")
+    go(page, f"/table/{guest.seated(auction(), 'emperor')}")
     page.locator(BID).wait_for(timeout=PATIENCE)
     button = page.get_by_role("button", name="Take back")
     expect(button).to_have_attribute("aria-disabled", "true")

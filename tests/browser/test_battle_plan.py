@@ -10,10 +10,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from landsraad.kernel import Decision
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import Moment, all_moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
 SIZES: Final = [(1280, 720), (1440, 900), (390, 844)]
@@ -22,18 +21,26 @@ SIZES: Final = [(1280, 720), (1440, 900), (390, 844)]
 @cache
 def fullest(*fields: str) -> Moment:
     """The plan of a case in which there is most to choose in these fields together."""
-    plans = (seen for seen in all_moments("dune") if seen.decision.kind == "plan")
-    best = max(plans, key=lambda seen: min(choices(seen.decision, field) for field in fields))
-    return best.moment()
+    return max(plans(), key=lambda plan: min(choices(plan)[field] for field in fields))
 
 
-def choices(decision: Decision, field: str) -> int:
-    return len({getattr(action, field, None) for action in islice(decision.actions, 2000)})
+def plans() -> list[Moment]:
+    return [moment for moment in all_moments("dune") if moment.kind == "plan"]
+
+
+@cache
+def choices(plan: Moment) -> dict[str, int]:
+    """How much there is to choose in each field."""
+    asked = next(it for it in plan.game().pending if (it.kind, it.seat) == (plan.kind, plan.seat))
+    actions = list(islice(asked.actions, 2000))
+    return {
+        field: len({getattr(action, field, None) for action in actions})
+        for field in ("leader", "dial", "weapon", "defense", "spice", "kwisatz_haderach")
+    }
 
 
 def planning(page: Page, guest: Guest, moment: Moment) -> Locator:
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
     panel = page.locator(f"{PANEL}[data-kind=plan]")
     panel.wait_for(timeout=PATIENCE)
     return panel

@@ -67,10 +67,10 @@ def open_replay(page: Page, guest: Guest, record: Record, kind: str) -> None:
 
 
 def test_forces_are_in_one_place_or_on_their_way(
-    new_page: NewPage, guest: Guest, record: Record
+    new_browser: NewPage, guest: Guest, record: Record
 ) -> None:
     """While they fly they stand nowhere; when the scene is over the board is the server's view."""
-    page = new_page(reduced_motion="no-preference")
+    page = new_browser(reduced_motion="no-preference")
     page.context.add_init_script(CALM + HELD)
     open_replay(page, guest, record, "shipped")
     before = page.evaluate(IN_WORDS)
@@ -86,8 +86,8 @@ def test_forces_are_in_one_place_or_on_their_way(
     assert page.evaluate(IN_WORDS) != before
 
 
-def test_a_scene_is_skipped_by_escape(new_page: NewPage, guest: Guest, record: Record) -> None:
-    page = new_page(reduced_motion="no-preference")
+def test_a_scene_is_skipped_by_escape(new_browser: NewPage, guest: Guest, record: Record) -> None:
+    page = new_browser(reduced_motion="no-preference")
     page.context.add_init_script(CALM + HELD)
     open_replay(page, guest, record, "moved")
     page.locator(FORWARD).click()
@@ -99,9 +99,9 @@ def test_a_scene_is_skipped_by_escape(new_page: NewPage, guest: Guest, record: R
 
 
 @pytest.mark.parametrize("scenes", usually(["calm"], soak=["calm", "brisk", "off"]))
-def test_a_game_is_played_with_scenes(new_page: NewPage, guest: Guest, scenes: str) -> None:
+def test_a_game_is_played_with_scenes(new_browser: NewPage, guest: Guest, scenes: str) -> None:
     """Questions come while others still move; what happens is told in sentences, none twice."""
-    page = new_page(reduced_motion="no-preference")
+    page = new_browser(reduced_motion="no-preference")
     page.context.add_init_script(
         HEARD + f"localStorage.setItem('landsraad.scenes', {json.dumps(scenes)})"
     )

@@ -13,7 +13,7 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, go
 
 OPTIONS = {"dune": {"max_turns": 1}, "arrakis": {}}
 SECRET = {"dune": ".dune-shield", "arrakis": ".a-secret"}
@@ -30,9 +30,8 @@ def finished(name: str) -> Record:
 
 
 def end_page(page: Page, guest: Guest, game: str) -> None:
-    guest.become(page)
     record = finished(game)
-    page.goto(f"/end/{guest.seated(record, record.setup.seats[0])}")
+    go(page, f"/end/{guest.seated(record, record.setup.seats[0])}")
     page.locator(SECRET[game]).first.wait_for(timeout=PATIENCE)
 
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from landsraad.dune.state import SEATS
-from tests.browser.conftest import Guest, NewPage, Watched
-from tests.browser.keyboard import KeyboardPlayer, press, put_the_mouse_away
-from tests.browser.moments import moments
+from tests.browser.conftest import IDLE, Guest, NewPage, Watched
+from tests.browser.keyboard import KeyboardPlayer, no_mouse, press
+from tests.browser.moments import moments, sit
 from tests.browser.player import END, PANEL, PATIENCE, Player, address, expect_words, go
 from tests.browser.words import words
-from tests.server.serving import Served, serving
+from tests.server.serving import serving
 
 PHONE = {"width": 390, "height": 844}
 LOST = ".connection[data-state=lost]"
@@ -44,7 +44,7 @@ def enter(page: Page, mode: str, seat: str | None = None, language: str = "en") 
     """From the first page to a board, in two clicks."""
     word = words(language)
     game = mode.partition("-")[0]
-    page.goto("/")
+    go(page, "/")
     door = page.locator(f".door:has(#door-{game})")
     if seat is not None:
         door.get_by_label(word["you-play"]).select_option(seat)
@@ -132,23 +132,21 @@ def test_six_factions_with_advanced_rules(new_page: NewPage, guest: Guest) -> No
     if SOAK:
         player = enter(page, "dune-advanced", "atreides")
     else:
-        guest.become(page)
         bots = dict.fromkeys(SEATS, "bot:recruit")
         table = guest.table("dune", {**bots, "atreides": "me"}, ruleset="advanced", max_turns=1)
-        page.goto(f"/table/{table}")
+        go(page, f"/table/{table}")
         player = Player(page)
     play_to_the_end(player, "atreides")
 
 
 @in_soak
-def test_a_team_in_two_browsers(new_page: NewPage, guest: Guest) -> None:
+def test_a_team_in_two_browsers(page: Page, new_browser: NewPage, guest: Guest) -> None:
     """House Atreides and Fremen, each at a screen of their own; the second came by a link."""
-    host, friend = new_page(), new_page(language="it", **PHONE)
-    guest.become(host)
+    host, friend = page, new_browser(language="it", **PHONE)
     players = {"house_atreides": "me", "fremen": "open"}
     bots = {"house_harkonnen": "bot:recruit", "corrino": "bot:recruit"}
     table = guest.table("arrakis", {**players, **bots}, mode="teams4")
-    host.goto(f"/table/{table}")
+    go(host, f"/table/{table}")
     friend.goto(link_for(host, "Fremen"))
     sit_down(friend, "it")
     expect_words(host, 2)
@@ -187,10 +185,10 @@ def together(players: list[Player], enough: int | None = None) -> None:
             answers += 1
 
 
-def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None:
+def test_an_invitation_is_followed_in_another_browser(page: Page, new_browser: NewPage) -> None:
     """The host lays a table, sends a link, and both play; a spectator watches without a seat."""
-    host, friend, watcher = new_page(), new_page(language="it"), new_page()
-    host.goto("/")
+    host, friend, watcher = page, new_browser(language="it"), new_browser()
+    go(host, "/")
     host.locator(".door:has(#door-arrakis)").get_by_text(words("en")["invite-friends"]).click()
     host.get_by_role("button", name=words("en")["setup-lay"]).click()
     expect(host).to_have_url(re.compile("/table/"))
@@ -211,12 +209,10 @@ def test_an_invitation_is_followed_in_another_browser(new_page: NewPage) -> None
     expect(watcher.locator(PANEL)).to_have_count(0)
 
 
-def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
-    """Two at one screen: nobody sees anything until he says that he is ready."""
-    page = new_page()
-    guest.become(page)
+def test_hotseat_hides_between_turns(page: Page, guest: Guest) -> None:
+    """Two at one screen: nobody sees anything until they say that they are ready."""
     table = guest.table("arrakis", {"atreides": "me", "harkonnen": "me"})
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     expect(page.locator(".hand-over")).to_be_visible()
     expect(page.locator(f"{PANEL}, .map-frame, .dock")).to_have_count(0)
 
@@ -227,17 +223,16 @@ def test_hotseat_hides_between_turns(new_page: NewPage, guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_a_press_from_the_first_page_to_a_board(language: str, new_page: NewPage) -> None:
+def test_a_press_from_the_first_page_to_a_board(language: str, new_browser: NewPage) -> None:
     """`Play now` is the one press that it takes."""
-    page = new_page(language=language)
+    page = new_browser(language=language)
     page.goto("/")
     page.locator(".door").first.get_by_role("button", name=words(language)["play-now"]).click()
     expect(page.locator(".map-frame")).to_be_visible()
 
 
-def test_the_language_changes_at_once(new_page: NewPage) -> None:
+def test_the_language_changes_at_once(page: Page) -> None:
     """At the table, in the middle of a question, without a reload."""
-    page = new_page()
     player = enter(page, "arrakis-duel", "harkonnen")
     player.panel.wait_for(timeout=PATIENCE)
     page.evaluate("window.same = true")
@@ -254,9 +249,8 @@ def other(language: str) -> str:
     return "en" if language == "it" else "it"
 
 
-def test_the_chronicle_follows_until_its_reader_scrolls_up(new_page: NewPage) -> None:
+def test_the_chronicle_follows_until_its_reader_scrolls_up(page: Page) -> None:
     """However much happens at once: five bots do a lot between two questions."""
-    page = new_page()
     player = enter(page, "dune-advanced", "atreides")
     page.get_by_role("button", name=words("en")["tab-chronicle"]).click()
     player.play(enough=3)
@@ -276,7 +270,10 @@ def test_reload_and_restart_in_mid_battle(
     with ExitStack() as stack:
         server = stack.enter_context(serving(database))
         watched = stack.enter_context(Watched.opened(browser, server.url))
-        player = sit_in_battle(watched.page, server, game, kind)
+        guest = stack.enter_context(closing(Guest(server.url)))
+        guest.become(watched.page)
+        watched.page.goto(IDLE)
+        player = sit(watched.page, guest, game, kind)
 
         watched.page.reload()
         player.turn_to(kind)
@@ -293,26 +290,17 @@ def test_reload_and_restart_in_mid_battle(
         assert [line for line in watched.wrong if "ERR_CONNECTION_REFUSED" not in line] == []
 
 
-def sit_in_battle(page: Page, server: Served, game: str, kind: str) -> Player:
-    """At a table in the middle of a battle, bots on the other seats."""
-    guest = Guest(server.url)
-    moment = moments(game)[kind]
-    table = guest.seated(moment.record, moment.seat)
-    guest.become(page)
-    guest.close()
-    page.goto(f"/table/{table}")
-    player = Player(page)
-    player.turn_to(kind)
-    return player
-
-
-def test_a_journey_by_keyboard(new_page: NewPage, guest: Guest) -> None:
+def test_a_journey_by_keyboard(new_browser: NewPage, newcomer: Guest) -> None:
     """From the first page into a duel, home again, and a legion moves over the map."""
-    word = words("en")
-    page = new_page()
-    put_the_mouse_away(page)
-    guest.become(page)
+    page = new_browser()
+    newcomer.become(page)
     page.goto("/")
+    with no_mouse(page):
+        travel(page, newcomer)
+
+
+def travel(page: Page, guest: Guest) -> None:
+    word = words("en")
     door = page.locator(".door:has(#door-arrakis)")
     press(door.locator(".mode", has=page.get_by_text(word["mode-arrakis-duel"], exact=True)))
     expect(page).to_have_url(re.compile("/table/"))

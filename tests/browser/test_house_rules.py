@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
+from tests.browser.player import go
 
 SETUP = "form.setup"
 CHANGED = ".house-changed"
@@ -14,7 +15,7 @@ CHANGED = ".house-changed"
 
 def opened(page: Page) -> Locator:
     """The house rules of the set-up page of Dune, with all that is about the number of turns."""
-    page.goto("/new/dune")
+    go(page, "/new/dune")
     rules = page.locator(f"{SETUP} .house-rules")
     rules.locator("summary").first.click()
     rules.locator("input[type=search]").fill("turns")
@@ -23,7 +24,6 @@ def opened(page: Page) -> Locator:
 
 def test_a_house_rule_reaches_the_table(page: Page, guest: Guest) -> None:
     """It is told on the set-up page, in the lobby, and to the engine."""
-    guest.become(page)
     turns = opened(page).locator("select").first
     expect(turns.locator("option[value='10']")).to_contain_text("by the book")
     turns.select_option("7")
@@ -76,7 +76,7 @@ def test_house_rules_stand_in_nobodys_way(new_page: NewPage) -> None:
 
 def test_rules_name_switches_in_words(page: Page) -> None:
     """No key of a switch is left in the reference, and a name leads to what each rule set says."""
-    page.goto("/learn/dune#D-ADVISOR-1")
+    go(page, "/learn/dune#D-ADVISOR-1")
     rule = page.locator("#D-ADVISOR-1")
     rule.wait_for()
 
@@ -95,9 +95,9 @@ def test_rules_name_switches_in_words(page: Page) -> None:
 @pytest.mark.parametrize("game", ["dune", "arrakis"])
 def test_the_set_up_page_leads_to_what_the_documents_print(game: str, page: Page) -> None:
     """At the head of the readings, which are all there in words."""
-    page.goto(f"/new/{game}")
+    go(page, f"/new/{game}")
     link = page.get_by_role("link", name="What the documents print")
-    page.goto(str(link.get_attribute("href")))
+    go(page, str(link.get_attribute("href")))
     readings = page.locator("#chapter-readings")
 
     expect(readings).to_be_focused()
@@ -109,7 +109,7 @@ def test_the_set_up_page_leads_to_what_the_documents_print(game: str, page: Page
 
 def test_a_reconstructed_card_tells_the_reason_behind_its_mark(page: Page) -> None:
     """Whoever comes to the mark reads it, and nobody else."""
-    page.goto("/cards/arrakis")
+    go(page, "/cards/arrakis")
     mark = page.get_by_role("button", name="Reconstructed").first
     reason = mark.locator("xpath=following-sibling::*[@role='tooltip']")
     expect(reason).to_be_hidden()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, NewPage
-from tests.browser.keyboard import KeyboardPlayer, put_the_mouse_away, tab_to
-from tests.browser.moments import moments
+from tests.browser.conftest import Guest
+from tests.browser.keyboard import KeyboardPlayer, no_mouse, tab_to
+from tests.browser.moments import sit
 from tests.browser.player import LIT, PATIENCE
 
 NOTE = ".map-note"
@@ -24,16 +24,16 @@ FOCUSED = "document.activeElement.dataset.lit ?? null"
     ],
 )
 def test_a_question_is_answered(
-    game: str, kind: str, on_map: bool, new_page: NewPage, guest: Guest
+    game: str, kind: str, on_map: bool, page: Page, guest: Guest
 ) -> None:
     """Arrows walk from one lit place to the next, whose note comes along; Enter chooses it."""
-    page = new_page()
-    put_the_mouse_away(page)
-    guest.become(page)
-    moment = moments(game)[kind]
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
-    player = KeyboardPlayer(page)
-    player.turn_to(kind)
+    sit(page, guest, game, kind)
+    with no_mouse(page):
+        answer(KeyboardPlayer(page), kind, on_map)
+
+
+def answer(player: KeyboardPlayer, kind: str, on_map: bool) -> None:
+    page = player.page
     if on_map:
         page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
         tab_to(page.locator(f"{LIT}[tabindex='0']"))

@@ -10,17 +10,16 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Page, WebSocket
 
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.actions.common import Done
 from landsraad.dune import Dune
 from landsraad.dune.actions.common import Pass
 from tests.browser.axe import violations
-from tests.browser.conftest import Guest, Watched
+from tests.browser.conftest import Guest
 from tests.browser.moments import Moment, moments, moments_of_choice
 from tests.browser.player import PANEL, PATIENCE, Player, go
-from tests.server.serving import Served
 from tests.soak import usually
 from tests.wording import RAW
 from tools.wire_types import kinds_of
@@ -48,9 +47,9 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self.acts: list[str] = []
-        page.on("websocket", self._follow)
+        page.on("websocket", self.follow)
 
-    def _follow(self, socket: WebSocket) -> None:
+    def follow(self, socket: WebSocket) -> None:
         socket.on("framesent", self._note)
 
     def _note(self, frame: str | bytes) -> None:
@@ -58,31 +57,11 @@ class Wire:
             self.acts.append(str(frame))
 
 
-@pytest.fixture(scope="module")
-def watched(browser: Browser, server: Served) -> Iterator[Watched]:
-    """One page for all questions: what a reload would bring has been seen after the first."""
-    with Watched.opened(browser, server.url) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def wire(watched: Watched) -> Wire:
-    return Wire(watched.page)
-
-
-@pytest.fixture(scope="module")
-def irulan(watched: Watched, server: Served) -> Iterator[Guest]:
-    guest = Guest(server.url)
-    guest.become(watched.page)
-    watched.page.goto("/learn")
-    yield guest
-    guest.close()
-
-
 @pytest.fixture
-def page(watched: Watched) -> Iterator[Page]:
-    yield watched.page
-    watched.check()
+def wire(page: Page) -> Iterator[Wire]:
+    made = Wire(page)
+    yield made
+    page.remove_listener("websocket", made.follow)
 
 
 def moment_of(game: str, kind: str) -> Moment:
@@ -103,13 +82,13 @@ def asked(page: Page, guest: Guest, game: str, kind: str) -> Player:
 
 @pytest.mark.parametrize(("game", "kind"), ANSWERED)
 def test_a_question_is_answered_by_clicking(
-    game: str, kind: str, irulan: Guest, page: Page, wire: Wire
+    game: str, kind: str, guest: Guest, page: Page, wire: Wire
 ) -> None:
     """In a position of a case where it is asked, by somebody who presses what is offered.
 
     The panel has nothing that stands in anybody's way, and does nothing at once.
     """
-    player = asked(page, irulan, game, kind)
+    player = asked(page, guest, game, kind)
     check_nothing_is_done_at_once(player, kind, wire)
     check_giving_up_says_what_it_costs(player, game, kind)
     assert RAW.search(player.panel.inner_text()) is None
@@ -144,11 +123,11 @@ def check_giving_up_says_what_it_costs(player: Player, game: str, kind: str) -> 
         assert "".join(ends.all_inner_texts()).strip(), "nobody knows what is given up"
 
 
-def test_what_nobody_waits_for_is_opened_on_purpose(irulan: Guest, page: Page) -> None:
+def test_what_nobody_waits_for_is_opened_on_purpose(guest: Guest, page: Page) -> None:
     """A cone of silence, of which there are three: neither at first nor once one was used."""
     moment = moments("arrakis")["cone"]
     waiting = page.locator(f"{PANEL}[data-kind=place_row]")
-    go(page, f"/table/{irulan.seated(moment.record, moment.seat)}")
+    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
     waiting.wait_for(timeout=PATIENCE)
     player = Player(page)
     player.turn_to("cone")
@@ -159,7 +138,7 @@ def test_what_nobody_waits_for_is_opened_on_purpose(irulan: Guest, page: Page) -
     waiting.wait_for(timeout=PATIENCE)
 
 
-def test_the_revival_that_is_offered_first_is_free(irulan: Guest, page: Page) -> None:
-    player = asked(page, irulan, "dune", "revive")
+def test_the_revival_that_is_offered_first_is_free(guest: Guest, page: Page) -> None:
+    player = asked(page, guest, "dune", "revive")
 
     assert "Costs 0 spice" in player.panel.locator(".form-end").inner_text()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from landsraad.dune.lineup import SUGGESTED
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
+from tests.browser.player import go
 
 SETUP: Final = "form.setup"
 WHO: Final = f"{SETUP} .setup-seats select"
@@ -30,8 +31,7 @@ def laid(page: Page, guest: Guest) -> dict[str, Any]:
 
 def test_the_book_suggests_who_plays(page: Page, guest: Guest) -> None:
     """D-SETUP-2: with one press; a seat of mine that is left out becomes another one."""
-    guest.become(page)
-    page.goto("/new/dune")
+    go(page, "/new/dune")
     page.locator(WHO).nth(0).select_option("out")
     page.locator(WHO).nth(4).select_option("me")
     press(page, "The rulebook’s line-up, by number of players", "3")
@@ -44,8 +44,7 @@ def test_the_book_suggests_who_plays(page: Page, guest: Guest) -> None:
 
 def test_factions_are_dealt_to_those_who_play(page: Page, guest: Guest) -> None:
     """D-SETUP-3: to me, to a friend and to a bot, out of the book's line-up; told in the lobby."""
-    guest.become(page)
-    page.goto("/new/dune")
+    go(page, "/new/dune")
     press(page, "How factions are handed out", "Dealt at random")
     press(page, "How many play", "3")
     press(page, "Dealt from", "The rulebook’s: Atreides, Fremen, Harkonnen")
@@ -61,8 +60,7 @@ def test_factions_are_dealt_to_those_who_play(page: Page, guest: Guest) -> None:
 def test_two_factions_are_dealt_to_each(new_page: NewPage, guest: Guest) -> None:
     """D-SETUP-18: on a phone and in Italian, where axe-core finds nothing."""
     page = new_page(language="it", width=390, height=844, theme="dark")
-    guest.become(page)
-    page.goto("/new/dune")
+    go(page, "/new/dune")
     page.locator(".mode", has_text="Due fazioni a testa").click()
     press(page, "Come si assegnano le fazioni", "A caso")
     expect(page.locator(WHO)).to_have_count(2)

@@ -11,12 +11,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE, Player, go
+from tests.browser.moments import moments, sit
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.soak import SOAK, usually
 
 DESKTOPS: Final = [(1280, 720), (1440, 900), (1920, 1080)]
+SMALLEST, LARGEST = DESKTOPS[0], DESKTOPS[-1]
 PHONES: Final = [(390, 844), (360, 740)]
+NARROWEST: Final = PHONES[-1]
 ON_ITS_SIDE: Final = (844, 390)
 MOMENTS: Final = [
     *(("dune", kind) for kind in ("plan", "bid", "ship")),
@@ -78,15 +80,6 @@ SMALL_TARGETS: Final = """([targets, least]) => [...document.querySelectorAll(ta
   .map(([it, box]) => `${it.className} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
 
-def sit(page: Page, guest: Guest, game: str, kind: str) -> None:
-    """At a table where this is asked, without loading the page anew."""
-    moment = moments(game)[kind]
-    go(page, "/learn")
-    page.locator(".map-frame").wait_for(state="detached")
-    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
-    Player(page).turn_to(kind)
-
-
 def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function(FITTED, arg=list(size), timeout=PATIENCE)
@@ -105,9 +98,9 @@ def small_texts(page: Page) -> list[str]:
 
 def at_every_moment(page: Page, guest: Guest) -> Iterator[str]:
     """The moments of both games, one after the other on the same page."""
-    guest.become(page)
-    page.goto("/learn")
     for game, kind in MOMENTS:
+        go(page, "/learn")
+        page.locator(".map-frame").wait_for(state="detached")
         sit(page, guest, game, kind)
         page.locator(f"{PANEL} .button-main").last.wait_for(timeout=PATIENCE)
         page.evaluate("document.fonts.ready.then(() => null)")
@@ -134,7 +127,11 @@ def faults(page: Page, size: tuple[int, int]) -> list[str]:
 
 @pytest.mark.parametrize("language", usually(["it"], soak=["en", "it"]))
 @pytest.mark.parametrize(
-    ("sizes", "has_touch"), [(DESKTOPS, False), ([*PHONES, ON_ITS_SIDE], True)]
+    ("sizes", "has_touch"),
+    [
+        (usually([SMALLEST, LARGEST], soak=DESKTOPS), False),
+        (usually([NARROWEST, ON_ITS_SIDE], soak=[*PHONES, ON_ITS_SIDE]), True),
+    ],
 )
 def test_the_page_fits(
     sizes: list[tuple[int, int]],
@@ -169,8 +166,6 @@ def test_a_phone_looks_at_the_battle(
     """What the question leaves of the board shows the place that it is about, from near."""
     width, height = PHONES[0]
     page = new_page(width=width, height=height)
-    guest.become(page)
-    page.goto("/learn")
     sit(page, guest, game, kind)
     resized(page, PHONES[0])
     view, world, shape = (
@@ -192,9 +187,10 @@ DRAWN: Final = ".map-frame[aria-busy=false] .map-view:not(.moving) .map-ground[d
 @pytest.mark.skipif(not SOAK, reason="a measure: `make soak` takes it")
 @pytest.mark.parametrize(("game", "kind"), [("dune", "ship"), ("arrakis", "turn")])
 def test_the_map_does_not_hold_the_page_up(
-    game: str, kind: str, browser: Browser, page: Page, guest: Guest
+    game: str, kind: str, browser: Browser, new_browser: NewPage, guest: Guest
 ) -> None:
     """The ground is painted elsewhere, names and counters are laid out a slice at a time."""
+    page = new_browser()
     moment = moments(game)[kind]
     table = guest.seated(moment.record, moment.seat)
     guest.become(page)

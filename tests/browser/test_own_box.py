@@ -39,7 +39,7 @@ effects = [{ op = "draw_planning", count = 2 }]
 
 def chosen(page: Page, file: Path) -> Locator:
     """The set-up page of War for Arrakis with this box file."""
-    page.goto("/new/arrakis")
+    go(page, "/new/arrakis")
     page.locator(f"{SETUP} .setup-seats select").last.select_option("bot:random")
     page.locator(".more-options summary").click()
     box = page.locator(OWN_BOX)
@@ -98,7 +98,6 @@ def test_a_duel_with_a_box_of_my_own(page: Page, tmp_path: Path) -> None:
 
 def test_a_file_is_taken_away_again(page: Page, guest: Guest, tmp_path: Path) -> None:
     """Then the table is laid with the box that everybody has."""
-    guest.become(page)
     file = tmp_path / "my-box.json"
     file.write_text('{"name": "My copy"}', encoding="utf-8")
     box = chosen(page, file)
@@ -112,20 +111,21 @@ def test_a_file_is_taken_away_again(page: Page, guest: Guest, tmp_path: Path) ->
 
 
 def test_a_bad_file_is_refused_in_one_sentence(
-    browser: Browser, server: Served, guest: Guest, tmp_path: Path
+    browser: Browser, server: Served, newcomer: Guest, tmp_path: Path
 ) -> None:
     """It names the entry, no table is laid, and the mended file can be chosen under its name."""
     file = tmp_path / "my-box.toml"
     file.write_text('name = "My copy"\n[tokens.as7]\nregular = "two"\n', encoding="utf-8")
     with Watched.opened(browser, server.url) as watched:
         page = watched.page
-        guest.become(page)
+        newcomer.become(page)
+        page.goto("/learn")
         box = chosen(page, file)
         lay(page)
         expect(page.locator(f"{SETUP} .problem p")).to_have_text(
             "the box file: tokens.as7.regular is a number from 0 to 6, not 'two'"
         )
-        assert guest.ask("GET", "/tables") == []
+        assert newcomer.ask("GET", "/tables") == []
 
         file.write_text('name = "My copy"\n[tokens.as7]\nregular = 2\n', encoding="utf-8")
         box.locator("input[type=file]").set_input_files(file)

@@ -11,7 +11,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.soak import usually
 
 Way = Callable[[Guest], str]
@@ -44,9 +44,9 @@ PAGES: Final[dict[str, tuple[Way, str]]] = {
     "battle-of-arrakis": (at("arrakis", "losses"), PANEL),
     "replay-of-dune": (at("dune", "plan", "replay"), ".map-frame"),
     "replay-of-arrakis": (at("arrakis", "losses", "replay"), ".map-frame"),
-    "reference": (lambda _: "/learn/dune", "h1"),
+    "reference": (lambda _: "/learn/dune", ".rules"),
     "learn": (lambda _: "/learn", "h1"),
-    "cards": (lambda _: "/cards/arrakis", "h1"),
+    "cards": (lambda _: "/cards/arrakis", ".a-gallery"),
     "setup": (lambda _: "/new/dune", "form"),
 }
 
@@ -62,8 +62,7 @@ def test_nothing_stands_in_anybodys_way(
     """axe-core finds no violation of level A or AA, by day or by night."""
     way, sign = PAGES[name]
     page = new_page(**LOOKS[look])
-    guest.become(page)
-    page.goto(way(guest))
+    go(page, way(guest))
     page.locator(sign).first.wait_for(timeout=PATIENCE)
 
     assert violations(page) == []
@@ -71,10 +70,12 @@ def test_nothing_stands_in_anybodys_way(
 
 @pytest.mark.parametrize("name", ["entry", "table-of-dune", "table-of-arrakis"])
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_first_page_is_light(name: str, language: str, new_page: NewPage, guest: Guest) -> None:
+def test_the_first_page_is_light(
+    name: str, language: str, new_browser: NewPage, guest: Guest
+) -> None:
     """All that comes over the wire before somebody can begin, headers and fonts included."""
     way, sign = PAGES[name]
-    page = new_page(language=language)
+    page = new_browser(language=language)
     guest.become(page)
     received: list[int] = []
     network = page.context.new_cdp_session(page)

@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import Moment, all_moments, moments
-from tests.browser.player import PANEL, PATIENCE, Player, go
-from tests.server.serving import Served
+from tests.browser.moments import Moment, all_moments, moments, sit_at
+from tests.browser.player import PANEL, PATIENCE
 
 NOTE: Final = ".map-note"
 PLACES: Final = ".map-places [data-place]"
@@ -26,27 +25,17 @@ MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
 
 
 def open_table(
-    game: str, kind: str, server: Served, page: Page, moment: Moment | None = None
+    game: str, kind: str, guest: Guest, page: Page, moment: Moment | None = None
 ) -> None:
     """A board in the middle of a game, at rest."""
-    host = Guest(server.url)
-    moment = moment or moments(game)[kind]
-    table = host.seated(moment.record, moment.seat)
-    host.become(page)
-    host.close()
-    page.goto("/learn")
-    go(page, f"/table/{table}")
-    Player(page).take_over()
+    sit_at(page, guest, moment or moments(game)[kind], kind)
     page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "kind"), MOMENTS)
-def test_a_place_tells_what_is_there(
-    game: str, kind: str, server: Served, new_page: NewPage
-) -> None:
+def test_a_place_tells_what_is_there(game: str, kind: str, guest: Guest, page: Page) -> None:
     """A press shows a note; Escape and a press elsewhere close it."""
-    page = new_page()
-    open_table(game, kind, server, page)
+    open_table(game, kind, guest, page)
     place = page.locator(f'{PLACES[:-1]}="{page.evaluate(UNLIT)}"]')
 
     place.dispatch_event("click")
@@ -61,13 +50,12 @@ def test_a_place_tells_what_is_there(
 
 
 @pytest.mark.parametrize(("game", "kind"), MOMENTS)
-def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page: NewPage) -> None:
+def test_arrows_walk_over_the_map(game: str, kind: str, guest: Guest, page: Page) -> None:
     """From the board to a place and on to its neighbour; its note comes along.
 
     A board of which only a part is seen moves itself.
     """
-    page = new_page()
-    open_table(game, kind, server, page)
+    open_table(game, kind, guest, page)
 
     page.locator(".map-view").focus()
     page.keyboard.press("ArrowRight")
@@ -94,11 +82,11 @@ def test_arrows_walk_over_the_map(game: str, kind: str, server: Served, new_page
 
 @pytest.mark.parametrize("size", [{}, PHONE])
 def test_the_list_and_a_phone_lead_the_eye(
-    size: dict[str, int], server: Served, new_page: NewPage
+    size: dict[str, int], guest: Guest, new_page: NewPage
 ) -> None:
     """A note goes when a place is chosen in the list; a phone shows places to ship to."""
     page = new_page(**size)
-    open_table("dune", "ship", server, page, ships_nearby())
+    open_table("dune", "ship", guest, page, ships_nearby())
     expect(page.locator(".map-view.whole")).to_have_count(0 if size else 1)
 
     page.locator(f'{PLACES[:-1]}="{page.evaluate(UNLIT)}"]').dispatch_event("click")

@@ -13,9 +13,9 @@ from landsraad.kernel import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.record import Record
 from landsraad.texts import Texts
-from tests.browser.conftest import Guest, NewPage
+from tests.browser.conftest import Guest
 from tests.browser.moments import moments
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, go
 
 
 class Sale(NamedTuple):
@@ -43,14 +43,13 @@ def sheet_of(page: Page, faction: str) -> Locator:
     return page.locator(".sheet")
 
 
-def test_a_card_that_was_seen_when_it_was_sold(new_page: NewPage, guest: Guest) -> None:
+def test_a_card_that_was_seen_when_it_was_sold(page: Page, guest: Guest) -> None:
     """The Atreides know its face, the others its price and that the Atreides know it."""
     sold = sale()
     face = Texts(Dune).name(sold.card)
     for seat, knows in (("atreides", True), ("harkonnen", False)):
-        page = new_page()
-        guest.become(page)
-        page.goto(f"/table/{guest.seated(sold.record, seat)}")
+        go(page, "/learn")
+        go(page, f"/table/{guest.seated(sold.record, seat)}")
         sheet = sheet_of(page, sold.buyer)
 
         expect(sheet.locator(".faces", has_text=face)).to_have_count(int(knows))
@@ -63,7 +62,6 @@ def test_what_was_answered_to_a_truthtrance(page: Page, guest: Guest) -> None:
     game = moment.record.replay().copy()
     game.play(game.pending[0].actions.sample(Chance.seeded(1)))
     watching = next(seat for seat in game.seats if seat != moment.seat)
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(game.record(), watching)}")
+    go(page, f"/table/{guest.seated(game.record(), watching)}")
 
     expect(sheet_of(page, moment.seat)).to_contain_text("answers")

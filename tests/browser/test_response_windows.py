@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import PANEL, PATIENCE, Player
+from tests.browser.player import PANEL, PATIENCE, Player, go
 from tests.browser.words import words
 
 SECONDS: Final = 30
@@ -55,18 +55,17 @@ def sees_the_line(page: Page, language: str) -> None:
     assert page.locator(LINE).evaluate(TIME) == f"{SECONDS}s"
 
 
-def test_who_may_respond_shows_nobody_else(new_page: NewPage, guest: Guest) -> None:
+def test_who_may_respond_shows_nobody_else(page: Page, new_browser: NewPage, guest: Guest) -> None:
     """D-CHARITY-3: the Bene Gesserit can always claim; the Atreides are rich, and not bothered.
 
     Both see the same line, before and after the answer.
     """
-    mine, theirs = new_page(), new_page(language="it", width=390, height=844, theme="dark")
+    mine, theirs = page, new_browser(language="it", width=390, height=844, theme="dark")
     friend = Guest(guest.url, "Chani")
     table = table_for_two(guest, friend)
-    guest.become(mine)
     friend.become(theirs)
     theirs.goto(f"/table/{table}")
-    mine.goto(f"/table/{table}")
+    go(mine, f"/table/{table}")
     answer_until(Player(mine), "charity")
     friend.ask("DELETE", f"/tables/{table}/seats/atreides/bot")
     expect(mine).to_have_title(DUE)
@@ -76,20 +75,19 @@ def test_who_may_respond_shows_nobody_else(new_page: NewPage, guest: Guest) -> N
     mine.locator(f"{PANEL} button.button-main").click()
     expect(mine.locator(".answered")).to_have_text(words("en")["window-answered"])
 
-    for page in (mine, theirs):
-        expect(page.locator(PANEL)).to_have_count(0)
-        expect(page).not_to_have_title(DUE)
-        assert page.locator(LINE).evaluate(TIME) == f"{SECONDS}s"
-        assert violations(page) == []
+    for seen in (mine, theirs):
+        expect(seen.locator(PANEL)).to_have_count(0)
+        expect(seen).not_to_have_title(DUE)
+        assert seen.locator(LINE).evaluate(TIME) == f"{SECONDS}s"
+        assert violations(seen) == []
     friend.close()
 
 
 def test_alone_with_bots_no_sand_runs(page: Page, guest: Guest) -> None:
     """The question simply waits."""
-    guest.become(page)
     table = new_table(guest, ALONE)
     guest.ask("POST", f"/tables/{table}/start", {})
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     answer_until(Player(page), "charity")
 
     expect(page.locator(LINE)).to_have_count(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, go
 from tests.browser.words import words
 
 SEATS: Final = {"atreides": "me", "harkonnen": "open", "fremen": "open"}
@@ -43,10 +43,11 @@ def people(guest: Guest) -> Iterator[People]:
         yield People(guest, ben, chani, table)
 
 
-def at_table(page: Page, who: Guest, table: str) -> Page:
-    who.become(page)
-    page.goto(f"/table/{table}")
-    return page
+def at_table(people: People, mine: Page, theirs: Page) -> None:
+    """Irulan and Chani come to the table."""
+    go(mine, f"/table/{people.table}")
+    people.chani.become(theirs)
+    theirs.goto(f"/table/{people.table}")
 
 
 def seat(page: Page, name: str) -> Locator:
@@ -58,10 +59,10 @@ def players_of(page: Page, language: str = "en") -> None:
     page.get_by_role("button", name=words(language)["tab-players"]).click(timeout=PATIENCE)
 
 
-def test_two_swap_before_the_game(new_page: NewPage, people: People) -> None:
+def test_two_swap_before_the_game(page: Page, new_browser: NewPage, people: People) -> None:
     """D-SETUP-3: one asks, the other agrees, and both go on at their new seats."""
-    mine = at_table(new_page(), people.irulan, people.table)
-    theirs = at_table(new_page(language="it", **PHONE, theme="dark"), people.chani, people.table)
+    mine, theirs = page, new_browser(language="it", **PHONE, theme="dark")
+    at_table(people, mine, theirs)
     seat(mine, "Fremen").get_by_role("button", name=EN["swap-with-me"]).click(timeout=PATIENCE)
     expect(seat(mine, "Fremen")).to_contain_text(EN["swap-waiting"])
     expect(seat(theirs, "Atreides")).to_contain_text("Irulan vorrebbe scambiare")
@@ -72,12 +73,11 @@ def test_two_swap_before_the_game(new_page: NewPage, people: People) -> None:
     expect(seat(theirs, "Atreides")).to_contain_text(IT["seat-mine"], timeout=PATIENCE)
 
 
-def test_a_seat_is_opened_and_taken_over(new_page: NewPage, people: People) -> None:
+def test_a_seat_is_opened_and_taken_over(page: Page, new_browser: NewPage, people: People) -> None:
     """By a vote of the others; everybody reads of it, and who came later stays named."""
-    table = people.table
-    people.irulan.ask("POST", f"/tables/{table}/start", {})
-    mine = at_table(new_page(), people.irulan, table)
-    theirs = at_table(new_page(language="it", **PHONE), people.chani, table)
+    people.irulan.ask("POST", f"/tables/{people.table}/start", {})
+    mine, theirs = page, new_browser(language="it", **PHONE)
+    at_table(people, mine, theirs)
     players_of(mine)
     expect(mine.get_by_role("button", name=EN["seat-free"])).to_have_count(0)
     expect(mine.get_by_role("button", name=EN["seat-to-bot"])).to_have_count(1)
@@ -90,7 +90,7 @@ def test_a_seat_is_opened_and_taken_over(new_page: NewPage, people: People) -> N
     expect(gone).to_contain_text(EN["seat-opened"])
     expect(theirs.locator(".notices")).to_contain_text("hanno aperto il posto")
     gone.get_by_role("button", name=EN["link-seat"]).click()
-    newcomer = new_page()
+    newcomer = new_browser()
     newcomer.goto(gone.locator(".share input").input_value())
     newcomer.get_by_role("button", name=EN["join-sit"]).click()
     expect(gone).to_contain_text("took over: Guest", timeout=PATIENCE)
@@ -98,12 +98,13 @@ def test_a_seat_is_opened_and_taken_over(new_page: NewPage, people: People) -> N
     assert violations(mine) == []
 
 
-def test_an_imported_game_says_so(page: Page, guest: Guest) -> None:
+def test_an_imported_game_says_so(new_browser: NewPage, guest: Guest) -> None:
     """On the page of the table, and to whoever is invited to it."""
     record = moments("dune")["plan"].record
     body = {"name": "Sietch Tabr", "record": record.to_data()}
     table = guest.ask("POST", "/records", body)["id"]
     link = guest.ask("POST", f"/tables/{table}/spectators/link")["token"]
+    page = new_browser()
     page.goto(f"/join#{link}")
     expect(page.locator(".imported")).to_contain_text(EN["imported-hint"])
     page.get_by_role("button", name=EN["join-watch"]).click()

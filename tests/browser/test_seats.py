@@ -15,9 +15,9 @@ from landsraad.dune import Dune
 from landsraad.kernel import Chance
 from landsraad.kernel.record import Record
 from tests.browser.axe import violations
-from tests.browser.conftest import Guest, NewPage
+from tests.browser.conftest import IDLE, Guest, NewPage
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.browser.words import words
 
 EN: Final = words("en")
@@ -44,36 +44,33 @@ def friend(guest: Guest) -> Iterator[Guest]:
         yield made
 
 
-def watch(page: Page, host: Guest, friend: Guest, record: Record, *seats: str) -> str:
-    """The friend looks on at a table where the host has these seats; with the link for others."""
-    table = host.seated(record, *seats)
-    token = str(host.ask("POST", f"/tables/{table}/spectators/link")["token"])
-    look_on(page, friend, token)
-    return token
+def new_link(friend: Guest, record: Record, *seats: str) -> str:
+    """For those who look on at a table where the friend has these seats."""
+    table = friend.seated(record, *seats)
+    return str(friend.ask("POST", f"/tables/{table}/spectators/link")["token"])
 
 
-def look_on(page: Page, friend: Guest, token: str) -> None:
-    friend.become(page)
-    page.goto(f"/join#{token}")
+def look_on(page: Page, token: str) -> None:
+    go(page, f"/join#{token}")
     page.locator("main .button-main").first.click(timeout=PATIENCE)
     page.locator(".seats").wait_for(timeout=PATIENCE)
 
 
 @pytest.fixture
-def watched(page: Page, guest: Guest, friend: Guest, begun: tuple[Record, Dune]) -> Dune:
-    """The game that the page shows to somebody who looks on."""
+def watched(page: Page, friend: Guest, begun: tuple[Record, Dune]) -> Dune:
+    """The game that the page shows to somebody who looks on: the guest, at a friend's table."""
     record, game = begun
-    watch(page, guest, friend, record, *game.seats)
+    look_on(page, new_link(friend, record, *game.seats))
     return game
 
 
 def test_the_strip_tells_every_side(
-    new_page: NewPage, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+    new_page: NewPage, friend: Guest, begun: tuple[Record, Dune]
 ) -> None:
     """Hovered, focused or pressed; Escape closes it. On a phone it is pressed."""
     record, game = begun
-    page = new_page()
-    link = watch(page, guest, friend, record, *game.seats)
+    page, link = new_page(), new_link(friend, record, *game.seats)
+    look_on(page, link)
     strip, note = page.locator(".victory .noted"), page.locator(".victory .note")
     sides = page.locator(".victory .note-lines").first.locator("li")
 
@@ -91,7 +88,7 @@ def test_the_strip_tells_every_side(
     expect(note).to_be_hidden()
 
     phone = new_page(language="it", theme="dark", **PHONE)
-    look_on(phone, friend, link)
+    look_on(phone, link)
     phone.locator(".victory .noted").click(timeout=PATIENCE)
     expect(phone.locator(".victory .note")).to_be_visible()
     assert violations(phone) == []
@@ -133,17 +130,18 @@ PLACES: Final = ("Basin", "Arrakeen", "Carthag", "Sietch", "Flat", "Chasm", "Cie
 
 
 def test_somebody_says_something(
-    new_page: NewPage, guest: Guest, friend: Guest, begun: tuple[Record, Dune]
+    page: Page, new_browser: NewPage, friend: Guest, begun: tuple[Record, Dune]
 ) -> None:
     """A toast in the corner of the board, for six seconds, that opens the chat."""
     record, game = begun
-    page, other = new_page(), new_page()
-    link = watch(page, guest, friend, record, *game.seats)
-    with closing(Guest(guest.url, "Chani")) as third:
-        look_on(other, third, link)
-        other.get_by_role("button", name=EN["tab-chat"]).click(timeout=PATIENCE)
-        other.locator(".chat-form input").fill("The spice must flow")
-        other.keyboard.press("Enter")
+    link = new_link(friend, record, *game.seats)
+    look_on(page, link)
+    other = new_browser()
+    other.goto(IDLE)
+    look_on(other, link)
+    other.get_by_role("button", name=EN["tab-chat"]).click(timeout=PATIENCE)
+    other.locator(".chat-form input").fill("The spice must flow")
+    other.keyboard.press("Enter")
     toast = page.locator(".toasts button")
     expect(toast).to_contain_text("The spice must flow", timeout=PATIENCE)
     expect(toast).to_have_count(0, timeout=PATIENCE)
@@ -167,8 +165,7 @@ def test_the_own_sheet_opens_once(
     """At the beginning of a game, and not again once it was closed."""
     page = new_page(**size)
     table = guest.table(game, {"atreides": "me", **dict.fromkeys(others, "bot:recruit")})
-    guest.become(page)
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     sheet = page.locator(".sheet")
     expect(sheet).to_contain_text("Atreides", timeout=PATIENCE)
     sheet.get_by_role("button", name=EN[leave]).click()
@@ -181,8 +178,7 @@ def test_the_own_sheet_opens_once(
 def test_a_deal_is_offered_from_the_sheet_of_whoever_gets_it(page: Page, guest: Guest) -> None:
     moment = moments("dune")["deal"]
     other = next(seat for seat in moment.record.setup.seats if seat != moment.seat)
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
     page.locator(f".seat[data-seat={other}]").click(timeout=PATIENCE)
     page.locator(".sheet").get_by_role("button", name="Offer a deal").click()
 

@@ -7,18 +7,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
-from tests.browser.moments import moments
+from tests.browser.moments import sit
 from tests.browser.player import PANEL, PATIENCE
 from tests.browser.test_places import NOTE, PLACES, UNLIT
 
 
 def test_a_shipment_says_what_it_costs_before_it_is_sent(page: Page, guest: Guest) -> None:
     """Where to, how many, the bill; and a place that cannot be chosen says so."""
-    moment = moments("dune")["ship"]
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
+    sit(page, guest, "dune", "ship")
     panel = page.locator(f"{PANEL}[data-kind=ship]")
-    panel.wait_for(timeout=PATIENCE)
     main = panel.locator("button.button-main")
 
     expect(main).to_have_text("Choose where to")

@@ -9,23 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
-from tests.browser.player import Player
+from tests.browser.moments import sit
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
 SCROLLS: Final = "(body) => body.scrollHeight > body.clientHeight + 1"
-
-
-def sit(page: Page, guest: Guest, game: str, kind: str) -> Player:
-    """At a table where this is asked."""
-    moment = moments(game)[kind]
-    guest.become(page)
-    page.goto(f"/table/{guest.seated(moment.record, moment.seat)}")
-    player = Player(page)
-    player.turn_to(kind)
-    page.evaluate("document.fonts.ready.then(() => null)")
-    return player
 
 
 def sized(new_page: NewPage, size: tuple[int, int], **look: Any) -> Page:
@@ -37,6 +25,7 @@ def test_a_battle_plan_fits(size: tuple[int, int], new_page: NewPage, guest: Gue
     """Opponent, leaders, dial, weapon, defense, what follows and the button, without scrolling."""
     page = sized(new_page, size)
     sit(page, guest, "dune", "plan")
+    page.evaluate("document.fonts.ready.then(() => null)")
 
     assert not page.locator(".dock-body").evaluate(SCROLLS)
 

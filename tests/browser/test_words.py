@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from landsraad.kernel.setup import commitment
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import PATIENCE, address, expect_words
+from tests.browser.player import PATIENCE, address, expect_words, go
 from tests.browser.test_games import enter, link_for, sit_down
 from tests.browser.words import words
 
@@ -39,11 +39,10 @@ def test_alone_against_bots_my_word_counts(page: Page) -> None:
     assert mine["commitment"] == commitment("atreides", mine["word"])
 
 
-def test_the_words_of_two_browsers(new_page: NewPage, guest: Guest) -> None:
+def test_the_words_of_two_browsers(page: Page, new_browser: NewPage, guest: Guest) -> None:
     """Whoever comes makes the first word void; then both go in, and everybody can compare them."""
-    host, friend = new_page(), new_page(language="it", width=390, height=844, theme="dark")
-    guest.become(host)
-    host.goto(f"/table/{guest.table('arrakis', PLAYERS)}")
+    host, friend = page, new_browser(language="it", width=390, height=844, theme="dark")
+    go(host, f"/table/{guest.table('arrakis', PLAYERS)}")
     expect_words(host, 1)
     alone = told(host)["atreides"]["word"]
     friend.goto(link_for(host, "Harkonnen"))
@@ -53,24 +52,23 @@ def test_the_words_of_two_browsers(new_page: NewPage, guest: Guest) -> None:
     given = {seat: said["word"] for seat, said in told(host).items()}
     assert alone not in given.values()
 
-    for page in (host, friend):
-        page.locator(".words summary").click()
+    for reader in (host, friend):
+        reader.locator(".words summary").click()
         for seat, word in given.items():
-            expect(page.get_by_text(f"landsraad word {seat} {word}", exact=True)).to_be_visible()
-            expect(page.get_by_text(commitment(seat, word), exact=True)).to_be_visible()
-        assert violations(page) == []
+            expect(reader.get_by_text(f"landsraad word {seat} {word}", exact=True)).to_be_visible()
+            expect(reader.get_by_text(commitment(seat, word), exact=True)).to_be_visible()
+        assert violations(reader) == []
     begin(host)
     assert {seat: said["word"] for seat, said in told(friend).items()} == given
 
 
-def test_a_word_survives_a_reload(new_page: NewPage, guest: Guest) -> None:
+def test_a_word_survives_a_reload(page: Page, guest: Guest) -> None:
     """The browser keeps it until everybody has committed."""
-    host, friend = new_page(), Guest(guest.url, "Chani")
-    guest.become(host)
+    host, friend = page, Guest(guest.url, "Chani")
     table = guest.table("arrakis", PLAYERS)
     link = guest.ask("POST", f"/tables/{table}/seats/harkonnen/link")
     friend.ask("POST", "/links/join", link)
-    host.goto(f"/table/{table}")
+    go(host, f"/table/{table}")
     expect(host.locator(".words summary")).to_have_text(re.compile("0 of 2"), timeout=PATIENCE)
     promised = told(host)["atreides"]["commitment"]
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from landsraad.dune import Dune
 from tests.server.postgres import Postgres
 from tests.server.serving import Player, Served, Socket, serving, socket_url
-from tests.soak import usually
+from tests.server.stores import mostly_on_postgres, mostly_on_sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -21,6 +21,7 @@ pytestmark = pytest.mark.anyio
 # Stopping and starting again.
 
 
+@mostly_on_postgres
 async def test_a_stopping_server_says_goodbye(database: str) -> None:
     with serving(database) as served:
         async with Player.arriving(served.url) as player:
@@ -55,6 +56,7 @@ def battle() -> dict[str, Any]:
     return data
 
 
+@mostly_on_sqlite
 async def test_a_killed_server_goes_on_in_the_middle_of_a_battle(database: str) -> None:
     """The plan that was made in secret is kept, and kept secret, until the other is made."""
     with serving(database) as served:
@@ -86,6 +88,7 @@ def may_stand(view: dict[str, Any]) -> bool:
     return any(decision["kind"] == "standing" for decision in view["decisions"])
 
 
+@mostly_on_postgres
 async def test_standing_answers_and_clocks_outlive_a_server(database: str) -> None:
     async with AsyncExitStack() as stack:
         served = stack.enter_context(serving(database))
@@ -111,9 +114,7 @@ async def test_standing_answers_and_clocks_outlive_a_server(database: str) -> No
     assert any(scene["deadline"] is not None for scene in after.values())
 
 
-@pytest.mark.parametrize(
-    "database", usually(["sqlite"], soak=["sqlite", "postgres"]), indirect=True
-)
+@mostly_on_sqlite
 async def test_bots_go_on_after_a_restart(database: str) -> None:
     """Without anybody asking for the table."""
     with serving(database) as served:

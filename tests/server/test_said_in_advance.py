@@ -11,6 +11,7 @@ import pytest
 
 from landsraad.dune import Dune
 from tests.server.serving import Frame, Player, Socket, serving
+from tests.server.stores import mostly_on_postgres, mostly_on_sqlite
 from tests.server.test_restarts import back_at
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +164,7 @@ async def test_who_cannot_take_back_is_told_why(irulan: Player) -> None:
     assert why == ["nothing", None, "shown", "others"]
 
 
+@mostly_on_postgres
 async def test_what_was_said_outlives_a_server(database: str) -> None:
     """The server goes on bidding after a restart, and the owner can withdraw it."""
     with serving(database) as served:
@@ -191,6 +193,7 @@ async def test_what_was_said_outlives_a_server(database: str) -> None:
         assert socket.view("emperor")["table"]["factions"]["emperor"]["standing"] == []
 
 
+@mostly_on_sqlite
 async def test_a_choice_is_changed_unseen_and_kept(database: str) -> None:
     """Twins: one dials 3, the other 1 and then 3; a restart; then the Emperor dials."""
     tables, twins = [], []

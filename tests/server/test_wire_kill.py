@@ -20,6 +20,7 @@ from landsraad.server.store import open_store
 from landsraad.server.tables.drafting import apply_entry
 from landsraad.server.tables.table_log import ACTION, TableLog
 from tests.server.serving import Frame, Player, Served, Socket, serving
+from tests.server.stores import mostly_on_postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -150,6 +151,7 @@ def missing(everybody: list[Stubborn]) -> list[str]:
     return [game for game in TABLES if game not in played]
 
 
+@mostly_on_postgres
 async def test_servers_may_die_at_any_time(database: str) -> None:
     chance = random.Random(9)
     everybody: list[Stubborn] = []

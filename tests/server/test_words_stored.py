@@ -18,6 +18,7 @@ from landsraad.server.tables.snapshots import from_blob, to_blob
 from landsraad.server.tables.words import Commitment
 from tests.server.postgres import Postgres
 from tests.server.serving import Player, serving
+from tests.server.stores import mostly_on_sqlite
 from tests.server.tables import Played, everything, replayed, setup_of
 from tests.server.test_table_log import CRYSKNIFE
 from tests.server.test_words import (
@@ -35,6 +36,7 @@ from tests.server.test_words import (
 pytestmark = pytest.mark.anyio
 
 
+@mostly_on_sqlite
 async def test_a_restart_keeps_what_was_said(database: str) -> None:
     """Between commitment and word, and after the game has begun."""
     async with AsyncExitStack() as stack:

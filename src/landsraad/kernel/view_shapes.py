@@ -120,6 +120,7 @@ class Shape:
         return bool(self.hints)
 
 
+@cache
 def single_types(hint: Any) -> list[Any]:
     """A type, or each of those that it is made of."""
     if get_origin(hint) is Annotated:
