@@ -1,7 +1,8 @@
 """Film strips: ten pictures of each scene, side by side, for whoever looks after the scenes.
 
-A scene is found in games that bots have played: the first take of a replay that shows it. Its reel
-is stopped at ten moments. To build/films, by day and by night, on a desktop and on a phone.
+A scene is found in games that bots have played, or in golden records: the first take of a replay
+that shows it. Its reel is stopped at ten moments. To build/films, by day and by night, on a desktop
+and on a phone.
 
 Run: python -m tools.film_strips             (after: make client)
      python -m tools.film_strips --only "dune.storm*" --looks "dark-phone"
@@ -24,9 +25,11 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
+from landsraad.kernel import Record
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
 from tests.browser.player import PATIENCE
 from tests.server.serving import serving
+from tools.golden_records import RECORDS, folder_of
 from tools.screenshots import AT_REST, DRAWN, PICTURES, SIZES, Played, any_of, whole_game
 from tools.webp import animated
 
@@ -42,9 +45,17 @@ GAMES: Final = (
     Played(Dune, {"ruleset": "advanced"}, 6, ()),
     Played(Dune, {"ruleset": "advanced"}, 3, ()),
     Played(Arrakis, {"mode": "duel"}, 3, ()),
-    Played(Arrakis, {"mode": "mahdi"}, 1, ()),
 )
 SHOWPIECES: Final = ["dune.plans_shown", "arrakis.combat_roll"]
+RECORDED: Final = (
+    "arrakis-mahdi-recruit",
+    "arrakis-duel-guild-recruit",
+    "arrakis-teams3-recruit",
+    "arrakis-teams4-guild-random",
+    "arrakis-duel-random",
+    "arrakis-duel-guild-random",
+)
+"""Golden records with kinds of events that other games do not have; short games first."""
 LOOKS: Final = [f"{theme}-{size}" for theme, size in product(("light", "dark"), SIZES)]
 LAYER: Final = ".map-flights"
 HELD: Final = f"""
@@ -114,8 +125,7 @@ def main() -> None:
 def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
     """The first take with each kind of event."""
     found: set[str] = set()
-    for played in GAMES:
-        record = whole_game(played)
+    for record in records():
         table = guest.seated(record, *record.setup.seats)
         moments: list[dict[str, Any]] = guest.ask("GET", f"/tables/{table}/replay?eyes={EYES}")[
             "moments"
@@ -123,11 +133,19 @@ def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
         before = 0
         for moment in moments:
             for event in moment["events"]:
-                name = f"{played.game.name}.{event['kind']}"
+                name = f"{record.setup.game}.{event['kind']}"
                 if name not in found and any_of(only, name):
                     found.add(name)
                     yield Film(name, table, before)
             before = moment["sequence"]
+
+
+def records() -> Iterator[Record]:
+    for played in GAMES:
+        yield whole_game(played)
+    for name in RECORDED:
+        file = folder_of(name.partition("-")[0], RECORDS) / f"{name}.json"
+        yield Record.from_json(file.read_text("utf-8"))
 
 
 def take_strips(browser: Browser, guest: Guest, look: str, films: list[Film]) -> None:

@@ -1,12 +1,15 @@
-/** Where the pictures folded from events differ from the views of recorded games. */
+/** Where the boards folded from events differ from those of the views of recorded games. */
 
 import { readFileSync, writeFileSync } from "node:fs";
-import type { GameEvent } from "../../client/src/core/game-ui";
-import { arrakisChanges, arrakisModel } from "../../client/src/stage/arrakis-fold";
+import type { GameEvent, View } from "../../client/src/core/game-ui";
+import { arrakisModel } from "../../client/src/stage/arrakis-fold";
 import type { ArrakisBoard } from "../../client/src/stage/arrakis-fold";
-import { duneChanges, duneModel } from "../../client/src/stage/dune-fold";
+import { arrakisStage } from "../../client/src/stage/arrakis-stage";
+import { duneModel } from "../../client/src/stage/dune-fold";
 import type { DuneBoard } from "../../client/src/stage/dune-fold";
-import { differences, fold } from "../../client/src/stage/fold";
+import { duneStage } from "../../client/src/stage/dune-stage";
+import { differences } from "../../client/src/stage/fold";
+import type { GameStage } from "../../client/src/stage/game-stage";
 
 interface Take<Board> {
   events: GameEvent[];
@@ -16,16 +19,17 @@ interface Take<Board> {
 /** What differs after each action of a game: the number of the action, its events, the places. */
 type Fault = [action: number, kinds: string[], places: string[]];
 
+/** The view that is drawn is folded, and what is drawn of it is compared. */
 function faultsIn<Board, Model>(
   takes: readonly Take<Board>[],
+  { folded }: GameStage,
   modelOf: (table: Board) => Model,
-  folded: (before: Model, events: readonly GameEvent[]) => Model,
 ): Fault[] {
-  let before: Model | null = null;
+  const drawn = ({ table }: { table: unknown }): Model => modelOf(table as Board);
   return takes.flatMap(({ events, table }, action): Fault[] => {
-    const after = modelOf(table);
-    const places = before === null ? [] : differences(folded(before, events), after);
-    before = after;
+    const before = takes[action - 1];
+    if (!before) return [];
+    const places = differences(drawn(folded(before as unknown as View, events)), modelOf(table));
     return places.length ? [[action, events.map(({ kind }) => kind), places]] : [];
   });
 }
@@ -37,11 +41,7 @@ const { game, games } = JSON.parse(readFileSync(asked!, "utf-8")) as {
 };
 const faults = games.map((takes) =>
   game === "dune"
-    ? faultsIn(takes as Take<DuneBoard>[], duneModel, (before, events) =>
-        fold(before, events, duneChanges),
-      )
-    : faultsIn(takes as Take<ArrakisBoard>[], arrakisModel, (before, events) =>
-        fold(before, events, arrakisChanges),
-      ),
+    ? faultsIn(takes as Take<DuneBoard>[], duneStage, duneModel)
+    : faultsIn(takes as Take<ArrakisBoard>[], arrakisStage, arrakisModel),
 );
 writeFileSync(answered!, JSON.stringify(faults));

@@ -32,8 +32,8 @@ BOARD = {
     "dune": ("turn", "phase", "alliances", "board"),
     "arrakis": (
         *("round", "phase", "legions", "settlements", "sietches", "stations", "wormsigns"),
-        *("harvesters", "worms", "wild_maker", "air", "prescience", "supremacy", "imperium"),
-        "heighliners",
+        *("harvesters", "worms", "wild_maker", "air", "atomics", "prescience", "supremacy"),
+        *("imperium", "heighliners"),
     ),
 }
 """Parts of a view that a picture is made of."""

@@ -65,7 +65,7 @@ export const targetsOf = (table: ArrakisTable, marker: Marker): number[] =>
   (table.objectives ?? []).map((id) => box.value.objectives.get(id)!.targets[marker]);
 
 /** What a track brings where its marker comes to a step. */
-function gifts(name: Track["name"], step: number): string {
+export function gifts(name: Track["name"], step: number): string {
   const { tokenSteps } = box.value;
   return joined([
     ...entering(name, step).map(nameOf),

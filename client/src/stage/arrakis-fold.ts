@@ -1,29 +1,31 @@
 /** The board of War for Arrakis between two views. */
 
 import type { ArrakisEvents, Figures, Group } from "../wire/arrakis-events";
-import type { ArrakisTable, LegionView } from "../wire/arrakis-view";
+import type { ArrakisTable, LegionView, Side, SietchView } from "../wire/arrakis-view";
 import { add, drop, entriesOf } from "./fold";
 import type { Changes } from "./fold";
 
 /** What is drawn of the map and of the tracks. */
 export interface ArrakisModel {
   round: number;
-  phase: string;
+  phase: ArrakisTable["phase"];
   /** By side and area, how many of each figure, leader by name; tokens are counted. */
   legions: Record<string, Record<string, Figures>>;
   settlements: string[];
-  /** Sietches, and whether they are turned up. */
-  sietches: Record<string, boolean>;
+  /** The rank of one that is not turned up is told to some, and to all when the game is over. */
+  sietches: Record<string, SietchView>;
   stations: string[];
   wormsigns: string[];
   harvesters: string[];
   worms: string[];
   wildMaker: string | null;
-  air: Record<string, string>;
-  prescience: Record<string, number>;
+  air: ArrakisTable["air"];
+  /** The mountain that the atomics have turned into desert. */
+  atomics: string;
+  prescience: ArrakisTable["prescience"];
   supremacy: number;
-  imperium: Record<string, number>;
-  heighliners: Record<string, number>;
+  imperium: ArrakisTable["imperium"];
+  heighliners: Partial<Record<Side, number>>;
 }
 
 /** The part of a view that a model is made of. */
@@ -40,13 +42,14 @@ export type ArrakisBoard = Pick<
   | "worms"
   | "wild_maker"
   | "air"
+  | "atomics"
   | "prescience"
   | "supremacy"
   | "imperium"
   | "heighliners"
 >;
 
-const TOKEN = "token";
+export const TOKEN = "token";
 const SUPPLY = "supply";
 const HARVESTER = "harvester";
 
@@ -56,13 +59,18 @@ export function arrakisModel(table: ArrakisBoard): ArrakisModel {
     phase: table.phase,
     legions: mapped(table.legions, (legions) => mapped(legions, figuresOf)),
     settlements: Object.keys(table.settlements).sort(),
-    sietches: mapped(table.sietches, ({ found }) => found),
+    sietches: mapped(table.sietches, ({ home, found, rank }) => ({
+      home,
+      found,
+      ...(found && { rank: rank! }),
+    })),
     stations: [...table.stations].sort(),
     wormsigns: [...table.wormsigns].sort(),
     harvesters: [...table.harvesters].sort(),
     worms: [...table.worms].sort(),
     wildMaker: table.wild_maker,
     air: table.air,
+    atomics: table.atomics,
     prescience: table.prescience,
     supremacy: table.supremacy,
     imperium: table.imperium,
@@ -70,11 +78,11 @@ export function arrakisModel(table: ArrakisBoard): ArrakisModel {
   });
 }
 
-const mapped = <One, Other>(
+export const mapped = <One, Other>(
   record: Record<string, One>,
-  change: (value: One) => Other,
+  change: (value: One, key: string) => Other,
 ): Record<string, Other> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /** The figures of a legion, named leaders among them, and the number of its tokens. */
 function figuresOf({
@@ -230,6 +238,10 @@ export const arrakisChanges: Changes<ArrakisModel, ArrakisEvents> = {
     put(model, side, area, { [other]: 1 });
   },
   excess_removed: (model, { side, area, piece }) => take(model, side, area, { [piece]: 1 }),
+  // Those who fall are told apart from it; a leader may also go there straight from the board.
+  to_tank: (model, { side, leader, area }) => {
+    if (model.legions[side]?.[area]?.[leader]) take(model, side, area, { [leader]: 1 });
+  },
   leaders_alone: (model, { side, area, figures }) => take(model, side, area, figures),
   leader_exchanged: (model, { side, area, leader, generic }) => {
     take(model, side, area, { [leader]: 1 });
@@ -270,12 +282,15 @@ export const arrakisChanges: Changes<ArrakisModel, ArrakisEvents> = {
     model.sietches[to] = model.sietches[start]!;
     drop(model.sietches, start);
   },
-  sietch_revealed: (model, { area }) => {
-    model.sietches[area] = true;
+  sietch_revealed: (model, { area, rank }) => {
+    model.sietches[area] = { ...model.sietches[area]!, found: true, rank };
   },
   settlement_destroyed: (model, { area }) => {
     model.settlements = without(model.settlements, area);
     drop(model.sietches, area);
+  },
+  detonated: (model, { token }) => {
+    model.atomics = token;
   },
   station_taken: (model, { area }) => {
     model.stations = without(model.stations, area);

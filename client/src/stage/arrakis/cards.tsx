@@ -1,0 +1,141 @@
+/** Cards that are turned up in the middle of the board, and backs that go from hand to hand. */
+
+import type { ComponentChildren } from "preact";
+import { TACTICS, box } from "../../arrakis/box";
+import { Back, Card } from "../../arrakis/cards";
+import type { GameEvent } from "../../core/game-ui";
+import { inWords } from "../../ui/chronicle";
+import type { ArrakisEvents } from "../../wire/arrakis-events";
+import { TurnedCard } from "../turned-card";
+import type { Shown } from "./by-kind";
+
+/** An event in words, as in the chronicle. */
+export const sentenceOf = (event: unknown): string => inWords("arrakis", event as GameEvent);
+
+type Way = Parameters<typeof TurnedCard>[0]["leaves"];
+
+/** The deck that a card comes from. */
+function deckOf(card: string): string {
+  const { planning, prescience, leaders, objectives } = box.value;
+  if (prescience.has(card)) return "prescience";
+  if (objectives.has(card)) return "objective";
+  if (TACTICS.has(card)) return "tactics";
+  return planning.get(card)?.deck ?? leaders.get(card)?.subfaction ?? "";
+}
+
+interface FaceUpProps extends Shown<unknown> {
+  card: string;
+  leaves?: Way;
+  caption?: ComponentChildren;
+}
+
+/** One card, with the sentence of what happens to it. */
+function FaceUp({ event, card, leaves = "fades", at, end, place, of }: FaceUpProps) {
+  return (
+    <TurnedCard
+      at={at}
+      end={end}
+      place={place}
+      of={of}
+      leaves={leaves}
+      back={<Back deck={deckOf(card)} />}
+      face={<Card id={card} onButton />}
+      caption={of > 1 ? undefined : sentenceOf(event)}
+    />
+  );
+}
+
+type OfCard = Shown<ArrakisEvents["claimed"]>;
+
+const faceUp = (leaves: Way) =>
+  function CardUp(props: OfCard) {
+    return <FaceUp {...props} card={props.event.card} leaves={leaves} />;
+  };
+
+export const CardPlayed = faceUp("fades");
+export const CardDiscarded = faceUp("down");
+export const CardClaimed = faceUp("up");
+export const CardOpens = faceUp("fades");
+export const CardGoes = faceUp("down");
+
+/** A planning card comes to lie on a prescience card. */
+export function Attached({ event, ...shown }: Shown<ArrakisEvents["attached"]>) {
+  return (
+    <>
+      {[event.card, event.planning_card].map((card, i) => (
+        <FaceUp key={card} {...shown} event={event} card={card} place={i} of={2} />
+      ))}
+    </>
+  );
+}
+
+export function PrescienceCleared({ event, ...shown }: Shown<ArrakisEvents["prescience_cleared"]>) {
+  return event.given_up.map((card, i) => (
+    <FaceUp
+      key={card}
+      {...shown}
+      event={event}
+      card={card}
+      leaves="down"
+      place={i}
+      of={event.given_up.length}
+    />
+  ));
+}
+
+export function BansUp({ event, ...shown }: Shown<ArrakisEvents["bans"]>) {
+  return event.bans.map((ban, i) => (
+    <FaceUp key={ban} {...shown} event={event} card={ban} place={i} of={event.bans.length} />
+  ));
+}
+
+/** A leader's card comes on its box, or is gone for good. */
+export function LeaderEnters(props: Shown<ArrakisEvents["enters_play"]>) {
+  return <FaceUp {...props} card={props.event.leader} leaves="aside" />;
+}
+
+export function LeaderLeaves(props: Shown<ArrakisEvents["leaves_game"]>) {
+  return <FaceUp {...props} card={props.event.leader} leaves="down" />;
+}
+
+/** From a deck to a hand: whoever may know the card sees it on its way, in the same time. */
+export function CardDrawn({ event, at, end, place, of }: Shown<ArrakisEvents["card_drawn"]>) {
+  return <Dealt deck={event.deck} card={event.card} {...{ event, at, end, place, of }} />;
+}
+
+export function CardPassedOn({ event, at, end }: Shown<ArrakisEvents["card_passed_on"]>) {
+  return <Dealt deck={event.deck} card={event.card} {...{ event, at, end }} place={0} of={1} />;
+}
+
+export function ObjectiveDrawn({ event, at, end, place, of }: Shown<ArrakisEvents["objective_drawn"]>) {
+  return <Dealt deck="objective" card={event.card} {...{ event, at, end, place, of }} />;
+}
+
+export function DeckGrows({ event, at, end, place, of }: Shown<ArrakisEvents["reinforced"]>) {
+  return <Dealt deck={event.deck} {...{ event, at, end, place, of }} />;
+}
+
+interface DealtProps {
+  event: unknown;
+  deck: string;
+  card?: string | undefined;
+  at: number;
+  end: number;
+  place: number;
+  of: number;
+}
+
+function Dealt({ event, deck, card, at, end, place, of }: DealtProps) {
+  return (
+    <TurnedCard
+      at={at}
+      end={end}
+      place={place}
+      of={of}
+      leaves="aside"
+      back={<Back deck={deck} />}
+      face={card && <Card id={card} brief onButton />}
+      caption={of > 1 ? undefined : sentenceOf(event)}
+    />
+  );
+}

@@ -1,0 +1,257 @@
+/** How pieces come, stand, turn and go, over the map. */
+
+import type { ComponentChildren } from "preact";
+import { Actor, useSpots } from "../actor";
+import { SLIDE, SPRING, bow, hide, move, show, standing } from "../motion";
+import type { Point, Way } from "../motion";
+import { Piece } from "../props";
+
+interface Effect {
+  point: Point;
+  at: number;
+  ms: number;
+  children: ComponentChildren;
+}
+
+/** It goes a way, and stands at its end until the board has it. */
+export function Traveller({
+  way,
+  at,
+  ms,
+  end,
+  size = 1.12,
+  children,
+}: {
+  way: Way;
+  at: number;
+  ms: number;
+  end: number;
+  size?: number;
+  children: ComponentChildren;
+}) {
+  const frames = way.points.map((point) => standing(point, `scale(${size})`));
+  return (
+    <Actor
+      class="walker"
+      at={way.points[0]!}
+      motions={[
+        show(at, 1),
+        move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
+        hide(end, 80),
+      ]}
+    >
+      {children}
+    </Actor>
+  );
+}
+
+/** It flies in a bow over its shade, and stands at its end until the board has it. */
+export function Airborne({
+  from,
+  to,
+  at,
+  ms,
+  end,
+  high = 90,
+  children,
+}: {
+  from: Point;
+  to: Point;
+  at: number;
+  ms: number;
+  end: number;
+  high?: number;
+  children: ComponentChildren;
+}) {
+  const swell = (most: number, place: number, of: number) =>
+    `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
+  const [above, below] = [bow(from, to, high), bow(from, to, 0)];
+  const along = (points: readonly Point[], most: number) =>
+    points.map((point, i) => standing(point, swell(most, i, points.length - 1)));
+  return (
+    <>
+      <Actor
+        class="shade"
+        at={from}
+        motions={[show(at, 60), move(along(below, 0.4), at, ms, "ease-in-out"), hide(at + ms, 60)]}
+      />
+      <Actor
+        class="flyer"
+        at={from}
+        motions={[show(at, 1), move(along(above, 0.35), at, ms, "ease-in-out"), hide(end, 80)]}
+      >
+        {children}
+      </Actor>
+    </>
+  );
+}
+
+/** It stands there for a while. */
+export const Stand = ({
+  point,
+  begin,
+  end,
+  children,
+}: {
+  point: Point;
+  begin: number;
+  end: number;
+  children: ComponentChildren;
+}) => (
+  <Actor at={point} motions={[show(begin, 1), hide(end, 1)]}>
+    {children}
+  </Actor>
+);
+
+/** It comes up out of the ground and stays until the board has it. */
+export function Rise({ point, at, ms, end, children }: Effect & { end: number }) {
+  return (
+    <Actor
+      at={point}
+      motions={[
+        show(at, Math.min(120, ms)),
+        move([standing(point, "scale(.2)"), standing(point)], at, ms, SPRING),
+        hide(end, 80),
+      ]}
+    >
+      {children}
+    </Actor>
+  );
+}
+
+/** It stands from the beginning of its scene, then sinks into the ground. */
+export function Sink({ point, at, ms, begin, children }: Effect & { begin: number }) {
+  return (
+    <Actor
+      at={point}
+      motions={[
+        show(begin, 1),
+        move(
+          [standing(point), standing(point, "scale(1.15)"), standing(point, "scale(.25)")],
+          at,
+          ms,
+          "ease-in",
+        ),
+        hide(at + ms * 0.6, ms * 0.4),
+      ]}
+    >
+      {children}
+    </Actor>
+  );
+}
+
+/** It tips over and is gone. */
+export function Fall({ point, at, ms, begin, children }: Effect & { begin: number }) {
+  const [x, y] = point;
+  return (
+    <Actor
+      at={point}
+      motions={[
+        show(begin, 1),
+        move(
+          [
+            standing(point),
+            standing([x - 2, y - 6], "rotate(-8deg)"),
+            standing([x + 8, y + 20], "rotate(38deg) scale(.8)"),
+          ],
+          at,
+          ms,
+          "ease-in",
+        ),
+        hide(at + ms * 0.55, ms * 0.45),
+      ]}
+    >
+      {children}
+    </Actor>
+  );
+}
+
+/** Its back narrows away, then its face widens. */
+export function TurnUp({
+  point,
+  at,
+  ms,
+  begin,
+  end,
+  back,
+  face,
+}: Omit<Effect, "children"> & {
+  begin: number;
+  end: number;
+  back: ComponentChildren;
+  face: ComponentChildren;
+}) {
+  const wide = (x: number) => standing(point, `scale(${1.25 * x}, 1.25)`);
+  return (
+    <>
+      <Actor
+        at={point}
+        motions={[
+          show(begin, 1),
+          move([standing(point), wide(1), wide(0)], at, ms / 2, "ease-in"),
+          hide(at + ms / 2, 1),
+        ]}
+      >
+        {back}
+      </Actor>
+      <Actor
+        at={point}
+        motions={[
+          show(at + ms / 2, 1),
+          move([wide(0), wide(1), standing(point)], at + ms / 2, ms / 2, "ease-out"),
+          hide(end, 80),
+        ]}
+      >
+        {face}
+      </Actor>
+    </>
+  );
+}
+
+/** A ring that closes around a place where something strikes. */
+export function Target({ point, at, ms }: Omit<Effect, "children">) {
+  return (
+    <Actor
+      at={point}
+      motions={[
+        show(at, 80),
+        move([standing(point, "scale(2.4)"), standing(point)], at, Math.min(420, ms), SLIDE),
+        hide(at + ms - 120),
+      ]}
+    >
+      <span class="target" />
+    </Actor>
+  );
+}
+
+/** A word or a number over a place. */
+export function Label({
+  point,
+  at,
+  end,
+  tone = "",
+  children,
+}: {
+  point: Point;
+  at: number;
+  end: number;
+  tone?: string;
+  children: ComponentChildren;
+}) {
+  const { pixel } = useSpots();
+  const above: Point = [point[0], point[1] - 26 * pixel];
+  return (
+    <Actor
+      at={above}
+      motions={[
+        show(at, 100),
+        move([standing(point, "scale(.5)"), standing(above)], at, 260, SPRING),
+        hide(end - 60, 100),
+      ]}
+    >
+      <Piece>
+        <span class={`told-number ${tone}`}>{children}</span>
+      </Piece>
+    </Actor>
+  );
+}
