@@ -9,4 +9,5 @@ export const arrakisStage: GameStage = {
   unmoved: (before) => before,
   onMap: {},
   onCard: {},
+  Standing: () => null,
 };
