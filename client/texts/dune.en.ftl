@@ -402,6 +402,7 @@ dune-voice-not-short = must not play
 dune-voice-about = What
 dune-prescience-about = What shall the other side show?
 dune-show-hint = What you show now must be in your Battle Plan.
+dune-anybody-calls = Does anybody call a traitor?
 dune-no-traitor-here = None of your traitors leads the other side.
 dune-no-traitor = No traitor
 dune-discard-hint = Press the cards that you discard; the others come back to your hand.

@@ -411,6 +411,7 @@ dune-voice-not-short = non deve giocare
 dune-voice-about = Che cosa
 dune-prescience-about = Che cosa deve rivelare la parte avversa?
 dune-show-hint = Ciò che riveli ora dovrà essere nel tuo Piano di Battaglia.
+dune-anybody-calls = Qualcuno chiama un traditore?
 dune-no-traitor-here = Nessuno dei tuoi traditori guida la parte avversa.
 dune-no-traitor = Nessun traditore
 dune-discard-hint = Premi le carte che scarti; le altre tornano in mano.

@@ -7,6 +7,7 @@ import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
 import { MapFrame } from "../map/map-frame";
 import { askedIn } from "../map/place-note";
+import { BattleRing } from "../stage/dune/battle/on-map";
 import { ATLAS, MAP, circlesOf, isStormy } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
@@ -34,6 +35,7 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
   const worm = wormIn(view);
   const stacks = useMemo(() => stacksOn(board, worm), [board, worm]);
   const [first] = table.order;
+  const battle = battleOf(view);
   const line = seats.join();
   const drawings = useMemo(
     () => ({
@@ -68,7 +70,7 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
         })}
         whyNot={(place) => (eyes === null ? undefined : whyNot(view, eyes, lights, place))}
         asked={askedIn(view)}
-        inQuestion={battleOf(view)?.territory}
+        inQuestion={battle?.territory}
         under={
           <>
             <Storm sector={board.storm} />
@@ -82,6 +84,7 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
           return light && <Lit key={seat} id={seat} light={light} path={circleOf(cx, cy, r + 2)} />;
         })}
       >
+        {battle && <BattleRing territory={battle.territory} />}
         <Ring storm={board.storm} />
       </MapFrame>
       <PlacesInWords table={table} />

@@ -3,15 +3,20 @@
 import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { TableProps } from "../core/game-ui";
 import type { Counter } from "../map/layout/plan";
 import type { Laid } from "../map/use-layout";
-import type { GameStage, SceneDrawing } from "./game-stage";
+import type { Cue } from "./cues";
+import type { GameStage, Playing, SceneDrawing, SceneProps } from "./game-stage";
 import type { Showing } from "./director";
 import type { Motion, Point } from "./motion";
 import type { Reel } from "./reel";
 import { Directed } from "./staged";
 
 const OnReel = createContext<Reel | null>(null);
+
+/** The reel that motions are laid out on; null where everything stands still. */
+export const useReel = (): Reel | null => useContext(OnReel);
 
 /** Where things stand on the map, in its units. */
 export interface Spots {
@@ -80,17 +85,38 @@ export function Flights({ laid, look, anchorOf }: FlightsProps) {
   );
 }
 
-/** The scenes that lie on a card over the board. */
-export function StageCards() {
+interface StageCardsProps {
+  stage: GameStage;
+  /** What is shown; nothing until a moment has come. */
+  parts: Pick<TableProps, "view" | "events" | "eyes"> | null;
+}
+
+/** What lies on cards over the board: scenes, and what goes on through several takes. */
+export function StageCards({ stage, parts }: StageCardsProps) {
   const director = useContext(Directed);
-  const showing = director?.showing.value;
-  if (!showing) return null;
+  const showing = director?.showing.value ?? null;
+  const playing = useMemo(() => showing && playingOf(showing), [showing]);
+  if (!parts) return null;
+  const { view, events, eyes } = parts;
   return (
-    <div class="stage-cards" aria-hidden="true">
-      <Scenes showing={showing} drawings={director.stage.onCard} eyes={director.eyes} />
+    <div class="stage-cards" data-playing={playing ? "yes" : undefined} aria-hidden="true">
+      <OnReel.Provider value={showing?.reel ?? null}>
+        <stage.Standing {...{ view, eyes, playing }} past={showing?.past ?? events} />
+      </OnReel.Provider>
+      {showing && <Scenes showing={showing} drawings={stage.onCard} eyes={eyes} />}
     </div>
   );
 }
+
+const playingOf = (showing: Showing): Playing => ({
+  cues: showing.timeline.cues.map((cue) => ({ cue, shown: shownIn(showing, cue) })),
+  holds: showing.timeline.holds,
+  length: showing.timeline.length,
+});
+
+/** The events of a cue, each with the time when it begins. */
+const shownIn = ({ events }: Showing, cue: Cue): SceneProps["shown"] =>
+  cue.events.map((one, i) => ({ event: events[one]!, at: cue.at + cue.offsets[i]! }));
 
 interface ScenesProps {
   showing: Showing;
@@ -99,15 +125,12 @@ interface ScenesProps {
 }
 
 function Scenes({ showing, drawings, eyes }: ScenesProps) {
-  const { key, timeline, events, before, reel } = showing;
+  const { key, timeline, before, reel } = showing;
   return (
     <OnReel.Provider value={reel}>
       {timeline.cues.map((cue, place) => {
         const Drawing: SceneDrawing | undefined = drawings[cue.scene];
-        const shown = cue.events.map((one, i) => ({
-          event: events[one]!,
-          at: cue.at + cue.offsets[i]!,
-        }));
+        const shown = shownIn(showing, cue);
         return Drawing && <Drawing key={`${key} ${place}`} {...{ cue, shown, before, eyes }} />;
       })}
     </OnReel.Provider>

@@ -127,4 +127,11 @@ const onCard = scenesOf({
   leaves_game: cards.LeaderLeaves,
 });
 
-export const arrakisStage: GameStage = { scenes: arrakisScenes, folded, unmoved, onMap, onCard };
+export const arrakisStage: GameStage = {
+  scenes: arrakisScenes,
+  folded,
+  unmoved,
+  onMap,
+  onCard,
+  Standing: () => null,
+};

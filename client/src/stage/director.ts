@@ -5,6 +5,7 @@
 
 import { batch, signal } from "@preact/signals";
 import type { Decision, GameEvent, View } from "../core/game-ui";
+import { eventsUntil } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { serverTime } from "../core/server-clock";
 import type { Window } from "../wire/protocol";
@@ -44,6 +45,8 @@ export interface House {
 }
 
 interface Take {
+  /** What these eyes had seen before it. */
+  past: readonly GameEvent[];
   events: readonly GameEvent[];
   own: number;
   after: View;
@@ -56,6 +59,7 @@ interface Take {
 /** The take that is on the stage. */
 export interface Showing {
   key: number;
+  past: readonly GameEvent[];
   events: readonly GameEvent[];
   timeline: Timeline;
   before: View;
@@ -131,7 +135,8 @@ export class Director {
     }
     const own = this.hasAnswered ? leading(events, this.house.eyes) : 0;
     this.hasAnswered = false;
-    this.queue.push({ events, own, after: view, first, window, arrived: performance.now() });
+    const past = eventsUntil(history, first);
+    this.queue.push({ past, events, own, after: view, first, window, arrived: performance.now() });
     this.hold(open);
     if (!this.current) this.next();
   }
@@ -263,7 +268,8 @@ export class Director {
     reel.mark(line.decisionAt, () => this.askIfDue());
     reel.mark(line.length, () => this.finish(take));
     if (line.decisionAt < NO_WAIT && !this.queue.length) this.asked.value = null;
-    this.showing.value = { key: take.first, events: take.events, timeline: line, before, reel };
+    const { first: key, past, events } = take;
+    this.showing.value = { key, past, events, timeline: line, before, reel };
     // The scenes are drawn first, so that all begin at the same moment.
     requestAnimationFrame(() => this.showing.peek()?.reel === reel && reel.play());
   }

@@ -8,9 +8,9 @@ import type { Scenes, Times } from "./scene";
 export const LOT = "lot";
 
 /** Lengths of a weapon's blow that is stopped and of one that kills, and of the sums after both. */
-const BLOW = 850;
-const DEADLY_BLOW = 1150;
-const SUMS = 1700;
+export const BLOW = 850;
+export const DEADLY_BLOW = 1150;
+export const SUMS = 1700;
 /** A brisk reader sees the clash in this part of its time. */
 const BRISK_CLASH = 0.55;
 
@@ -129,7 +129,10 @@ export const duneScenes: Scenes<DuneEvents> = {
   leader_killed: accent([400, 200], "drum", {
     within: ["totals", "traitor_called", "both_betrayed", "exploded"],
   }),
-  battle_won: beat(({ spice }) => (spice ? halved(700) : halved(300)), "spice", { stays: "mark" }),
+  // Long enough to read what it came to.
+  battle_won: beat(({ spice }) => (spice ? halved(1600) : halved(1200)), "spice", {
+    stays: "mark",
+  }),
   battle_losses: accent(({ forces, specials }) => halved(180 + 32 * (forces + specials)), "move", {
     stays: "ghost",
   }),

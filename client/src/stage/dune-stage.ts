@@ -5,6 +5,8 @@ import type { DuneTable, DuneView, Forces } from "../wire/dune-view";
 import { duneChanges, duneModel } from "./dune-fold";
 import type { DuneModel } from "./dune-fold";
 import { duneScenes } from "./dune-scenes";
+import { Battles } from "./dune/battle/card";
+import { BattleBegan, Exploded } from "./dune/battle/on-map";
 import { Moved } from "./dune/moved";
 import { Shipped } from "./dune/shipped";
 import { fold } from "./fold";
@@ -57,6 +59,7 @@ export const duneStage: GameStage = {
   scenes: duneScenes,
   folded: (view, events) => withModel(view, fold(duneModel(tableOf(view)), events, duneChanges)),
   unmoved,
-  onMap: { moved: Moved, shipped: Shipped },
+  onMap: { moved: Moved, shipped: Shipped, battle_began: BattleBegan, exploded: Exploded },
   onCard: {},
+  Standing: Battles,
 };

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import type { GameEvent, View } from "../core/game-ui";
 import type { Cue, SceneTable } from "./cues";
+import type { Hold } from "./timeline";
 
 /** What a scene is drawn from. */
 export interface SceneProps {
@@ -16,6 +17,28 @@ export interface SceneProps {
 
 export type SceneDrawing = ComponentType<SceneProps>;
 
+/** A cue that is played, with its events as a scene gets them. */
+export interface PlayedCue {
+  cue: Cue;
+  shown: SceneProps["shown"];
+}
+
+/** A take that is played. */
+export interface Playing {
+  cues: readonly PlayedCue[];
+  holds: readonly Hold[];
+  length: number;
+}
+
+/** What stands over the board through several takes is drawn from. */
+export interface StandingProps {
+  view: View;
+  eyes: string | null;
+  /** What these eyes had seen before the take that is played; all of it between takes. */
+  past: readonly GameEvent[];
+  playing: Playing | null;
+}
+
 export interface GameStage {
   scenes: SceneTable;
   /** A view with what some events changed on the board, as far as they say it. */
@@ -26,6 +49,8 @@ export interface GameStage {
   onMap: Readonly<Record<string, SceneDrawing>>;
   /** Scenes that take a card over the half of the board. */
   onCard: Readonly<Record<string, SceneDrawing>>;
+  /** What goes on through several takes and stands on a card meanwhile, such as a battle. */
+  Standing: ComponentType<StandingProps>;
 }
 
 /** A view in the middle of a take: some cues are over, others run. */

@@ -8,6 +8,7 @@ const TWICE = 1000;
 /** A press that lasts longer hurries instead of skipping. */
 const LONG = 300;
 
+const STAGE = ".stage, .stage-cards";
 const CONTROLS = "button, a, input, select, textarea, [data-lit], [data-place], dialog, [popover]";
 
 export function useImpatience(director: Director): void {
@@ -21,7 +22,7 @@ export function useImpatience(director: Director): void {
       last = now;
     };
     const isOnStage = ({ target }: Event) =>
-      target instanceof Element && target.closest(".stage") !== null && !target.closest(CONTROLS);
+      target instanceof Element && target.closest(STAGE) !== null && !target.closest(CONTROLS);
     const onKey = (event: KeyboardEvent) => {
       const isSkip = event.key === "Escape" || (event.key === " " && isOnStage(event));
       if (!isSkip || !director.showing.peek()) return;

@@ -12,6 +12,8 @@ export interface Motion {
   easing?: string;
   /** To fade is no motion: it stays for those who want none. */
   fades?: true;
+  /** Its first frame is seen before it begins: the element is drawn as it is afterwards. */
+  held?: true;
 }
 
 export const SLIDE = "cubic-bezier(.2,.75,.25,1)";
@@ -55,6 +57,51 @@ export const fly = (points: readonly Point[], at: number, ms: number, easing = W
 /** It comes up at its place. */
 export const pop = (point: Point, at: number, ms = 320): Motion =>
   move([standing(point, "scale(.4)"), standing(point)], at, ms, SPRING);
+
+// Of things that are drawn as they are in the end.
+
+/** From one look to others, each seen until the next. */
+export const change = (frames: Keyframe[], at: number, ms: number, easing = SLIDE): Motion => ({
+  frames,
+  at,
+  ms,
+  easing,
+  held: true,
+});
+
+export const appear = (at: number, ms = 160): Motion => ({
+  frames: [{ opacity: 0 }, { opacity: 1 }],
+  at,
+  ms,
+  fades: true,
+  held: true,
+});
+
+/** It fades to a part of what it was, or altogether. */
+export const fade = (at: number, ms = 160, left = 0): Motion => ({
+  frames: [{ opacity: 1 }, { opacity: left }],
+  at,
+  ms,
+  fades: true,
+  held: true,
+});
+
+/** It is seen for a while only. */
+export const glimpse = (at: number, ms: number, most = 1): Motion => {
+  const edge = Math.min(0.5, 120 / Math.max(1, ms));
+  return {
+    frames: [
+      { opacity: 0 },
+      { opacity: most, offset: edge },
+      { opacity: most, offset: 1 - edge },
+      { opacity: 0 },
+    ],
+    at,
+    ms,
+    fades: true,
+    held: true,
+  };
+};
 
 // Ways.
 

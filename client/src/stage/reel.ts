@@ -28,13 +28,14 @@ export class Reel {
   ) {}
 
   /** An element goes through a motion. The answer takes it off the reel again. */
-  add(element: Element, { frames, at, ms, easing, fades }: Motion): () => void {
+  add(element: Element, { frames, at, ms, easing, fades, held }: Motion): () => void {
     const isCut = this.still && !fades;
-    const motion = element.animate(isCut ? [frames.at(-1)!] : frames, {
+    const ends = [...(held ? [frames[0]!] : []), frames.at(-1)!];
+    const motion = element.animate(isCut ? ends : frames, {
       delay: at,
       duration: isCut ? 1 : Math.max(1, ms),
       easing: easing ?? "linear",
-      fill: "forwards",
+      fill: held ? "both" : "forwards",
     });
     // Else the browser drops what a later motion covers, and there is no way back.
     motion.persist();

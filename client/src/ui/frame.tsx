@@ -98,8 +98,8 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       <main class="stage" aria-label={t("board")}>
         {notices}
         {isPainted && parts && <ui.Board {...parts} />}
-        <StageCards />
       </main>
+      <StageCards stage={ui.stage} parts={parts} />
       {parts && <ui.Seats {...parts} />}
       {drawer}
       {parts && sheet !== null && <ui.Sheet {...parts} sheet={sheet} />}
