@@ -8,6 +8,7 @@ import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
 import { capitalize, t, texts, you } from "../core/texts";
 import type { Texts } from "../core/texts";
+import { pointing } from "../lesson/pointing";
 import type { TableInfo } from "../wire/protocol";
 import { Bar } from "./bar";
 import { Chat } from "./chat";
@@ -64,7 +65,7 @@ export function TableView(props: TableViewProps) {
         eyes,
         readOnly: past !== null || !eyes,
         players,
-        pointed: pointedAt(scene, past),
+        pointed: past ? pointedAt(scene, past) : pointing.value,
       }}
       first={ui.isBeginning(scene.view) ? eyes : null}
       table={table.id}
