@@ -18,6 +18,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from landsraad.arrakis import Arrakis  # noqa: E402  (the build has not installed the package)
 from landsraad.dune import Dune  # noqa: E402
 from landsraad.kernel import Game, Rule  # noqa: E402
+from landsraad.lessons import LESSONS, lesson_data  # noqa: E402
 from tools.art import sheets  # noqa: E402
 
 GENERATED = ROOT / "client" / "generated"
@@ -43,12 +44,33 @@ def entry(rule: Rule) -> dict[str, Any]:
     }
 
 
+def lessons(game: str) -> dict[str, dict[str, Any]]:
+    """The lessons of a game, as far as their coach needs them."""
+    written = {name: lesson_data(name) for name in LESSONS}
+    return {
+        name: {"game": game, "seat": data["seat"], "steps": [step(each) for each in data["step"]]}
+        for name, data in written.items()
+        if data["game"] == game
+    }
+
+
+def step(data: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": data["id"],
+        "asked": data.get("asked", ""),
+        "when": data.get("when", {}),
+        "points": data.get("points", []),
+        "acts": "play" in data,
+    }
+
+
 def main() -> None:
     GENERATED.mkdir(exist_ok=True)
     for game in GAMES:
         for language in LANGUAGES:
             write_json(f"{game.name}.names.{language}.json", dict(game.names(language, {})))
             write_json(f"{game.name}.rules.{language}.json", rules(game, language))
+        write_json(f"{game.name}.lessons.json", lessons(game.name))
         for name, sheet in sheets.sheets(game.name).items():
             write(name, sheet)
         write(f"{game.name}.art.ts", sheets.module(game.name))

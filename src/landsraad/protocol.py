@@ -163,6 +163,7 @@ class TableInfo(Struct):
         imported: the game was begun elsewhere and brought here as a record.
         votes: about seats, since the game has begun.
         pace: how long bots seem to think: `quick`, `human` or `slow`.
+        lesson: the lesson that is given at it; null if none is.
     """
 
     id: str
@@ -181,6 +182,7 @@ class TableInfo(Struct):
     imported: bool = False
     votes: list[SeatVote] = []
     pace: str = "human"
+    lesson: str | None = None
 
 
 class ChatLine(Struct):

@@ -93,7 +93,8 @@ def keys(name: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "catalogue",
-    [*GENERAL, "dune.", "dune.switches.", "arrakis.", "arrakis.switches."],
+    [*GENERAL]
+    + [f"{game}.{part}" for game in ("dune", "arrakis") for part in ("", "switches.", "lessons.")],
 )
 def test_both_languages_say_the_same_things(catalogue: str) -> None:
     """No message stands in one language only."""

@@ -105,6 +105,7 @@ BODIES: Mapping[str, Any] = {
     "POST /api/guests": {"name": "Somebody"},
     "PATCH /api/me": {"name": "Somebody"},
     "POST /api/tables": {"game": "crysknife", "name": "Another"},
+    "POST /api/lessons": {"lesson": "dune", "name": "Another"},
     "POST /api/records": {"name": "Another", "record": duel(True)},
     "PUT /api/tables/{table}/pace": {"pace": "slow"},
     "PUT /api/tables/{table}/seats/{seat}/bot": {"bot": "random"},

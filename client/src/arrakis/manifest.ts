@@ -62,6 +62,14 @@ export const manifest: GameManifest = {
       it: [() => import("../../texts/arrakis.switches.it.ftl")],
     },
   },
+  lessonNames: [],
+  lessons: () => import("../../generated/arrakis.lessons.json"),
+  lessonCatalogue: {
+    messages: {
+      en: [() => import("../../texts/arrakis.lessons.en.ftl")],
+      it: [() => import("../../texts/arrakis.lessons.it.ftl")],
+    },
+  },
   hasResponseWindows: false,
   hasOwnBox: true,
   Picture,

@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../wire/protocol";
 import type * as wire from "../wire/rest";
-import type { Invitation, Me, MyTable, NewTable, Ticket, Token } from "../wire/rest";
+import type { Invitation, Me, MyTable, NewLesson, NewTable, Ticket, Token } from "../wire/rest";
 import type { GameEvent, View } from "./game-ui";
 import { noteServerTime } from "./server-clock";
 import type { Json, Space } from "./space";
@@ -98,6 +98,7 @@ export const api = {
   rename: (name: string) => send<Me>("PATCH", "/me", { name }),
   games: () => send<Record<string, Playable>>("GET", "/games"),
   tables: (archived = false) => send<MyTable[]>("GET", `/tables?archived=${String(archived)}`),
+  takeLesson: (wanted: NewLesson) => send<TableInfo>("POST", "/lessons", wanted),
   create: (wanted: NewTable) => send<TableInfo>("POST", "/tables", wanted),
   table: (id: string, link: string | null = null) =>
     send<TableInfo>("GET", table(id), undefined, linkHeader(link)),

@@ -21,13 +21,15 @@ const GENERAL: CatalogueFiles["messages"] = {
   ],
 };
 
-/** The words of a game's house rules are a catalogue of their own. */
-export const switchCatalogueOf = (game: string): string => `${game}${SWITCHES}`;
-const SWITCHES = ".switches";
+/** The words of a game's house rules are a catalogue of their own, and those of its lessons. */
+export const switchCatalogueOf = (game: string): string => `${game}.switches`;
+export const lessonCatalogueOf = (game: string): string => `${game}.lessons`;
 
 function filesOf(name: string): CatalogueFiles | undefined {
-  if (!name.endsWith(SWITCHES)) return MANIFESTS[name]?.catalogue;
-  return MANIFESTS[name.slice(0, -SWITCHES.length)]?.switchCatalogue;
+  const [game = "", part] = name.split(".");
+  const manifest = MANIFESTS[game];
+  if (part === "switches") return manifest?.switchCatalogue;
+  return part === "lessons" ? manifest?.lessonCatalogue : manifest?.catalogue;
 }
 
 /** All messages of a catalogue in a language: the general ones first, which a game may replace. */

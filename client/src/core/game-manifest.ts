@@ -1,6 +1,7 @@
 /** What a game tells the client before it is fetched itself: all that other pages need to know of it. */
 
 import type { ComponentType } from "preact";
+import type { Lesson } from "../lesson/steps";
 import type { GameUi } from "./game-ui";
 import type { Rule } from "./rules";
 import type { Json } from "./space";
@@ -48,6 +49,10 @@ export interface GameManifest {
   catalogue: CatalogueFiles;
   /** The words of its house rules, which only readers of rules need. */
   switchCatalogue?: CatalogueFiles;
+  /** Its lessons, in the order in which a newcomer takes them. */
+  lessonNames: readonly string[];
+  lessons: Lazy<Record<string, Lesson>>;
+  lessonCatalogue: CatalogueFiles;
   /** Somebody may respond to what others do, in a window of time. */
   hasResponseWindows: boolean;
   /** A table may be played with an owner's own box. */

@@ -64,6 +64,14 @@ export const manifest: GameManifest = {
       it: [() => import("../../texts/dune.switches.it.ftl")],
     },
   },
+  lessonNames: ["dune"],
+  lessons: () => import("../../generated/dune.lessons.json"),
+  lessonCatalogue: {
+    messages: {
+      en: [() => import("../../texts/dune.lessons.en.ftl")],
+      it: [() => import("../../texts/dune.lessons.it.ftl")],
+    },
+  },
   hasResponseWindows: true,
   hasOwnBox: false,
   Picture,

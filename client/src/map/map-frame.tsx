@@ -115,7 +115,8 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
   const fit = look?.fit;
-  const [nearby, pixels] = inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
+  const [nearby, pixels] =
+    inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
   useEffect(() => {
     if (fit === undefined || fit >= FAR) return;
     const box = boxAround(plan, nearby.split(","));

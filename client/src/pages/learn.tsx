@@ -14,11 +14,13 @@ import { READINGS, Readings } from "../ui/readings";
 import { RuleText } from "../ui/rule-text";
 import { useRulesSearch } from "../ui/rules-search";
 import { Shell } from "../ui/shell";
+import { Lessons } from "./lessons";
 
 export function LearnPage() {
   return (
     <Shell title={t("nav-learn")}>
       <h1>{t("nav-learn")}</h1>
+      <Lessons />
       <p>{t("learn-lead")}</p>
       {GAME_NAMES.map((game) => (
         <section key={game} class="block lesson">

@@ -2,6 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { Suspense, lazy } from "preact/compat";
 import { api } from "../core/api";
 import type { ApiError } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
@@ -19,6 +20,9 @@ import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
 import type { Bye, TableInfo } from "../wire/protocol";
 import { Lobby } from "./lobby";
+
+/** Fetched at the tables of lessons only. */
+const Coach = lazy(() => import("../lesson/coach"));
 
 interface TablePageProps {
   id: string;
@@ -128,6 +132,11 @@ function Playing({ session, table: info, link }: PlayingProps) {
         look={isPrivate ? undefined : look}
         end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
       />
+      {table.lesson && (
+        <Suspense fallback={null}>
+          <Coach table={table} scene={scene} />
+        </Suspense>
+      )}
     </WithBox>
   );
 }

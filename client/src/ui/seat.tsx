@@ -31,6 +31,6 @@ export function holderOf({ name, bot, mine }: Seated): string {
 }
 
 export function botName(bot: string): string {
-  const key = `bot-${bot}`;
+  const key = bot.startsWith("partner_") ? "bot-partner" : `bot-${bot}`;
   return texts().has(key) ? t(key) : bot;
 }

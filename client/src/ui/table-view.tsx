@@ -8,6 +8,7 @@ import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
 import { capitalize, headline, t, texts, you } from "../core/texts";
 import type { Texts } from "../core/texts";
+import { pointing } from "../lesson/pointing";
 import type { TableInfo } from "../wire/protocol";
 import { Directed } from "../stage/staged";
 import { useDirector } from "../stage/use-director";
@@ -70,7 +71,7 @@ export function TableView(props: TableViewProps) {
           eyes,
           readOnly: past !== null || !eyes,
           players,
-          pointed: pointedAt(scene, past),
+          pointed: past ? pointedAt(scene, past) : pointing.value,
         }}
         first={ui.isBeginning(scene.view) ? eyes : null}
         isAnswering={session.waiting.value.size > 0}

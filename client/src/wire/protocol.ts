@@ -70,6 +70,7 @@ export interface TableInfo {
   imported: boolean;
   votes: SeatVote[];
   pace: string;
+  lesson: string | null;
 }
 
 /** A seat, as everybody at the table sees it. */

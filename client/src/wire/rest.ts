@@ -62,6 +62,13 @@ export interface NewTable {
   hotseat?: boolean;
 }
 
+/** Which lesson somebody takes. */
+export interface NewLesson {
+  lesson: string;
+  name: string;
+  pace?: "human" | "quick" | "slow";
+}
+
 /** How a game begins. */
 export interface StartOptions {
   fill?: string | null;

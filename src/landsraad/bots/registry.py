@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from landsraad.bots import random, recruit
+from landsraad.bots import partner, random, recruit
 from landsraad.bots.seat import Bot
 from landsraad.kernel import BadOptions
 from landsraad.kernel.values import brief
@@ -23,8 +23,14 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def make(name: str, game: str) -> Bot:
-    """The bot of this name for a game; BadOptions if there is none."""
-    bot = BOTS[name](game) if name in BOTS else None
+    """The bot of this name for a game; BadOptions if there is none.
+
+    The partners of lessons are at the tables of these alone, so they stand in no list.
+    """
+    if name.startswith(partner.PREFIX):
+        bot = partner.for_lesson(name, game)
+    else:
+        bot = BOTS[name](game) if name in BOTS else None
     if bot is None:
         known = ", ".join(bot_names(game))
         raise BadOptions(f"there is no bot {brief(name)} for {brief(game)}; there are {known}")

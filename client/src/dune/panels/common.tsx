@@ -149,6 +149,7 @@ export function Tiles<Value extends Json>(props: {
             key={JSON.stringify(one)}
             class={`tile${distant?.(one) ? " distant" : ""}`}
             title={name(one)}
+            data-value={one ?? "none"}
             pressed={one === value}
             press={() => choose(one)}
           >
@@ -179,6 +180,7 @@ export function AnyTiles(props: {
           <Toggle
             key={one}
             class="tile"
+            data-value={one}
             pressed={chosen?.includes(one) ?? false}
             press={() => choose(toggledIn(pool, chosen, one))}
           >
@@ -187,6 +189,7 @@ export function AnyTiles(props: {
         ))}
         <Toggle
           class="tile"
+          data-value="none"
           pressed={chosen?.length === 0}
           press={() => choose(chosen?.length === 0 ? null : [])}
         >

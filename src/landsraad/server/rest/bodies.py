@@ -104,6 +104,17 @@ class NewTable(Body):
         self.name = read_name(self.name)
 
 
+class NewLesson(Body):
+    """Which lesson somebody takes."""
+
+    lesson: Annotated[ShortText, Meta(examples=["dune"])]
+    name: Annotated[Name, Meta(description="What people call the table.", examples=["My first"])]
+    pace: Pace = "human"
+
+    def __post_init__(self) -> None:
+        self.name = read_name(self.name)
+
+
 class PaceChoice(Body):
     """Another pace for the bots of a table."""
 

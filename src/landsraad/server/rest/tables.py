@@ -13,6 +13,7 @@ from landsraad.server.rest.answers import MyTable, Ticket
 from landsraad.server.rest.bodies import (
     BotChoice,
     NewCommitment,
+    NewLesson,
     NewTable,
     PaceChoice,
     RevealedWord,
@@ -67,6 +68,17 @@ async def create(visitor: Visitor, body: NewTable) -> TableInfo:
             body.hotseat,
         ),
     )
+    return visitor.table_info
+
+
+@endpoints.add("POST /api/lessons", "The table of the lesson, its game begun.", 201)
+async def learn(visitor: Visitor, body: NewLesson) -> TableInfo:
+    """Take a lesson: a table at which partners play their parts and a coach leads the learner."""
+    check_rate(visitor.rate_limits.tables, visitor.guest.id)
+    visitor.maybe_session = await visitor.server.new_tables.create_lesson(
+        visitor.guest, body.name, body.lesson, body.pace
+    )
+    await visitor.server.seating.begin(visitor.session, None)
     return visitor.table_info
 
 

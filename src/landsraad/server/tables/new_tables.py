@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from landsraad import bots
+from landsraad.bots import partner
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import BadOptions, BadRecord, LandsraadError
 from landsraad.kernel.game import Game
@@ -13,6 +14,7 @@ from landsraad.kernel.record import Record, frozen_options
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import new_salt, new_seed
 from landsraad.kernel.values import Json
+from landsraad.lessons import lesson
 from landsraad.server.store import Changes, Guest, LogEntry, Store
 from landsraad.server.store.values import now
 from landsraad.server.tables.response_windows import SECONDS
@@ -31,6 +33,7 @@ class TableSettings(NamedTuple):
         window: seconds that a response window is open; None if there are none.
         hotseat: somebody may hold several seats.
         imported: its game was begun elsewhere.
+        lesson: that is given at it; None if none is.
     """
 
     limit: int | None = None
@@ -38,6 +41,7 @@ class TableSettings(NamedTuple):
     window: int | None = SECONDS
     hotseat: bool = False
     imported: bool = False
+    lesson: str | None = None
 
 
 class NewTables:
@@ -75,6 +79,25 @@ class NewTables:
             {**setup.to_json(), **settings._asdict()},
             host=host.id,
             changes=Changes(bots=bots, guests=dict.fromkeys(mine, host.id)),
+        )
+        return await self._sessions.get(row.id)
+
+    async def create_lesson(self, host: Guest, name: str, which: str, pace: str) -> TableSession:
+        """A new table for a lesson; its host learns, partners have the other seats.
+
+        Everybody who takes the lesson gets the same cards and dice, so there is nothing to seal.
+        """
+        guided = lesson(which)
+        setup = guided.setup()
+        settings = TableSettings(pace=pace, window=None, lesson=which)
+        others = [seat for seat in setup.seats if seat != guided.seat]
+        row = await self._store.create_table(
+            name,
+            {**setup.to_json(), **settings._asdict()},
+            host=host.id,
+            changes=Changes(
+                bots=dict.fromkeys(others, partner.PREFIX + which), guests={guided.seat: host.id}
+            ),
         )
         return await self._sessions.get(row.id)
 

@@ -74,6 +74,7 @@ def table_info(
             for choice in dict.fromkeys(votes.values())
         ],
         setup.get("pace", "human"),
+        setup.get("lesson"),
     )
 
 

@@ -41,7 +41,11 @@ export interface Battle {
   outcome: Told | null;
   bothBetrayed: Told | null;
   exploded: Told | null;
-  totals: { told: Told; halves: Readonly<Record<string, number>>; fallen: readonly string[] } | null;
+  totals: {
+    told: Told;
+    halves: Readonly<Record<string, number>>;
+    fallen: readonly string[];
+  } | null;
   won: { told: Told; seat: string; spice: number } | null;
   captive: { told: Told; seat: string; from: string; leader: string | null; fate: Fate } | null;
   /** What is told in words below it. */
@@ -139,8 +143,7 @@ const TELLS: Tells = {
     for (const [element, value] of Object.entries(parts))
       if (side && value !== undefined) side.known[element as Element] = { told, value };
   },
-  planned: (_, { seat }, told, sideOf) =>
-    void Object.assign(sideOf(seat) ?? {}, { planned: told }),
+  planned: (_, { seat }, told, sideOf) => void Object.assign(sideOf(seat) ?? {}, { planned: told }),
   plans_shown: (battle, { plans }, told, sideOf) => {
     battle.plansShown = told;
     for (const plan of plans) Object.assign(sideOf(plan.seat) ?? {}, { plan });
@@ -193,8 +196,7 @@ const SPOKEN = new Set(
 function tell(battle: Battle, told: Told): void {
   const { kind } = told.event;
   const change = TELLS[kind as keyof DuneEvents] as
-    | ((...told: Parameters<NonNullable<Tells["phase"]>>) => void)
-    | undefined;
+    ((...told: Parameters<NonNullable<Tells["phase"]>>) => void) | undefined;
   change?.(battle, told.event as unknown as DuneEvents["phase"], told, (seat) =>
     battle.sides.find((side) => side.seat === seat),
   );
@@ -254,7 +256,9 @@ export interface Blow {
 /** Both blows one after the other, then the sums; who has no weapon has no blow, but its time. */
 export function clashOf(battle: Battle): { blows: Blow[]; sums: number } {
   const fallen = battle.totals?.fallen ?? [];
-  const times = [1, 0].map((other) => (fallen.includes(battle.sides[other]!.seat) ? DEADLY_BLOW : BLOW));
+  const times = [1, 0].map((other) =>
+    fallen.includes(battle.sides[other]!.seat) ? DEADLY_BLOW : BLOW,
+  );
   const whole = times[0]! + times[1]! + SUMS;
   const blows = battle.sides.flatMap(({ plan }, side) => {
     if (!plan?.weapon) return [];
@@ -270,7 +274,8 @@ export function clashOf(battle: Battle): { blows: Blow[]; sums: number } {
 const kindOf = (card: string): string => TREACHERY.get(card)?.kind ?? "";
 
 const stops = (defense: string | null | undefined, weapon: string): boolean =>
-  Boolean(defense) && kindOf(defense!).slice("defense".length) === kindOf(weapon).slice("weapon".length);
+  Boolean(defense) &&
+  kindOf(defense!).slice("defense".length) === kindOf(weapon).slice("weapon".length);
 
 /** Who fires into whose shield. */
 export function beamOf({ sides }: Battle): { from: 0 | 1; to: 0 | 1 } {

@@ -20,19 +20,22 @@ export function Blows({ battle }: { battle: Battle }) {
       {totals?.told.at != null &&
         blows.map((blow) => <Thrown key={blow.side} battle={battle} blow={blow} />)}
       {won?.told.at != null && won.spice > 0 && <Bounty battle={battle} won={won} />}
-      {battle.sides.map(({ ordered, seat }) => ordered?.told.at != null && (
-        <Flight
-          key={seat}
-          class="sound"
-          from={`${ordered.by} badge`}
-          to={`${seat} badge`}
-          at={ordered.told.at}
-          ms={ordered.told.ms * 0.5}
-          lift={10}
-        >
-          <Sign name="power" size={30} />
-        </Flight>
-      ))}
+      {battle.sides.map(
+        ({ ordered, seat }) =>
+          ordered?.told.at != null && (
+            <Flight
+              key={seat}
+              class="sound"
+              from={`${ordered.by} badge`}
+              to={`${seat} badge`}
+              at={ordered.told.at}
+              ms={ordered.told.ms * 0.5}
+              lift={10}
+            >
+              <Sign name="power" size={30} />
+            </Flight>
+          ),
+      )}
     </>
   );
 }

@@ -279,10 +279,7 @@ function Leader({ battle, side, place }: SideProps) {
           +2
         </Part>
       )}
-      <Part
-        class="name"
-        motions={reveal.at === null ? [] : [appear(reveal.at + reveal.ms * 0.6)]}
-      >
+      <Part class="name" motions={reveal.at === null ? [] : [appear(reveal.at + reveal.ms * 0.6)]}>
         {typeof shown === "string" ? nameOf(shown) : shown === null ? t("no-leader") : ""}
       </Part>
       <Eye side={side} element="leader" />
@@ -302,7 +299,10 @@ function LeaderFace({ leader, side }: { leader: string | null; side: BattleSide 
     <>
       <LeaderDisc id={leader} size={84} />
       {killed && (
-        <Part class="dead" motions={during(killed, (at, ms) => [appear(diesAt(side, at, ms), 200)])}>
+        <Part
+          class="dead"
+          motions={during(killed, (at, ms) => [appear(diesAt(side, at, ms), 200)])}
+        >
           <LeaderDisc id={leader} where="tanks" size={84} />
         </Part>
       )}
@@ -324,8 +324,7 @@ interface ArmProps extends SideProps {
 function Arm({ battle, side, element, place }: ArmProps) {
   const known = side.known[element];
   const shown = side.plan ? side.plan[element] : known?.value;
-  const reveal =
-    side.plan && !known ? revealOf(element, battle.plansShown!) : { at: null, ms: 0 };
+  const reveal = side.plan && !known ? revealOf(element, battle.plansShown!) : { at: null, ms: 0 };
   const lifted = side.plan || !known ? null : known.told;
   const gone =
     typeof shown === "string"

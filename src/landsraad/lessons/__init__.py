@@ -1,0 +1,128 @@
+"""Lessons: guided first turns on a real table, as data (docs/lessons.md).
+
+A lesson describes a position, what the partners play in it, and the steps by which a learner is led
+through it. Partners go by their lines as long as these fit, so a learner who does something else
+is never stuck; the steps ask nothing but what is on the table now, so a lesson goes on wherever it
+is opened again.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from landsraad.kernel import BadOptions
+from landsraad.kernel.game import Game
+from landsraad.kernel.record import frozen_options
+from landsraad.kernel.registry import game_class
+from landsraad.kernel.setup import Setup
+from landsraad.kernel.values import brief
+
+LESSONS: Final = ("dune",)
+"""In the order in which a newcomer meets them."""
+
+SEED: Final = 1
+"""For whatever a lesson leaves to chance; the same for everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When something holds: what is asked, and what the view shows at some paths."""
+
+    asked: str
+    when: Mapping[str, Any]
+
+    def has_come(self, view: Mapping[str, Any]) -> bool:
+        """Whether these eyes are asked that, and see this."""
+        kinds = [decision["kind"] for decision in view["decisions"] if decision["required"]]
+        return (not self.asked or self.asked in kinds) and all(
+            found_at(view, path) in (value if isinstance(value, list) else [value])
+            for path, value in self.when.items()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What partners play at a moment: each the first of these actions that is offered to them."""
+
+    moment: Moment
+    plays: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that a learner is shown.
+
+    Attributes:
+        id: of its text.
+        moment: when it is shown.
+        play: the action that is recommended; "" if there is only something to look at.
+    """
+
+    id: str
+    moment: Moment
+    play: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A guided first turn or round; `seat` is the learner's."""
+
+    name: str
+    game: str
+    seat: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Any]
+    position: Mapping[str, Any]
+    lines: tuple[Line, ...]
+    steps: tuple[Step, ...]
+
+    def setup(self) -> Setup:
+        """What its game begins with."""
+        kind: type[Game] = game_class(self.game)
+        options = frozen_options(self.options)
+        return kind.read_setup(self.seats, options, SEED, "", self.position)
+
+
+def found_at(view: Any, path: str) -> Any:
+    """What stands at a path such as `table.board.storm` or `steps.0.bid`; None if nothing does."""
+    for name in path.split("."):
+        if isinstance(view, Mapping):
+            view = view.get(name)
+        elif isinstance(view, list | tuple) and name.isdecimal() and int(name) < len(view):
+            view = view[int(name)]
+        else:
+            return None
+    return view
+
+
+def lesson_data(name: str) -> dict[str, Any]:
+    """A lesson as it is written; BadOptions if there is none of this name."""
+    if name not in LESSONS:
+        raise BadOptions(f"there is no lesson {brief(name)}; there are {', '.join(LESSONS)}")
+    file = resources.files(__package__) / f"{name}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """The lesson of this name; BadOptions if there is none."""
+    data = lesson_data(name)
+    return Lesson(
+        name,
+        data["game"],
+        data["seat"],
+        tuple(data["seats"]),
+        data["options"],
+        data["position"],
+        tuple([Line(moment_of(line), tuple(line["plays"])) for line in data["partners"]]),
+        tuple([Step(step["id"], moment_of(step), step.get("play", "")) for step in data["step"]]),
+    )
+
+
+def moment_of(data: Mapping[str, Any]) -> Moment:
+    return Moment(data.get("asked", ""), data.get("when", {}))
