@@ -84,14 +84,14 @@ def _by_kind(found: list[Moment]) -> dict[str, Moment]:
 
 def sit(page: Page, guest: Guest, game: str, kind: str) -> Player:
     """At a table where a guest is asked this, without a reload; bots are on the other seats."""
-    return sit_at(page, guest, moments(game)[kind], kind)
+    return sit_at(page, guest, moments(game)[kind])
 
 
-def sit_at(page: Page, guest: Guest, moment: Moment, kind: str) -> Player:
+def sit_at(page: Page, guest: Guest, moment: Moment) -> Player:
     """At a table at this moment."""
     go(page, f"/table/{guest.seated(moment.record, moment.seat)}")
     player = Player(page)
-    player.turn_to(kind)
+    player.turn_to(moment.kind)
     return player
 
 

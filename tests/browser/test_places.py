@@ -28,7 +28,7 @@ def open_table(
     game: str, kind: str, guest: Guest, page: Page, moment: Moment | None = None
 ) -> None:
     """A board in the middle of a game, at rest."""
-    sit_at(page, guest, moment or moments(game)[kind], kind)
+    sit_at(page, guest, moment or moments(game)[kind])
     page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
 
 
@@ -99,9 +99,8 @@ def test_the_list_and_a_phone_lead_the_eye(
 @cache
 def ships_nearby() -> Moment:
     """The Fremen come to a part of the map only."""
-    found = (
-        seen
-        for seen in all_moments("dune")
-        if (seen.decision.seat, seen.decision.kind) == ("fremen", "ship") and seen.decision.required
+    return next(
+        moment
+        for moment in all_moments("dune")
+        if (moment.seat, moment.kind) == ("fremen", "ship") and moment.is_required
     )
-    return next(found).moment()

@@ -24,7 +24,7 @@ KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
 FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
-OWN = ("core", "pages", "ui")
+OWN = ("core", "lesson", "pages", "ui")
 GENERAL = ("", "server.", "tables.", "attention.")
 """Catalogues of the client itself."""
 
