@@ -201,7 +201,9 @@ def picture_at(page: Page, time: float) -> bytes:
     page.evaluate(SEEK, time)
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     page.evaluate(DRAWN)
-    return page.locator(".stage").screenshot(type="jpeg", quality=92)
+    # On a phone a card covers the dock, beside the stage.
+    is_phone = page.viewport_size == {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
+    return page.locator("body" if is_phone else ".stage").screenshot(type="jpeg", quality=92)
 
 
 def splice(browser: Browser, frames: list[bytes], path: Path) -> None:
