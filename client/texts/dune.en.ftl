@@ -297,6 +297,7 @@ dune-leader = Leader
 dune-leader-strength = { $name }, strength { $strength }
 dune-strength = strength { $strength }
 dune-no-leader = no leader
+dune-no-leader-no-cards = Without a leader, neither weapon nor defense can be played.
 dune-weapon = Weapon
 dune-no-weapon = no weapon
 dune-defense = Defense

@@ -306,6 +306,7 @@ dune-leader = Comandante
 dune-leader-strength = { $name }, forza { $strength }
 dune-strength = forza { $strength }
 dune-no-leader = nessun comandante
+dune-no-leader-no-cards = Senza un comandante non si possono giocare né armi né difese.
 dune-weapon = Arma
 dune-no-weapon = nessuna arma
 dune-defense = Difesa

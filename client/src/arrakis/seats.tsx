@@ -179,13 +179,19 @@ function Medals({
     <ul class="medals">
       {leaders.map((leader) => {
         const spent = table.spent.includes(leader);
+        const where = spent ? t("a-spent") : whereIs(leader, table);
         return (
           <li key={leader}>
-            <button type="button" class={spent ? "gone" : ""} onClick={() => show(leader)}>
+            <button
+              type="button"
+              class={spent ? "gone" : ""}
+              title={`${nameOf(leader)}: ${where}`}
+              onClick={() => show(leader)}
+            >
               <Figure id={leader} side={side} />
               <span>
                 {nameOf(leader)}
-                <small>{spent ? t("a-spent") : whereIs(leader, table)}</small>
+                <small>{where}</small>
               </span>
             </button>
           </li>

@@ -17,9 +17,14 @@ export const namesOf = (ids: readonly string[]): string => gameTexts().say(ids a
 /** An action in words, as on a button. */
 export const actText = (action: Action): string => capitalize(gameTexts().act(action));
 
+const ALPHABET = new Intl.Collator();
+
 /** In the order of their names. */
 export const byName = (ids: readonly string[]): string[] =>
-  [...ids].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  ids
+    .map((id): [string, string] => [nameOf(id), id])
+    .sort(([one], [other]) => ALPHABET.compare(one, other))
+    .map(([, id]) => id);
 
 /** Ordinary and special forces as they are counted at the table: 5, or 5 + 2 with a star, or 2 with it. */
 export function forcesText([ordinary, special]: readonly [number, number]): string {

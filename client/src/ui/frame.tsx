@@ -35,14 +35,17 @@ function unread(table = "", sheet: string | null = null): string | null {
   return sheet;
 }
 
-/** Whether the page has been seen once: the board, which takes long to draw, comes after all else. */
-function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
+/** Parts of the page come one after the other, so that none holds it up: bar and dock, seats, the board. */
+const STEPS = { seats: 1, board: 2 };
+
+function useSteps(): number {
+  const [step, setStep] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setPainted(true));
+    if (step === STEPS.board) return;
+    const timer = setTimeout(() => setStep(step + 1));
     return () => clearTimeout(timer);
-  }, []);
-  return isPainted;
+  }, [step]);
+  return step;
 }
 
 function toDock(event: Event): void {
@@ -78,7 +81,7 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
     else if (spread) setSpread(false);
     else page.current?.querySelector<HTMLElement>("[data-closes=scene]")?.click();
   }
-  const isPainted = usePainted();
+  const step = useSteps();
   const parts = shown && { ...shown, sheet, open };
   return (
     <div
@@ -94,13 +97,15 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       </a>
       {hud(parts && <ui.Strip {...parts} />)}
       {dock}
-      {parts && <ui.Hand {...parts} spread={spread} setSpread={setSpread} />}
+      {step >= STEPS.seats && parts && (
+        <ui.Hand {...parts} spread={spread} setSpread={setSpread} />
+      )}
       <main class="stage" aria-label={t("board")}>
         {notices}
-        {isPainted && parts && <ui.Board {...parts} />}
+        {step >= STEPS.board && parts && <ui.Board {...parts} />}
       </main>
       <StageCards stage={ui.stage} parts={parts} />
-      {parts && <ui.Seats {...parts} />}
+      {step >= STEPS.seats && parts && <ui.Seats {...parts} />}
       {drawer}
       {parts && sheet !== null && <ui.Sheet {...parts} sheet={sheet} />}
     </div>

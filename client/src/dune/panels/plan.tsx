@@ -41,6 +41,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         : settle(plan, field, value),
     );
   const { leader, weapon, defense, kwisatz_haderach, dial } = plan.fixed;
+  const leaders = anyWordsOrNoneOf(plan, "leader");
   const weapons = anyWordsOrNoneOf(plan, "weapon");
   const defenses = anyWordsOrNoneOf(plan, "defense");
   const dials = numbersOf(new Draft(plan.space, plan.kind), "dial");
@@ -84,7 +85,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         class="dune-leaders"
         label={t("leader")}
         note={leader === undefined ? "" : t("strength", { strength })}
-        values={anyWordsOrNoneOf(plan, "leader")}
+        values={leaders}
         value={leader as string | null | undefined}
         choose={(one) => change("leader", one)}
         name={(one) =>
@@ -94,7 +95,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         }
         distant={distant("leader")}
         face={(one) => <LeaderTile id={one} />}
-        beside={<Absent table={table} seat={seat} offered={anyWordsOrNoneOf(plan, "leader")} />}
+        beside={<Absent table={table} seat={seat} offered={leaders} />}
       />
       <div class="dune-wheel">
         <Dial label={t("on-the-wheel")} values={dials} value={wheel} turn={turn} write={inHalves}>
@@ -125,6 +126,9 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
           />
         ))}
       </div>
+      {!leaders.some(Boolean) && Boolean(table.factions[seat]?.hand?.length) && (
+        <p class="hint">{t("no-leader-no-cards")}</p>
+      )}
       <Commit
         action={open === null ? withoutKwisatz(plan).complete() : null}
         act={act}
