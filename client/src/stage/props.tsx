@@ -21,13 +21,14 @@ interface Timed {
   ms: number;
 }
 
-/** Something goes a way over land and is gone when it has arrived. */
-export function Walker({
-  way,
-  at,
-  ms,
-  children,
-}: Timed & { way: Way; children: ComponentChildren }) {
+interface Goes extends Timed {
+  /** It stands where it has arrived until the board shows it there. */
+  until: number;
+  children: ComponentChildren;
+}
+
+/** Something goes a way over land. */
+export function Walker({ way, at, ms, until, children }: Goes & { way: Way }) {
   const frames = way.points.map((point) => standing(point, "scale(1.14)"));
   return (
     <Actor
@@ -36,7 +37,7 @@ export function Walker({
       motions={[
         show(at, 30),
         move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
-        hide(at + ms, 40),
+        hide(until, 40),
       ]}
     >
       {children}
@@ -47,13 +48,7 @@ export function Walker({
 const HEIGHT = 120;
 
 /** Something flies in a bow, larger on its height, over its own shade. */
-export function Flyer({
-  from,
-  to,
-  at,
-  ms,
-  children,
-}: Timed & { from: Point; to: Point; children: ComponentChildren }) {
+export function Flyer({ from, to, at, ms, until, children }: Goes & { from: Point; to: Point }) {
   const swell = (most: number, place: number, of: number) =>
     `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
   const above = bow(from, to, HEIGHT);
@@ -87,7 +82,7 @@ export function Flyer({
             ms,
             easing,
           ),
-          hide(at + ms, 60),
+          hide(until, 40),
         ]}
       >
         {children}

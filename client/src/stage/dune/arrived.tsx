@@ -24,7 +24,13 @@ export const Placed = each(["placed"], ({ event, at, ms, before, after }: Part<"
         const begin = at + place * apart;
         return (
           <Fragment key={cell}>
-            <Flyer from={circleOf(before.seats, seat)} to={point} at={begin} ms={ms * FALL}>
+            <Flyer
+              from={circleOf(before.seats, seat)}
+              to={point}
+              at={begin}
+              ms={ms * FALL}
+              until={at + ms}
+            >
               <ForcesPiece
                 seat={seat}
                 forces={[forces[cell] ?? 0, specials[cell] ?? 0]}
@@ -49,7 +55,12 @@ export const Arrived = each(["arrived"], ({ event, at, ms, after }: Part<"arrive
   const fallen = event.lost + event.lost_specials;
   return (
     <>
-      <Walker way={straight(rimBeside(point), point)} at={at} ms={ms * WALKING}>
+      <Walker
+        way={straight(rimBeside(point), point)}
+        at={at}
+        ms={ms * WALKING}
+        until={at + ms}
+      >
         <ForcesPiece seat={seat} forces={[forces, specials]} size={inMotion(size)} />
       </Walker>
       <Halo point={point} at={at + ms * WALKING} />

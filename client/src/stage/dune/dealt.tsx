@@ -173,7 +173,7 @@ function Backs({ number, from, to, at, ms }: Timed & { number: number; from: Poi
 /** Cards beside each other over the pole. */
 function Row({ number, at, ms }: Timed & { number: number }) {
   const { pixel } = useSpots();
-  const apart = 30 * pixel;
+  const apart = 38 * pixel;
   return (
     <>
       {Array.from({ length: number }, (_, i) => {

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art } from "../../dune/art";
 import { TreacheryFace } from "../../dune/cards";
 import { Emblem } from "../../dune/emblems";
@@ -15,7 +15,7 @@ import type { SceneProps } from "../game-stage";
 import { SPRING, bow, fly, hide, move, show, standing } from "../motion";
 import type { Motion, Point } from "../motion";
 
-/** Where things are in the window. */
+/** Where things are in the layer that moves over them. */
 interface Market {
   /** The card on the block, and the highest bid. */
   card: DOMRect;
@@ -25,8 +25,12 @@ interface Market {
   home: (seat: string) => DOMRect | undefined;
 }
 
-function marketNow(): Market | null {
-  const find = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+function marketUnder(layer: Element): Market | null {
+  const { x, y } = layer.getBoundingClientRect();
+  const find = (selector: string) => {
+    const found = document.querySelector(selector)?.getBoundingClientRect();
+    return found && new DOMRect(found.x - x, found.y - y, found.width, found.height);
+  };
   const auction = ".dune-auction";
   const [card, price] = [
     find(`${auction} .lots .up, ${auction} .lots .dune-card`),
@@ -41,18 +45,19 @@ function marketNow(): Market | null {
 const middleOf = ({ x, y, width, height }: DOMRect): Point => [x + width / 2, y + height / 2];
 
 export function Lot({ shown, cue }: SceneProps) {
-  const market = useMemo(marketNow, []);
-  if (!market) return null;
+  const layer = useRef<HTMLDivElement>(null);
+  const [market, setMarket] = useState<Market | null>(null);
+  useLayoutEffect(() => setMarket(marketUnder(layer.current!)), []);
   const end = cue.at + cue.ms;
   const isSold = shown.some(({ event }) => event.kind === "card_bought");
   return (
-    <div class={`lot-flights${isSold ? " lot-sold" : ""}`}>
-      {shown.map(({ event, at }, place) => {
-        const next = shown.slice(place + 1).find((one) => one.at > at)?.at ?? end;
-        return (
-          <Happening key={place} {...{ event, market, at }} ms={Math.max(1, next - at)} end={end} />
-        );
-      })}
+    <div ref={layer} class={`lot-flights${isSold ? " lot-sold" : ""}`}>
+      {market &&
+        shown.map(({ event, at }, place) => {
+          const next = shown.slice(place + 1).find((one) => one.at > at)?.at ?? end;
+          const ms = Math.max(1, next - at);
+          return <Happening key={place} {...{ event, market, at, ms, end }} />;
+        })}
     </div>
   );
 }
@@ -98,19 +103,13 @@ function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps
         hide(end - 20, 20),
       ]}
     >
-      <span class="bid-plate" style={sizeOf(price)}>
+      <span class="bid-plate">
         <b>{amount}</b>
         <Emblem seat={seat} size={26} />
       </span>
     </Actor>
   );
 }
-
-const sizeOf = ({ width, height }: DOMRect) => ({
-  width: `${width}px`,
-  height: `${height}px`,
-  margin: `${-height / 2}px 0 0 ${-width / 2}px`,
-});
 
 function KaramaPurchase({ event, market: { card }, at, ms, end }: HappeningProps) {
   const there = middleOf(card);

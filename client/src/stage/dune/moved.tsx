@@ -47,7 +47,7 @@ function Walk({ event, ride = false, at, ms, before, after }: WalkProps) {
           <Fragment key={cell}>
             <Steps way={way} seat={seat} at={at} ms={ms} />
             {ride && <Mount {...walks} />}
-            <Walker {...walks}>
+            <Walker {...walks} until={at + ms}>
               <ForcesPiece
                 seat={seat}
                 forces={[forces[cell] ?? 0, specials[cell] ?? 0]}

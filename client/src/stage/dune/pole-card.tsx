@@ -5,7 +5,7 @@ import { Actor } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Piece } from "../props";
-import { Turned } from "../turned";
+import { Sides } from "../turned-card";
 import { POLE } from "./pieces";
 
 interface PoleCardProps {
@@ -39,9 +39,9 @@ export function PoleCard({ back, at, ms, to, children }: PoleCardProps) {
       ]}
     >
       <Piece>
-        <Turned back={back} at={at + ms * 0.22} ms={ms * 0.3}>
-          {children}
-        </Turned>
+        <div class="pole-card">
+          <Sides back={back} face={children} turns={at + ms * 0.22} half={ms * 0.15} />
+        </div>
       </Piece>
     </Actor>
   );

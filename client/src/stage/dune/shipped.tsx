@@ -65,7 +65,14 @@ export const ShippedHome = each(
         {Object.entries(forces).map(([cell, number]) => {
           const { point, size } = stands(cell, seat);
           return (
-            <Flyer key={cell} from={point} to={home} at={at} ms={ms * LANDED}>
+            <Flyer
+              key={cell}
+              from={point}
+              to={home}
+              at={at}
+              ms={ms * LANDED}
+              until={at + ms * LANDED}
+            >
               <ForcesPiece seat={seat} forces={[number, 0]} size={inMotion(size)} />
             </Flyer>
           );
@@ -121,7 +128,7 @@ function Descent({ from, seat, cell, number, at, ms, after }: DescentProps) {
   const landed = at + ms * LANDED;
   return (
     <>
-      <Flyer from={from} to={point} at={at} ms={ms * LANDED}>
+      <Flyer from={from} to={point} at={at} ms={ms * LANDED} until={at + ms}>
         <ForcesPiece seat={seat} forces={number} size={inMotion(size)} />
       </Flyer>
       <Dust point={point} at={landed - 20} />

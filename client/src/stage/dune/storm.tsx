@@ -113,6 +113,10 @@ function Turning({ at, ms, from, sectors }: TurningProps) {
         ]}
       >
         <svg viewBox="0 0 1000 1000">
+          <radialGradient id="sand-whirl">
+            <stop offset=".2" stop-color="#e8bd7c" stop-opacity=".75" />
+            <stop offset="1" stop-color="#c98a45" stop-opacity="0" />
+          </radialGradient>
           {[0, 4, 9].map((wide) => (
             <path
               key={wide}
@@ -129,12 +133,12 @@ function Turning({ at, ms, from, sectors }: TurningProps) {
 
 /** Clouds of sand along the front: how far from the pole, how far ahead of it, how large. */
 const WHIRLS = [
-  [150, 1, 26],
-  [205, 5, 34],
-  [260, 2, 40],
-  [318, 6, 46],
-  [370, 2, 50],
-  [425, 5, 44],
+  [150, 1, 34],
+  [205, 5, 44],
+  [260, 2, 52],
+  [318, 6, 60],
+  [370, 2, 64],
+  [425, 5, 58],
 ] as const;
 
 function Whirls() {
