@@ -82,6 +82,7 @@ function Place({ rung, mine }: { rung: Rung; mine: boolean }) {
     <li
       class={looks.filter(Boolean).join(" ")}
       title={nameOf(seat)}
+      data-bidder={seat}
       aria-current={state === "turn" || undefined}
     >
       <Emblem seat={seat} size={30} />

@@ -150,11 +150,11 @@ function About({ table, place }: { table: DuneTable; place: string }) {
 /** The same board for those who hear it. */
 function PlacesInWords({ table }: { table: DuneTable }) {
   const cells = Object.keys(MAP.cells).filter((cell) => contents(table, cell).length > 0);
-  const storm = MAP.sectors[table.board.storm]?.number ?? 0;
+  const storm = MAP.sectors[table.board.storm]?.number;
   return (
     <div class="unseen">
       <h3>{t("board-in-words")}</h3>
-      <p>{t("storm-is-in", { sector: storm })}</p>
+      {storm !== undefined && <p>{t("storm-is-in", { sector: storm })}</p>}
       {!table.board.shield_wall && <p>{t("wall-gone")}</p>}
       <ul>
         {cells.map((cell) => (

@@ -59,18 +59,39 @@ const GUSTS: readonly (readonly [number, number, number])[] = [
   [0.94, 2, 9],
 ];
 
+/** While it moves it is in no sector. */
+export const MOVING_STORM = -1;
+
 export function Storm({ sector }: { sector: number }) {
   const here = MAP.sectors[sector];
   if (here === undefined) return null;
-  const angle = MAP.sector_lines[sector]!.angle;
-  const streaks = GUSTS.map(([part, from, to]) => arc(part, angle + from, angle + to));
   return (
     <g class="dune-storm" aria-hidden="true">
       <path class="wedge" d={ringOf(here.wedge)} />
-      <path class="streaks" d={streaks.join("")} />
+      <path class="streaks" d={streaksFrom(MAP.sector_lines[sector]!.angle)} />
     </g>
   );
 }
+
+const streaksFrom = (angle: number): string =>
+  GUSTS.map(([part, from, to]) => arc(part, angle + from, angle + to)).join("");
+
+/** The storm over the first sector, with its marker, to be turned around the pole. */
+export function LooseStorm() {
+  const { angle } = MAP.sector_lines[0]!;
+  return (
+    <g class="dune-storm">
+      <path class="wedge" d={sweep(angle, angle + 20)} />
+      <path class="streaks" d={streaksFrom(angle)} />
+      <StormMarker sector={0} />
+    </g>
+  );
+}
+
+/** All between two angles, from the pole to the rim. */
+export const sweep = (from: number, to: number): string =>
+  `M${onMap(1, from)}A${MAP.rim} ${MAP.rim} 0 0 0 ${onMap(1, to)}` +
+  `L${onMap(0, to)}A${POLE} ${POLE} 0 0 1 ${onMap(0, from)}Z`;
 
 const [CX = 500, CY = 500] = MAP.centre;
 const POLE = 98;
@@ -101,7 +122,9 @@ export function Ring({ storm }: { storm: number }) {
 }
 
 function StormMarker({ sector }: { sector: number }) {
-  const [x = 0, y = 0] = MAP.sectors[sector]?.storm_at ?? [];
+  const here = MAP.sectors[sector];
+  if (here === undefined) return null;
+  const [x = 0, y = 0] = here.storm_at;
   return (
     <g class="dune-storm-marker">
       <circle cx={x} cy={y} r="13" />

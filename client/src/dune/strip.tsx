@@ -11,7 +11,7 @@ import { duneView, isAdvisor } from "./view";
 import type { DuneTable, DuneView, SideView } from "./view";
 
 /** A sign for each phase, in a box of 24 by 24 around the middle. */
-const PHASE_SIGNS: Record<(typeof PHASES)[number], string> = {
+export const PHASE_SIGNS: Record<(typeof PHASES)[number], string> = {
   storm: "M9-1A9 9 0 1 0 3 8.5M5.4-1A5.2 5.2 0 1 0 1.6 5M2-.4A2 2 0 1 0 .6 1.8",
   spice_blow: "M0-9.5L6.5 0L0 9.5L-6.5 0ZM0-4L2.8 0L0 4L-2.8 0Z",
   charity: "M-9 3H-5L-2 6H4L9 1M-5 3V9M0-2A3.5 3.5 0 1 0 0-9A3.5 3.5 0 1 0 0-2",

@@ -4,9 +4,12 @@ import { createContext } from "preact";
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { TableProps } from "../core/game-ui";
+import { standingIn } from "../map/layout/arrange";
+import type { Box } from "../map/layout/boxes";
 import type { Counter } from "../map/layout/plan";
 import type { Laid } from "../map/use-layout";
 import type { Cue } from "./cues";
+import { viewsAround } from "./game-stage";
 import type { GameStage, Playing, SceneDrawing, SceneProps } from "./game-stage";
 import type { Showing } from "./director";
 import type { Motion, Point } from "./motion";
@@ -22,8 +25,15 @@ export const useReel = (): Reel | null => useContext(OnReel);
 export interface Spots {
   /** The middle of a counter; of its place, if it is not there. */
   of: (place: string, counter?: string) => Point;
+  /** Where a counter stands among those of its place, and in which of its sizes. */
+  stand: (place: string, counter: string, list: readonly Counter[]) => Stand;
   /** Units for a pixel: counters are drawn in pixels. */
   pixel: number;
+}
+
+export interface Stand {
+  point: Point;
+  size: number;
 }
 
 const OnMap = createContext<Spots | null>(null);
@@ -76,10 +86,10 @@ export function Flights({ laid, look, anchorOf }: FlightsProps) {
       <div
         class="map-flights"
         aria-hidden="true"
-        style={{ transform: `scale(${look.fit})` }}
+        style={{ transform: `scale(${look.fit})`, "--px": `${spots.pixel.toFixed(3)}px` }}
         ref={(layer) => void Object.assign(layer ?? {}, { reel: showing.reel })}
       >
-        <Scenes showing={showing} drawings={director.stage.onMap} eyes={director.eyes} />
+        <Scenes {...{ showing }} stage={director.stage} on="onMap" eyes={director.eyes} />
       </div>
     </OnMap.Provider>
   );
@@ -103,7 +113,7 @@ export function StageCards({ stage, parts }: StageCardsProps) {
       <OnReel.Provider value={showing?.reel ?? null}>
         <stage.Standing {...{ view, eyes, playing }} past={showing?.past ?? events} />
       </OnReel.Provider>
-      {showing && <Scenes showing={showing} drawings={stage.onCard} eyes={eyes} />}
+      {showing && <Scenes {...{ showing, stage, eyes }} on="onCard" />}
     </div>
   );
 }
@@ -120,21 +130,33 @@ const shownIn = ({ events }: Showing, cue: Cue): SceneProps["shown"] =>
 
 interface ScenesProps {
   showing: Showing;
-  drawings: GameStage["onMap"];
+  stage: GameStage;
+  on: "onMap" | "onCard";
   eyes: string | null;
 }
 
-function Scenes({ showing, drawings, eyes }: ScenesProps) {
-  const { key, timeline, before, reel } = showing;
+function Scenes({ showing, stage, on, eyes }: ScenesProps) {
+  const { key, reel } = showing;
+  const scenes = useMemo(() => scenesOf(showing, stage, stage[on]), [showing, stage, on]);
   return (
     <OnReel.Provider value={reel}>
-      {timeline.cues.map((cue, place) => {
-        const Drawing: SceneDrawing | undefined = drawings[cue.scene];
-        const shown = shownIn(showing, cue);
-        return Drawing && <Drawing key={`${key} ${place}`} {...{ cue, shown, before, eyes }} />;
-      })}
+      {scenes.map(({ Drawing, place, ...props }) => (
+        <Drawing key={`${key} ${place}`} {...props} eyes={eyes} />
+      ))}
     </OnReel.Provider>
   );
+}
+
+/** The cues that are drawn, each with what its drawing is made from. */
+function scenesOf(showing: Showing, stage: GameStage, drawings: GameStage["onMap"]) {
+  const { timeline, events, before } = showing;
+  return timeline.cues.flatMap((cue, place) => {
+    const Drawing: SceneDrawing | undefined = cue.ms > 0 ? drawings[cue.scene] : undefined;
+    if (!Drawing) return [];
+    const shown = shownIn(showing, cue);
+    const views = viewsAround(stage, before, events, timeline.cues, cue);
+    return [{ Drawing, place, cue, shown, ...views }];
+  });
 }
 
 /** Where things stood when a take began: they are not laid out anew while it runs. */
@@ -146,17 +168,36 @@ function useSpotsOf(
 ): Spots {
   return useMemo(() => {
     const scale = laid?.ground.scale ?? 1;
+    const pixel = laid ? 1 / scale : 1 / (fit * zoom);
     const boxes = [
       ...(laid?.arranged.counters ?? []).map((box) => ({ ...box, place: box.cell })),
       ...(laid?.arranged.trays ?? []).flatMap(({ cell, at }) =>
         at.map((box) => ({ ...box, place: cell })),
       ),
     ];
+    const middle = ({ x, y, w, h }: Box): Point => [(x + w / 2) / scale, (y + h / 2) / scale];
+    const boxOf = (place: string, counter?: string) =>
+      boxes.find((one) => one.place === place && one.id === counter);
+    /** What is crowded out of a place stands together. */
+    const crowdOf = (place: string): Box | undefined =>
+      [...(laid?.arranged.bundles ?? []), ...(laid?.arranged.trays ?? [])].find(
+        ({ cell }) => cell === place,
+      );
     const of = (place: string, counter?: string): Point => {
-      const box = boxes.find((one) => one.place === place && one.id === counter);
-      return box ? [(box.x + box.w / 2) / scale, (box.y + box.h / 2) / scale] : anchorOf(place);
+      const box = boxOf(place, counter) ?? crowdOf(place);
+      return box ? middle(box) : anchorOf(place);
     };
-    return { of, pixel: 1 / (fit * zoom) };
+    const stand = (place: string, counter: string, list: readonly Counter[]): Stand => {
+      const isLaid = sizesIn(laid?.stacks[place] ?? []) === sizesIn(list);
+      const placed = !isLaid && laid ? standingIn(laid.ground, place, list) : null;
+      const box = placed?.find(({ id }) => id === counter) ?? boxOf(place, counter);
+      return box ? { point: middle(box), size: box.size } : { point: of(place), size: 1 };
+    };
+    return { of, stand, pixel };
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [take, zoom]);
 }
+
+/** What decides how counters stand in a place. */
+const sizesIn = (list: readonly Counter[]): string =>
+  JSON.stringify(list.map(({ id, sizes }) => [id, sizes]));

@@ -1,16 +1,18 @@
 /** The stage of Dune. */
 
 import type { View } from "../core/game-ui";
+import { MOVING_STORM } from "../dune/pieces";
+import { territoryOf } from "../dune/view";
 import type { DuneTable, DuneView, Forces } from "../wire/dune-view";
 import { duneChanges, duneModel } from "./dune-fold";
 import type { DuneModel } from "./dune-fold";
 import { duneScenes } from "./dune-scenes";
 import { Battles } from "./dune/battle/card";
-import { BattleBegan, Exploded } from "./dune/battle/on-map";
-import { Moved } from "./dune/moved";
-import { Shipped } from "./dune/shipped";
+import { onCard, onMap } from "./dune/drawings";
 import { fold } from "./fold";
 import type { GameStage } from "./game-stage";
+
+type Board = DuneTable["board"];
 
 const tableOf = (view: View): DuneTable => (view as DuneView).table;
 
@@ -34,13 +36,19 @@ function withModel(view: View, model: DuneModel): View {
 
 const fewer = ([a, b]: Forces, [c, d]: Forces): Forces => [Math.min(a, c), Math.min(b, d)];
 
-/** Forces and spice that are there before and after; the storm stays where it was. */
+/** Whether forces are on their way from one side of their counters to the other. */
+const isTurning = (seat: string, cell: string, here: Board, there: Board): boolean =>
+  seat === "bene_gesserit" &&
+  here.advisors.includes(territoryOf(cell)) !== there.advisors.includes(territoryOf(cell));
+
+/** Forces and spice that are there before and after; what stands in between is drawn by scenes. */
 function unmoved(before: View, after: View): View {
   const [here, there] = [tableOf(before).board, tableOf(after).board];
-  const forces: DuneTable["board"]["forces"] = {};
+  const forces: Board["forces"] = {};
   for (const [cell, seats] of Object.entries(here.forces)) {
     for (const [seat, number] of Object.entries(seats)) {
       const left = fewer(number, there.forces[cell]?.[seat] ?? [0, 0]);
+      if (isTurning(seat, cell, here, there)) continue;
       if (left[0] || left[1]) (forces[cell] ??= {})[seat] = left;
     }
   }
@@ -51,7 +59,8 @@ function unmoved(before: View, after: View): View {
     }),
   );
   const table = tableOf(after);
-  const board = { ...table.board, storm: here.storm, forces, spice };
+  const storm = here.storm === there.storm ? here.storm : MOVING_STORM;
+  const board = { ...there, storm, shield_wall: here.shield_wall, forces, spice };
   return { ...after, table: { ...table, board } };
 }
 
@@ -59,7 +68,7 @@ export const duneStage: GameStage = {
   scenes: duneScenes,
   folded: (view, events) => withModel(view, fold(duneModel(tableOf(view)), events, duneChanges)),
   unmoved,
-  onMap: { moved: Moved, shipped: Shipped, battle_began: BattleBegan, exploded: Exploded },
-  onCard: {},
+  onMap,
+  onCard,
   Standing: Battles,
 };

@@ -10,8 +10,9 @@ export interface SceneProps {
   /** The events of the scene, in the order in which they are shown, each with the time when it begins. */
   shown: readonly { event: GameEvent; at: number }[];
   cue: Cue;
-  /** The view before the take. */
+  /** The board when the scene begins, and when it is over. */
   before: View;
+  after: View;
   eyes: string | null;
 }
 
@@ -64,6 +65,21 @@ export function viewBetween(
   const after = stage.folded(before, eventsOf(events, over));
   if (!running.length) return after;
   return stage.unmoved(after, stage.folded(before, eventsOf(events, [...over, ...running])));
+}
+
+/** The board when a cue begins and when it is over; cues are in the order in which they are shown. */
+export function viewsAround(
+  stage: GameStage,
+  before: View,
+  events: readonly GameEvent[],
+  cues: readonly Cue[],
+  cue: Cue,
+): Pick<SceneProps, "before" | "after"> {
+  const over = cues.slice(0, cues.indexOf(cue)).filter(({ at, ms }) => at + ms <= cue.at);
+  return {
+    before: stage.folded(before, eventsOf(events, over)),
+    after: stage.folded(before, eventsOf(events, [...over, cue])),
+  };
 }
 
 const eventsOf = (events: readonly GameEvent[], cues: readonly Cue[]): GameEvent[] => {

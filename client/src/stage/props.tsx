@@ -21,13 +21,14 @@ interface Timed {
   ms: number;
 }
 
-/** Something goes a way over land and is gone when it has arrived. */
-export function Walker({
-  way,
-  at,
-  ms,
-  children,
-}: Timed & { way: Way; children: ComponentChildren }) {
+interface Goes extends Timed {
+  /** It stands where it has arrived until the board shows it there. */
+  until: number;
+  children: ComponentChildren;
+}
+
+/** Something goes a way over land. */
+export function Walker({ way, at, ms, until, children }: Goes & { way: Way }) {
   const frames = way.points.map((point) => standing(point, "scale(1.14)"));
   return (
     <Actor
@@ -36,7 +37,7 @@ export function Walker({
       motions={[
         show(at, 30),
         move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
-        hide(at + ms, 40),
+        hide(until, 40),
       ]}
     >
       {children}
@@ -44,17 +45,13 @@ export function Walker({
   );
 }
 
+const HEIGHT = 120;
+
 /** Something flies in a bow, larger on its height, over its own shade. */
-export function Flyer({
-  from,
-  to,
-  at,
-  ms,
-  children,
-}: Timed & { from: Point; to: Point; children: ComponentChildren }) {
+export function Flyer({ from, to, at, ms, until, children }: Goes & { from: Point; to: Point }) {
   const swell = (most: number, place: number, of: number) =>
     `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
-  const above = bow(from, to, 120);
+  const above = bow(from, to, HEIGHT);
   const below = bow(from, to, 0);
   const last = above.length - 1;
   const easing = "cubic-bezier(.4,0,.3,1)";
@@ -85,7 +82,7 @@ export function Flyer({
             ms,
             easing,
           ),
-          hide(at + ms, 60),
+          hide(until, 40),
         ]}
       >
         {children}
@@ -94,15 +91,19 @@ export function Flyer({
   );
 }
 
-const STEP = 21;
+/** Pixels between chevrons, and between the first or last of them and an end of the way. */
+const STEP = 18;
+const FIRST_STEP = 24;
 /** Chevrons come in so many groups: each of them alone would be a layer of its own. */
 const GROUPS = 5;
 const CHEVRON = "M-5-6h4.5L5 0L-.5 6h-4.5L0 0z";
 
 /** Chevrons along a way, which light up as somebody passes. */
 export function Steps({ way, seat, at, ms }: Timed & { way: Way; seat: string }) {
+  const { pixel } = useSpots();
   const places: number[] = [];
-  for (let far = 30; far < way.length - 24; far += STEP) places.push(far);
+  const end = way.length - FIRST_STEP * pixel;
+  for (let far = FIRST_STEP * pixel; far < end; far += STEP * pixel) places.push(far);
   const many = Math.ceil(places.length / GROUPS);
   const groups = Array.from({ length: GROUPS }, (_, i) => places.slice(i * many, (i + 1) * many));
   return (
@@ -117,7 +118,7 @@ export function Steps({ way, seat, at, ms }: Timed & { way: Way; seat: string })
           >
             <svg>
               {[first, ...others].map((far) => (
-                <path key={far} d={CHEVRON} transform={onWay(way, far)} />
+                <path key={far} d={CHEVRON} transform={`${onWay(way, far)} scale(${pixel})`} />
               ))}
             </svg>
           </Actor>

@@ -43,10 +43,8 @@ export function* arrange(
   const counters: Arranged["counters"] = [];
   const crowded: { cell: string; list: readonly Counter[]; kept: Box }[] = [];
   for (const [cell, list] of Object.entries(stacks)) {
-    const room = ground.rooms.get(cell);
-    if (room === undefined || !list.length) continue;
-    const middleOf = middle(dotsIn(ground, cell)[0]!);
-    const set = inCell(room, list, middleOf, ground.scale < FAR);
+    if (!ground.rooms.has(cell) || !list.length) continue;
+    const set = standingIn(ground, cell, list);
     if (set) counters.push(...set.map((counter) => ({ ...counter, cell })));
     else crowded.push({ cell, list, kept: keptFor(ground, cell) });
     yield;
@@ -73,6 +71,17 @@ export function* arrange(
     open.free.take(takenBy(tray));
   }
   return { counters, trays, bundles };
+}
+
+/** Where a list of counters would stand in a cell; null if it has no room for them. */
+export function standingIn(
+  ground: Ground,
+  cell: string,
+  list: readonly Counter[],
+): PlacedCounter[] | null {
+  const room = ground.rooms.get(cell);
+  if (room === undefined || !list.length) return null;
+  return inCell(room, list, middle(dotsIn(ground, cell)[0]!), ground.scale < FAR);
 }
 
 /** All counters of a cell within it, in the first size at which they fit; null if they never do. */

@@ -1,4 +1,4 @@
-/** A battle on the map: a ring closes on its territory; an explosion there. */
+/** A battle on the map: a ring closes on its territory. */
 
 import { ATLAS } from "../../../dune/box";
 import type { DuneEvents } from "../../../wire/dune-events";
@@ -38,38 +38,6 @@ export function BattleBegan({ shown }: SceneProps) {
             <svg class="map-battle" viewBox="0 0 1000 1000" width="1000" height="1000">
               <path d={place.path} />
             </svg>
-          </Actor>
-        );
-      })}
-    </>
-  );
-}
-
-export function Exploded({ shown, cue }: SceneProps) {
-  return (
-    <>
-      {shown.map(({ event, at }, key) => {
-        const place = ATLAS.places.get(String(event["territory"]));
-        if (!place) return null;
-        const [x, y] = place.anchor as [number, number];
-        const here = `translate(${x}px, ${y}px)`;
-        return (
-          <Actor
-            key={key}
-            motions={[
-              move(
-                [
-                  { opacity: 0, transform: `${here} scale(.1)` },
-                  { opacity: 1, transform: `${here} scale(.6)`, offset: 0.25 },
-                  { opacity: 0, transform: `${here} scale(1.25)` },
-                ],
-                at + cue.ms * 0.14,
-                cue.ms * 0.7,
-                "ease-out",
-              ),
-            ]}
-          >
-            <span class="shock" />
           </Actor>
         );
       })}

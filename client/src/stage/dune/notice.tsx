@@ -1,0 +1,77 @@
+/** What somebody plays or says, for all to see: a card in the middle of the board, or a plate. */
+
+import { Art } from "../../dune/art";
+import { TREACHERY } from "../../dune/box";
+import { TreacheryFace } from "../../dune/cards";
+import { Emblem, Sign } from "../../dune/emblems";
+import type { SignName } from "../../dune/emblems";
+import type { GameEvent } from "../../core/game-ui";
+import { inWords } from "../../ui/chronicle";
+import type { SceneProps } from "../game-stage";
+import { Plate } from "../plate";
+import { TurnedCard } from "../turned-card";
+
+/** Cards that are played without being named. */
+const CARDS: Readonly<Record<string, string>> = {
+  weather_control: "weather_control",
+  family_atomics: "family_atomics",
+  worm_summoned: "karama",
+  hajr: "hajr",
+  ghola_played: "tleilaxu_ghola",
+  imperial_karama_played: "karama",
+  shipment_stopped: "karama",
+  truth_asked: "truthtrance",
+};
+
+/** Signs of what no card brings about. */
+const SIGNS: Readonly<Record<string, SignName>> = {
+  stopped: "karama",
+  prediction: "eye",
+  shields_lifted: "eye",
+  deal_made: "alliance",
+  truth_told: "eye",
+  truth_void: "eye",
+};
+
+/** A card is on its way for so much of the time at most, where more is to be seen afterwards. */
+const BRIEF: Readonly<Record<string, number>> = { family_atomics: 0.45, worm_summoned: 0.7 };
+
+export function Notice({ shown, cue: { at, ms } }: SceneProps) {
+  const { event } = shown[0]!;
+  const card = cardOf(event);
+  const end = at + ms * (BRIEF[event.kind] ?? 1);
+  if (!card) {
+    return (
+      <Plate at={at} end={end} class="told">
+        <Words event={event} />
+      </Plate>
+    );
+  }
+  return (
+    <TurnedCard
+      back={<Art name="back-treachery" />}
+      face={<TreacheryFace id={card} />}
+      caption={<Words event={event} />}
+      {...{ at, end }}
+    />
+  );
+}
+
+function cardOf(event: GameEvent): string | undefined {
+  const named = event["card"];
+  if (typeof named === "string" && TREACHERY.has(named)) return named;
+  return CARDS[event.kind];
+}
+
+/** Who, by their emblem, or a sign; and the sentence of the chronicle. */
+function Words({ event }: { event: GameEvent }) {
+  const seat = event["seat"] ?? event["giver"];
+  const sign = SIGNS[event.kind];
+  return (
+    <span class="notice-words">
+      {typeof seat === "string" && <Emblem seat={seat} size={28} />}
+      {sign && <Sign name={sign} size={26} />}
+      <span>{inWords("dune", event)}</span>
+    </span>
+  );
+}
