@@ -16,6 +16,7 @@ import base64
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -125,7 +126,7 @@ def main() -> None:
 def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
     """The first take with each kind of event."""
     found: set[str] = set()
-    for record in records():
+    for record in records(only):
         table = guest.seated(record, *record.setup.seats)
         moments: list[dict[str, Any]] = guest.ask("GET", f"/tables/{table}/replay?eyes={EYES}")[
             "moments"
@@ -140,12 +141,17 @@ def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
             before = moment["sequence"]
 
 
-def records() -> Iterator[Record]:
+def records(only: list[str]) -> Iterator[Record]:
+    """Whole games of those whose scenes are wanted."""
+    wanted = [pattern.partition(".")[0] for pattern in only]
     for played in GAMES:
-        yield whole_game(played)
+        if any(fnmatch(played.game.name, each) for each in wanted):
+            yield whole_game(played)
     for name in RECORDED:
-        file = folder_of(name.partition("-")[0], RECORDS) / f"{name}.json"
-        yield Record.from_json(file.read_text("utf-8"))
+        game = name.partition("-")[0]
+        if any(fnmatch(game, each) for each in wanted):
+            file = folder_of(game, RECORDS) / f"{name}.json"
+            yield Record.from_json(file.read_text("utf-8"))
 
 
 def take_strips(browser: Browser, guest: Guest, look: str, films: list[Film]) -> None:

@@ -11,7 +11,7 @@ const AT_ONCE = together(0);
 const STAGGERED = together(120);
 
 const onTrack = (event: { from: number; step: number }): Times =>
-  halved(250 + 180 * Math.abs(event.step - (event.from || 0)));
+  halved(800 + 180 * Math.abs(event.step - (event.from || 0)));
 
 /** Swords that meet shields, one pair after the other. */
 function cancelling({ stopped, broken }: ArrakisEvents["battle_hits"]): Times {
@@ -27,7 +27,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   // Round, dice and tracks.
   set_up: solo([1200, 400], "drum"),
   active_row: solo([700, 350], "move"),
-  vehicle_placed: accent([450, 180], "move", { stays: "halo", run: STAGGERED }),
+  vehicle_placed: accent([600, 250], "move", { stays: "halo", run: STAGGERED }),
   flyer_lost: accent([500, 250], undefined, { stays: "ghost" }),
   flyers_removed: solo([700, 300], "move"),
   action_dice: solo([1300, 650], "dice", { run: AT_ONCE }),
@@ -36,7 +36,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   token_slotted: accent([450, 200], "card", { stays: "halo" }),
   token_lost: accent([450, 200], "card"),
   bene_gesserit_taken: accent([450, 200], "card", { stays: "halo" }),
-  spent: solo([500, 220], "card"),
+  spent: solo([800, 400], "card"),
   desert_power: solo([600, 300], "worm"),
   die_lost: accent([500, 250]),
   die_named: accent([500, 250]),
@@ -55,8 +55,8 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   out_of_tank: accent([500, 250], undefined, { stays: "halo" }),
   supremacy: beat(onTrack, "drum"),
   prescience: beat(onTrack, "spice", { run: AT_ONCE }),
-  enters_play: accent([900, 450], "card", { stays: "halo" }),
-  leaves_game: accent([900, 450], "card"),
+  enters_play: accent([1500, 700], "card", { stays: "halo" }),
+  leaves_game: accent([1300, 600], "card"),
 
   // Movement.
   moved: solo(
@@ -72,7 +72,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   displaced: solo([700, 350], "move", { stays: "arrow" }),
   advanced: solo([700, 350], "drum", { stays: "arrow" }),
   sietch_moved: solo([900, 450], "move", { stays: "arrow" }),
-  placed: accent([450, 200], "move", { stays: "halo", run: STAGGERED }),
+  placed: accent([600, 250], "move", { stays: "halo", run: STAGGERED }),
   token_drawn: accent([400, 200], "card"),
   swapped: accent([400, 200], "card", { stays: "halo" }),
   excess_removed: accent([350, 150], undefined, { stays: "ghost" }),
@@ -109,7 +109,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   station_taken: solo([900, 450], "spice", { stays: "mark" }),
   storm: solo([1500, 700], "storm", { stays: "mark", run: together(700, 3600) }),
   prescience_open: accent([700, 350], "card", { stays: "halo", run: together(250) }),
-  claimed: beat([1300, 650], "spice"),
+  claimed: beat([1600, 800], "spice"),
   given_up: accent([500, 250], undefined, { within: ["claimed"], stays: "ghost" }),
   prescience_back: accent([550, 250], "card"),
   prescience_out: accent([550, 250], "card"),
@@ -121,7 +121,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   tokens_swapped: solo([800, 400], "card", { stays: "arrow" }),
   card_drawn: accent([400, 180], "card", { run: STAGGERED }),
   card_discarded: accent([400, 180], "card"),
-  card_played: beat([1100, 550], "card"),
+  card_played: beat([1600, 800], "card"),
 
   // Spacing Guild, Mahdi and partners.
   imperium_action: solo([500, 250], "card"),

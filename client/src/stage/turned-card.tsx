@@ -17,6 +17,8 @@ interface TurnedCardProps {
   of?: number;
   /** Where it goes in the end. */
   leaves?: keyof typeof WAYS;
+  /** At the foot of the board: it is only passing. */
+  low?: boolean;
 }
 
 /** Out of the picture, in pixels. */
@@ -26,21 +28,27 @@ const WAYS = {
   up: "translateY(-170px) scale(.4)",
   aside: "translateX(-260px) scale(.4)",
 };
+/** More cards than these are shown in brief, row by row. */
+export const COLUMNS = 2;
 const COMES = 260;
 const TURNS = 320;
 const LEAVES = 220;
 
 export function TurnedCard(props: TurnedCardProps) {
-  const { at, end, back, face, caption, place = 0, of = 1, leaves = "fades" } = props;
+  const { at, end, back, face, caption, place = 0, of = 1, leaves = "fades", low = false } = props;
+  const columns = Math.min(of, COLUMNS);
+  const column = (place % columns) - (columns - 1) / 2;
+  const row = Math.floor(place / columns) - (Math.ceil(of / columns) - 1) / 2;
   /** Short cues are pressed together. */
   const pace = Math.min(1, (end - at) / (COMES + TURNS + LEAVES + 120));
   const turns = at + COMES * pace;
   const half = (TURNS / 2) * pace;
   const goes = end - LEAVES * pace;
+  const told = caption && <p class="turned-card-caption">{caption}</p>;
   return (
     <Actor
-      class={`turned-card${of > 3 ? " many" : of > 1 ? " several" : ""}`}
-      style={{ "--place": String(place - (of - 1) / 2), "--of": String(of) }}
+      class={`turned-card${low || of > COLUMNS ? " small" : ""}${low ? " low" : ""}`}
+      style={{ "--column": String(column), "--row": String(row) }}
       motions={[
         show(at, 120 * pace),
         move(
@@ -54,11 +62,22 @@ export function TurnedCard(props: TurnedCardProps) {
       ]}
     >
       <Sides
-        back={<div class="turned-card-back">{back}</div>}
-        face={face && <div class="turned-card-face">{face}</div>}
+        back={
+          <div class="turned-card-pile">
+            <div class="turned-card-back">{back}</div>
+            {!face && told}
+          </div>
+        }
+        face={
+          face && (
+            <div class="turned-card-pile">
+              <div class="turned-card-face">{face}</div>
+              {told}
+            </div>
+          )
+        }
         {...{ turns, half }}
       />
-      {caption && <p class="turned-card-caption">{caption}</p>}
     </Actor>
   );
 }

@@ -1,12 +1,11 @@
 /** Cards that are turned up in the middle of the board, and backs that go from hand to hand. */
 
-import type { ComponentChildren } from "preact";
 import { TACTICS, box } from "../../arrakis/box";
 import { Back, Card } from "../../arrakis/cards";
 import type { GameEvent } from "../../core/game-ui";
 import { inWords } from "../../ui/chronicle";
 import type { ArrakisEvents } from "../../wire/arrakis-events";
-import { TurnedCard } from "../turned-card";
+import { COLUMNS, TurnedCard } from "../turned-card";
 import type { Shown } from "./by-kind";
 
 /** An event in words, as in the chronicle. */
@@ -26,11 +25,13 @@ function deckOf(card: string): string {
 interface FaceUpProps extends Shown<unknown> {
   card: string;
   leaves?: Way;
-  caption?: ComponentChildren;
+  /** It is only passing. */
+  low?: boolean;
 }
 
 /** One card, with the sentence of what happens to it. */
-function FaceUp({ event, card, leaves = "fades", at, end, place, of }: FaceUpProps) {
+function FaceUp({ event, card, leaves = "fades", low = false, ...shown }: FaceUpProps) {
+  const { at, end, place, of } = shown;
   return (
     <TurnedCard
       at={at}
@@ -39,7 +40,8 @@ function FaceUp({ event, card, leaves = "fades", at, end, place, of }: FaceUpPro
       of={of}
       leaves={leaves}
       back={<Back deck={deckOf(card)} />}
-      face={<Card id={card} onButton />}
+      low={low}
+      face={<Card id={card} onButton brief={low || of > COLUMNS} />}
       caption={of > 1 ? undefined : sentenceOf(event)}
     />
   );
@@ -47,16 +49,16 @@ function FaceUp({ event, card, leaves = "fades", at, end, place, of }: FaceUpPro
 
 type OfCard = Shown<ArrakisEvents["claimed"]>;
 
-const faceUp = (leaves: Way) =>
+const faceUp = (leaves: Way, low = false) =>
   function CardUp(props: OfCard) {
-    return <FaceUp {...props} card={props.event.card} leaves={leaves} />;
+    return <FaceUp {...props} card={props.event.card} leaves={leaves} low={low} />;
   };
 
 export const CardPlayed = faceUp("fades");
-export const CardDiscarded = faceUp("down");
+export const CardDiscarded = faceUp("down", true);
 export const CardClaimed = faceUp("up");
 export const CardOpens = faceUp("fades");
-export const CardGoes = faceUp("down");
+export const CardGoes = faceUp("down", true);
 
 /** A planning card comes to lie on a prescience card. */
 export function Attached({ event, ...shown }: Shown<ArrakisEvents["attached"]>) {
@@ -139,6 +141,7 @@ function Dealt({ event, deck, card, at, end, place, of }: DealtProps) {
       place={place}
       of={of}
       leaves="aside"
+      low
       back={<Back deck={deck} />}
       face={card && <Card id={card} brief onButton />}
       caption={of > 1 ? undefined : sentenceOf(event)}

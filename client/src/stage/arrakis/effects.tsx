@@ -78,7 +78,7 @@ export function Airborne({
       <Actor
         class="flyer"
         at={from}
-        motions={[show(at, 1), move(along(above, 0.35), at, ms, "ease-in-out"), hide(end, 80)]}
+        motions={[show(at, 1), move(along(above, 0.55), at, ms, "ease-in-out"), hide(end, 80)]}
       >
         {children}
       </Actor>

@@ -33,7 +33,11 @@ export function VehiclePlaced({ event, at, ms, end }: Shown<ArrakisEvents["vehic
         end={end}
         high={isHarvester ? 90 : 40}
       >
-        {isHarvester ? <DiscPiece id={vehicle} /> : <SignPiece id={vehicle} size={CRAFT} />}
+        {isHarvester ? (
+          <DiscPiece id={vehicle} size={28} />
+        ) : (
+          <SignPiece id={vehicle} size={CRAFT} />
+        )}
       </Airborne>
       {isHarvester && <Dust point={there} at={at + ms * LANDED - 20} />}
       <Halo point={there} at={at + ms * LANDED} />

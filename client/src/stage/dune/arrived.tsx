@@ -55,12 +55,7 @@ export const Arrived = each(["arrived"], ({ event, at, ms, after }: Part<"arrive
   const fallen = event.lost + event.lost_specials;
   return (
     <>
-      <Walker
-        way={straight(rimBeside(point), point)}
-        at={at}
-        ms={ms * WALKING}
-        until={at + ms}
-      >
+      <Walker way={straight(rimBeside(point), point)} at={at} ms={ms * WALKING} until={at + ms}>
         <ForcesPiece seat={seat} forces={[forces, specials]} size={inMotion(size)} />
       </Walker>
       <Halo point={point} at={at + ms * WALKING} />
