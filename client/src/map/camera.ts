@@ -95,7 +95,10 @@ export class Camera {
    * most at so many pixels for a unit. A part that is nearly all is looked at as a whole.
    */
   lookAround({ x, y, w, h }: Box, most: number): void {
-    if (Math.min(w, h) > NEARLY_ALL * UNITS) return this.whole();
+    if (Math.min(w, h) > NEARLY_ALL * UNITS) {
+      this.whole();
+      return;
+    }
     const { clientWidth, clientHeight } = this.frame;
     const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, clientHeight / h);
     const pixels = between(this.fit, room, Math.max(this.fit, most));

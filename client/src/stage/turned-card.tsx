@@ -43,7 +43,12 @@ export function TurnedCard(props: TurnedCardProps) {
       style={{ "--place": String(place - (of - 1) / 2), "--of": String(of) }}
       motions={[
         show(at, 120 * pace),
-        move([{ transform: "translateY(60px) scale(.5)" }, { transform: "none" }], at, COMES * pace, SPRING),
+        move(
+          [{ transform: "translateY(60px) scale(.5)" }, { transform: "none" }],
+          at,
+          COMES * pace,
+          SPRING,
+        ),
         move([{ transform: "none" }, { transform: WAYS[leaves] }], goes, LEAVES * pace, "ease-in"),
         hide(goes + LEAVES * 0.3 * pace, LEAVES * 0.7 * pace),
       ]}
@@ -65,7 +70,12 @@ export function TurnedCard(props: TurnedCardProps) {
         <Side
           motions={[
             show(turns + half, 1),
-            move([{ transform: "scaleX(0)" }, { transform: "none" }], turns + half, half, "ease-out"),
+            move(
+              [{ transform: "scaleX(0)" }, { transform: "none" }],
+              turns + half,
+              half,
+              "ease-out",
+            ),
           ]}
         >
           <div class="turned-card-face">{face}</div>
@@ -76,7 +86,13 @@ export function TurnedCard(props: TurnedCardProps) {
   );
 }
 
-function Side({ motions, children }: { motions: Parameters<typeof Actor>[0]["motions"]; children: ComponentChildren }) {
+function Side({
+  motions,
+  children,
+}: {
+  motions: Parameters<typeof Actor>[0]["motions"];
+  children: ComponentChildren;
+}) {
   return (
     <Actor class="turned-card-side" motions={motions}>
       {children}

@@ -107,7 +107,13 @@ export function CardPassedOn({ event, at, end }: Shown<ArrakisEvents["card_passe
   return <Dealt deck={event.deck} card={event.card} {...{ event, at, end }} place={0} of={1} />;
 }
 
-export function ObjectiveDrawn({ event, at, end, place, of }: Shown<ArrakisEvents["objective_drawn"]>) {
+export function ObjectiveDrawn({
+  event,
+  at,
+  end,
+  place,
+  of,
+}: Shown<ArrakisEvents["objective_drawn"]>) {
   return <Dealt deck="objective" card={event.card} {...{ event, at, end, place, of }} />;
 }
 

@@ -55,14 +55,7 @@ export function TokensLeft({ event, at, ms, end }: Shown<ArrakisEvents["tokens_l
   const there = useSpots().of(event.area, "harkonnen");
   return (
     <>
-      <Airborne
-        from={homeOf("harkonnen")}
-        to={there}
-        at={at}
-        ms={ms * LANDED}
-        end={end}
-        high={60}
-      >
+      <Airborne from={homeOf("harkonnen")} to={there} at={at} ms={ms * LANDED} end={end} high={60}>
         <LegionPiece side="harkonnen" tokens={2} />
       </Airborne>
       <Halo point={there} at={at + ms * LANDED} />
@@ -175,7 +168,13 @@ export function Destroyed({ event, at, ms, begin }: Shown<ArrakisEvents["destroy
 }
 
 /** A token is turned up, and those under it step out. */
-export function TokenRevealed({ event, at, ms, begin, end }: Shown<ArrakisEvents["token_revealed"]>) {
+export function TokenRevealed({
+  event,
+  at,
+  ms,
+  begin,
+  end,
+}: Shown<ArrakisEvents["token_revealed"]>) {
   const { side, area, units } = event;
   const here = useSpots().of(area, side);
   const isEmpty = !countOf(units);

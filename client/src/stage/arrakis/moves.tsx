@@ -94,7 +94,14 @@ function Flight({
       <Airborne from={zone} to={from} at={at} ms={fetched} end={at + fetched} high={30}>
         <SignPiece id={flyer} size={42} />
       </Airborne>
-      <Airborne from={above(from)} to={above(to)} at={at + fetched} ms={landed - fetched} end={end} high={70}>
+      <Airborne
+        from={above(from)}
+        to={above(to)}
+        at={at + fetched}
+        ms={landed - fetched}
+        end={end}
+        high={70}
+      >
         <SignPiece id={flyer} size={46} />
       </Airborne>
       <Dust point={to} at={at + landed - 20} />
@@ -128,7 +135,14 @@ export function WentNextDoor(props: Shown<Went>) {
   return <Walk {...props} way={wayThrough(knots)} />;
 }
 
-export function SietchMoved({ event, at, ms, begin, end, before }: Shown<ArrakisEvents["sietch_moved"]>) {
+export function SietchMoved({
+  event,
+  at,
+  ms,
+  begin,
+  end,
+  before,
+}: Shown<ArrakisEvents["sietch_moved"]>) {
   const [from, to] = [markOf(event.start), markOf(event.to)];
   const half = ms / 2;
   const sietch = tableOf(before).sietches[event.start];

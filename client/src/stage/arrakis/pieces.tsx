@@ -89,7 +89,14 @@ export const SignPiece = ({ id, size }: { id: string; size: number }) => (
 /** A sietch, turned up or not. */
 export function SietchPiece({ sietch, size = 34 }: { sietch: SietchView; size?: number }) {
   const box = { id: "sietch", size: 0, x: 0, y: 0, w: size, h: size };
-  const counter = { ...box, kind: "sietch", sietch, sizes: [], tiny: [0, 0], tray: [0, 0] } as const;
+  const counter = {
+    ...box,
+    kind: "sietch",
+    sietch,
+    sizes: [],
+    tiny: [0, 0],
+    tray: [0, 0],
+  } as const;
   return (
     <Drawn w={size} h={size}>
       {drawCounter(counter, box)}

@@ -14,7 +14,13 @@ import { Blast } from "./vehicles";
 
 const found = (home: string, rank: number): SietchView => ({ home, found: true, rank });
 
-export function SietchRevealed({ event, at, ms, begin, end }: Shown<ArrakisEvents["sietch_revealed"]>) {
+export function SietchRevealed({
+  event,
+  at,
+  ms,
+  begin,
+  end,
+}: Shown<ArrakisEvents["sietch_revealed"]>) {
   const here = markOf(event.area);
   return (
     <>
@@ -67,7 +73,12 @@ export function SettlementDestroyed({
         )}
       </Actor>
       {[0.35, 0.45, 0.55].map((part, i) => (
-        <Blast key={part} point={[x - 24 + 24 * i, y - 6 + (i % 2) * 18]} at={at + ms * part} ms={ms * 0.3} />
+        <Blast
+          key={part}
+          point={[x - 24 + 24 * i, y - 6 + (i % 2) * 18]}
+          at={at + ms * part}
+          ms={ms * 0.3}
+        />
       ))}
       {[0.5, 0.6, 0.7].map((part, i) => (
         <Dust key={part} point={[x - 18 + 18 * i, y + 10]} at={at + ms * part} />
@@ -77,7 +88,13 @@ export function SettlementDestroyed({
 }
 
 /** The token of a station goes to its track. */
-export function StationTaken({ event, at, ms, begin, before }: Shown<ArrakisEvents["station_taken"]>) {
+export function StationTaken({
+  event,
+  at,
+  ms,
+  begin,
+  before,
+}: Shown<ArrakisEvents["station_taken"]>) {
   const here = markOf(event.area);
   const turned = at + ms * 0.35;
   return (
@@ -99,7 +116,10 @@ export function StationTaken({ event, at, ms, begin, before }: Shown<ArrakisEven
 export function Storm({ event, at, ms }: Shown<ArrakisEvents["storm"]>) {
   const here = useSpots().of(event.area, "harkonnen");
   const turns = Array.from({ length: 9 }, (_, i) =>
-    standing(drift(here, i / 8), `rotate(${-i * 110}deg) scale(${0.7 + 0.5 * Math.sin((Math.PI * i) / 8)})`),
+    standing(
+      drift(here, i / 8),
+      `rotate(${-i * 110}deg) scale(${0.7 + 0.5 * Math.sin((Math.PI * i) / 8)})`,
+    ),
   );
   return (
     <>
@@ -108,7 +128,11 @@ export function Storm({ event, at, ms }: Shown<ArrakisEvents["storm"]>) {
       ))}
       <Actor
         at={here}
-        motions={[show(at, ms * 0.15), move(turns, at, ms, "linear"), hide(at + ms * 0.82, ms * 0.18)]}
+        motions={[
+          show(at, ms * 0.15),
+          move(turns, at, ms, "linear"),
+          hide(at + ms * 0.82, ms * 0.18),
+        ]}
       >
         <SignPiece id="storm" size={88} />
       </Actor>
@@ -122,7 +146,10 @@ export function Storm({ event, at, ms }: Shown<ArrakisEvents["storm"]>) {
   );
 }
 
-const drift = ([x, y]: Point, part: number): Point => [x - 30 + 60 * part, y + 6 * Math.sin(part * 9)];
+const drift = ([x, y]: Point, part: number): Point => [
+  x - 30 + 60 * part,
+  y + 6 * Math.sin(part * 9),
+];
 
 /** One flash, a wave over the ground, and dust where the mountain was. */
 export function Detonated({ event, at, ms }: Shown<ArrakisEvents["detonated"]>) {

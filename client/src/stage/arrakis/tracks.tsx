@@ -64,7 +64,10 @@ function Gift({ track, step, at }: { track: TrackPlateProps["track"]; step: numb
   return (
     <Actor
       class="plate-gift"
-      motions={[show(at), move([{ transform: "scale(.6)" }, { transform: "none" }], at, 300, SPRING)]}
+      motions={[
+        show(at),
+        move([{ transform: "scale(.6)" }, { transform: "none" }], at, 300, SPRING),
+      ]}
     >
       {leaders.map((leader) => (
         <Figure key={leader} id={leader} side={box.value.leaders.get(leader)!.faction} />

@@ -25,7 +25,14 @@ export function VehiclePlaced({ event, at, ms, end }: Shown<ArrakisEvents["vehic
   const isHarvester = vehicle === HARVESTER;
   return (
     <>
-      <Airborne from={from} to={there} at={at} ms={ms * LANDED} end={end} high={isHarvester ? 90 : 40}>
+      <Airborne
+        from={from}
+        to={there}
+        at={at}
+        ms={ms * LANDED}
+        end={end}
+        high={isHarvester ? 90 : 40}
+      >
         {isHarvester ? <DiscPiece id={vehicle} /> : <SignPiece id={vehicle} size={CRAFT} />}
       </Airborne>
       {isHarvester && <Dust point={there} at={at + ms * LANDED - 20} />}
@@ -39,7 +46,10 @@ export function FlyerLost({ event, at, ms, begin }: Shown<ArrakisEvents["flyer_l
   const here = useSpots().of(event.zone);
   const turns = [0, 120, 240, 360, 480].map((angle, i) => {
     const part = i / 4;
-    return standing([here[0] + 6 * i, here[1] + 12 * i], `rotate(${angle}deg) scale(${1 - part * 0.7})`);
+    return standing(
+      [here[0] + 6 * i, here[1] + 12 * i],
+      `rotate(${angle}deg) scale(${1 - part * 0.7})`,
+    );
   });
   return (
     <>
@@ -135,7 +145,13 @@ function Descends({
   );
 }
 
-export function FrigatesRemoved({ event, at, ms, begin, before }: Shown<ArrakisEvents["frigates_removed"]>) {
+export function FrigatesRemoved({
+  event,
+  at,
+  ms,
+  begin,
+  before,
+}: Shown<ArrakisEvents["frigates_removed"]>) {
   const spots = useSpots();
   const { air } = tableOf(before);
   return event.zones.map((zone) => {
@@ -155,7 +171,14 @@ export function FrigatesRemoved({ event, at, ms, begin, before }: Shown<ArrakisE
 }
 
 /** A flyer goes to an area and comes no more. */
-function Sortie({ zone, area, at, ms, begin, before }: Shown<unknown> & { zone: string; area: string }) {
+function Sortie({
+  zone,
+  area,
+  at,
+  ms,
+  begin,
+  before,
+}: Shown<unknown> & { zone: string; area: string }) {
   const spots = useSpots();
   const [from, to] = [spots.of(zone), spots.of(area)];
   const flyer = <SignPiece id={tableOf(before).air[zone] ?? "ornithopter"} size={44} />;
@@ -164,7 +187,14 @@ function Sortie({ zone, area, at, ms, begin, before }: Shown<unknown> & { zone: 
       <Stand point={from} begin={begin} end={at}>
         {flyer}
       </Stand>
-      <Airborne from={from} to={[to[0], to[1] - 20]} at={at} ms={ms * 0.5} end={at + ms * 0.9} high={40}>
+      <Airborne
+        from={from}
+        to={[to[0], to[1] - 20]}
+        at={at}
+        ms={ms * 0.5}
+        end={at + ms * 0.9}
+        high={40}
+      >
         {flyer}
       </Airborne>
     </>
@@ -193,14 +223,29 @@ export function Bombarded(props: Shown<ArrakisEvents["bombarded"]>) {
       <Sortie {...props} zone={event.zone} area={event.area} />
       <Target point={there} at={at + ms * 0.15} ms={ms * 0.7} />
       {[0.5, 0.6, 0.7].map((part, i) => (
-        <Blast key={part} point={[there[0] - 22 + 22 * i, there[1] + (i % 2) * 14]} at={at + ms * part} ms={ms * 0.28} />
+        <Blast
+          key={part}
+          point={[there[0] - 22 + 22 * i, there[1] + (i % 2) * 14]}
+          at={at + ms * part}
+          ms={ms * 0.28}
+        />
       ))}
     </>
   );
 }
 
 /** A burst of fire that is gone at once. */
-export function Blast({ point, at, ms, size = 1 }: { point: Point; at: number; ms: number; size?: number }) {
+export function Blast({
+  point,
+  at,
+  ms,
+  size = 1,
+}: {
+  point: Point;
+  at: number;
+  ms: number;
+  size?: number;
+}) {
   return (
     <Actor
       at={point}
@@ -236,7 +281,14 @@ export function HarvesterLost({ event, at, ms, begin }: Shown<ArrakisEvents["har
 }
 
 /** A carryall swoops down, lifts the harvester and sets it down again. */
-export function HarvesterSaved({ event, at, ms, end, begin, before }: Shown<ArrakisEvents["harvester_saved"]>) {
+export function HarvesterSaved({
+  event,
+  at,
+  ms,
+  end,
+  begin,
+  before,
+}: Shown<ArrakisEvents["harvester_saved"]>) {
   const spots = useSpots();
   const [zone, here] = [spots.of(event.zone), spots.of(event.area, HARVESTER)];
   const carryall = <SignPiece id={tableOf(before).air[event.zone] ?? "carryall"} size={48} />;
@@ -250,7 +302,14 @@ export function HarvesterSaved({ event, at, ms, end, begin, before }: Shown<Arra
         {carryall}
       </Airborne>
       <Dust point={here} at={at + ms * 0.4} />
-      <Airborne from={over} to={[here[0] + 160, here[1] - 420]} at={at + ms * 0.45} ms={ms * 0.55} end={end} high={30}>
+      <Airborne
+        from={over}
+        to={[here[0] + 160, here[1] - 420]}
+        at={at + ms * 0.45}
+        ms={ms * 0.55}
+        end={end}
+        high={30}
+      >
         {carryall}
       </Airborne>
       <Halo point={here} at={at + ms * 0.45} />
@@ -279,4 +338,3 @@ export function Harvested({ event, at, ms, begin }: Shown<ArrakisEvents["harvest
     );
   });
 }
-

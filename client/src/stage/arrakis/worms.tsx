@@ -36,11 +36,22 @@ export function WormsignsPlaced({ event, at, ms, end }: Shown<ArrakisEvents["wor
   ));
 }
 
-export function WormsignsGone({ event, at, ms, begin }: Shown<ArrakisEvents["wormsigns_discarded"]>) {
+export function WormsignsGone({
+  event,
+  at,
+  ms,
+  begin,
+}: Shown<ArrakisEvents["wormsigns_discarded"]>) {
   const spots = useSpots();
   const apart = stagger(ms, event.areas.length, 60);
   return event.areas.map((area, i) => (
-    <Sink key={area} point={spots.of(area, WORMSIGN)} at={at + i * apart} ms={ms * 0.5} begin={begin}>
+    <Sink
+      key={area}
+      point={spots.of(area, WORMSIGN)}
+      at={at + i * apart}
+      ms={ms * 0.5}
+      begin={begin}
+    >
       <DiscPiece id={WORMSIGN} />
     </Sink>
   ));
@@ -57,7 +68,15 @@ export function WormsignsTurnedUp({
   const signs = Object.entries(event.signs);
   const apart = stagger(ms, signs.length, 160);
   return signs.map(([area, sign], i) => (
-    <Turned key={area} area={area} sign={sign} at={at + i * apart} ms={ms * 0.42} begin={begin} end={end} />
+    <Turned
+      key={area}
+      area={area}
+      sign={sign}
+      at={at + i * apart}
+      ms={ms * 0.42}
+      begin={begin}
+      end={end}
+    />
   ));
 }
 
