@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from landsraad.kernel import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import moments
+from tests.browser.moments import Moment, moments
 from tests.browser.player import PANEL, PATIENCE
 from tests.browser.words import words
+from tools.golden_records import RECORDS
 
 ENGLISH: Final = words("en")
 COUNTED: Final = """
@@ -27,6 +31,8 @@ COUNTED: Final = """
   };
 """
 """Counts tones and noises, which nobody hears here."""
+MISSED: Final = 40
+"""Events since the last decision of somebody who comes back."""
 HEARD: Final = "window.started > 0"
 
 
@@ -73,3 +79,68 @@ def test_sounds_are_chosen_in_the_settings(new_page: NewPage, guest: Guest) -> N
     page.get_by_role("button", name=ENGLISH["sound-loud"]).click()
     expect(page.get_by_role("button", name=ENGLISH["sound-loud"], pressed=True)).to_be_visible()
     assert page.evaluate("window.started") == before
+
+
+@cache
+def half_played(name: str, kind: str) -> Moment:
+    """The first moment in the second half of a golden record at which this is asked."""
+    record = Record.from_json((RECORDS / "v4" / f"{name}.json").read_text())
+    half = len(record.actions) // 2
+    playing = record.replay(until=half)
+    for action in record.actions[half:]:
+        for decision in playing.pending:
+            if decision.kind == kind:
+                return Moment(name, decision.seat, playing.record())
+        playing.play(playing.notation().read(action))
+    raise AssertionError(f"no {kind} in {name}")
+
+
+def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
+    """To a table at which a lot has happened since this seat decided."""
+    moment = half_played(name, kind)
+    guest.become(page)
+    table = guest.seated(moment.record, moment.seat)
+    page.goto(f"/table/{table}")
+    panel = page.locator(PANEL).first
+    panel.wait_for(timeout=PATIENCE)
+    decided = int(panel.get_attribute("data-moment") or 0) - MISSED
+    name = f"landsraad.decided.{table}.{moment.seat}"
+    page.evaluate("([name, at]) => localStorage.setItem(name, at)", [name, str(decided)])
+    page.reload()
+    panel.wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "look"),
+    [
+        ("dune-advanced-6-recruit", "plan", {}),
+        ("arrakis-duel-recruit", "turn", {"width": 390, "height": 844}),
+    ],
+)
+def test_what_others_did_is_told_and_marked_on_the_map(
+    name: str, kind: str, look: dict[str, int], new_page: NewPage, guest: Guest
+) -> None:
+    """A few lines; each shows its place while it is looked at. A press elsewhere folds them."""
+    page = new_page(**look)
+    come_back(page, guest, name, kind)
+    news = page.locator(".news")
+    head = news.get_by_role("button", expanded=bool(not look))
+    expect(head).to_be_visible()
+    if look:
+        head.click()
+    lines = news.locator(".digest button").filter(visible=True)
+    expect(lines.first).to_be_visible()
+    assert 2 <= lines.count() <= 6
+    expect(page.locator(".trace").first).to_be_attached()
+    assert violations(page) == []
+
+    pointed = page.locator(".map-pointed")
+    shown = 0
+    for line in lines.all():
+        line.focus()
+        shown += pointed.count()
+    assert shown
+    page.locator(".ask").click()
+    expect(lines).to_have_count(0)
+    news.get_by_role("button", name=ENGLISH["close"]).click()
+    expect(news).to_have_count(0)

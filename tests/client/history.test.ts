@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { extendHistory } from "../../client/src/core/history";
+import { extendHistory, mostTelling, sinceDecision } from "../../client/src/core/history";
 
 const event = (kind: string, fields = {}) => ({ kind, ...fields });
 
@@ -29,4 +29,33 @@ test("what is taken back no longer counts, but stays in the chronicle", () => {
       ["d", false],
     ],
   );
+});
+
+const kinds = (entries: readonly { event: { kind: string } }[]) =>
+  entries.map(({ event }) => event.kind);
+
+test("since a decision: all that followed but one's own deed, also what befell the seat", () => {
+  const own = { seat: "fremen" };
+  const history = extendHistory(
+    [],
+    [event("a"), event("moved", own), event("acted"), event("b"), event("storm_killed", own)],
+    0,
+  );
+
+  assert.deepEqual(kinds(sinceDecision(history, "fremen", 1)), ["b", "storm_killed"]);
+  assert.deepEqual(kinds(sinceDecision(history, "fremen", 5)), []);
+});
+
+test("where no decision is known, it is the phase that is told", () => {
+  const history = extendHistory([], [event("a"), event("phase"), event("b")], 0);
+
+  assert.deepEqual(kinds(sinceDecision(history, "fremen", null)), ["b"]);
+  assert.deepEqual(kinds(sinceDecision(history, null, null)), ["b"]);
+});
+
+test("a short account tells what concerns the reader, then the latest, in order", () => {
+  const happened = "abcdefgh".split("").map((kind) => event(kind));
+  const history = extendHistory([], [event("mine", { seat: "guild" }), ...happened], 0);
+
+  assert.deepEqual(kinds(mostTelling(history, "guild")), ["mine", "d", "e", "f", "g", "h"]);
 });

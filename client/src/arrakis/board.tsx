@@ -1,11 +1,13 @@
 /** The map of Arrakis with all that lies on it. */
 
 import { useMemo } from "preact/hooks";
-import type { Decision, Lights } from "../core/game-ui";
+import type { Decision, GameEvent, Lights } from "../core/game-ui";
 import { atlasOfArrakis, lineOf, ringOf } from "../map/atlas";
 import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
 import { MapFrame } from "../map/map-frame";
+import { arrakisScenes } from "../stage/arrakis-scenes";
+import { traceMarks } from "../stage/trace-marks";
 import { SECTORS, THE_MAP, areaOf } from "./areas";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
@@ -31,9 +33,10 @@ interface BoardProps {
   lights: Lights;
   battle: BattleView | undefined;
   pointed: readonly string[] | undefined;
+  recent: readonly GameEvent[] | undefined;
 }
 
-export function Board({ table, asked, question, lights, battle, pointed }: BoardProps) {
+export function Board({ table, asked, question, lights, battle, pointed, recent }: BoardProps) {
   const words = gameTexts();
   const plan = useMemo(() => planOf((id) => words.name(id)), [words]);
   const stacks = useMemo(() => stacksOn(table), [table]);
@@ -44,6 +47,7 @@ export function Board({ table, asked, question, lights, battle, pointed }: Board
     }),
     [table],
   );
+  const traces = useMemo(() => traceMarks(recent ?? [], arrakisScenes), [recent]);
   const opened = table.atomics
     ? CLEAR.filter(({ between }) => between.includes(table.atomics))
     : [];
@@ -56,6 +60,7 @@ export function Board({ table, asked, question, lights, battle, pointed }: Board
       label={t("a-board")}
       lights={lights}
       pointed={pointed}
+      traces={traces}
       words={{
         closer: t("a-closer"),
         farther: t("a-farther"),

@@ -8,7 +8,7 @@ import { describeBoard } from "./describe";
 import { t } from "./texts";
 import { sideOf, stepWith, tableOf } from "./view";
 
-export function Board({ view, eyes, events, lights, pointed }: TableProps) {
+export function Board({ view, eyes, events, lights, pointed, recent }: TableProps) {
   const table = tableOf(view);
   const decision = view.decisions.find(({ required }) => required);
   return (
@@ -20,6 +20,7 @@ export function Board({ view, eyes, events, lights, pointed }: TableProps) {
         lights={lights}
         battle={stepWith(view, "battle")?.battle}
         pointed={pointed}
+        recent={recent}
       />
       <BattleScene view={view} events={events} asked={decision !== undefined} />
       <section class="a-unseen" aria-label={t("a-board-in-words")}>

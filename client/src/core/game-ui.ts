@@ -52,6 +52,8 @@ export interface TableProps {
   /** What the open sheet is about: a seat, or something else of the game; null if none is open. */
   sheet: string | null;
   open: (sheet: string | null) => void;
+  /** What has happened since these eyes decided; it leaves traces on the board. */
+  recent?: readonly GameEvent[];
   /** What the reader asked to be shown; the board points at the places among it. */
   pointed?: readonly string[];
 }

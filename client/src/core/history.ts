@@ -33,6 +33,43 @@ export function extendHistory(
   return entries;
 }
 
+/** Kinds that begin a new chapter. */
+export const HEADINGS: ReadonlySet<string> = new Set(["phase"]);
+
+/**
+ * What has happened since a seat decided, without what it did itself then. `decided` is how much it
+ * had seen by that time; where that is not known, and for those without a seat, it is what happened in
+ * this phase.
+ */
+export function sinceDecision(
+  history: readonly HistoryEntry[],
+  seat: string | null,
+  decided: number | null,
+): HistoryEntry[] {
+  const counted = history.filter(({ undone }) => !undone);
+  const isOwn = ({ event }: HistoryEntry) =>
+    event.kind === "acted" || (seat !== null && (event["seat"] ?? event["side"]) === seat);
+  if (decided === null) {
+    const phase = counted.map(({ event }) => HEADINGS.has(event.kind)).lastIndexOf(true);
+    return counted.slice(phase + 1);
+  }
+  const since = counted.filter(({ sequence }) => sequence > decided);
+  const first = since.findIndex((entry) => !isOwn(entry));
+  return first < 0 ? [] : since.slice(first);
+}
+
+/** Lines of a short account; the chronicle has all. */
+const TOLD = 6;
+
+/** What concerns a reader first, then the latest; in the order in which it happened. */
+export function mostTelling(entries: readonly HistoryEntry[], seat: string | null): HistoryEntry[] {
+  const concerns = ({ event }: HistoryEntry) => seat !== null && wordsIn(event).includes(seat);
+  const latest = [...entries].reverse();
+  const ranked = [...latest.filter(concerns), ...latest.filter((entry) => !concerns(entry))];
+  const told = new Set(ranked.slice(0, TOLD));
+  return entries.filter((entry) => told.has(entry));
+}
+
 /** All words that an event uses: places, pieces, seats. */
 export function wordsIn(value: Json): string[] {
   if (typeof value === "string") return [value];

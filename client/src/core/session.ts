@@ -16,6 +16,7 @@ import type {
   TableInfo,
 } from "../wire/protocol";
 import { ApiError, api, currentGuest } from "./api";
+import { noteDecision } from "./decided";
 import type { Decision, GameEvent, View } from "./game-ui";
 import { extendHistory } from "./history";
 import type { HistoryEntry } from "./history";
@@ -74,6 +75,7 @@ export class Session {
 
   act(action: Action): void {
     const key = newKey();
+    noteDecision(this.id, action.seat, this.sequence(action.seat));
     this.questions.set(key, this.questionFor(action));
     this.request({ type: "act", key, expected: this.sequence(action.seat), action });
   }

@@ -1,19 +1,20 @@
 /** The map of Dune with everything that lies on it. */
 
 import { useMemo } from "preact/hooks";
-import type { Lights } from "../core/game-ui";
+import type { GameEvent, Lights } from "../core/game-ui";
 import { circleOf } from "../map/atlas";
 import type { Box } from "../map/layout/boxes";
 import { Lit } from "../map/lit";
 import { MapFrame } from "../map/map-frame";
 import { askedIn } from "../map/place-note";
 import { BattleRing } from "../stage/dune/battle/on-map";
+import { duneScenes } from "../stage/dune-scenes";
+import { traceMarks } from "../stage/trace-marks";
 import { ATLAS, MAP, circlesOf, isStormy } from "./box";
 import { drawCounter, drawFixture } from "./counter";
 import { planOf, stacksOn } from "./counters";
 import { Holdings, Ring, Ruins, SpiceSpots, Storm } from "./pieces";
 import { whyNot } from "./reasons";
-import { shownPlaces } from "./shown";
 import { forcesText, gameTexts, t } from "./texts";
 import { battleOf, isAdvisor, stepOf, territoryOf } from "./view";
 import type { DuneTable, DuneView } from "./view";
@@ -25,9 +26,10 @@ interface BoardProps {
   lights: Lights;
   eyes: string | null;
   pointed: readonly string[] | undefined;
+  recent: readonly GameEvent[] | undefined;
 }
 
-export function Board({ view, lights, eyes, pointed }: BoardProps) {
+export function Board({ view, lights, eyes, pointed, recent }: BoardProps) {
   const { table, seats } = view;
   const { board } = table;
   const words = gameTexts();
@@ -44,6 +46,7 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
     }),
     [line, first, board.storm],
   );
+  const traces = useMemo(() => traceMarks(recent ?? [], duneScenes), [recent]);
   const [x = 0, y = 0] = MAP.sectors[board.storm]?.storm_at ?? [];
   return (
     <div class="dune-board">
@@ -55,7 +58,8 @@ export function Board({ view, lights, eyes, pointed }: BoardProps) {
         drawings={drawings}
         label={t("board")}
         lights={lights}
-        pointed={pointed?.length ? pointed : shownPlaces.value}
+        pointed={pointed}
+        traces={traces}
         words={{
           closer: t("closer"),
           farther: t("farther"),

@@ -49,7 +49,7 @@ const tableOf = (view: View): DuneTable => duneView(view).table;
 const TELLING: ReadonlySet<string> = new Set(
   `storm_moved weather_control family_atomics storm_killed spice_blown worm_appeared worm_summoned
   devoured worm_ridden alliance_made alliance_broken card_paid karama_purchase karama leader_revived
-  ghola_played shipped shipped_across shipped_home hajr battle_won both_betrayed exploded traitor_called
+  ghola_played shipped shipped_across shipped_home moved hajr battle_won battle_losses both_betrayed exploded traitor_called
   leader_killed captive_killed captive_kept hand_swapped collected deal_made secret_shown truth_told
   shipment_stopped plan_looked_at`.split(/\s+/),
 );

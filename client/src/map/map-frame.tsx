@@ -11,6 +11,8 @@ import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
 import { Flights } from "../stage/actor";
+import { Traces } from "../stage/traces";
+import type { TraceMark } from "../stage/trace-marks";
 import { BITMAP, UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
@@ -31,6 +33,7 @@ import { FAR, boxAround } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { Glow } from "./lit";
 import { PlaceNote, useNote } from "./place-note";
+import { pointedPlaces } from "./pointing";
 import { MapSymbols } from "./symbols";
 import { useLayout } from "./use-layout";
 import type { MapLook } from "./use-layout";
@@ -75,6 +78,8 @@ interface MapFrameProps<Kind extends Counter> {
   gone?: readonly string[];
   /** Led the eye to; what is no place of this map is left aside. */
   pointed?: readonly string[] | undefined;
+  /** What has happened leaves traces. */
+  traces?: readonly TraceMark[];
   /** On the ground, under borders and names: storms, sectors, regions. */
   under?: ComponentChildren;
   /** Under the counters. */
@@ -109,7 +114,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     return () => made.end();
   }, []);
   useEffect(() => void show(atlas, sheet.current!), [atlas]);
-  const pointed = (props.pointed ?? []).flatMap((id) => atlas.places.get(id)?.path ?? []).join("");
+  const pointed = outlineOf(atlas, props.pointed?.length ? props.pointed : pointedPlaces.value);
   useEffect(() => {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
@@ -236,6 +241,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
               {props.children}
               {pointed && <path class="map-pointed" d={pointed} />}
               {laid && <LaidOut laid={laid} drawings={drawings} />}
+              <Traces marks={props.traces} atlas={atlas} laid={laid} />
               {over}
             </svg>
             {look && <Flights laid={laid} look={look} anchorOf={anchorOf} />}
@@ -276,6 +282,10 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     return { legal: false, text: props.whyNot?.(place) ?? words.noChoice };
   }
 }
+
+/** What is no place of the map is left aside. */
+const outlineOf = (atlas: Atlas, places: readonly string[]): string =>
+  places.flatMap((id) => atlas.places.get(id)?.path ?? []).join("");
 
 const Lines = memo(function Lines({ atlas, gone }: { atlas: Atlas; gone: string }) {
   const left = gone.split(",");

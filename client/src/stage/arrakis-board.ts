@@ -77,7 +77,7 @@ export function unmoved(before: View, after: View): View {
     ...there,
     legions: mapped(here.legions, (areas, side) =>
       commonLegions(areas, there.legions[side as keyof Legions]),
-    ) as Legions,
+    ),
     settlements: entriesAt(here.settlements, Object.keys(there.settlements)),
     sietches: entriesAt(here.sietches, Object.keys(there.sietches)),
     stations: both(here.stations, there.stations),

@@ -237,7 +237,7 @@ function names(value: unknown, word: string): boolean {
 
 // What stays.
 
-function tracesOf(events: readonly GameEvent[], table: SceneTable): Trace[] {
+export function tracesOf(events: readonly GameEvent[], table: SceneTable): Trace[] {
   return events.flatMap((event, place) => {
     const { stays } = sceneOf(table, event);
     const owner = event["seat"] ?? event["side"] ?? null;

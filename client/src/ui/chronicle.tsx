@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
+import { HEADINGS } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { loadedGame } from "../core/games";
 import { language, t, texts, you } from "../core/texts";
 import { Button } from "./controls";
 import { isSeatChange, seatChangeInWords } from "./seat-changes";
 
-/** Events that begin a new chapter. */
-const HEADINGS = new Set(["phase"]);
 /** What only programs read: outcomes of chance, and the player's own actions that show nothing else. */
 const HIDDEN = new Set(["chance", "acted"]);
 /** Lines that are shown at first. */

@@ -97,9 +97,7 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
       </a>
       {hud(parts && <ui.Strip {...parts} />)}
       {dock}
-      {step >= STEPS.seats && parts && (
-        <ui.Hand {...parts} spread={spread} setSpread={setSpread} />
-      )}
+      {step >= STEPS.seats && parts && <ui.Hand {...parts} spread={spread} setSpread={setSpread} />}
       <main class="stage" aria-label={t("board")}>
         {notices}
         {step >= STEPS.board && parts && <ui.Board {...parts} />}

@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { Decision, GameUi, Lights, View } from "../core/game-ui";
-import { eventsUntil, wordsIn } from "../core/history";
+import { decidedAt } from "../core/decided";
+import type { Decision, GameEvent, GameUi, Lights, View } from "../core/game-ui";
+import { eventsUntil, sinceDecision, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
 import { capitalize, headline, t, texts, you } from "../core/texts";
@@ -16,6 +17,7 @@ import { Bar } from "./bar";
 import { Chat } from "./chat";
 import { Chronicle } from "./chronicle";
 import { Deadline } from "./deadline";
+import { WhileYouWaited, news } from "./digest";
 import { Dock } from "./dock";
 import { Drawer, useUnread } from "./drawer";
 import type { DrawerName } from "./drawer";
@@ -59,6 +61,12 @@ export function TableView(props: TableViewProps) {
   const decisions = useMemo(() => requiredFirst(staged.scene.view.decisions), [staged.scene.view]);
   const players = useMemo(() => playersOf(table), [table]);
   const { past, ...back } = useLookingBack(table.id, eyes, link);
+  const at = past?.sequence ?? null;
+  const { sequence } = staged.shown;
+  const recent = useMemo(
+    () => recentEvents(table.id, scene, sequence, at),
+    [table.id, scene, sequence, at],
+  );
   const closeDrawer = () => setDrawer(null);
   return (
     <Directed.Provider value={past ? null : director}>
@@ -72,6 +80,7 @@ export function TableView(props: TableViewProps) {
           readOnly: past !== null || !eyes,
           players,
           pointed: past ? pointedAt(scene, past) : pointing.value,
+          recent,
         }}
         first={ui.isBeginning(scene.view) ? eyes : null}
         isAnswering={session.waiting.value.size > 0}
@@ -102,6 +111,12 @@ export function TableView(props: TableViewProps) {
             <p class="unseen" aria-live="polite">
               {director.told.value}
             </p>
+            <WhileYouWaited
+              {...{ ui, at }}
+              scene={staged.scene}
+              table={table.id}
+              look={back.look}
+            />
             <SoundQuestion />
             <SeatNotices game={table.game} history={scene.history} />
             <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
@@ -118,7 +133,7 @@ export function TableView(props: TableViewProps) {
         drawer={
           drawer && (
             <Drawer name={drawer} close={closeDrawer}>
-              <Inside {...props} name={drawer} at={past?.sequence ?? null} lookBack={back.look} />
+              <Inside {...props} name={drawer} at={at} lookBack={back.look} />
             </Drawer>
           )
         }
@@ -158,6 +173,19 @@ function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps)
 function pointedAt({ history }: Scene, past: Past | null): string[] {
   const entry = history.find(({ sequence }) => sequence === past?.sequence);
   return entry ? wordsIn(entry.event) : [];
+}
+
+/** What leaves traces on the board: all since the last decision, or what is looked back at. */
+function recentEvents(
+  table: string,
+  { eyes, history }: Scene,
+  shown: number,
+  at: number | null,
+): GameEvent[] {
+  if (at !== null) return history.flatMap((entry) => (entry.sequence === at ? entry.event : []));
+  const decided = eyes === null ? null : decidedAt(table, eyes);
+  const since = sinceDecision(history, eyes, decided);
+  return since.flatMap(({ sequence, event }) => (sequence <= shown ? event : []));
 }
 
 /** Who plays each seat, in words. */
@@ -280,7 +308,7 @@ function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...pro
         ui={ui}
         view={scene.view}
         seat={scene.eyes}
-        history={scene.history}
+        since={news(ui, table.id, scene)}
         limit={table.limit}
         moment={scene.sequence}
         look={props.lookBack}

@@ -2,21 +2,20 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { GameEvent, GameUi, View } from "../core/game-ui";
+import type { GameUi, View } from "../core/game-ui";
+import { mostTelling } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { capitalize, t, texts } from "../core/texts";
-import { inWords } from "./chronicle";
 import { Button } from "./controls";
 import { duration } from "./deadline";
-
-/** Lines that are told, three of them on a phone; the chronicle has all. */
-const TOLD = 6;
+import { Digest } from "./digest";
 
 interface WaitingProps {
   ui: GameUi;
   view: View;
   seat: string | null;
-  history: readonly HistoryEntry[];
+  /** What has happened since this seat decided. */
+  since: readonly HistoryEntry[];
   /** Seconds that a decision may take. */
   limit: number | null;
   /** Changes when somebody has decided. */
@@ -31,9 +30,8 @@ interface WaitingProps {
 }
 
 export function Waiting(props: WaitingProps) {
-  const { ui, view, seat, history, limit, moment, look, tour, whole, children } = props;
-  const since = sinceOwn(history, seat).filter(({ event }) => ui.telling.has(event.kind));
-  const told = since.slice(-TOLD).reverse();
+  const { ui, view, seat, since, limit, moment, look, tour, whole, children } = props;
+  const told = mostTelling(since, seat).reverse();
   return (
     <div class="waiting">
       <TimeUsed key={moment} limit={limit} />
@@ -47,17 +45,7 @@ export function Waiting(props: WaitingProps) {
               {t(seat === null ? "while-number" : "while-since", { number: since.length })}
             </small>
           </h3>
-          <ol class="digest">
-            {told.map(({ sequence, event }) => (
-              <li key={sequence}>
-                <button type="button" onClick={() => look(sequence)}>
-                  <By ui={ui} view={view} event={event} />
-                  <span>{inWords(ui.game, event)}</span>
-                  {ui.EventArt && <ui.EventArt event={event} />}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <Digest ui={ui} view={view} entries={told} look={look} />
         </>
       )}
       {children}
@@ -73,22 +61,6 @@ export function Waiting(props: WaitingProps) {
       )}
     </div>
   );
-}
-
-/** What was told since this seat did something itself; since the beginning for those without one. */
-function sinceOwn(history: readonly HistoryEntry[], seat: string | null): HistoryEntry[] {
-  const counted = history.filter(({ undone }) => !undone);
-  const isOwn = ({ event }: HistoryEntry) =>
-    event.kind === "acted" || (seat !== null && event["seat"] === seat);
-  const own = counted.map(isOwn).lastIndexOf(true);
-  return counted.slice(own + 1);
-}
-
-/** The badge of whoever did it. */
-function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
-  const seat = event["seat"] ?? event["side"];
-  if (typeof seat !== "string" || !view.seats.includes(seat)) return null;
-  return <ui.Emblem seat={seat} size={24} />;
 }
 
 /** What the others are asked, as far as everybody may know. */

@@ -33,7 +33,7 @@ export function Traveller({
   return (
     <Actor
       class="walker"
-      at={way.points[0]!}
+      at={way.points[0]}
       motions={[
         show(at, 1),
         move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
