@@ -1,8 +1,8 @@
 """Film strips: ten pictures of each scene, side by side, for whoever looks after the scenes.
 
-A scene is found in games that bots have played, or in golden records: the first take of a replay
-that shows it. Its reel is stopped at ten moments. To build/films, by day and by night, on a desktop
-and on a phone.
+A scene is found in games that bots have played, in golden records or in an adjudication case: the
+first take of a replay that shows it. Its reel is stopped at ten moments. To build/films, by day and
+by night, on a desktop and on a phone.
 
 Run: python -m tools.film_strips             (after: make client)
      python -m tools.film_strips --only "dune.storm*" --looks "dark-phone"
@@ -27,7 +27,10 @@ from playwright.sync_api import TimeoutError as TooSlow
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Record
+from landsraad.kernel.cases import Case, case_files, read_cases
 from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.moments import CASES as FOLDER_OF_CASES
+from tests.browser.moments import states
 from tests.browser.player import PATIENCE
 from tests.server.serving import serving
 from tools.golden_records import RECORDS, folder_of
@@ -42,11 +45,22 @@ STEP: Final = 100
 """Milliseconds between two frames of a moving picture."""
 MOVING: Final = (720, 450)
 EYES: Final = "spectator"
+PHONE: Final = dict(zip(("width", "height"), SIZES["phone"], strict=True))
 GAMES: Final = (
     Played(Dune, {"ruleset": "advanced"}, 6, ()),
     Played(Dune, {"ruleset": "advanced"}, 3, ()),
     Played(Arrakis, {"mode": "duel"}, 3, ()),
 )
+CASES: Final = {
+    # Voice and Prescience, no leader, traitors, explosions, captives, exchanged hands.
+    "dune": [f"BATTLE-{case}" for case in "121 23 64 61 68 71 73 91 100 108B 111".split()],
+    # Strips, a siege, special attacks, sandworms, Mahdi.
+    "arrakis": [
+        *[f"BATTLE-{case}" for case in "27 22 64 66 49".split()],
+        *["SOLO-BATTLE-01", "SOLO-BATTLE-09", "SOLO-BATTLE-10", "WORM-07"],
+    ],
+}
+"""Adjudication cases with what bots seldom come to."""
 SHOWPIECES: Final = ["dune.plans_shown", "arrakis.combat_roll"]
 RECORDED: Final = (
     "arrakis-mahdi-recruit",
@@ -101,7 +115,9 @@ class Film(NamedTuple):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", nargs="+", default=["*"], help="game.kind, with * and ?")
+    parser.add_argument(
+        "--only", nargs="+", default=["*"], help="game.kind or game.case.kind, with * and ?"
+    )
     parser.add_argument("--looks", nargs="+", default=["*"], help="theme-size, with * and ?")
     parser.add_argument("--readme", action="store_true", help="the moving pictures of README.md")
     wanted = parser.parse_args()
@@ -124,21 +140,39 @@ def main() -> None:
 
 
 def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
-    """The first take with each kind of event."""
+    """The first take with each kind of event in games of bots, and in each case."""
     found: set[str] = set()
     for record in records(only):
-        table = guest.seated(record, *record.setup.seats)
-        moments: list[dict[str, Any]] = guest.ask("GET", f"/tables/{table}/replay?eyes={EYES}")[
-            "moments"
-        ]
-        before = 0
-        for moment in moments:
-            for event in moment["events"]:
-                name = f"{record.setup.game}.{event['kind']}"
-                if name not in found and any_of(only, name):
-                    found.add(name)
-                    yield Film(name, table, before)
-            before = moment["sequence"]
+        yield from films_in(guest, record.setup.game, record, only, found)
+    for game, wanted in CASES.items():
+        for case in cases_of(game):
+            name = f"{game}.{case.id}"
+            if case.id in wanted and any(any_of([f"{name}.*"], each) for each in only):
+                *_, played_out = states(case)
+                yield from films_in(guest, name, played_out.record(), only, found)
+
+
+def films_in(
+    guest: Guest, name: str, record: Record, only: list[str], found: set[str]
+) -> Iterator[Film]:
+    """The first take of a game with each kind of event that was not found before."""
+    table = guest.seated(record, *record.setup.seats)
+    moments: list[dict[str, Any]] = guest.ask("GET", f"/tables/{table}/replay?eyes={EYES}")[
+        "moments"
+    ]
+    before = 0
+    for moment in moments:
+        for event in moment["events"]:
+            film = f"{name}.{event['kind']}"
+            if film not in found and any_of(only, film):
+                found.add(film)
+                yield Film(film, table, before)
+        before = moment["sequence"]
+
+
+def cases_of(game: str) -> Iterator[Case]:
+    for file in case_files(FOLDER_OF_CASES / game):
+        yield from read_cases(file)
 
 
 def records(only: list[str]) -> Iterator[Record]:
@@ -207,9 +241,9 @@ def picture_at(page: Page, time: float) -> bytes:
     page.evaluate(SEEK, time)
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     page.evaluate(DRAWN)
-    # On a phone a card covers the dock, beside the stage.
-    is_phone = page.viewport_size == {"width": SIZES["phone"][0], "height": SIZES["phone"][1]}
-    return page.locator("body" if is_phone else ".stage").screenshot(type="jpeg", quality=92)
+    # On a phone, cards lie below the board.
+    shown = page if page.viewport_size == PHONE else page.locator(".stage")
+    return shown.screenshot(type="jpeg", quality=92)
 
 
 def splice(browser: Browser, frames: list[bytes], path: Path) -> None:

@@ -85,7 +85,7 @@ export const mapped = <One, Other>(
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /** The figures of a legion, named leaders among them, and the number of its tokens. */
-function figuresOf({
+export function figuresOf({
   regular,
   elite,
   special,

@@ -157,7 +157,7 @@ const narrowed = (at: number, ms: number): Motion =>
 /** A sentence for each of some happenings; the next takes the place of the one before. */
 export function Lines({ lines }: { lines: readonly { told: Told; text: string }[] }) {
   return (
-    <p class="verdict">
+    <p class="card-line">
       {lines.map(({ told, text }, place) => {
         const next = lines[place + 1]?.told.at;
         if (lines[place + 1] && next == null) return null;

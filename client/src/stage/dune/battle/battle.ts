@@ -1,6 +1,9 @@
 /** A battle of Dune, put together from what has happened in it. */
 
+import type { GameEvent } from "../../../core/game-ui";
 import { LEADERS, TREACHERY } from "../../../dune/box";
+import { battleOf, forcesIn } from "../../../dune/view";
+import type { DuneView } from "../../../dune/view";
 import type { DuneEvents } from "../../../wire/dune-events";
 import type { Forces, PlanView } from "../../../wire/dune-view";
 import type { Told } from "../../card";
@@ -74,6 +77,21 @@ export function battlesAmong(happened: readonly Told[]): Battle[] {
     }
   }
   return battles;
+}
+
+/** A past that tells how the battle began which is fought, though these eyes did not see it. */
+export function withBeginning(past: readonly GameEvent[], view: DuneView): readonly GameEvent[] {
+  const step = battleOf(view);
+  if (!step) return past;
+  const { territory, cells, aggressor, defender } = step;
+  const last = past.map(({ kind }) => kind === BEGINS || kind === "phase").lastIndexOf(true);
+  if (past[last]?.["territory"] === territory) return past;
+  const sides = { aggressor, defender };
+  const forces = Object.fromEntries(
+    [aggressor, defender].map((seat) => [seat, forcesIn(view.table, seat, cells)]),
+  );
+  const began = { kind: BEGINS, territory, cells, ...sides, forces };
+  return [...past.slice(0, last + 1), began, ...past.slice(last + 1)];
 }
 
 function begun(told: Told): Battle {
@@ -186,10 +204,10 @@ const TELLS: Tells = {
 
 const NO_LEADER = { leaderless: true };
 
-/** Kinds that stand as a sentence on the card, each until the next. */
+/** Kinds that stand as a sentence on the card, each until the next; the plans speak for themselves. */
 const SPOKEN = new Set(
   `no_leader voice_used prescience_used element_shown plan_looked_at hand_swapped cards_returned
-  traitor_called traitor_immune both_betrayed exploded battle_won captive_drawn captive_killed
+  plans_shown no_traitor totals traitor_called traitor_immune both_betrayed exploded battle_won captive_drawn captive_killed
   captive_kept captive_released captives_returned`.split(/\s+/),
 );
 
@@ -253,6 +271,8 @@ export interface Blow {
   lasts: number;
 }
 
+const kindOf = (card: string): string => TREACHERY.get(card)?.kind ?? "";
+
 /** Both blows one after the other, then the sums; who has no weapon has no blow, but its time. */
 export function clashOf(battle: Battle): { blows: Blow[]; sums: number } {
   const fallen = battle.totals?.fallen ?? [];
@@ -261,7 +281,7 @@ export function clashOf(battle: Battle): { blows: Blow[]; sums: number } {
   );
   const whole = times[0]! + times[1]! + SUMS;
   const blows = battle.sides.flatMap(({ plan }, side) => {
-    if (!plan?.weapon) return [];
+    if (!plan?.weapon || kindOf(plan.weapon) === "worthless") return [];
     const other = battle.sides[1 - side]!;
     const kills = fallen.includes(other.seat);
     const deed = kills ? "kills" : stops(other.plan?.defense, plan.weapon) ? "stopped" : "misses";
@@ -270,8 +290,6 @@ export function clashOf(battle: Battle): { blows: Blow[]; sums: number } {
   });
   return { blows, sums: (times[0]! + times[1]!) / whole };
 }
-
-const kindOf = (card: string): string => TREACHERY.get(card)?.kind ?? "";
 
 const stops = (defense: string | null | undefined, weapon: string): boolean =>
   Boolean(defense) &&

@@ -1,13 +1,14 @@
 /** A battle on its card: both plans, what they come to, and what it costs. */
 
+import type { GameEvent } from "../../../core/game-ui";
 import { ATLAS } from "../../../dune/box";
 import { Emblem, Sign } from "../../../dune/emblems";
 import { gameTexts, nameOf, t } from "../../../dune/texts";
 import { battleOf, duneView } from "../../../dune/view";
 import { Lines, Part, StageCard, during, toldIn } from "../../card";
 import type { StandingProps } from "../../game-stage";
-import { appear, change, fade } from "../../motion";
-import { battlesAmong } from "./battle";
+import { appear, change, fade, glimpse } from "../../motion";
+import { battlesAmong, withBeginning } from "./battle";
 import type { Battle, BattleSide } from "./battle";
 import { Blows, Callers, Explosion } from "./blows";
 import { Captive } from "./captive";
@@ -16,7 +17,7 @@ import { Sums } from "./sums";
 
 /** The battle that goes on or has just been fought, and those of the take that is played. */
 export function Battles({ view, past, playing }: StandingProps) {
-  const battles = battlesAmong(toldIn(past, playing));
+  const battles = battlesAmong(toldIn(withBeginning(past, duneView(view)), playing));
   const goesOn = battleOf(duneView(view)) !== null;
   const shown = battles.filter(({ began, over }) =>
     playing ? began.at !== null || goesOn : over === null,
@@ -73,10 +74,16 @@ function BattleCard({ battle, isFought, asked }: BattleCardProps) {
           <Callers battle={battle} />
         </>
       )}
-      <Lines lines={battle.lines.map((told) => ({ told, text: gameTexts().event(told.event) }))} />
+      <Lines lines={battle.lines.map((told) => ({ told, text: inWords(told.event) }))} />
     </StageCard>
   );
 }
+
+/** What is drawn need not be said. */
+const DRAWN = new Set(["plans_shown", "totals"]);
+
+const inWords = (event: GameEvent): string =>
+  DRAWN.has(event.kind) ? "" : gameTexts().event(event);
 
 interface FighterProps {
   battle: Battle;
@@ -114,15 +121,21 @@ function Fighter({ battle: { won, captive, sides }, side, role }: FighterProps) 
   );
 }
 
+/** How long the question is still seen when its answer comes. */
+const SEEN = 300;
+
 /** Does anybody call a traitor? The sand runs as long for everybody, whatever they hold. */
 function Question({ battle, asked }: { battle: Battle; asked: BattleCardProps["asked"] }) {
   const { plansShown, outcome } = battle;
   if (!plansShown || (outcome && outcome.at === null)) return null;
   const from = plansShown.at === null ? null : plansShown.at + plansShown.ms;
-  const motions = [
-    ...(from === null ? [] : [appear(from)]),
-    ...(outcome?.at == null ? [] : [fade(outcome.at)]),
-  ].slice(-1);
+  const until = outcome?.at == null ? null : outcome.at + Math.min(outcome.ms, SEEN);
+  const motions =
+    from === null
+      ? until === null
+        ? []
+        : [fade(until)]
+      : [until === null ? appear(from) : glimpse(from, until - from)];
   const isRunning = asked !== null && from !== null;
   return (
     <Part class="question" motions={motions} style={outcome ? { opacity: "0" } : undefined}>

@@ -1,0 +1,93 @@
+/** Dice that are rolled outside of battles: action dice, the desert's, special attacks, Mahdi's. */
+
+import type { ArrakisEvents } from "../../../wire/arrakis-events";
+import type { Side } from "../../../arrakis/view";
+import type { Told } from "../../card";
+import { standing } from "./battle";
+import { figuresIn } from "./battle";
+import type { Fighter } from "./battle";
+
+export interface ThrownLane {
+  /** Whose dice; the desert's belong to nobody. */
+  side: Side | "desert";
+  /** What stands for it: a side or a piece. */
+  sign: string;
+  dice: readonly string[];
+  fighters: readonly Fighter[];
+}
+
+/** One throw, as it lies in the tray until something else happens. */
+export interface Throw {
+  told: Told;
+  /** Where it counts; nowhere for action dice. */
+  area: string | null;
+  lanes: ThrownLane[];
+  /** Combat dice have other faces than action dice. */
+  isCombat: boolean;
+  lines: Told[];
+  left: Told | null;
+}
+
+const lane = (
+  side: ThrownLane["side"],
+  dice: readonly string[],
+  sign: string = side,
+  fighters: readonly Fighter[] = [],
+): ThrownLane => ({ side, sign, dice, fighters });
+
+type Throws = {
+  readonly [Kind in keyof ArrakisEvents]?: (
+    event: ArrakisEvents[Kind],
+  ) => { area: string | null; isCombat: boolean; lanes: ThrownLane[] } | null;
+};
+
+const THROWS: Throws = {
+  action_dice: ({ side, dice }) => ({ area: null, isCombat: false, lanes: [lane(side, dice)] }),
+  die_changed: ({ side, result }) => ({ area: null, isCombat: false, lanes: [lane(side, [result])] }),
+  mahdi_die: ({ result }) => ({
+    area: null,
+    isCombat: false,
+    lanes: [lane("harkonnen", [result])],
+  }),
+  combat_roll: ({ side, dice, area }) => ({ area, isCombat: true, lanes: [lane(side, dice)] }),
+  storm: ({ area, dice }) => ({ area, isCombat: true, lanes: [lane("desert", dice, "storm")] }),
+  worm_attack: ({ target, dice, wild_maker: isWild, legion }) =>
+    dice.length
+      ? {
+          area: target,
+          isCombat: true,
+          lanes: [
+            lane("desert", dice, isWild ? "wild_maker" : "sandworm"),
+            lane("harkonnen", [], "harkonnen", standing(figuresIn(legion ?? undefined))),
+          ],
+        }
+      : null,
+};
+
+/** What goes on with a throw instead of ending it. */
+const FOLLOWS = new Set(["lost", "reduced", "dice_shared", "token_revealed", "mahdi", "to_tank"]);
+
+/** The throws of a take, outside of battles. */
+export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => boolean): Throw[] {
+  const throws: Throw[] = [];
+  for (const told of played) {
+    const last = throws.at(-1);
+    const thrown = isInBattle(told)
+      ? null
+      : THROWS[told.event.kind as keyof ArrakisEvents]?.(told.event as never);
+    if (thrown && last && !last.left && last.told.event.kind === told.event.kind && isTogether(last, told)) {
+      last.lanes.push(...thrown.lanes);
+      last.lines.push(told);
+    } else if (thrown || !FOLLOWS.has(told.event.kind)) {
+      if (last) last.left ??= told;
+      if (thrown) throws.push({ ...thrown, told, lines: [told], left: null });
+    } else if (last && !last.left) {
+      last.lines.push(told);
+    }
+  }
+  return throws;
+}
+
+/** Action dice of both sides are thrown at the same moment. */
+const isTogether = ({ told }: Throw, { event, at }: Told): boolean =>
+  event.kind === "action_dice" && told.at === at;
