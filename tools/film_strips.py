@@ -13,22 +13,21 @@ from __future__ import annotations
 
 import argparse
 import base64
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooSlow
 
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Record
-from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.conftest import Guest, Watched
 from tests.browser.player import PATIENCE
-from tests.server.serving import serving
+from tools.browsing import browsing
 from tools.golden_records import RECORDS, folder_of
 from tools.screenshots import AT_REST, DRAWN, PICTURES, SIZES, Played, any_of, whole_game
 from tools.webp import animated
@@ -105,13 +104,7 @@ def main() -> None:
     parser.add_argument("--readme", action="store_true", help="the moving pictures of README.md")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"{folder}/landsraad.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        guest = Guest(server.url)
+    with browsing() as (browser, guest):
         films = list(films_of(guest, SHOWPIECES if wanted.readme else wanted.only))
         if wanted.readme:
             take_moving_pictures(browser, guest, films)
@@ -119,7 +112,6 @@ def main() -> None:
             for look in LOOKS:
                 if any_of(wanted.looks, look):
                     take_strips(browser, guest, look, films)
-        guest.close()
 
 
 def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:
