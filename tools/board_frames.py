@@ -11,17 +11,16 @@ from __future__ import annotations
 
 import json
 import statistics
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import cycle, islice, pairwise
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.conftest import Guest, Watched
 from tests.browser.player import PATIENCE
-from tests.server.serving import Served, serving
+from tools.browsing import browsing
 from tools.build_client import CLIENT
 
 PIECES: Final = 600
@@ -56,14 +55,9 @@ class Frames(NamedTuple):
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"{folder}/landsraad.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with browsing() as (browser, guest):
         for game in TABLES:
-            with crowded(browser, server, game) as page:
+            with crowded(browser, guest, game) as page:
                 print(f"{game}: {page.locator(DRAWN[game]).count()} pieces")
                 for name, gesture in GESTURES.items():
                     frames = measured(browser, page, gesture)
@@ -74,15 +68,13 @@ def main() -> None:
 
 
 @contextmanager
-def crowded(browser: Browser, server: Served, game: str) -> Iterator[Page]:
+def crowded(browser: Browser, guest: Guest, game: str) -> Iterator[Page]:
     """A page with a board full of pieces, painted and at rest."""
-    guest = Guest(server.url)
     seats, options = TABLES[game]
     players = dict.fromkeys(seats, "bot:random") | {seats[0]: "me"}
     table = guest.table(game, players, **options)
-    with Watched.opened(browser, server.url, has_touch=True) as watched:
+    with Watched.opened(browser, guest.url, has_touch=True) as watched:
         guest.become(watched.page)
-        guest.close()
         watched.page.route_web_socket(lambda _: True, lambda socket: between(socket, game))
         watched.page.goto(f"/table/{table}")
         watched.page.locator(DRAWN[game]).first.wait_for(timeout=PATIENCE)

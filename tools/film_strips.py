@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import base64
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
@@ -21,18 +20,18 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooSlow
 
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Record
 from landsraad.kernel.cases import Case, case_files, read_cases
-from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import CASES as FOLDER_OF_CASES
 from tests.browser.moments import states
 from tests.browser.player import PATIENCE
-from tests.server.serving import serving
+from tools.browsing import browsing
 from tools.golden_records import RECORDS, folder_of
 from tools.screenshots import AT_REST, DRAWN, PICTURES, SIZES, Played, any_of, whole_game
 from tools.webp import animated
@@ -51,12 +50,13 @@ GAMES: Final = (
     Played(Dune, {"ruleset": "advanced"}, 3, ()),
     Played(Arrakis, {"mode": "duel"}, 3, ()),
 )
+DUNE_BATTLES: Final = (121, 23, 64, 61, 68, 71, 73, 91, 100, "108B", 111)
 CASES: Final = {
     # Voice and Prescience, no leader, traitors, explosions, captives, exchanged hands.
-    "dune": [f"BATTLE-{case}" for case in "121 23 64 61 68 71 73 91 100 108B 111".split()],
+    "dune": [f"BATTLE-{case}" for case in DUNE_BATTLES],
     # Strips, a siege, special attacks, sandworms, Mahdi.
     "arrakis": [
-        *[f"BATTLE-{case}" for case in "27 22 64 66 49".split()],
+        *[f"BATTLE-{case}" for case in (27, 22, 64, 66, 49)],
         *["SOLO-BATTLE-01", "SOLO-BATTLE-09", "SOLO-BATTLE-10", "WORM-07"],
     ],
 }
@@ -122,13 +122,7 @@ def main() -> None:
     parser.add_argument("--readme", action="store_true", help="the moving pictures of README.md")
     wanted = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"{folder}/landsraad.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        guest = Guest(server.url)
+    with browsing() as (browser, guest):
         films = list(films_of(guest, SHOWPIECES if wanted.readme else wanted.only))
         if wanted.readme:
             take_moving_pictures(browser, guest, films)
@@ -136,7 +130,6 @@ def main() -> None:
             for look in LOOKS:
                 if any_of(wanted.looks, look):
                     take_strips(browser, guest, look, films)
-        guest.close()
 
 
 def films_of(guest: Guest, only: list[str]) -> Iterator[Film]:

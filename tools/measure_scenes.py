@@ -9,16 +9,15 @@ Run: python -m tools.measure_scenes          (after: make client; on an idle mac
 from __future__ import annotations
 
 import json
-import tempfile
 from typing import Any, Final
 
-from playwright.sync_api import Page, Route, sync_playwright
+from playwright.sync_api import Page, Route
 
 from landsraad.dune import Dune
 from landsraad.dune.board import CELLS
-from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.conftest import Watched
 from tests.browser.player import PATIENCE
-from tests.server.serving import serving
+from tools.browsing import browsing
 from tools.screenshots import AT_REST, Played, whole_game
 
 PLAYED: Final = Played(Dune, {"ruleset": "advanced"}, 6, ())
@@ -30,17 +29,11 @@ PIECES: Final = "() => document.querySelectorAll('.map-flights .actor').length"
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"{folder}/landsraad.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        guest = Guest(server.url)
+    with browsing() as (browser, guest):
         record = whole_game(PLAYED)
         table = guest.seated(record, *record.setup.seats)
         with Watched.opened(
-            browser, server.url, width=1440, height=900, reduced_motion="no-preference"
+            browser, guest.url, width=1440, height=900, reduced_motion="no-preference"
         ) as watched:
             page = watched.page
             watched.context.add_init_script("localStorage.setItem('landsraad.scenes', 'calm')")
@@ -52,7 +45,6 @@ def main() -> None:
             browser.start_tracing(page=page, categories=CATEGORIES)
             pieces = play(page)
             report(pieces, json.loads(browser.stop_tracing())["traceEvents"])
-        guest.close()
 
 
 def crowd(route: Route) -> None:

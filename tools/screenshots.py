@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from fnmatch import fnmatch
@@ -22,7 +21,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from landsraad import bots
 from landsraad.arrakis import Arrakis
@@ -30,10 +29,10 @@ from landsraad.dune import Dune
 from landsraad.kernel import Chance, Game
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
-from tests.browser.conftest import CHROMIUM, FLAGS, Guest, Watched
+from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import moments
 from tests.browser.player import PANEL, PATIENCE, Player, go
-from tests.server.serving import serving
+from tools.browsing import browsing
 
 FOLDER: Final = Path("build/screenshots")
 PICTURES: Final = Path("docs/pictures")
@@ -177,23 +176,16 @@ def main() -> None:
     wanted = parser.parse_args()
     looks = [look for look in LOOKS if any_of(wanted.looks, str(look))]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"{folder}/landsraad.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        guest = Guest(server.url)
+    with browsing() as (browser, guest):
         if wanted.readme:
-            take_showpieces(browser, server.url, guest)
+            take_showpieces(browser, guest.url, guest)
         else:
             beside = wanted.beside is not None
             scenes = list((situations if beside else all_scenes)(guest, wanted.only))
             for look in looks:
-                take(browser, server.url, guest, look, scenes)
+                take(browser, guest.url, guest, look, scenes)
             if beside:
                 write_pairs(wanted.beside, scenes, looks)
-        guest.close()
 
 
 def take(browser: Browser, home: str, guest: Guest, look: Look, scenes: list[Scene]) -> None:

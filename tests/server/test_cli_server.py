@@ -18,12 +18,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from typer.testing import CliRunner, Result
 
 from landsraad import cli
 from landsraad.server.app import create_app
 from landsraad.server.limits import STANDARD
-from landsraad.server.pages import ASK_EACH_TIME, FOR_EVER
+from landsraad.server.pages import ASK_EACH_TIME, FOR_EVER, load_games
 from landsraad.server.settings import Settings
 from tests.server.serving import PATIENCE, Player, environment, new_web, serving
 
@@ -194,6 +195,18 @@ async def test_files_of_the_client(tmp_path: Path) -> None:
         assert page.text == "<h1>Landsraad</h1>"
         assert page.headers["Cache-Control"] == ASK_EACH_TIME
     assert missing.status_code == 404
+
+
+async def test_the_first_page_brings_the_games() -> None:
+    """They are loaded once, while the browser loads the client; an API alone needs no others."""
+    app = Starlette()
+    app.state.loading_games = None
+    load_games(app)
+    loading = app.state.loading_games
+    load_games(app)
+
+    assert app.state.loading_games is loading
+    assert set(await loading) >= {"arrakis", "dune"}
 
 
 async def test_compressed_copies_are_sent_to_whoever_takes_them(tmp_path: Path) -> None:

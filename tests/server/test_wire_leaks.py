@@ -28,7 +28,7 @@ from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
-GAMES = int(os.environ.get("LEAK_GAMES", "4"))
+GAMES = int(os.environ.get("LEAK_GAMES", "2"))
 AT_ONCE = 5
 TURNS: Frame = usually({"max_turns": 2}, soak={})
 """A whole game of Dune takes long."""

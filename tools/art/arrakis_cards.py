@@ -61,8 +61,7 @@ def keep() -> str:
     keep = kit.path(
         "M22 66L26 34L18 12L34 28L40 34V18L34 2L48 16L50 26H70L72 16L86 2L80 18V34L86 28L102 12L94 34L98 66Z",
         kit.INK,
-        stroke=kit.T5,
-        stroke_width=1.2,
+        **kit.edge(1.2, kit.T5),
     )
     lights = kit.path(
         "M54 34h4v10h-4zM62 34h4v10h-4zM44 42h3v8h-3zM73 42h3v8h-3zM32 44h3v8h-3zM85 44h3v8h-3z",
@@ -110,7 +109,7 @@ def hawk() -> str:
         1.8,
         kit.GOLD,
     )
-    return kit.blob(HAWK, kit.INK, stroke=kit.T1, stroke_width=1.2) + quills + face + claws
+    return kit.blob(HAWK, kit.INK, **kit.edge(1.2, kit.T1)) + quills + face + claws
 
 
 def rider() -> str:
@@ -164,8 +163,7 @@ def city() -> str:
         kit.path(
             "M-2 82V52H10L12 34L22 28L23 50H30V20L44 12L45 46H50A15 15 0 0 1 80 44H84L86 24L98 17L99 50H108V42L116 38V52H122V82Z",
             kit.T4,
-            stroke=kit.T5,
-            stroke_width=1,
+            **kit.edge(1, kit.T5),
         )
         + kit.path(
             "M14 40h4v7h-4zM34 26h5v8h-5zM34 40h5v8h-5zM90 30h4v8h-4zM90 44h4v8h-4z", kit.GOLD
@@ -243,9 +241,9 @@ def explosion(x: float, y: float, size: float) -> str:
 
 def artillery() -> str:
     gun = (
-        kit.path("M6 72L10 58H30L52 34L58 39L40 62V72Z", kit.INK, stroke=kit.T5, stroke_width=1)
-        + kit.circle(17, 72, 7, kit.INK, stroke=kit.T5, stroke_width=1.4)
-        + kit.circle(34, 72, 7, kit.INK, stroke=kit.T5, stroke_width=1.4)
+        kit.path("M6 72L10 58H30L52 34L58 39L40 62V72Z", kit.INK, **kit.edge(1, kit.T5))
+        + kit.circle(17, 72, 7, kit.INK, **kit.edge(1.4, kit.T5))
+        + kit.circle(34, 72, 7, kit.INK, **kit.edge(1.4, kit.T5))
     )
     arc = kit.stroke("M60 32C70 18 82 16 92 26", 1.8, kit.T1, stroke_dasharray="1 4")
     return (
@@ -318,7 +316,7 @@ def intrigue() -> str:
 
 def throne() -> str:
     seat = (
-        kit.path("M34 82V20L44 4L60-4L76 4L86 20V82Z", kit.INK, stroke=kit.GOLD, stroke_width=1.6)
+        kit.path("M34 82V20L44 4L60-4L76 4L86 20V82Z", kit.INK, **kit.edge(1.6, kit.GOLD))
         + kit.hatch((44, 12), (6.4, -2), (0, 60), 3, 1.2, kit.T4)
         + kit.hatch((63, 8), (6.4, 2), (0, 60), 3, 1.2, kit.T4)
     )
@@ -339,10 +337,7 @@ def throne() -> str:
         + seat
         + king
         + kit.path(
-            "M12 82V40L16 34L20 40V82ZM100 82V40L104 34L108 40V82Z",
-            kit.T4,
-            stroke=kit.GOLD,
-            stroke_width=1,
+            "M12 82V40L16 34L20 40V82ZM100 82V40L104 34L108 40V82Z", kit.T4, **kit.edge(1, kit.GOLD)
         )
     )
 
@@ -353,12 +348,9 @@ def sisterhood() -> str:
             kit.blob(
                 "0 -30, 9 -26, 11 -14, 9 -6!, 20 4, 26 40!, -26 40!, -20 4, -9 -6!, -11 -14, -9 -26",
                 fill,
-                stroke=kit.T5,
-                stroke_width=1.2,
+                **kit.edge(1.2, kit.T5),
             )
-            + kit.blob(
-                "0 -23, 6 -19, 6 -11, 0 -5, -6 -11, -6 -19", kit.T1, stroke=kit.INK, stroke_width=1
-            )
+            + kit.blob("0 -23, 6 -19, 6 -11, 0 -5, -6 -11, -6 -19", kit.T1, **kit.edge(1))
             + kit.lines(["-4 -14.6, -1.4 -14", "1.4 -14, 4 -14.6", "-1.6 -9, 1.6 -9"], 1.1)
             + kit.lines(["-8 4, -12 38", "0 6, 0 38", "8 4, 12 38"], 1.3, kit.T5)
         )
@@ -420,7 +412,7 @@ def smugglers() -> str:
         )
     )
     crates = kit.path(
-        "M46 72h9v9h-9zM56 70h12v11h-12zM70 74h7v7h-7z", kit.T4, stroke=kit.T1, stroke_width=1
+        "M46 72h9v9h-9zM56 70h12v11h-12zM70 74h7v7h-7z", kit.T4, **kit.edge(1, kit.T1)
     )
     return (
         sky(62, 16, 9, seed=22)
@@ -471,9 +463,7 @@ def vision() -> str:
 def council() -> str:
     chart = (
         kit.path("M26 46L94 46L116 78L4 78Z", kit.T1, **CUT)
-        + kit.blob(
-            "44 52, 60 50, 70 54, 66 60, 50 60, 40 57", kit.T2, stroke=kit.INK, stroke_width=1
-        )
+        + kit.blob("44 52, 60 50, 70 54, 66 60, 50 60, 40 57", kit.T2, **kit.edge(1))
         + kit.lines(["22 72, 44 66, 60 70, 100 66", "70 60, 90 56", "28 60, 36 56"], 1.2, kit.T4)
         + kit.path("M78 66l4-9 4 9zM50 70l3-8 3 8z", kit.WINE, **CUT)
     )
@@ -481,8 +471,7 @@ def council() -> str:
         kit.blob(
             f"{x} {y - 22}, {x + 6} {y - 18}, {x + 6} {y - 10}, {x + 12} {y - 4}, {x + 15} {y + 12}!, {x - 15} {y + 12}!, {x - 12} {y - 4}, {x - 6} {y - 10}, {x - 6} {y - 18}",
             kit.INK,
-            stroke=kit.T5,
-            stroke_width=1,
+            **kit.edge(1, kit.T5),
         )
         for x, y in ((32, 36), (60, 32), (88, 36))
     )
@@ -496,8 +485,7 @@ def council() -> str:
 
 def thumper() -> str:
     rings = "".join(
-        ellipse(62, 62, r, r * 0.28, "none", stroke=kit.T1, stroke_width=1.6)
-        for r in (14, 24, 36, 50, 66)
+        ellipse(62, 62, r, r * 0.28, "none", **kit.edge(1.6, kit.T1)) for r in (14, 24, 36, 50, 66)
     )
     rod = (
         kit.path("M58 60L59 18H65L66 60L62 68Z", kit.T1, **CUT)
@@ -554,9 +542,7 @@ def hidden_sietch() -> str:
         + walker(64, 72, 0.7)
         + walker(78, 73, 0.8)
     )
-    drape = kit.blob(
-        "26 82!, 28 40, 44 16, 40 40, 34 60, 38 82!", kit.T4, stroke=kit.T5, stroke_width=1.2
-    )
+    drape = kit.blob("26 82!, 28 40, 44 16, 40 40, 34 60, 38 82!", kit.T4, **kit.edge(1.2, kit.T5))
     return (
         rock
         + inside
@@ -607,9 +593,7 @@ def rockets() -> str:
         + kit.group(dart, transform="translate(51 26) rotate(44)")
         + kit.group(dart, transform="translate(76 33) rotate(54)")
         + kit.group(dart, transform="translate(28 19) rotate(24)")
-        + kit.path(
-            "M-2 82V58L8 52L14 60L26 56L34 68L46 72L60 82Z", kit.INK, stroke=kit.T5, stroke_width=1
-        )
+        + kit.path("M-2 82V58L8 52L14 60L26 56L34 68L46 72L60 82Z", kit.INK, **kit.edge(1, kit.T5))
         + explosion(102, 60, 0.7)
         + kit.path("M52 82L80 72L122 76V82Z", kit.T4)
     )
@@ -654,7 +638,7 @@ def water_of_life() -> str:
     )
     return (
         sky(60, 36, 0, count=24)
-        + "".join(kit.circle(60, 32, r, "none", stroke=kit.T5, stroke_width=1.2) for r in (34, 44))
+        + "".join(kit.circle(60, 32, r, "none", **kit.edge(1.2, kit.T5)) for r in (34, 44))
         + bowl
         + drop
     )
@@ -757,8 +741,7 @@ def gathering() -> str:
             kit.blob(
                 "0 -24, 9 -20, 10 -8, 6 0!, 22 6, 28 30!, -28 30!, -22 6, -6 0!, -10 -8, -9 -20",
                 fill,
-                stroke=kit.T5,
-                stroke_width=1.2,
+                **kit.edge(1.2, kit.T5),
             )
             + top,
             transform=f"translate({x} {y}) scale({s})",
@@ -766,12 +749,9 @@ def gathering() -> str:
 
     hood = (
         kit.blob(
-            "0 -30, 12 -24, 14 -6, 8 4, -8 4, -14 -6, -12 -24",
-            kit.T4,
-            stroke=kit.T5,
-            stroke_width=1.2,
+            "0 -30, 12 -24, 14 -6, 8 4, -8 4, -14 -6, -12 -24", kit.T4, **kit.edge(1.2, kit.T5)
         )
-        + kit.blob("0 -20, 7 -15, 7 -5, 0 1, -7 -5, -7 -15", kit.T1, stroke=kit.INK, stroke_width=1)
+        + kit.blob("0 -20, 7 -15, 7 -5, 0 1, -7 -5, -7 -15", kit.T1, **kit.edge(1))
         + kit.lines(["-4 -10, -1 -9", "1 -9, 4 -10"], 1.4, kit.IBAD)
     )
     return (

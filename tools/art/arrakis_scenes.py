@@ -238,9 +238,7 @@ def demanding_memory() -> str:
         kit.INK,
         **LIT,
     )
-    rings = "".join(
-        kit.circle(60, 36, r, "none", stroke=kit.T1, stroke_width=1.6) for r in (4, 10, 16, 22)
-    )
+    rings = "".join(kit.circle(60, 36, r, "none", **kit.edge(1.6, kit.T1)) for r in (4, 10, 16, 22))
     return bare() + head + rings + kit.circle(60, 36, 2.2, kit.IBAD)
 
 

@@ -170,7 +170,7 @@ def gom_jabbar() -> str:
     thimble = kit.blob("92 47!, 78 52, 72 58, 79 64, 93 66!, 89 56", kit.GOLD, **CUT) + kit.stroke(
         "M78 56h.01M80 60h.01M84 55h.01M85 60h.01", 1.6, kit.INK
     )
-    needle = kit.path("M74 57L50 60.4L74 60Z", kit.T1, stroke=kit.INK, stroke_width=0.9)
+    needle = kit.path("M74 57L50 60.4L74 60Z", kit.T1, **kit.edge(0.9))
     others = kit.blob("122 24!, 108 25, 97 32, 96 40, 104 44, 122 44!", kit.T2, **CUT) + kit.blob(
         "122 70!, 108 68, 98 72, 97 78, 104 83!, 122 84!", kit.T2, **CUT
     )
@@ -299,10 +299,7 @@ def palm_of_hand(fill: str = kit.T1) -> str:
     grown = (
         "".join(kit.stroke(kit.spline(f, False), 11.4, kit.INK) for f in fingers)
         + kit.blob(
-            "42 44, 60 38, 78 46, 78 62, 70 76, 70 90!, 50 90!, 50 78, 42 66",
-            fill,
-            stroke=kit.INK,
-            stroke_width=2.6,
+            "42 44, 60 38, 78 46, 78 62, 70 76, 70 90!, 50 90!, 50 78, 42 66", fill, **kit.edge(2.6)
         )
         + "".join(kit.stroke(kit.spline(f, False), 9, fill) for f in fingers)
         + kit.blob("44 46, 60 41, 76 48, 76 62, 68 76, 68 90!, 52 90!, 52 78, 44 66", fill)
@@ -330,7 +327,7 @@ def karama() -> str:
 
 def truthtrance() -> str:
     rings = "".join(
-        kit.circle(66, 36, r, "none", stroke=kit.T1, stroke_width=1.4, opacity=".6")
+        kit.circle(66, 36, r, "none", **kit.edge(1.4, kit.T1), opacity=".6")
         for r in (34, 42, 51, 61)
     )
     sister = someone(
@@ -355,8 +352,7 @@ def weather_control() -> str:
     mage = kit.blob(
         "26 29!, 31 35, 31 42!, 40 42, 50 27!, 55 30!, 53 44, 44 56!, 38 54, 43 76!, 9 76!, 14 54, 8 56!, 0 44, -3 32!, 2 29!, 12 42, 21 42!, 21 35",
         kit.INK,
-        stroke=kit.T1,
-        stroke_width=1.2,
+        **kit.edge(1.2, kit.T1),
         paint_order="stroke",
     )
     return sky(84, 30, 0, seed=3) + whirl + dunes(62) + kit.group(mage, transform="translate(9 0)")
@@ -374,7 +370,7 @@ def family_atomics() -> str:
     ) + kit.lines(
         ["34 24, 42 28, 52 27", "68 27, 78 28, 86 24", "50 10, 44 14", "72 9, 78 13"], 1.4
     )
-    ring = ellipse(60, 46, 26, 4.4, "none", stroke=kit.T1, stroke_width=2.4) + ellipse(
+    ring = ellipse(60, 46, 26, 4.4, "none", **kit.edge(2.4, kit.T1)) + ellipse(
         60, 61, 34, 5, kit.T1, **CUT
     )
     wall = (
@@ -432,7 +428,7 @@ def tleilaxu_ghola() -> str:
         "M41 16V40M41 46V50", 1.8, kit.T1, opacity=".7"
     )
     bubbles = "".join(
-        kit.circle(x, y, r, "none", stroke=kit.T1, stroke_width=1.1)
+        kit.circle(x, y, r, "none", **kit.edge(1.1, kit.T1))
         for x, y, r in (
             (44, 60, 2),
             (79, 30, 1.6),
@@ -515,7 +511,7 @@ def kulon() -> str:
     load = (
         kit.blob("42 41!, 44 24, 56 20, 68 25, 70 41!", kit.T4, **CUT)
         + kit.lines(["46 30, 58 32, 69 30", "50 22, 50 40", "62 22, 62 40"], 1.4, kit.T5)
-        + kit.path("M50 40V48M62 40V48", "none", stroke=kit.INK, stroke_width=1.6)
+        + kit.path("M50 40V48M62 40V48", "none", **kit.edge(1.6))
     )
     return (
         sky(26, 26, 14)
@@ -543,7 +539,7 @@ def la_la_la() -> str:
 
     def note(x: float, y: float, s: float) -> str:
         return kit.group(
-            kit.path("M0 0V-18L10-21V-3", "none", stroke=kit.T1, stroke_width=2.2)
+            kit.path("M0 0V-18L10-21V-3", "none", **kit.edge(2.2, kit.T1))
             + ellipse(-3, 0, 4, 3, kit.T1)
             + ellipse(7, -3, 4, 3, kit.T1),
             transform=f"translate({x} {y}) scale({s})",
@@ -675,7 +671,7 @@ def pattern() -> str:
     )
     return (
         kit.path("M0 0H80V120H0Z", kit.T4)
-        + kit.path(d, kit.T3, stroke=kit.T4, stroke_width=1.4)
+        + kit.path(d, kit.T3, **kit.edge(1.4, kit.T4))
         + kit.stroke("M5 5H75V115H5Z", 1.6, kit.T5)
     )
 
@@ -683,7 +679,7 @@ def pattern() -> str:
 def back(sign: str) -> str:
     return (
         pattern()
-        + kit.path("M40 14L70 60L40 106L10 60Z", kit.INK, stroke=kit.GOLD, stroke_width=2)
+        + kit.path("M40 14L70 60L40 106L10 60Z", kit.INK, **kit.edge(2, kit.GOLD))
         + kit.group(sign, transform="translate(40 60)")
     )
 

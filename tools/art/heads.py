@@ -100,9 +100,7 @@ def scaled(shape: str, f: Face) -> str:
 
 
 def skull(f: Face) -> str:
-    return kit.path(
-        kit.spline(scaled(contour(f), f)), f["skin"][0], stroke=kit.INK, stroke_width=1.1
-    )
+    return kit.path(kit.spline(scaled(contour(f), f)), f["skin"][0], **kit.edge(1.1))
 
 
 def shade(f: Face) -> str:
@@ -121,8 +119,7 @@ def shade(f: Face) -> str:
         out += kit.blob(
             "-9.2 -3, -11 -5.6, -13.6 -4.6, -13.8 0, -11.8 5.4!, -9.6 5.2, -9.4 1",
             f["skin"][1],
-            stroke=kit.INK,
-            stroke_width=1,
+            **kit.edge(1),
         )
         out += kit.line("-10.6 -2.4, -12.2 -2.6, -11.4 1.6", 0.8)
     return out
@@ -361,10 +358,8 @@ def robe(fill: str = kit.T5, trim: str = kit.T1) -> str:
 def high_collar(fill: str = kit.T4, trim: str = kit.GOLD) -> str:
     """A stiff standing collar, open at the throat."""
     return (
-        kit.blob(
-            "-14.6 29!, -15.4 15!, -9 21, 0 28!, -1 36!", fill, stroke=kit.INK, stroke_width=0.9
-        )
-        + kit.blob("0 28!, 7 25, 12 19!, 13 29!, 0 37!", fill, stroke=kit.INK, stroke_width=0.9)
+        kit.blob("-14.6 29!, -15.4 15!, -9 21, 0 28!, -1 36!", fill, **kit.edge(0.9))
+        + kit.blob("0 28!, 7 25, 12 19!, 13 29!, 0 37!", fill, **kit.edge(0.9))
         + kit.lines(["-15.4 15.4!, -8.6 22.4, 0 28.8!, 7 25.8, 12 19.4!"], 1.3, trim)
     )
 
@@ -381,23 +376,20 @@ def epaulette(x: float, y: float, fill: str = kit.GOLD) -> str:
     return kit.stroke(fringe, 1.1, fill) + kit.blob(
         f"{x - 6.6} {y + 1.6}, {x - 3} {y - 1.6}, {x + 3.4} {y - 1.4}, {x + 6.6} {y + 2}, {x} {y + 2.8}",
         fill,
-        stroke=kit.INK,
-        stroke_width=0.8,
+        **kit.edge(0.8),
     )
 
 
 def medal(x: float, y: float) -> str:
     return kit.stroke(f"M{kit.pair((x, y - 4))}v4", 2, kit.T1) + kit.circle(
-        x, y + 1, 1.9, kit.GOLD, stroke=kit.INK, stroke_width=0.7
+        x, y + 1, 1.9, kit.GOLD, **kit.edge(0.7)
     )
 
 
 def plates(fill: str = kit.T4, trim: str = kit.T5) -> str:
     """Shoulder armour of overlapping plates."""
-    near = to_rim(
-        -32, "-27 20, -18 20, -12 27!, -17 33", -21, fill, stroke=kit.INK, stroke_width=0.9
-    )
-    far = to_rim(20, "14 32, 11 27!, 18 21, 27 21", 33, fill, stroke=kit.INK, stroke_width=0.9)
+    near = to_rim(-32, "-27 20, -18 20, -12 27!, -17 33", -21, fill, **kit.edge(0.9))
+    far = to_rim(20, "14 32, 11 27!, 18 21, 27 21", 33, fill, **kit.edge(0.9))
     return (
         near
         + far
@@ -421,8 +413,7 @@ def still_suit() -> str:
         + kit.blob(
             "-15 30!, -14.6 20!, -7 24, 1 27, 8 23.6, 12 19.6!, 13.4 29!, 4 35, -7 34.6",
             kit.T3,
-            stroke=kit.INK,
-            stroke_width=1,
+            **kit.edge(1),
         )
         + kit.lines(
             [
@@ -509,7 +500,7 @@ def rims() -> dict[str, str]:
     def around(n: int, draw: Callable[[float], str], turn: float = 0.0) -> str:
         return "".join(draw(360 * (i + turn) / n) for i in range(n))
 
-    ring = kit.circle(50, 50, 43, "none", stroke=kit.T1, stroke_width=0.8)
+    ring = kit.circle(50, 50, 43, "none", **kit.edge(0.8, kit.T1))
 
     def feather(a: float) -> str:
         return "M" + "L".join(

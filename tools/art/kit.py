@@ -122,6 +122,11 @@ def attrs(**given: Any) -> str:
     )
 
 
+def edge(width: float, color: str = INK) -> dict[str, Any]:
+    """How the edge of a filled shape is drawn: `kit.blob(shape, kit.T4, **kit.edge(1.4))`."""
+    return {"stroke": color, "stroke_width": width}
+
+
 def path(d: str, fill: str = INK, **more: Any) -> str:
     return f"<path{attrs(d=d, fill=fill, **more)}/>"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +20,9 @@ from landsraad.cli.common import (
     print_json,
     progress_bar,
 )
+
+if TYPE_CHECKING:
+    from landsraad.server.store import Store
 
 DatabaseArgument = Annotated[
     str, typer.Argument(metavar="DATABASE", help="A SQLite file, or postgresql://…")
@@ -163,22 +166,11 @@ def backup(
 
     Example: landsraad backup my-tables.db backup-monday.db
     """
-    import asyncio
-
-    with server_extra_required():
-        from landsraad.server.store import open_store
     if not database.startswith(("postgresql://", "postgres://")) and not Path(database).is_file():
         fail(f"{database}: there is no such database")
     if file.exists():
         fail(f"{file}: there is such a file already")
-
-    async def write_backup() -> None:
-        async with open_store(database) as store:
-            await store.backup(file)
-
-    with progress_bar() as show:
-        show(file.name)
-        asyncio.run(write_backup())
+    with_store(database, file.name, lambda store: store.backup(file))
     print_result("backed-up", language, as_json, file=str(file), bytes=file.stat().st_size)
 
 
@@ -193,21 +185,26 @@ def restore(
 
     Example: landsraad restore backup-monday.db my-tables.db
     """
+    if not file.is_file():
+        fail(f"{file}: there is no such file")
+    with_store(database, file.name, lambda store: store.restore(file))
+    print_result("restored", language, as_json, file=str(file))
+
+
+def with_store(database: str, shown: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Open a database and do something there, which is shown meanwhile by this name."""
     import asyncio
 
     with server_extra_required():
         from landsraad.server.store import open_store
-    if not file.is_file():
-        fail(f"{file}: there is no such file")
 
-    async def read_backup() -> None:
+    async def open_and_work() -> None:
         async with open_store(database) as store:
-            await store.restore(file)
+            await work(store)
 
     with progress_bar() as show:
-        show(file.name)
-        asyncio.run(read_backup())
-    print_result("restored", language, as_json, file=str(file))
+        show(shown)
+        asyncio.run(open_and_work())
 
 
 def print_result(key: str, language: Language, as_json: bool, **facts: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
@@ -45,9 +44,9 @@ def create_app(settings: Settings) -> Starlette:
             app.state.table_server = await stack.enter_async_context(
                 TableServer(store, bot_pool, settings.limits)
             )
-            loading = asyncio.create_task(asyncio.to_thread(games.playable))
             yield
-            await loading
+            if app.state.loading_games is not None:
+                await app.state.loading_games
 
     app = Starlette(
         routes=[
@@ -62,6 +61,7 @@ def create_app(settings: Settings) -> Starlette:
     app.router.redirect_slashes = False
     app.state.settings = settings
     app.state.failure = None
+    app.state.loading_games = None
     app.state.rate_limits = RateLimits(settings.limits)
     app.state.endpoints = ENDPOINTS
     app.state.readiness = operation.Readiness()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from landsraad.server.rest.games import playable
 from landsraad.server.store import NotFound
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -33,7 +36,14 @@ async def page(request: Request) -> Response:
         return answer(request, file, FOR_EVER if path.startswith(f"{ASSETS}/") else ASK_EACH_TIME)
     if path.startswith((f"{ASSETS}/", "api/")):
         raise NotFound("There is nothing at this address.")
+    load_games(request.app)
     return answer(request, static / "index.html", ASK_EACH_TIME)
+
+
+def load_games(app: Starlette) -> None:
+    """The client asks for them next: they can come while a browser loads it."""
+    if app.state.loading_games is None:
+        app.state.loading_games = asyncio.create_task(asyncio.to_thread(playable))
 
 
 def answer(request: Request, file: Path, cache: str) -> Response:

@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.skipif(not Path("/proc").is_dir(), reason="workers are found in /proc"),
 ]
 
-TABLES = int(os.environ.get("LIVENESS_TABLES", "8"))
+TABLES = int(os.environ.get("LIVENESS_TABLES", "5"))
 GOES_ON = 30.0
 """Seconds within which every table goes on, whatever happened to workers."""
 

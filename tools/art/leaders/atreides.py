@@ -52,10 +52,10 @@ def lady_jessica(rim: str = "atreides") -> str:
         ],
     )
     jewel = kit.lines(["-8 -13, 0 -17, 8 -19.4, 15 -15"], 1, kit.GOLD) + kit.blob(
-        "8 -19!, 9.8 -16!, 8.2 -13!, 6.6 -16!", kit.GOLD, stroke=kit.INK, stroke_width=0.6
+        "8 -19!, 9.8 -16!, 8.2 -13!, 6.6 -16!", kit.GOLD, **kit.edge(0.6)
     )
     chain = kit.lines(["-10 27, -2 33, 8 26.6"], 1.1, kit.GOLD) + kit.circle(
-        0, 34.4, 1.8, kit.GOLD, stroke=kit.INK, stroke_width=0.6
+        0, 34.4, 1.8, kit.GOLD, **kit.edge(0.6)
     )
     return heads.portrait(
         rim,
@@ -112,9 +112,9 @@ def gurney_halleck(rim: str = "atreides") -> str:
 def duncan_idaho(rim: str = "atreides") -> str:
     """Curls like a ram's, an open face; a hilt over the shoulder."""
     hilt = kit.group(
-        kit.path("M-1.4-16h2.8v14h-2.8z", kit.GOLD, stroke=kit.INK, stroke_width=0.7)
-        + kit.path("M-6-3h12v2.6h-12z", kit.GOLD, stroke=kit.INK, stroke_width=0.7)
-        + kit.circle(0, -17.4, 2.4, kit.GOLD, stroke=kit.INK, stroke_width=0.7)
+        kit.path("M-1.4-16h2.8v14h-2.8z", kit.GOLD, **kit.edge(0.7))
+        + kit.path("M-6-3h12v2.6h-12z", kit.GOLD, **kit.edge(0.7))
+        + kit.circle(0, -17.4, 2.4, kit.GOLD, **kit.edge(0.7))
         + kit.path("M-1.8 0h3.6v10h-3.6z", kit.T1),
         transform="translate(-26 22) rotate(-30)",
     )
@@ -218,18 +218,9 @@ def paul_atreides(rim: str = "atreides") -> str:
 def paul_muaddib(rim: str = "fremen") -> str:
     """Muad'Dib: the eyes of Ibad, a cloak on the wind, a young beard."""
     cloak = (
-        heads.to_rim(
-            -31,
-            "-25 20, -18 21, -11 25!, -6 33, 2 38!",
-            6,
-            kit.T5,
-            stroke=kit.INK,
-            stroke_width=0.9,
-        )
+        heads.to_rim(-31, "-25 20, -18 21, -11 25!, -6 33, 2 38!", 6, kit.T5, **kit.edge(0.9))
         + kit.lines(["-22 24, -14 30, -8 37", "-26 25, -20 32"], 0.9, kit.INK)
-        + heads.to_rim(
-            14, "12 32, 9 25!, 17 21, 25 22", 31, kit.T5, stroke=kit.INK, stroke_width=0.9
-        )
+        + heads.to_rim(14, "12 32, 9 25!, 17 21, 25 22", 31, kit.T5, **kit.edge(0.9))
     )
     return heads.portrait(
         rim,
@@ -256,7 +247,7 @@ def paul_muaddib(rim: str = "fremen") -> str:
 def reverend_mother_jessica(rim: str = "atreides") -> str:
     """Jessica after the Water of Life: hooded, blue-eyed, water-rings on her brow."""
     band = kit.lines(["-9.4 -15, 2 -18, 14 -15.4"], 1.2, kit.GOLD) + "".join(
-        kit.circle(x, y, 1.5, "none", stroke=kit.GOLD, stroke_width=1)
+        kit.circle(x, y, 1.5, "none", **kit.edge(1, kit.GOLD))
         for x, y in ((-3, -14.4), (4, -14.8), (10.6, -14))
     )
     locks = kit.lines(

@@ -50,8 +50,7 @@ def margot_lady_fenring(rim: str = "bene_gesserit") -> str:
         "-30 18, -27 2, -20 12, -12 24!, 0 31!, 9 24!, 17 13, 24 4, 28 18",
         31,
         kit.T5,
-        stroke=kit.INK,
-        stroke_width=0.8,
+        **kit.edge(0.8),
     ) + kit.lines(["-26 6, -14 24", "-29 14, -18 26", "23 8, 12 24", "27 16, 16 26"], 0.8, kit.INK)
     tower = heads.hair(
         "16 -9!, 14.6 -15, 9 -18.6, 1 -17.4, -5.4 -12, -8.6 -3!, -11 -5, -14 -4!, -15 4!, -19 3, -20.6 -6, -18 -14!, -20 -22, -15 -31, -4 -35.4, 8 -33.6, 15 -27, 16.6 -18",
@@ -66,10 +65,10 @@ def margot_lady_fenring(rim: str = "bene_gesserit") -> str:
         stroke=kit.INK,
     )
     ear = kit.lines(["-11.6 6, -11.6 10"], 0.9, kit.GOLD) + kit.blob(
-        "-11.6 9!, -9.8 13!, -11.6 17!, -13.4 13!", kit.GOLD, stroke=kit.INK, stroke_width=0.6
+        "-11.6 9!, -9.8 13!, -11.6 17!, -13.4 13!", kit.GOLD, **kit.edge(0.6)
     )
     comb = kit.lines(["-17.4 -14, -6 -19.6, 6 -21.4, 16 -18"], 1.4, kit.T4) + "".join(
-        kit.circle(x, y, 1.1, kit.T1, stroke=kit.INK, stroke_width=0.4)
+        kit.circle(x, y, 1.1, kit.T1, **kit.edge(0.4))
         for x, y in ((-12, -17), (-6, -19.6), (0, -20.9), (6, -21.4), (12, -20))
     )
     return heads.portrait(
@@ -86,7 +85,7 @@ def margot_lady_fenring(rim: str = "bene_gesserit") -> str:
         back=[fan],
         dress=[
             heads.shoulders(kit.T4, 2),
-            kit.circle(0, 34, 2, kit.GOLD, stroke=kit.INK, stroke_width=0.6),
+            kit.circle(0, 34, 2, kit.GOLD, **kit.edge(0.6)),
         ],
         front=[tower, ear, comb],
     )
@@ -134,8 +133,7 @@ def princess_irulan(rim: str = "bene_gesserit") -> str:
     crown = kit.blob(
         "-16 -19!, -17 -27!, -10.6 -23.6!, -7 -30.6!, -2 -25.4!, 3.4 -35!, 7.4 -25.6!, 12.4 -29.6!, 13 -22.6!, 18 -23.6!, 16.4 -15.6!, 6 -19.6, -6 -20.6",
         kit.T1,
-        stroke=kit.INK,
-        stroke_width=1,
+        **kit.edge(1),
     ) + "".join(kit.circle(x, y, 1.2, kit.WINE) for x, y in ((-7, -23), (3.4, -24), (12, -20.6)))
     return heads.portrait(
         rim,
@@ -167,8 +165,7 @@ def wanna_marcus(rim: str = "bene_gesserit") -> str:
         ),
         kit.T1,
         fill_rule="evenodd",
-        stroke=kit.INK,
-        stroke_width=0.9,
+        **kit.edge(0.9),
     )
     cloth = kit.lines(
         [

@@ -26,7 +26,7 @@ def ruff() -> str:
         )
     )
     return kit.blob(
-        edge + "14 15, 8 21, -1 24, -10 19, -16 13", kit.T1, stroke=kit.INK, stroke_width=0.9
+        edge + "14 15, 8 21, -1 24, -10 19, -16 13", kit.T1, **kit.edge(0.9)
     ) + kit.lines(
         [
             "-10 21, -16 25",
@@ -80,27 +80,22 @@ def sardaukar_helm(plume: bool = True, visor: bool = False) -> str:
         else ""
     )
     dome = "18.4 -9!, 17.6 -19, 11 -27.6, 0 -31.6, -12 -29, -20 -19, -22 -6, -20.6 8, -14.6 15!, -6 18!, -6.6 8, -9 0!, -8.6 -9!, 6 -12!"
-    shell = kit.blob(dome, kit.T4, stroke=kit.INK, stroke_width=1.1) + kit.lines(
+    shell = kit.blob(dome, kit.T4, **kit.edge(1.1)) + kit.lines(
         ["14 -22, 4 -27, -8 -26, -16 -17, -17.6 -4"], 1, kit.T5
     )
     ridge = kit.blob(
         "19.4 -8!, 18.6 -12.6!, 6.6 -16!, -9.4 -12.6!, -9 -7.8!, 6.4 -11.4!",
         kit.GOLD,
-        stroke=kit.INK,
-        stroke_width=0.9,
+        **kit.edge(0.9),
     )
-    bolts = kit.circle(-13.6, 1, 2.4, kit.GOLD, stroke=kit.INK, stroke_width=0.8) + kit.circle(
-        -10, 13, 1, kit.GOLD
-    )
+    bolts = kit.circle(-13.6, 1, 2.4, kit.GOLD, **kit.edge(0.8)) + kit.circle(-10, 13, 1, kit.GOLD)
     return (
         crest
         + shell
         + ridge
         + bolts
         + (
-            kit.blob(
-                "6.6 -16!, 9 -12!, 7.4 -2!, 5.4 -11.4!", kit.GOLD, stroke=kit.INK, stroke_width=0.8
-            )
+            kit.blob("6.6 -16!, 9 -12!, 7.4 -2!, 5.4 -11.4!", kit.GOLD, **kit.edge(0.8))
             if visor
             else ""
         )
@@ -126,17 +121,12 @@ def officers_cap(band: str = kit.T3, top: str = kit.T4) -> str:
         "17.4 -17!, 21 -24, 12 -30, -4 -31.6, -20 -29, -26 -23, -20 -15!, -2 -19", top, **heads.EDGE
     )
     strip = kit.blob(
-        "16.8 -12.6!, 17.4 -18!, 2 -20.6, -19 -16!, -20 -9!, -4 -14.6",
-        band,
-        stroke=kit.INK,
-        stroke_width=0.9,
+        "16.8 -12.6!, 17.4 -18!, 2 -20.6, -19 -16!, -20 -9!, -4 -14.6", band, **kit.edge(0.9)
     )
     peak = kit.blob(
         "17.4 -12.6!, 2 -15.4, -9 -12.4!, 1 -10.6, 12 -8.4, 21.6 -7.6!, 20 -11", kit.INK
     )
-    badge = kit.blob(
-        "9.6 -28!, 12 -22.6!, 9.8 -17!, 7 -22.6!", kit.GOLD, stroke=kit.INK, stroke_width=0.7
-    )
+    badge = kit.blob("9.6 -28!, 12 -22.6!, 9.8 -17!, 7 -22.6!", kit.GOLD, **kit.edge(0.7))
     return crown + strip + peak + badge + kit.lines(["-18 -12.4, -4 -17, 10 -17.6"], 1, kit.GOLD)
 
 
@@ -199,9 +189,7 @@ def burseg(rim: str = "emperor") -> str:
             heads.high_collar(kit.T4, kit.GOLD),
             heads.epaulette(-23, 26),
             heads.epaulette(23, 27),
-            kit.blob(
-                "-22 26.8!, -16.6 25.2!, 6 38.6!, 0 41!", kit.T1, stroke=kit.INK, stroke_width=0.8
-            ),
+            kit.blob("-22 26.8!, -16.6 25.2!, 6 38.6!, 0 41!", kit.T1, **kit.edge(0.8)),
             heads.medal(14, 34),
             heads.medal(9, 36),
         ],
@@ -232,7 +220,7 @@ def bashar(rim: str = "emperor") -> str:
         front=[
             strap,
             sardaukar_helm(plume=False),
-            kit.blob("-4 -30.6!, 0 -38!, 3 -31!", kit.GOLD, stroke=kit.INK, stroke_width=0.8),
+            kit.blob("-4 -30.6!, 0 -38!, 3 -31!", kit.GOLD, **kit.edge(0.8)),
             heads.stubble(),
         ],
     )
@@ -285,12 +273,11 @@ def shaddam_iv(rim: str = "emperor") -> str:
         kit.blob(
             "17.6 -12!, 22 -31!, 13.6 -25!, 9.6 -38!, 2 -27!, -6 -38!, -10.6 -26!, -21 -32!, -20.6 -11!, -8 -15.6, 4 -16.6",
             kit.GOLD,
-            stroke=kit.INK,
-            stroke_width=1.1,
+            **kit.edge(1.1),
         )
         + kit.lines(["17 -15, 4 -20, -8 -19.4, -20.4 -15"], 1, kit.INK)
         + "".join(
-            kit.circle(x, y, 1.5, kit.WINE, stroke=kit.INK, stroke_width=0.5)
+            kit.circle(x, y, 1.5, kit.WINE, **kit.edge(0.5))
             for x, y in ((-13, -20.4), (-4, -22.6), (5, -22.8), (13, -20.4))
         )
     )

@@ -46,8 +46,8 @@ def chani(rim: str = "fremen") -> str:
         "12 -15!, 3 -17.4, -5 -14, -8.6 -8, -9 0!, -11.4 -5, -14 -3, -15 3!, -16 -6, -10 -12.6, 2 -17.4",
         kit.T4,
     )
-    rings = kit.circle(-11.8, 8, 2, "none", stroke=kit.GOLD, stroke_width=1.1) + kit.circle(
-        -11, 11.4, 2, "none", stroke=kit.GOLD, stroke_width=1.1
+    rings = kit.circle(-11.8, 8, 2, "none", **kit.edge(1.1, kit.GOLD)) + kit.circle(
+        -11, 11.4, 2, "none", **kit.edge(1.1, kit.GOLD)
     )
     tube = kit.lines(["-7 34, -1 30, 6 25.4"], 2.8, kit.INK) + kit.lines(
         ["-7 34, -1 30, 6 25.4"], 1.2, kit.T1
@@ -78,8 +78,7 @@ def turban(fill: str = kit.T1, fold: str = kit.INK, jewel: str = "") -> str:
     wrap = kit.blob(
         "17.4 -11!, 20 -17, 16 -27, 4 -33, -10 -32.6, -21 -26, -25 -15, -21 -6!, -12 -11, 3 -15.6",
         fill,
-        stroke=kit.INK,
-        stroke_width=1,
+        **kit.edge(1),
     )
     return (
         wrap
@@ -146,8 +145,7 @@ def shadout_mapes(rim: str = "fremen") -> str:
         ),
         kit.T3,
         fill_rule="evenodd",
-        stroke=kit.INK,
-        stroke_width=1,
+        **kit.edge(1),
     )
     stripes = kit.lines(
         [
@@ -216,10 +214,7 @@ def jamis(rim: str = "fremen") -> str:
 def naib(rim: str = "fremen") -> str:
     """Any naib: only the blue eyes between scarf and veil."""
     veil = kit.blob(
-        "-11 2!, 0 5!, 8 3.4!, 16.6 2!, 16 12, 12 24, 4 31!, -6 27, -12 16",
-        kit.T3,
-        stroke=kit.INK,
-        stroke_width=1,
+        "-11 2!, 0 5!, 8 3.4!, 16.6 2!, 16 12, 12 24, 4 31!, -6 27, -12 16", kit.T3, **kit.edge(1)
     ) + kit.lines(["-9 6, 2 10, 14 7", "-9 12, 2 17, 13 14", "-7 19, 3 24, 11 21"], 0.9, kit.T5)
     wrap = kit.blob(
         "17.4 -9!, 19 -17, 14 -27, 3 -31.6, -11 -30, -20 -22, -23 -8, -21 8, -18 20!, -11 24!, -10 6!, -9.6 -6!, 3 -12!",

@@ -66,9 +66,7 @@ def maw(
         f"M{kit.pair(on(t, 0.985))}L{kit.pair(on(t, 0.85))}"
         for t in (2 * math.pi * i / 17 for i in range(17))
     )
-    out = ellipse(cx, cy, rx, ry, lip, stroke=kit.INK, stroke_width=2) + kit.stroke(
-        seams, 1.3, kit.INK
-    )
+    out = ellipse(cx, cy, rx, ry, lip, **kit.edge(2)) + kit.stroke(seams, 1.3, kit.INK)
     out += kit.stroke(
         f"M{kit.pair(on(0.35, 0.93))}A{kit.num(rx * 0.93)} {kit.num(ry * 0.93)} 0 0 1 {kit.pair(on(2.2, 0.93))}",
         1.5,
@@ -120,7 +118,7 @@ def mound(cx: float, cy: float, rx: float, ry: float, teeth: int = 9, seed: int 
         top.append((cx + rx * k, cy - lift + ry * 0.25 * k * k, i % 2 == 1))
     body = ", ".join(f"{x:.1f} {y:.1f}{'!' if c else ''}" for x, y, c in top)
     near = f"{body}, {cx + rx * 1.02} {cy + ry * 0.5}, {cx + rx * 0.6} {cy + ry * 1.05}, {cx} {cy + ry * 1.25}, {cx - rx * 0.6} {cy + ry * 1.05}, {cx - rx * 1.02} {cy + ry * 0.5}"
-    return kit.path(kit.spline(near), kit.DUNE, stroke=kit.INK, stroke_width=1.4) + kit.lines(
+    return kit.path(kit.spline(near), kit.DUNE, **kit.edge(1.4)) + kit.lines(
         [
             f"{cx - rx * 0.7} {cy + ry * 0.3}, {cx - rx * 0.1} {cy + ry * 0.75}, {cx + rx * 0.4} {cy + ry * 0.5}",
             f"{cx - rx * 0.2} {cy + ry * 0.1}, {cx + rx * 0.3} {cy + ry * 0.25}, {cx + rx * 0.75} {cy + ry * 0.1}",
@@ -155,12 +153,9 @@ def trunk(
                 kit.poly([(x - rx + 2, y - 3), (x - rx - 7, y - 6), (x - rx + 2, y + 4)])
                 + kit.poly([(x + rx - 2, y - 3), (x + rx + 7, y - 6), (x + rx - 2, y + 4)]),
                 kit.DUNE2,
-                stroke=kit.INK,
-                stroke_width=1.2,
+                **kit.edge(1.2),
             )
-        out += ellipse(
-            x, y, rx, ry, kit.DUNE3 if i % 2 else kit.DUNE2, stroke=kit.INK, stroke_width=1.4
-        )
+        out += ellipse(x, y, rx, ry, kit.DUNE3 if i % 2 else kit.DUNE2, **kit.edge(1.4))
         rx, ry = rx * 0.93, ry * 0.93
         lit = [kit.pair((x + rx * math.sin(a), y - ry * math.cos(a))) for a in (3.5, 5.2)]
         out += kit.stroke(f"M{lit[0]}A{kit.num(rx)} {kit.num(ry)} 0 0 1 {lit[1]}", 1.6, kit.DUNE)
@@ -170,7 +165,7 @@ def trunk(
 def sandworm() -> str:
     """160 by 120: rising out of the sand, the maw turned to us."""
     shadow = ellipse(78, 106, 74, 13, kit.INK, opacity=".28")
-    back = ellipse(62, 98, 54, 13, kit.DUNE3, stroke=kit.INK, stroke_width=1.4)
+    back = ellipse(62, 98, 54, 13, kit.DUNE3, **kit.edge(1.4))
     body = trunk(((56, 97), (44, 72), (62, 48), (100, 47)), (36, 12), (38, 44), 10)
     light = ellipse(108, 48, 43.6, 46.6, kit.T1)
     fall = kit.stroke(
@@ -191,14 +186,13 @@ def sandworm() -> str:
 def wild_maker() -> str:
     """160 by 120: the great one, upright, thorned, with static fire about it."""
     shadow = ellipse(80, 106, 76, 13, kit.INK, opacity=".28")
-    back = ellipse(80, 99, 58, 14, kit.DUNE3, stroke=kit.INK, stroke_width=1.4)
+    back = ellipse(80, 99, 58, 14, kit.DUNE3, **kit.edge(1.4))
     body = trunk(((80, 98), (72, 88), (76, 74), (80, 60)), (46, 14), (42, 36), 7, thorns=True)
     bolts = "M22 8L32 22L25 26L36 42L27 46L34 56M140 6L128 20L136 25L124 40L134 45L126 56M8 52L18 58L14 64L26 70M152 50L142 57L147 63L134 70"
     crown = kit.path(
         kit.poly([kit.polar(80, 52, 50.6 if i % 2 else 42, 360 * i / 38) for i in range(38)]),
         kit.T1,
-        stroke=kit.INK,
-        stroke_width=1.2,
+        **kit.edge(1.2),
     )
     return (
         shadow
@@ -217,7 +211,7 @@ def small_maw(lip: str, throat: str) -> str:
     """Few and bold teeth, for the size of a fingertip."""
     teeth = ring_of_teeth(50, 50, 34, 34, 13, 0.56, (-2, 3), 0.36, 0, 5)
     return (
-        kit.circle(50, 50, 41, lip, stroke=kit.INK, stroke_width=2.4)
+        kit.circle(50, 50, 41, lip, **kit.edge(2.4))
         + kit.circle(50, 50, 34, kit.INK)
         + kit.circle(49, 52, 17, throat)
         + kit.circle(50, 54, 11, kit.INK)
@@ -229,7 +223,7 @@ def worm_small() -> str:
     """100 by 100, from above: a maw in a burst of sand."""
     star = kit.poly([kit.polar(50, 50, 49.4 if i % 2 else 41, 360 * i / 28) for i in range(28)])
     return (
-        kit.path(star, kit.DUNE, stroke=kit.INK, stroke_width=1.8)
+        kit.path(star, kit.DUNE, **kit.edge(1.8))
         + kit.circle(50, 50, 42.6, kit.T1)
         + small_maw(kit.DUNE2, kit.SPICE)
     )
@@ -237,9 +231,7 @@ def worm_small() -> str:
 
 def wild_small() -> str:
     star = kit.poly([kit.polar(50, 50, 49.4 if i % 2 else 38, 360 * i / 20) for i in range(20)])
-    return kit.path(star, kit.GOLD, stroke=kit.INK, stroke_width=1.8) + small_maw(
-        kit.DUNE3, kit.WINE
-    )
+    return kit.path(star, kit.GOLD, **kit.edge(1.8)) + small_maw(kit.DUNE3, kit.WINE)
 
 
 def wormsign() -> str:
@@ -248,14 +240,12 @@ def wormsign() -> str:
     lit = kit.blob(
         "66 36!, 57 46, 60 58, 46 70, 26 88!, 52 95!, 60 78, 69 62, 63 47",
         kit.DUNE,
-        stroke=kit.INK,
-        stroke_width=1.4,
+        **kit.edge(1.4),
     )
     dark = kit.blob(
         "66 36!, 63 47, 69 62, 60 78, 52 95!, 80 85!, 76 72, 79 58, 70 46",
         kit.DUNE3,
-        stroke=kit.INK,
-        stroke_width=1.4,
+        **kit.edge(1.4),
     )
     ripples = kit.lines(
         [
@@ -276,7 +266,7 @@ def wormsign() -> str:
         "M20 84h.01M28 78h.01M84 90h.01M78 94h.01M34 72h.01M86 80h.01M18 76h.01", 3, kit.T1
     )
     return (
-        kit.circle(50, 50, 48, kit.DUNE2, stroke=kit.INK, stroke_width=2)
+        kit.circle(50, 50, 48, kit.DUNE2, **kit.edge(2))
         + far
         + ripples
         + lit
@@ -303,7 +293,7 @@ def storm() -> str:
             ring = ", ".join(
                 f"{x:.1f} {y:.1f}{'!' if c else ''}" for x, y, c in out + back[::-1][1:]
             )
-            arms += kit.path(kit.spline(ring), fill, stroke=kit.INK, stroke_width=0.9)
+            arms += kit.path(kit.spline(ring), fill, **kit.edge(0.9))
     zigzag = "M46 8L54 17L48 21L57 32M10 62L21 60L22 67L34 64M88 72L80 64L76 70L66 61"
     bolts = kit.stroke(zigzag, 4, kit.INK) + kit.stroke(zigzag, 2.1, kit.T1)
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 import msgspec
@@ -18,11 +19,12 @@ endpoints = Endpoints("games")
 @endpoints.add("GET /api/games", "Games by name.")
 async def games(visitor: Visitor) -> dict[str, Playable]:
     """What can be played: seats, options and bots of every game."""
-    return playable()
+    return await asyncio.to_thread(playable)
 
 
 @cache
 def playable() -> dict[str, Playable]:
+    """By name. The first time this takes a while: it loads the games."""
     described = {
         name: {**game_class(name).describe(), "bots": bots.bot_names(name)} for name in game_names()
     }

@@ -57,7 +57,8 @@ const ORDER = ["regular", "elite", "special", "troop", "token", "generic"];
 
 const inOrder = (one: string, other: string): number => rankOf(one) - rankOf(other);
 
-const rankOf = (figure: string): number => (ORDER.indexOf(figure) + ORDER.length + 1) % (ORDER.length + 1);
+const rankOf = (figure: string): number =>
+  (ORDER.indexOf(figure) + ORDER.length + 1) % (ORDER.length + 1);
 
 export const standing = (figures: Readonly<Record<string, number>>): Fighter[] =>
   Object.entries(figures)
@@ -101,7 +102,9 @@ export function withBeginning(past: readonly GameEvent[], view: View): readonly 
   return [...past.slice(0, last + 1), began, ...past.slice(last + 1)];
 }
 
-const groupOf = (legion: LegionView | undefined): { figures: Record<string, number>; tokens: 0 } => ({
+const groupOf = (
+  legion: LegionView | undefined,
+): { figures: Record<string, number>; tokens: 0 } => ({
   figures: legion ? figuresOf(legion) : {},
   tokens: 0,
 });
@@ -151,7 +154,8 @@ function tell(battle: Battle, told: Told): void {
     case "strips_used":
       return void round?.strips.push({ told, ...(told.event as unknown as Omit<Strips, "told">) });
     case "battle_hits":
-      if (round) round.hits = { told, event: told.event as unknown as ArrakisEvents["battle_hits"] };
+      if (round)
+        round.hits = { told, event: told.event as unknown as ArrakisEvents["battle_hits"] };
       return undefined;
     case "lost":
     case "reduced":

@@ -166,7 +166,8 @@ function cancel(battle: Battle, round: Round, pieces: Record<Side, Piece[]>): vo
   }
   for (const side of sides)
     for (const piece of pieces[side])
-      if (!piece.end && piece.face !== "sword") piece.end = { kind: "idle", when: after(told, 0.9) };
+      if (!piece.end && piece.face !== "sword")
+        piece.end = { kind: "idle", when: after(told, 0.9) };
 }
 
 /** Swords and shields of a lane as they are counted, and when the number becomes another. */
