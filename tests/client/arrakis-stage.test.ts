@@ -37,8 +37,22 @@ const legion = (numbers: Partial<LegionView>): LegionView => ({
 
 const viewOf = (table: Partial<ArrakisTable>): View => {
   const empty = {
-    ...{ round: 1, phase: "action", settlements: {}, sietches: {}, stations: [], wormsigns: [] },
-    ...{ harvesters: [], worms: [], wild_maker: null, air: {}, atomics: "", supremacy: 0 },
+    ...{
+      round: 1,
+      phase: "action",
+      settlements: {},
+      sietches: {},
+      stations: [],
+      wormsigns: [],
+    },
+    ...{
+      harvesters: [],
+      worms: [],
+      wild_maker: null,
+      air: {},
+      atomics: "",
+      supremacy: 0,
+    },
     prescience: {},
     imperium: {},
     legions: { atreides: {}, harkonnen: {} },
@@ -47,7 +61,13 @@ const viewOf = (table: Partial<ArrakisTable>): View => {
 };
 
 const MARCH: GameEvent = {
-  ...{ kind: "moved", side: "harkonnen", start: "carthag", to: "arsunt", by: "az1" },
+  ...{
+    kind: "moved",
+    side: "harkonnen",
+    start: "carthag",
+    to: "arsunt",
+    by: "az1",
+  },
   ...{ figures: { regular: 2, beast_rabban: 1 }, tokens: 1, way: ["arsunt"] },
 };
 const BEFORE = viewOf({
@@ -55,14 +75,21 @@ const BEFORE = viewOf({
   legions: {
     atreides: {},
     harkonnen: {
-      carthag: legion({ regular: 3, named: ["beast_rabban"], face_down: { black: 2 } }),
+      carthag: legion({
+        regular: 3,
+        named: ["beast_rabban"],
+        face_down: { black: 2 },
+      }),
     },
   },
 });
 
 test("who moves stands at the goal when the move is over", () => {
   const { legions, air } = tableOf(arrakisStage.folded(BEFORE, [MARCH]));
-  assert.deepEqual(legions.harkonnen["carthag"], legion({ regular: 1, face_down: { standard: 1 } }));
+  assert.deepEqual(
+    legions.harkonnen["carthag"],
+    legion({ regular: 1, face_down: { standard: 1 } }),
+  );
   assert.deepEqual(
     legions.harkonnen["arsunt"],
     legion({ regular: 2, named: ["beast_rabban"], face_down: { standard: 1 } }),

@@ -38,10 +38,16 @@ const drawn = new Set([...Object.keys(onMap), ...Object.keys(onCard)]);
 test("every scene that takes time has a drawing", () => {
   assert.ok(timed.length > 90);
   const unseen = timed.filter(([kind, { scene = kind }]) => !drawn.has(scene));
-  assert.deepEqual(unseen.map(([kind]) => kind).filter((kind) => !(kind in NOT_DRAWN)), []);
+  assert.deepEqual(
+    unseen.map(([kind]) => kind).filter((kind) => !(kind in NOT_DRAWN)),
+    [],
+  );
 });
 
 test("every drawing belongs to a scene that takes time", () => {
   const names = new Set(timed.map(([kind, { scene = kind }]) => scene));
-  assert.deepEqual([...drawn].filter((name) => !names.has(name)), []);
+  assert.deepEqual(
+    [...drawn].filter((name) => !names.has(name)),
+    [],
+  );
 });

@@ -20,12 +20,12 @@ interface Take<Board> {
 type Fault = [action: number, kinds: string[], places: string[]];
 
 /** The view that is drawn is folded, and what is drawn of it is compared. */
-function faultsIn<Board, Model>(
+function faultsIn<Board>(
   takes: readonly Take<Board>[],
   { folded }: GameStage,
-  modelOf: (table: Board) => Model,
+  modelOf: (table: Board) => unknown,
 ): Fault[] {
-  const drawn = ({ table }: { table: unknown }): Model => modelOf(table as Board);
+  const drawn = ({ table }: { table: unknown }) => modelOf(table as Board);
   return takes.flatMap(({ events, table }, action): Fault[] => {
     const before = takes[action - 1];
     if (!before) return [];

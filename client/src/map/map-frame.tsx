@@ -51,6 +51,23 @@ function litPlaces(lights: Lights): string {
   return (chosen.length ? chosen : lit).join();
 }
 
+/** A small map shows what the question is about from near, or else what may be chosen. */
+function useCloseLook(
+  camera: { readonly current: Camera | null },
+  plan: Plan,
+  fit: number | undefined,
+  lights: Lights,
+  inQuestion: string | undefined,
+): void {
+  const [nearby, pixels] =
+    inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
+  useEffect(() => {
+    if (fit === undefined || fit >= FAR) return;
+    const box = boxAround(plan, nearby.split(","));
+    if (box) camera.current?.lookAround(box, pixels);
+  }, [camera, fit, plan, nearby, pixels]);
+}
+
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
   plan: Plan;
@@ -119,14 +136,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
-  const fit = look?.fit;
-  const [nearby, pixels] =
-    inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
-  useEffect(() => {
-    if (fit === undefined || fit >= FAR) return;
-    const box = boxAround(plan, nearby.split(","));
-    if (box) camera.current?.lookAround(box, pixels);
-  }, [fit, plan, nearby, pixels]);
+  useCloseLook(camera, plan, look?.fit, lights, inQuestion);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);

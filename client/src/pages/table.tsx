@@ -89,7 +89,7 @@ function Playing({ session, table: info, link }: PlayingProps) {
   );
   const [privacy, setPrivacy] = useState(() => hasPrivacy(info.id));
   const scenes = session.scenes.value;
-  const over = info.over || [...scenes.values()].some(({ view }) => view.outcome !== null);
+  const over = info.over || hasEnded(scenes);
   const table = { ...info, over };
   const { eyes, due, handing, look } = useEyes(session, privacy, over);
   const scene = eyes === undefined ? undefined : scenes.get(eyes);
@@ -132,14 +132,23 @@ function Playing({ session, table: info, link }: PlayingProps) {
         look={isPrivate ? undefined : look}
         end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
       />
-      {table.lesson && (
-        <Suspense fallback={null}>
-          <Coach table={table} scene={scene} />
-        </Suspense>
-      )}
+      <Lesson table={table} scene={scene} />
     </WithBox>
   );
 }
+
+/** The coach, where a lesson is given. */
+function Lesson({ table, scene }: { table: TableInfo; scene: Scene }) {
+  if (!table.lesson) return null;
+  return (
+    <Suspense fallback={null}>
+      <Coach table={table} scene={scene} />
+    </Suspense>
+  );
+}
+
+const hasEnded = (scenes: ReadonlyMap<Eyes, Scene>): boolean =>
+  [...scenes.values()].some(({ view }) => view.outcome !== null);
 
 /** Whoever plays one seat here is addressed as “you”; several at one screen by their names. */
 function useYou(all: readonly Eyes[]): void {

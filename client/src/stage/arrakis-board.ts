@@ -36,11 +36,10 @@ function withModel(view: View, model: ArrakisModel): View {
 function legionsOf(legions: ArrakisModel["legions"], before: Legions): Legions {
   const sides = Object.entries(legions).map(([side, areas]) => {
     const there = before[side as keyof Legions] as Legions[keyof Legions] | undefined;
-    const drawn = Object.entries(areas).map(([area, figures]) => [
-      area,
-      legionOf(figures, there?.[area]),
-    ]);
-    return [side, Object.fromEntries(drawn)];
+    const drawn = Object.entries(areas).map(
+      ([area, figures]) => [area, legionOf(figures, there?.[area])] as const,
+    );
+    return [side, Object.fromEntries(drawn)] as const;
   });
   return Object.fromEntries(sides) as Legions;
 }

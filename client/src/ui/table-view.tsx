@@ -79,7 +79,7 @@ export function TableView(props: TableViewProps) {
           eyes,
           readOnly: past !== null || !eyes,
           players,
-          pointed: past ? pointedAt(scene, past) : pointing.value,
+          pointed: pointedAt(scene, past),
           recent,
         }}
         first={ui.isBeginning(scene.view) ? eyes : null}
@@ -169,9 +169,10 @@ function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps)
   }
 }
 
-/** What the event was about that is looked back at. */
-function pointedAt({ history }: Scene, past: Past | null): string[] {
-  const entry = history.find(({ sequence }) => sequence === past?.sequence);
+/** What the event was about that is looked back at; now, what a coach points at. */
+function pointedAt({ history }: Scene, past: Past | null): readonly string[] {
+  if (!past) return pointing.value;
+  const entry = history.find(({ sequence }) => sequence === past.sequence);
   return entry ? wordsIn(entry.event) : [];
 }
 
@@ -208,7 +209,7 @@ interface TableDockProps extends TableViewProps {
 /** What these eyes are asked, or whom the table waits for. */
 function TableDock(props: TableDockProps) {
   const { session, table, ui, scene, decisions, end } = props;
-  const { eyes, view, proposal } = scene;
+  const { eyes, view } = scene;
   const questions = useQuestions(decisions, ui.meanwhile);
   const { open, meanwhile } = questions;
   const others = decisions.filter((decision) => decision !== open || meanwhile);
@@ -216,7 +217,6 @@ function TableDock(props: TableDockProps) {
   const question = questionOf(table.game, asked, eyes);
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
   const seat = question ? eyes : awaitedAlone(view);
-  const player = question || !seat ? "" : props.players[seat];
   return (
     <Dock
       ui={ui}
@@ -225,7 +225,7 @@ function TableDock(props: TableDockProps) {
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
       title={<Title question={question} told={props.told} game={table.game} scene={scene} />}
-      line={props.told && !question ? "" : [player, ui.about(view)].filter(Boolean).join(" · ")}
+      line={!question && props.told ? "" : lineUnder(props, question ? null : seat)}
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
@@ -234,9 +234,7 @@ function TableDock(props: TableDockProps) {
       }
     >
       <VoteRequests table={table} />
-      {proposal && eyes && (
-        <Proposal game={table.game} seat={eyes} proposal={proposal} session={session} />
-      )}
+      <Proposed game={table.game} scene={scene} session={session} />
       {end ?? (
         <>
           <Others {...also} decisions={others.filter(({ required }) => required)} />
@@ -252,6 +250,17 @@ function TableDock(props: TableDockProps) {
     </Dock>
   );
 }
+
+/** What somebody wants to take back, for those who are asked whether they agree. */
+function Proposed({ game, scene, session }: { game: string; scene: Scene; session: Session }) {
+  const { proposal, eyes } = scene;
+  if (!proposal || !eyes) return null;
+  return <Proposal game={game} seat={eyes} proposal={proposal} session={session} />;
+}
+
+/** Who is waited for, and what the question is about. */
+const lineUnder = ({ ui, players, scene }: TableDockProps, awaited: string | null): string =>
+  [awaited && players[awaited], ui.about(scene.view)].filter(Boolean).join(" · ");
 
 const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): string =>
   asked && eyes ? headline(texts(game).prompt(asked.kind, eyes)) : "";

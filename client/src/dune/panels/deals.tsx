@@ -1,6 +1,6 @@
 /** Deals and bribes: offers to answer, and one to make. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
@@ -82,13 +82,16 @@ const GIVEN = ["spice", "later", "promise", "information", "words"] as const;
 
 function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
   const [draft, setDraft] = useState(() => new Draft(decision.actions, "offer_deal", EMPTY_OFFER));
-  const change = (field: string, value: Json) => setDraft(refilled(settle(draft, field, value)));
+  const change = useCallback(
+    (field: string, value: Json) => setDraft((before) => refilled(settle(before, field, value))),
+    [],
+  );
   const want = wanted.value?.kind === "deal" ? wanted.value.about : null;
   useEffect(() => {
     if (want === null) return;
     change("to", want);
     wanted.value = null;
-  }, [want]);
+  }, [want, change]);
   const receivers = anyWordsOrNoneOf(draft, "to");
   const says = [...GIVEN, ...GIVEN.map((field) => `for_${field}`)].some(
     (field) => draft.fixed[field],

@@ -103,13 +103,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
             {t("of-forces", { forces: forcesText(forcesIn(table, seat, battle?.cells ?? [])) })}
           </text>
         </Dial>
-        <p class="total" aria-live="polite">
-          <span>{t("total")}</span>
-          <b>{wheel === null ? "?" : inHalves(wheel + 2 * strength)}</b>
-          <small>
-            {t("total-made-of", { dial: wheel === null ? "?" : inHalves(wheel), leader: strength })}
-          </small>
-        </p>
+        <Total wheel={wheel} strength={strength} />
         <Besides plan={plan} pay={pay} change={change} />
       </div>
       <div class={`dune-arms${most > 4 ? " many" : ""}`} data-most={most}>
@@ -140,6 +134,18 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         hint={<Stakes view={duneView(view)} seat={seat} plan={plan} />}
       />
     </PanelFrame>
+  );
+}
+
+/** What the wheel and the leader come to, as far as they are chosen. */
+function Total({ wheel, strength }: { wheel: number | null; strength: number }) {
+  const dial = wheel === null ? "?" : inHalves(wheel);
+  return (
+    <p class="total" aria-live="polite">
+      <span>{t("total")}</span>
+      <b>{wheel === null ? "?" : inHalves(wheel + 2 * strength)}</b>
+      <small>{t("total-made-of", { dial, leader: strength })}</small>
+    </p>
   );
 }
 

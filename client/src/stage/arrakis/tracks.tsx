@@ -85,7 +85,9 @@ export function ImperiumMarker({
   end,
   place,
 }: Shown<ArrakisEvents["marker"] & Partial<ArrakisEvents["marker_paid"]>>) {
-  const { power, row, from = row, paid } = event;
+  const { power, row, paid } = event;
+  // Events of older servers do not say where it came from.
+  const { from = row } = event as Partial<typeof event>;
   const rows = box.value.rows.length;
   return (
     <Plate at={at} end={end} place={place} class="track imperium">
