@@ -47,44 +47,18 @@ test("a legion leaves one too, with its units and tokens", () => {
 });
 
 test("losses of a seat at one place are one number", () => {
-  const lost: GameEvent = {
-    kind: "lost",
-    side: "harkonnen",
-    area: "carthag",
-    figure: "regular",
-  };
+  const lost: GameEvent = { kind: "lost", side: "harkonnen", area: "carthag", figure: "regular" };
   assert.deepEqual(traceMarks([lost, lost], arrakisScenes), [
-    {
-      kind: "ghost",
-      place: "carthag",
-      number: 2,
-      seat: "harkonnen",
-      faded: false,
-    },
+    { kind: "ghost", place: "carthag", number: 2, seat: "harkonnen", faded: false },
   ]);
 });
 
 test("the winner's sign takes the place of the battle's, and earlier phases fade", () => {
-  const shipped: GameEvent = {
-    kind: "shipped",
-    seat: "guild",
-    cell: "arrakeen",
-    forces: 3,
-  };
+  const shipped: GameEvent = { kind: "shipped", seat: "guild", cell: "arrakeen", forces: 3 };
   const began: GameEvent = { kind: "battle_began", territory: "arrakeen" };
-  const won: GameEvent = {
-    kind: "battle_won",
-    seat: "guild",
-    territory: "arrakeen",
-  };
+  const won: GameEvent = { kind: "battle_won", seat: "guild", territory: "arrakeen" };
   assert.deepEqual(traceMarks([shipped, PHASE, began, won], duneScenes), [
     { kind: "halo", place: "arrakeen", seat: "guild", faded: true },
-    {
-      kind: "mark",
-      place: "arrakeen",
-      sign: "battle",
-      seat: "guild",
-      faded: false,
-    },
+    { kind: "mark", place: "arrakeen", sign: "battle", seat: "guild", faded: false },
   ]);
 });
