@@ -3,8 +3,7 @@
 import type { ArrakisEvents } from "../../../wire/arrakis-events";
 import type { Side } from "../../../arrakis/view";
 import type { Told } from "../../card";
-import { standing } from "./battle";
-import { figuresIn } from "./battle";
+import { figuresIn, standing } from "./battle";
 import type { Fighter } from "./battle";
 
 export interface ThrownLane {
@@ -43,7 +42,6 @@ type Throws = {
 
 const THROWS: Throws = {
   action_dice: ({ side, dice }) => ({ area: null, isCombat: false, lanes: [lane(side, dice)] }),
-  die_changed: ({ side, result }) => ({ area: null, isCombat: false, lanes: [lane(side, [result])] }),
   mahdi_die: ({ result }) => ({
     area: null,
     isCombat: false,
