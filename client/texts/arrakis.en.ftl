@@ -428,32 +428,8 @@ a-overflow = This result has no free slot: turn the die to another one.
 a-slot-token = A Bene Gesserit token on a slot counts as a die of that result in this round.
 a-name-die = The Harkonnen must spend this die next.
 a-use-as = Use the die as one of these.
-a-battle-of = Battle of { $area }
-a-battle-round = round { $round }
-a-combat-dice =
-    { $number ->
-        [one] one die
-       *[other] { $number } dice
-    }
 a-cards-for-dice = Each planning card that you discard adds one die, six at most.
 a-roll-now = Roll the dice
-a-rolled =
-    Rolled: { $swords ->
-        [one] one sword
-       *[other] { $swords } swords
-    }, { $shields ->
-        [one] one shield
-       *[other] { $shields } shields
-    }, { $specials ->
-        [one] one special
-       *[other] { $specials } specials
-    }
-a-surprise-special = one special more by surprise
-a-specials-idle =
-    { $number ->
-        [one] The special is not used.
-       *[other] The specials are not used.
-    }
 a-total =
     { $hits ->
         [one] One hit
@@ -462,22 +438,6 @@ a-total =
         [one] one shield
        *[other] { $shields } shields
     }
-a-shields-broken =
-    { $side-id ->
-        [harkonnen] Fedaykin
-       *[other] Sardaukar
-    } break { $number ->
-        [one] one shield
-       *[other] { $number } shields
-    }.
-a-takes =
-    { $number ->
-        [0] takes no hit
-        [one] takes one hit
-       *[other] takes { $number } hits
-    }
-a-fallen = fallen: { $figure }
-a-fallen-reduced = reduced to a regular: { $figure }
 a-strips-hint = Specials given to leaders: { $used } of { $most }
 a-strips-sum = With the dice:
 a-hits-left =

@@ -419,32 +419,8 @@ a-overflow = Questo risultato non ha uno slot libero: gira il dado su un altro.
 a-slot-token = Un segnalino Bene Gesserit su uno slot vale come dado di quel risultato in questo round.
 a-name-die = Gli Harkonnen dovranno spendere questo dado.
 a-use-as = Usa il dado come uno di questi.
-a-battle-of = Battaglia: { $area }
-a-battle-round = round { $round }
-a-combat-dice =
-    { $number ->
-        [one] un dado
-       *[other] { $number } dadi
-    }
 a-cards-for-dice = Ogni carta pianificazione che scarti aggiunge un dado, fino a sei in tutto.
 a-roll-now = Tira i dadi
-a-rolled =
-    Tiro: { $swords ->
-        [one] un Colpo
-       *[other] { $swords } Colpi
-    }, { $shields ->
-        [one] uno Scudo
-       *[other] { $shields } Scudi
-    }, { $specials ->
-        [one] uno Speciale
-       *[other] { $specials } Speciali
-    }
-a-surprise-special = uno Speciale in più per la sorpresa
-a-specials-idle =
-    { $number ->
-        [one] Lo Speciale non viene usato.
-       *[other] Gli Speciali non vengono usati.
-    }
 a-total =
     { $hits ->
         [one] Un colpo
@@ -453,22 +429,6 @@ a-total =
         [one] uno scudo
        *[other] { $shields } scudi
     }
-a-shields-broken =
-    { $side-id ->
-        [harkonnen] I Fedaykin
-       *[other] I Sardaukar
-    } annullano { $number ->
-        [one] uno scudo
-       *[other] { $number } scudi
-    }.
-a-takes =
-    { $number ->
-        [0] non subisce colpi
-        [one] subisce un colpo
-       *[other] subisce { $number } colpi
-    }
-a-fallen = perdita: { $figure }
-a-fallen-reduced = ridotto a unità regolare: { $figure }
 a-strips-hint = Speciali assegnati ai comandanti: { $used } di { $most }
 a-strips-sum = Con i dadi:
 a-hits-left =

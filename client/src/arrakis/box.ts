@@ -319,3 +319,14 @@ export const activeRow = (imperium: Record<Power, number>): number =>
 
 /** The regulars of a side, on the board and off it. */
 export const regularsOf = (side: Side): number => pieces[side].regular;
+
+/** What a leader makes of one special; those without a name make what their own sort makes. */
+export function stripOf(
+  leader: string,
+  side: "atreides" | "harkonnen",
+): { hits: number; shields: number } {
+  const { leaders } = box.value;
+  return (
+    leaders.get(leader)?.combat ?? leaders.get(side === "harkonnen" ? "bashar" : "naib")!.combat!
+  );
+}

@@ -75,14 +75,3 @@ export function ActionDie({
     </Pressable>
   );
 }
-
-const SIGNS: Record<string, string> = { sword: "sword", shield: "shield", special: "burst" };
-
-/** A combat die as it fell; `idle` ones did nothing. */
-export function CombatDie({ face, side, idle }: { face: string; side: string; idle: boolean }) {
-  return (
-    <span class={`a-die combat ${face} ${side}${idle ? " used" : ""}`}>
-      <Icon id={SIGNS[face] ?? face} />
-    </span>
-  );
-}

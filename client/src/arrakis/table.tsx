@@ -1,14 +1,13 @@
-/** The stage of War for Arrakis: the map, the battle that is fought, a closer look at an area. */
+/** The stage of War for Arrakis: the map, and a closer look at an area. */
 
 import type { TableProps } from "../core/game-ui";
 import { askedIn } from "../map/place-note";
-import { BattleScene } from "./battle";
 import { Board as Map } from "./board";
 import { describeBoard } from "./describe";
 import { t } from "./texts";
 import { sideOf, stepWith, tableOf } from "./view";
 
-export function Board({ view, eyes, events, lights, pointed, recent }: TableProps) {
+export function Board({ view, eyes, lights, pointed, recent }: TableProps) {
   const table = tableOf(view);
   const decision = view.decisions.find(({ required }) => required);
   return (
@@ -22,7 +21,6 @@ export function Board({ view, eyes, events, lights, pointed, recent }: TableProp
         pointed={pointed}
         recent={recent}
       />
-      <BattleScene view={view} events={events} asked={decision !== undefined} />
       <section class="a-unseen" aria-label={t("a-board-in-words")}>
         <ul>
           {describeBoard(table).map((line) => (

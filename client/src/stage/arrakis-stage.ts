@@ -3,6 +3,7 @@
 import { folded, unmoved } from "./arrakis-board";
 import { arrakisScenes } from "./arrakis-scenes";
 import { scenesOf } from "./arrakis/by-kind";
+import { Trays } from "./arrakis/battle/tray";
 import * as cards from "./arrakis/cards";
 import * as figures from "./arrakis/figures";
 import { DieTold, DieTurned, Imperium, LeaderTold, Refreshed, headline } from "./arrakis/headlines";
@@ -133,5 +134,5 @@ export const arrakisStage: GameStage = {
   unmoved,
   onMap,
   onCard,
-  Standing: () => null,
+  Standing: Trays,
 };

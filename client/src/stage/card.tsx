@@ -154,28 +154,46 @@ const widened = (at: number, ms: number): Motion =>
 const narrowed = (at: number, ms: number): Motion =>
   change([{ transform: "none" }, { transform: "scaleX(0)" }], at, ms, "ease-in");
 
-/** A sentence for each of some happenings; the next takes the place of the one before. */
-export function Lines({ lines }: { lines: readonly { told: Told; text: string }[] }) {
+interface SuccessiveProps {
+  class?: string;
+  /** Each takes the place of the one before when it comes; null if it has come before. */
+  items: readonly { at: number | null; drawn: ComponentChildren }[];
+}
+
+/** Things of which one is seen at a time. */
+export function Successive({ class: name = "", items }: SuccessiveProps) {
+  const first = items.map(({ at }, place) => at === null || place === 0).lastIndexOf(true);
   return (
-    <p class="card-line">
-      {lines.map(({ told, text }, place) => {
-        const next = lines[place + 1]?.told.at;
-        if (lines[place + 1] && next == null) return null;
-        const motions =
-          told.at === null
-            ? next == null
-              ? []
-              : [fade(next, 80)]
-            : next == null
-              ? [appear(told.at)]
-              : [glimpse(told.at, Math.max(1, next - told.at))];
+    <span class={`successive ${name}`}>
+      {items.slice(first).map(({ at, drawn }, place, shown) => {
+        const next = shown[place + 1]?.at ?? null;
         return (
-          <Part key={place} motions={motions} style={next == null ? undefined : { opacity: "0" }}>
-            {text}
+          <Part
+            key={first + place}
+            motions={seen(at, next)}
+            style={next === null ? undefined : { opacity: "0" }}
+          >
+            {drawn}
           </Part>
         );
       })}
-    </p>
+    </span>
+  );
+}
+
+/** From one time on, until another. */
+function seen(from: number | null, until: number | null): Motion[] {
+  if (from === null) return until === null ? [] : [fade(until, 80)];
+  return [until === null ? appear(from) : glimpse(from, Math.max(1, until - from))];
+}
+
+/** A sentence for each of some happenings; the next takes the place of the one before. */
+export function Lines({ lines }: { lines: readonly { told: Told; text: string }[] }) {
+  return (
+    <Successive
+      class="card-line"
+      items={lines.map(({ told, text }) => ({ at: told.at, drawn: text }))}
+    />
   );
 }
 

@@ -79,7 +79,6 @@ export function Frame({ ui, shown, hud, dock, notices, drawer, closeDrawer, ...r
     if (sheet !== null) open(null);
     else if (closeDrawer) closeDrawer();
     else if (spread) setSpread(false);
-    else page.current?.querySelector<HTMLElement>("[data-closes=scene]")?.click();
   }
   const step = useSteps();
   const parts = shown && { ...shown, sheet, open };

@@ -1,6 +1,6 @@
 /** Dice and chips in a lane of the tray: where they lie, when they come, and what becomes of them. */
 
-import { box } from "../../../arrakis/box";
+import { stripOf } from "../../../arrakis/box";
 import type { Side } from "../../../arrakis/view";
 import type { Face } from "../../../wire/arrakis-events";
 import type { Told } from "../../card";
@@ -117,14 +117,6 @@ function chipsOf(round: Round, side: Side): Unlaid[] {
     ];
     return faces.map((face) => ({ face, comes, chip: { leader } }));
   });
-}
-
-/** What a leader makes of one special. */
-export function stripOf(leader: string, side: Side): { hits: number; shields: number } {
-  const { leaders } = box.value;
-  return (
-    leaders.get(leader)?.combat ?? leaders.get(side === "harkonnen" ? "bashar" : "naib")!.combat!
-  );
 }
 
 function useStrips(round: Round, pieces: Record<Side, Piece[]>): void {

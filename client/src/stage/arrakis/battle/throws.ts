@@ -3,8 +3,7 @@
 import type { ArrakisEvents } from "../../../wire/arrakis-events";
 import type { Side } from "../../../arrakis/view";
 import type { Told } from "../../card";
-import { standing } from "./battle";
-import { figuresIn } from "./battle";
+import { figuresIn, standing } from "./battle";
 import type { Fighter } from "./battle";
 
 export interface ThrownLane {
@@ -43,11 +42,6 @@ type Throws = {
 
 const THROWS: Throws = {
   action_dice: ({ side, dice }) => ({ area: null, isCombat: false, lanes: [lane(side, dice)] }),
-  die_changed: ({ side, result }) => ({
-    area: null,
-    isCombat: false,
-    lanes: [lane(side, [result])],
-  }),
   mahdi_die: ({ result }) => ({
     area: null,
     isCombat: false,
@@ -79,13 +73,7 @@ export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => bo
     const thrown = isInBattle(told)
       ? null
       : THROWS[told.event.kind as keyof ArrakisEvents]?.(told.event as never);
-    if (
-      thrown &&
-      last &&
-      !last.left &&
-      last.told.event.kind === told.event.kind &&
-      isTogether(last, told)
-    ) {
+    if (thrown && last && !last.left && last.told.event.kind === told.event.kind && isTogether(last, told)) {
       last.lanes.push(...thrown.lanes);
       last.lines.push(told);
     } else if (thrown || !FOLLOWS.has(told.event.kind)) {
