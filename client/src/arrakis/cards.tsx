@@ -100,7 +100,13 @@ function Face(
   const { id, light, look, brief, onButton, colour, emblem, kind, item, note, children } = props;
   const picture = cardPicture(id);
   return (
-    <Pressable light={light} look={look} wordy class={`a-card ${colour}${brief ? " brief" : ""}`}>
+    <Pressable
+      light={light}
+      look={look}
+      wordy
+      value={id}
+      class={`a-card ${colour}${brief ? " brief" : ""}`}
+    >
       <span class="a-card-head">
         <Icon id={emblem} />
         <span class="a-card-name">{nameOf(id)}</span>

@@ -7,6 +7,8 @@ import { nameOf } from "./texts";
 interface PressableProps {
   light: Light | undefined;
   class: string;
+  /** What it stands for, where somebody may be led to it. */
+  value?: string;
   label?: string;
   /** What is written on it says enough. */
   wordy?: boolean;
@@ -19,6 +21,7 @@ interface PressableProps {
 export function Pressable({
   light,
   class: name,
+  value,
   label,
   wordy = false,
   look,
@@ -44,6 +47,7 @@ export function Pressable({
     <button
       type="button"
       class={`${name} a-lit${light.chosen ? " chosen" : ""}`}
+      data-value={value}
       {...(wordy ? {} : { "aria-label": light.label })}
       {...(light.chosen === undefined ? {} : { "aria-pressed": light.chosen })}
       onClick={() => light.press()}

@@ -62,7 +62,7 @@ export const manifest: GameManifest = {
       it: [() => import("../../texts/arrakis.switches.it.ftl")],
     },
   },
-  lessonNames: [],
+  lessonNames: ["arrakis_atreides", "arrakis_harkonnen"],
   lessons: () => import("../../generated/arrakis.lessons.json"),
   lessonCatalogue: {
     messages: {

@@ -16,7 +16,7 @@ export interface Point {
 
 const PANEL = ".dock .panel";
 const MAIN = `${PANEL} .button-main`;
-const INSTEAD = `${PANEL} .form-buttons .button-quiet, ${PANEL} .a-buttons .button-quiet`;
+const INSTEAD = `${PANEL} .form-buttons .button-quiet, ${PANEL} .a-buttons .button-plain`;
 const NUMBER = `${PANEL} .stepper, ${PANEL} .dune-dial`;
 
 /** Things to look at, by name; all others name a place, a seat or a value as well. */
@@ -92,10 +92,13 @@ function chosen(selector: string, words: string): Point | null {
   return point.target?.getAttribute("aria-pressed") === "true" ? null : point;
 }
 
-/** A control by its title, or by what stands on it. */
+/** A control by its title, by the head of what stands on it, or by all of that but what is small. */
 function nameOn(selector: string): string {
   const control = find(selector);
-  return (control?.getAttribute("title") ?? control?.textContent ?? "").trim();
+  const head = (control?.querySelector("b, .a-card-name") ?? control)?.cloneNode(true) as
+    Element | undefined;
+  for (const small of head?.querySelectorAll("small") ?? []) small.remove();
+  return (control?.getAttribute("title") ?? head?.textContent ?? "").trim();
 }
 
 /** A number to set: by a button that says it, or by more and less. */

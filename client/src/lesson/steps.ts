@@ -9,7 +9,7 @@ export interface Step {
   id: string;
   /** The question during which it is shown; "" for any moment. */
   asked: string;
-  /** What the view has to show, by path; one of several values where it is a list. */
+  /** What the view has to show, by path: one of several values of a list, nothing if it is empty. */
   when: Readonly<Record<string, Json | undefined>>;
   /** What it points at, one after the other. */
   points: readonly string[];
@@ -45,8 +45,9 @@ export function hasCome({ asked, when }: Step, view: View): boolean {
 }
 
 function shows(view: View, path: string, value: Json | undefined): boolean {
-  const found = foundAt(view, path);
-  return (Array.isArray(value) ? value : [value]).some((one) => same(one, found));
+  const found = foundAt(view, path) ?? null;
+  const values = Array.isArray(value) ? value : [value];
+  return values.length ? values.some((one) => same(one, found)) : found === null;
 }
 
 /** What stands at a path such as `table.board.storm` or `steps.0.bid`; undefined if nothing does. */

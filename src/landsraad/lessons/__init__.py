@@ -22,12 +22,8 @@ from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import Setup
 from landsraad.kernel.values import brief
 
-LESSONS: Final = ("dune",)
+LESSONS: Final = ("dune", "arrakis_atreides", "arrakis_harkonnen")
 """In the order in which a newcomer meets them."""
-
-SEED: Final = 1
-"""For whatever a lesson leaves to chance; the same for everybody."""
-
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -40,8 +36,7 @@ class Moment:
         """Whether these eyes are asked that, and see this."""
         kinds = [decision["kind"] for decision in view["decisions"] if decision["required"]]
         return (not self.asked or self.asked in kinds) and all(
-            found_at(view, path) in (value if isinstance(value, list) else [value])
-            for path, value in self.when.items()
+            [shows(view, path, value) for path, value in self.when.items()]
         )
 
 
@@ -70,13 +65,26 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided first turn or round; `seat` is the learner's."""
+    """A guided first turn or round.
+
+    Attributes:
+        name: of it.
+        game: that is played.
+        seat: the learner's.
+        seats: all of them, in table order.
+        options: of the game.
+        seed: of its chance, the same for everybody.
+        position: at which it begins.
+        lines: of the partners; the first that fits counts.
+        steps: that the learner is shown, in order.
+    """
 
     name: str
     game: str
     seat: str
     seats: tuple[str, ...]
     options: Mapping[str, Any]
+    seed: int
     position: Mapping[str, Any]
     lines: tuple[Line, ...]
     steps: tuple[Step, ...]
@@ -85,7 +93,13 @@ class Lesson:
         """What its game begins with."""
         kind: type[Game] = game_class(self.game)
         options = frozen_options(self.options)
-        return kind.read_setup(self.seats, options, SEED, "", self.position)
+        return kind.read_setup(self.seats, options, self.seed, "", self.position)
+
+
+def shows(view: Mapping[str, Any], path: str, value: Any) -> bool:
+    """Whether a value stands at a path, or one of a list; nothing at all, if that is empty."""
+    values = value if isinstance(value, list) else [value]
+    return found_at(view, path) in (values or [None])
 
 
 def found_at(view: Any, path: str) -> Any:
@@ -118,6 +132,7 @@ def lesson(name: str) -> Lesson:
         data["seat"],
         tuple(data["seats"]),
         data["options"],
+        data["seed"],
         data["position"],
         tuple([Line(moment_of(line), tuple(line["plays"])) for line in data["partners"]]),
         tuple([Step(step["id"], moment_of(step), step.get("play", "")) for step in data["step"]]),

@@ -144,6 +144,7 @@ export function Losses(panel: PanelProps) {
           {values.map((figure) => (
             <Option
               key={figure}
+              value={figure}
               class="wide"
               chosen={figure === value}
               press={() => choose(figure)}
@@ -193,7 +194,13 @@ function answerPanel(explained: string) {
         <Tally {...panel} />
         <div class="a-options" role="group" aria-label={t("a-choose")}>
           {kinds.map((one) => (
-            <Option key={one} class="wide" chosen={one === kind} press={() => choose(one)}>
+            <Option
+              key={one}
+              value={one}
+              class="wide"
+              chosen={one === kind}
+              press={() => choose(one)}
+            >
               <Lines
                 title={actText(new Draft(decision.actions, one).complete()!)}
                 text={t(explained, { answer: one })}

@@ -75,6 +75,7 @@ export function DrawCard(panel: PanelProps) {
         {values.map((deck) => (
           <Option
             key={deck}
+            value={deck}
             class={`a-back wide ${deck}`}
             chosen={deck === value}
             press={() => choose(deck)}
@@ -192,6 +193,7 @@ export function Bonus(panel: PanelProps) {
         {values.map((marker) => (
           <Option
             key={marker}
+            value={marker}
             class={`wide ${marker}`}
             chosen={marker === value}
             press={() => choose(marker)}

@@ -41,6 +41,7 @@ export function Claims({ cards, chosen, choose }: ClaimsProps) {
         {[...cards].map(([card, cost]) => (
           <Option
             key={card}
+            value={card}
             class="wide claimable"
             chosen={card === chosen}
             press={() => choose(card)}

@@ -119,12 +119,20 @@ interface OptionProps {
   /** It cannot be chosen as long as the others are. */
   off?: boolean;
   class?: string;
+  /** What it stands for, where somebody may be led to it. */
+  value?: string | undefined;
 }
 
 /** Something to choose, with a sign and words. */
-export function Option({ chosen, press, children, off = false, class: more }: OptionProps) {
+export function Option({ chosen, press, children, off = false, value, class: more }: OptionProps) {
   return (
-    <Toggle class={`a-option ${more ?? ""}`} pressed={chosen} press={press} disabled={off}>
+    <Toggle
+      class={`a-option ${more ?? ""}`}
+      data-value={value}
+      pressed={chosen}
+      press={press}
+      disabled={off}
+    >
       {children}
     </Toggle>
   );
@@ -133,7 +141,7 @@ export function Option({ chosen, press, children, off = false, class: more }: Op
 /** That none of several is wanted, which is said like anything else. */
 export function NoneOption({ chosen, press }: Pick<OptionProps, "chosen" | "press">) {
   return (
-    <Option class="none" chosen={chosen} press={press}>
+    <Option class="none" value="none" chosen={chosen} press={press}>
       {t("a-none")}
     </Option>
   );

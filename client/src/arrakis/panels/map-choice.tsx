@@ -58,6 +58,7 @@ export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
             {kinds.map((one) => (
               <Option
                 key={one}
+                value={one}
                 chosen={one === current}
                 press={() => choose(one === current ? "" : one)}
               >
@@ -291,6 +292,7 @@ function Field({ field, kind, draft, value, panel, open, set }: FieldProps) {
   const options = members.map((member) => (
     <Option
       key={JSON.stringify(member)}
+      value={typeof member === "string" ? member : undefined}
       chosen={subsets ? holds(value, member as string) : same(value, member)}
       off={isFull(space, value) && !holds(value, member as string)}
       press={() => press(member)}

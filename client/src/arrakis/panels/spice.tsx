@@ -37,7 +37,13 @@ export function PayMarker(panel: PanelProps) {
       <ImperiumBoard table={table} lights={{}} />
       <div class="a-options" role="group" aria-label={nameOf(power)}>
         {prices.map((price) => (
-          <Option key={price} class="wide" chosen={price === spice} press={() => choose(price)}>
+          <Option
+            key={price}
+            value={String(price)}
+            class="wide"
+            chosen={price === spice}
+            press={() => choose(price)}
+          >
             <Icon id={power} />
             <Lines
               title={actText({ kind: "pay_marker", seat: "", power, spice: price })}
@@ -93,7 +99,7 @@ export function SpendTheRest(panel: PanelProps) {
     <div class="a-panel">
       <Spice {...panel} />
       {spending && (
-        <Option class="wide" chosen={isWanted} press={() => want(!isWanted)}>
+        <Option class="wide" value="spice" chosen={isWanted} press={() => want(!isWanted)}>
           <Icon id="spice" /> {actText(spending)}
         </Option>
       )}

@@ -78,7 +78,12 @@ export function Turn(panel: PanelProps) {
         choose={(card) => pickUse(free.has(card) ? card : `${CLAIM}${card}`)}
       />
       {desert && (
-        <Option class="wide" chosen={use === DESERT_POWER} press={() => pickUse(DESERT_POWER)}>
+        <Option
+          class="wide"
+          value={DESERT_POWER}
+          chosen={use === DESERT_POWER}
+          press={() => pickUse(DESERT_POWER)}
+        >
           <Icon id="desert_power" />
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
@@ -128,6 +133,7 @@ function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
         {dice.map((one) => (
           <Option
             key={one}
+            value={one}
             class={isIdle(one) ? "die idle" : "die"}
             chosen={one === die}
             press={() => pick(one)}

@@ -29,6 +29,7 @@ export function Uses({ uses, die, side, idle, chosen, choose }: UsesProps) {
         {inOrder.map((use) => (
           <Option
             key={use}
+            value={use}
             class={isIdle(use) ? "wide idle" : "wide"}
             chosen={use === chosen}
             press={() => choose(use)}
