@@ -62,7 +62,10 @@ const BEFORE = viewOf({
 
 test("who moves stands at the goal when the move is over", () => {
   const { legions, air } = tableOf(arrakisStage.folded(BEFORE, [MARCH]));
-  assert.deepEqual(legions.harkonnen["carthag"], legion({ regular: 1, face_down: { standard: 1 } }));
+  assert.deepEqual(
+    legions.harkonnen["carthag"],
+    legion({ regular: 1, face_down: { standard: 1 } }),
+  );
   assert.deepEqual(
     legions.harkonnen["arsunt"],
     legion({ regular: 2, named: ["beast_rabban"], face_down: { standard: 1 } }),
