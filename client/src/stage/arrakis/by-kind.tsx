@@ -35,6 +35,8 @@ export function scenesOf(drawings: Drawings): Record<string, SceneDrawing> {
 
 function Events({ shown, cue, before, eyes, drawings }: SceneProps & { drawings: Drawings }) {
   const end = cue.at + cue.ms;
+  // A reader who is behind sees only the board change.
+  if (!cue.ms) return null;
   return (
     <>
       {shown.map(({ event, at }, place) => {

@@ -255,3 +255,19 @@ export function Label({
     </Actor>
   );
 }
+
+/** A gold ring around what has come, until the board has it. */
+export function Ring({ point, at, end }: { point: Point; at: number; end: number }) {
+  return (
+    <Actor
+      at={point}
+      motions={[
+        show(at),
+        move([standing(point, "scale(1.9)"), standing(point)], at, 420),
+        hide(end + 60, 240),
+      ]}
+    >
+      <span class="halo" />
+    </Actor>
+  );
+}

@@ -3,9 +3,9 @@
 import type { ArrakisEvents, Figures } from "../../wire/arrakis-events";
 import { TOKEN } from "../arrakis-fold";
 import { useSpots } from "../actor";
-import { Dust, Ghost, Halo } from "../props";
+import { Dust, Ghost } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Fall, Rise, Sink, TurnUp } from "./effects";
+import { Airborne, Fall, Ring, Rise, Sink, TurnUp } from "./effects";
 import { FigurePiece, LegionPiece, countOf, homeOf } from "./pieces";
 
 const SUPPLY = "supply";
@@ -23,7 +23,7 @@ export function Placed({ event, at, ms, end }: Shown<ArrakisEvents["placed"]>) {
         <FigurePiece side={side} figure={token ? TOKEN : piece} />
       </Airborne>
       <Dust point={there} at={at + ms * LANDED - 20} />
-      <Halo point={there} at={at + ms * LANDED} />
+      <Ring point={there} at={at + ms * LANDED} end={end} />
     </>
   );
 }
@@ -45,7 +45,7 @@ export function TroopsLanded({ event, at, ms, end }: Shown<ArrakisEvents["troops
       </Airborne>
       <Dust point={there} at={at + ms * LANDED - 60} />
       <Dust point={there} at={at + ms * LANDED} />
-      <Halo point={there} at={at + ms * LANDED} />
+      <Ring point={there} at={at + ms * LANDED} end={end} />
     </>
   );
 }
@@ -58,7 +58,7 @@ export function TokensLeft({ event, at, ms, end }: Shown<ArrakisEvents["tokens_l
       <Airborne from={homeOf("harkonnen")} to={there} at={at} ms={ms * LANDED} end={end} high={60}>
         <LegionPiece side="harkonnen" tokens={2} />
       </Airborne>
-      <Halo point={there} at={at + ms * LANDED} />
+      <Ring point={there} at={at + ms * LANDED} end={end} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function Exchange({
         back={<FigurePiece side={side} figure={old} />}
         face={<FigurePiece side={side} figure={other} />}
       />
-      <Halo point={here} at={at + ms * 0.6} />
+      <Ring point={here} at={at + ms * 0.6} end={end} />
     </>
   );
 }
@@ -189,7 +189,7 @@ export function TokenRevealed({
         back={<LegionPiece side={side} tokens={1} />}
         face={isEmpty ? null : <LegionPiece side={side} figures={units} />}
       />
-      <Halo point={here} at={at + ms * 0.55} />
+      <Ring point={here} at={at + ms * 0.55} end={end} />
     </>
   );
 }
@@ -204,7 +204,7 @@ export function EntersOnMap({ event, at, ms, end }: Shown<ArrakisEvents["enters_
       <Rise point={here} at={at} ms={ms * 0.5} end={end}>
         <FigurePiece side={side} figure={leader} />
       </Rise>
-      <Halo point={here} at={at + ms * 0.4} />
+      <Ring point={here} at={at + ms * 0.4} end={end} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useSpots } from "../actor";
 import { knotsOf } from "../borders";
 import { wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
-import { Dust, Halo, Steps, straight } from "../props";
+import { Dust, Steps, straight } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Rise, Sink, Stand, Traveller } from "./effects";
+import { Airborne, Ring, Rise, Sink, Stand, Traveller } from "./effects";
 import { DOORS, LegionPiece, SietchPiece, SignPiece, markOf } from "./pieces";
 
 /** The part of the time in which they are on their way. */
@@ -43,7 +43,7 @@ function Walk({ event, at, ms, end, way }: Shown<Went> & { way: Way }) {
       <Traveller way={way} at={at} ms={ms * WALKING} end={end}>
         <LegionPiece side={event.side} {...groupOf(event)} />
       </Traveller>
-      <Halo point={way.points.at(-1)!} at={at + ms * WALKING} />
+      <Ring point={way.points.at(-1)!} at={at + ms * WALKING} end={end} />
     </>
   );
 }
@@ -64,7 +64,7 @@ function Ride({ event, at, ms, end, way }: Shown<Went> & { way: Way }) {
       <Traveller way={way} at={at} ms={ms * WALKING} end={end}>
         <LegionPiece side={event.side} {...groupOf(event)} />
       </Traveller>
-      <Halo point={way.points.at(-1)!} at={at + ms * WALKING} />
+      <Ring point={way.points.at(-1)!} at={at + ms * WALKING} end={end} />
     </>
   );
 }
@@ -105,7 +105,7 @@ function Flight({
         <SignPiece id={flyer} size={46} />
       </Airborne>
       <Dust point={to} at={at + landed - 20} />
-      <Halo point={to} at={at + landed} />
+      <Ring point={to} at={at + landed} end={end} />
     </>
   );
 }
@@ -122,7 +122,7 @@ export function Relocated({ event, at, ms, end }: Shown<Went>) {
         <LegionPiece side={event.side} {...groupOf(event)} />
       </Airborne>
       <Dust point={to} at={at + ms * WALKING - 20} />
-      <Halo point={to} at={at + ms * WALKING} />
+      <Ring point={to} at={at + ms * WALKING} end={end} />
     </>
   );
 }
@@ -158,7 +158,7 @@ export function SietchMoved({
       <Rise point={to} at={at + half} ms={half * 0.7} end={end}>
         {piece}
       </Rise>
-      <Halo point={to} at={at + half * 1.6} />
+      <Ring point={to} at={at + half * 1.6} end={end} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { Figures, Group } from "../../wire/arrakis-events";
 import type { Side, SietchView } from "../../wire/arrakis-view";
 import { TOKEN } from "../arrakis-fold";
 import { legionOf } from "../arrakis-board";
+import { useSpots } from "../actor";
 import { doorsOf } from "../borders";
 import type { Point } from "../motion";
 import { Piece } from "../props";
@@ -79,12 +80,20 @@ export const DiscPiece = ({ id, size = 24 }: { id: string; size?: number }) => (
   </Drawn>
 );
 
+/** Units for a pixel from which on signs are drawn smaller, down to a part of their size. */
+const FAR = 1.35;
+const LEAST = 0.6;
+
 /** A sign without a disc: a flyer in the air, a worm's maw. */
-export const SignPiece = ({ id, size }: { id: string; size: number }) => (
-  <Drawn w={size} h={size}>
-    <Glyph id={id} x={size / 2} y={size / 2} size={size} />
-  </Drawn>
-);
+export function SignPiece({ id, size }: { id: string; size: number }) {
+  const { pixel } = useSpots();
+  const drawn = Math.round(size * Math.max(LEAST, Math.min(1, FAR / pixel)));
+  return (
+    <Drawn w={drawn} h={drawn}>
+      <Glyph id={id} x={drawn / 2} y={drawn / 2} size={drawn} />
+    </Drawn>
+  );
+}
 
 /** A sietch, turned up or not. */
 export function SietchPiece({ sietch, size = 34 }: { sietch: SietchView; size?: number }) {

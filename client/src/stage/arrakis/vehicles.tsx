@@ -5,9 +5,9 @@ import type { ArrakisEvents } from "../../wire/arrakis-events";
 import { Actor, useSpots } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Dust, Halo, Pour } from "../props";
+import { Dust, Pour } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Fall, Label, Sink, Stand, Target } from "./effects";
+import { Airborne, Fall, Label, Ring, Sink, Stand, Target } from "./effects";
 import { ABOVE, DiscPiece, SignPiece, homeOf } from "./pieces";
 
 const SUPPLY = "supply";
@@ -40,7 +40,7 @@ export function VehiclePlaced({ event, at, ms, end }: Shown<ArrakisEvents["vehic
         )}
       </Airborne>
       {isHarvester && <Dust point={there} at={at + ms * LANDED - 20} />}
-      <Halo point={there} at={at + ms * LANDED} />
+      <Ring point={there} at={at + ms * LANDED} end={end} />
     </>
   );
 }
@@ -144,7 +144,7 @@ function Descends({
       <Airborne from={sky(here)} to={here} at={at} ms={ms * LANDED} end={end} high={0}>
         <SignPiece id={flyer} size={46} />
       </Airborne>
-      <Halo point={here} at={at + ms * LANDED} />
+      <Ring point={here} at={at + ms * LANDED} end={end} />
     </>
   );
 }
@@ -316,7 +316,7 @@ export function HarvesterSaved({
       >
         {carryall}
       </Airborne>
-      <Halo point={here} at={at + ms * 0.45} />
+      <Ring point={here} at={at + ms * 0.45} end={end} />
     </>
   );
 }
@@ -337,7 +337,7 @@ export function Harvested({ event, at, ms, begin }: Shown<ArrakisEvents["harvest
         <Label point={here} at={start} end={at + ms * 0.75} tone="spice">
           +{amount}
         </Label>
-        <Pour amount={amount} from={here} to={ABOVE} at={start + ms * 0.2} ms={ms * 0.55} />
+        <Pour amount={3 * amount} from={here} to={ABOVE} at={start + ms * 0.2} ms={ms * 0.55} />
       </div>
     );
   });

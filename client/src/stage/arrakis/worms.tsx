@@ -6,9 +6,9 @@ import { Actor, useSpots } from "../actor";
 import { knotsOf } from "../borders";
 import { SPRING, hide, move, show, standing, wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
-import { Dust, Halo } from "../props";
+import { Dust } from "../props";
 import type { Shown } from "./by-kind";
-import { Label, Rise, Sink, Target, Traveller, TurnUp } from "./effects";
+import { Label, Ring, Rise, Sink, Target, Traveller, TurnUp } from "./effects";
 import { DOORS, DiscPiece, SignPiece, isArea } from "./pieces";
 
 const WORMSIGN = "wormsign";
@@ -112,7 +112,7 @@ function Turned({
         back={<DiscPiece id={WORMSIGN} size={28} />}
         face={<DiscPiece id={isWorm ? "worm" : SAND} size={28} />}
       />
-      {isWorm && <Halo point={here} at={at + ms * 0.8} />}
+      {isWorm && <Ring point={here} at={at + ms * 0.8} end={end} />}
     </>
   );
 }
@@ -135,7 +135,7 @@ export function WormPlaced({ event, at, ms, end }: Shown<ArrakisEvents["worm_pla
       <Rise point={there} at={end - ms * 0.2} ms={ms * 0.15} end={end}>
         <DiscPiece id={id} />
       </Rise>
-      <Halo point={there} at={end - ms * 0.25} />
+      <Ring point={there} at={end - ms * 0.25} end={end} />
     </>
   );
 }
@@ -167,7 +167,7 @@ export function WormMoved({ event, at, ms, end }: Shown<ArrakisEvents["worm_move
       <Rise point={to} at={at + ms * 0.85} ms={ms * 0.1} end={end}>
         <DiscPiece id={id} />
       </Rise>
-      <Halo point={to} at={at + ms * 0.85} />
+      <Ring point={to} at={at + ms * 0.85} end={end} />
     </>
   );
 }
