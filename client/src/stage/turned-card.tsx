@@ -53,45 +53,36 @@ export function TurnedCard(props: TurnedCardProps) {
         hide(goes + LEAVES * 0.3 * pace, LEAVES * 0.7 * pace),
       ]}
     >
-      <Sides
-        back={<div class="turned-card-back">{back}</div>}
-        face={face && <div class="turned-card-face">{face}</div>}
-        {...{ turns, half }}
-      />
-      {caption && <p class="turned-card-caption">{caption}</p>}
-    </Actor>
-  );
-}
-
-interface SidesProps {
-  back: ComponentChildren;
-  face?: ComponentChildren;
-  /** When it begins to turn, and how long each half of that takes. */
-  turns: number;
-  half: number;
-}
-
-/** Its back narrows away, then its face widens: flat, so that nothing shines through. */
-export function Sides({ back, face, turns, half }: SidesProps) {
-  const middle = turns + half;
-  const narrows = [
-    move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
-    hide(middle, 1),
-  ];
-  return (
-    <>
-      <Side motions={[show(0, 1), ...(face ? narrows : [])]}>{back}</Side>
+      <Side
+        motions={
+          face
+            ? [
+                show(0, 1),
+                move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
+                hide(turns + half, 1),
+              ]
+            : [show(0, 1)]
+        }
+      >
+        <div class="turned-card-back">{back}</div>
+      </Side>
       {face && (
         <Side
           motions={[
-            show(middle, 1),
-            move([{ transform: "scaleX(0)" }, { transform: "none" }], middle, half, "ease-out"),
+            show(turns + half, 1),
+            move(
+              [{ transform: "scaleX(0)" }, { transform: "none" }],
+              turns + half,
+              half,
+              "ease-out",
+            ),
           ]}
         >
-          {face}
+          <div class="turned-card-face">{face}</div>
         </Side>
       )}
-    </>
+      {caption && <p class="turned-card-caption">{caption}</p>}
+    </Actor>
   );
 }
 
