@@ -5,7 +5,7 @@ import { Actor } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Piece } from "../props";
-import { Sides } from "../turned-card";
+import { Sides } from "../sides";
 import { POLE } from "./pieces";
 
 interface PoleCardProps {

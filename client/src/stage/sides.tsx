@@ -1,0 +1,39 @@
+/** The two sides of something that is turned over. */
+
+import type { ComponentChildren } from "preact";
+import { Actor } from "./actor";
+import { hide, move, show } from "./motion";
+
+interface SidesProps {
+  back: ComponentChildren;
+  face: ComponentChildren;
+  /** When it begins to turn, and how long each half of that takes. */
+  turns: number;
+  half: number;
+}
+
+/** The back narrows away, then the face widens: flat, so that nothing shines through. */
+export function Sides({ back, face, turns, half }: SidesProps) {
+  const middle = turns + half;
+  return (
+    <>
+      <Actor
+        motions={[
+          show(0, 1),
+          move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
+          hide(middle, 1),
+        ]}
+      >
+        {back}
+      </Actor>
+      <Actor
+        motions={[
+          show(middle, 1),
+          move([{ transform: "scaleX(0)" }, { transform: "none" }], middle, half, "ease-out"),
+        ]}
+      >
+        {face}
+      </Actor>
+    </>
+  );
+}
