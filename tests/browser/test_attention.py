@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from landsraad.kernel import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import Moment, moments
+from tests.browser.moments import moments
 from tests.browser.player import PANEL, PATIENCE
 from tests.browser.words import words
 from tools.golden_records import RECORDS
@@ -82,7 +82,7 @@ def test_sounds_are_chosen_in_the_settings(new_page: NewPage, guest: Guest) -> N
 
 
 @cache
-def half_played(name: str, kind: str) -> Moment:
+def half_played(name: str, kind: str) -> tuple[Record, str]:
     """The first moment in the second half of a golden record at which this is asked."""
     record = Record.from_json((RECORDS / "v4" / f"{name}.json").read_text())
     half = len(record.actions) // 2
@@ -90,21 +90,21 @@ def half_played(name: str, kind: str) -> Moment:
     for action in record.actions[half:]:
         for decision in playing.pending:
             if decision.kind == kind:
-                return Moment(name, decision.seat, playing.record())
+                return playing.record(), decision.seat
         playing.play(playing.notation().read(action))
     raise AssertionError(f"no {kind} in {name}")
 
 
 def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
     """To a table at which a lot has happened since this seat decided."""
-    moment = half_played(name, kind)
+    record, seat = half_played(name, kind)
     guest.become(page)
-    table = guest.seated(moment.record, moment.seat)
+    table = guest.seated(record, seat)
     page.goto(f"/table/{table}")
     panel = page.locator(PANEL).first
     panel.wait_for(timeout=PATIENCE)
     decided = int(panel.get_attribute("data-moment") or 0) - MISSED
-    name = f"landsraad.decided.{table}.{moment.seat}"
+    name = f"landsraad.decided.{table}.{seat}"
     page.evaluate("([name, at]) => localStorage.setItem(name, at)", [name, str(decided)])
     page.reload()
     panel.wait_for(timeout=PATIENCE)

@@ -131,7 +131,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     return () => made.end();
   }, []);
   useEffect(() => void show(atlas, sheet.current!), [atlas]);
-  const pointed = outlineOf(atlas, props.pointed?.length ? props.pointed : pointedPlaces.value);
+  const pointed = outlineOfPointed(atlas, props.pointed);
   useEffect(() => {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
@@ -293,9 +293,11 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   }
 }
 
-/** What is no place of the map is left aside. */
-const outlineOf = (atlas: Atlas, places: readonly string[]): string =>
-  places.flatMap((id) => atlas.places.get(id)?.path ?? []).join("");
+/** Of what the table points at, or else something beside the map. */
+function outlineOfPointed(atlas: Atlas, pointed: readonly string[] = []): string {
+  const places = pointed.length ? pointed : pointedPlaces.value;
+  return places.flatMap((id) => atlas.places.get(id)?.path ?? []).join("");
+}
 
 const Lines = memo(function Lines({ atlas, gone }: { atlas: Atlas; gone: string }) {
   const left = gone.split(",");
