@@ -6,7 +6,8 @@ import { hide, move, show } from "./motion";
 
 interface SidesProps {
   back: ComponentChildren;
-  face: ComponentChildren;
+  /** Nothing, if these eyes may not see it: the back stays then. */
+  face?: ComponentChildren;
   /** When it begins to turn, and how long each half of that takes. */
   turns: number;
   half: number;
@@ -15,25 +16,23 @@ interface SidesProps {
 /** The back narrows away, then the face widens: flat, so that nothing shines through. */
 export function Sides({ back, face, turns, half }: SidesProps) {
   const middle = turns + half;
+  const narrows = [
+    move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
+    hide(middle, 1),
+  ];
   return (
     <>
-      <Actor
-        motions={[
-          show(0, 1),
-          move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
-          hide(middle, 1),
-        ]}
-      >
-        {back}
-      </Actor>
-      <Actor
-        motions={[
-          show(middle, 1),
-          move([{ transform: "scaleX(0)" }, { transform: "none" }], middle, half, "ease-out"),
-        ]}
-      >
-        {face}
-      </Actor>
+      <Actor motions={[show(0, 1), ...(face ? narrows : [])]}>{back}</Actor>
+      {face && (
+        <Actor
+          motions={[
+            show(middle, 1),
+            move([{ transform: "scaleX(0)" }, { transform: "none" }], middle, half, "ease-out"),
+          ]}
+        >
+          {face}
+        </Actor>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { Actor } from "./actor";
 import { SPRING, hide, move, show } from "./motion";
+import { Sides } from "./sides";
 
 interface TurnedCardProps {
   at: number;
@@ -78,52 +79,6 @@ export function TurnedCard(props: TurnedCardProps) {
         }
         {...{ turns, half }}
       />
-    </Actor>
-  );
-}
-
-interface SidesProps {
-  back: ComponentChildren;
-  face?: ComponentChildren;
-  /** When it begins to turn, and how long each half of that takes. */
-  turns: number;
-  half: number;
-}
-
-/** Its back narrows away, then its face widens: flat, so that nothing shines through. */
-export function Sides({ back, face, turns, half }: SidesProps) {
-  const middle = turns + half;
-  const narrows = [
-    move([{ transform: "none" }, { transform: "scaleX(0)" }], turns, half, "ease-in"),
-    hide(middle, 1),
-  ];
-  return (
-    <>
-      <Side motions={[show(0, 1), ...(face ? narrows : [])]}>{back}</Side>
-      {face && (
-        <Side
-          motions={[
-            show(middle, 1),
-            move([{ transform: "scaleX(0)" }, { transform: "none" }], middle, half, "ease-out"),
-          ]}
-        >
-          {face}
-        </Side>
-      )}
-    </>
-  );
-}
-
-function Side({
-  motions,
-  children,
-}: {
-  motions: Parameters<typeof Actor>[0]["motions"];
-  children: ComponentChildren;
-}) {
-  return (
-    <Actor class="turned-card-side" motions={motions}>
-      {children}
     </Actor>
   );
 }

@@ -73,7 +73,13 @@ export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => bo
     const thrown = isInBattle(told)
       ? null
       : THROWS[told.event.kind as keyof ArrakisEvents]?.(told.event as never);
-    if (thrown && last && !last.left && last.told.event.kind === told.event.kind && isTogether(last, told)) {
+    if (
+      thrown &&
+      last &&
+      !last.left &&
+      last.told.event.kind === told.event.kind &&
+      isTogether(last, told)
+    ) {
       last.lanes.push(...thrown.lanes);
       last.lines.push(told);
     } else if (thrown || !FOLLOWS.has(told.event.kind)) {

@@ -64,7 +64,9 @@ const linesOf = (lines: readonly Told[]) =>
 
 function BattleTray({ battle, isFought: isOpen }: { battle: Battle; isFought: boolean }) {
   const { attack, left, attacker, defender, target, rounds, over } = battle;
-  const shown = rounds.filter((_, place) => rounds[place + 1] === undefined || isPlayed(rounds[place + 1]!));
+  const shown = rounds.filter(
+    (_, place) => rounds[place + 1] === undefined || isPlayed(rounds[place + 1]!),
+  );
   const winner = over?.event["winner"];
   return (
     <StageCard
@@ -247,16 +249,14 @@ function ThrownDice({ thrown: { told, isCombat }, lane, place }: ThrownDiceProps
   const faces = isCombat ? COMBAT_FACES : ACTION_FACES;
   const slots = slotsOf(sorted as Face[]);
   const comes = { at: told.at, ms: told.ms * 0.8 };
-  const pieces = sorted.map(
-    (face, n): Piece => ({
-      key: `${n}`,
-      face: face as Face,
-      slot: slots[n]!,
-      comes,
-      chip: null,
-      end: null,
-    }),
-  );
+  const pieces = sorted.map((face, n): Piece => ({
+    key: `${n}`,
+    face: face as Face,
+    slot: slots[n]!,
+    comes,
+    chip: null,
+    end: null,
+  }));
   return (
     <span class={`dice ${lane.side}`} style={{ "--place": String(place) }}>
       <Row
