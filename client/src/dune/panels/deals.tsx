@@ -86,7 +86,7 @@ function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
   const want = wanted.value?.kind === "deal" ? wanted.value.about : null;
   useEffect(() => {
     if (want === null) return;
-    change("to", want);
+    setDraft((before) => refilled(settle(before, "to", want)));
     wanted.value = null;
   }, [want]);
   const receivers = anyWordsOrNoneOf(draft, "to");
