@@ -89,7 +89,7 @@ function OfferForm({ decision, act }: Pick<PanelProps, "decision" | "act">) {
   const want = wanted.value?.kind === "deal" ? wanted.value.about : null;
   useEffect(() => {
     if (want === null) return;
-    change("to", want);
+    setDraft((before) => refilled(settle(before, "to", want)));
     wanted.value = null;
   }, [want, change]);
   const receivers = anyWordsOrNoneOf(draft, "to");

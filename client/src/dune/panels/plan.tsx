@@ -120,9 +120,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
           />
         ))}
       </div>
-      {!leaders.some(Boolean) && Boolean(table.factions[seat]?.hand?.length) && (
-        <p class="hint">{t("no-leader-no-cards")}</p>
-      )}
+      <WithoutLeader leaders={leaders} hand={table.factions[seat]?.hand} />
       <Commit
         action={open === null ? withoutKwisatz(plan).complete() : null}
         act={act}
@@ -147,6 +145,18 @@ function Total({ wheel, strength }: { wheel: number | null; strength: number }) 
       <small>{t("total-made-of", { dial, leader: strength })}</small>
     </p>
   );
+}
+
+interface WithoutLeaderProps {
+  /** Those who can be chosen. */
+  leaders: readonly (string | null)[];
+  hand: readonly string[] | undefined;
+}
+
+/** Why the cards of a hand cannot be chosen. */
+function WithoutLeader({ leaders, hand = [] }: WithoutLeaderProps) {
+  if (leaders.some(Boolean) || !hand.length) return null;
+  return <p class="hint">{t("no-leader-no-cards")}</p>;
 }
 
 interface BesidesProps {
