@@ -12,7 +12,7 @@ from landsraad.kernel import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.browser.words import words
 from tools.golden_records import RECORDS
 
@@ -45,9 +45,9 @@ def sit(page: Page, guest: Guest) -> None:
     page.locator(PANEL).first.wait_for(timeout=PATIENCE)
 
 
-def test_sound_is_asked_for_once_and_then_heard(new_page: NewPage, guest: Guest) -> None:
+def test_sound_is_asked_for_once_and_then_heard(new_browser: NewPage, guest: Guest) -> None:
     """Nothing is loaded or played before somebody wants it; the answer is kept."""
-    page = new_page(sound="unasked", width=390, height=844)
+    page = new_browser(sound="unasked", width=390, height=844)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     sit(page, guest)
@@ -63,9 +63,9 @@ def test_sound_is_asked_for_once_and_then_heard(new_page: NewPage, guest: Guest)
     assert page.evaluate("localStorage.getItem('landsraad.sound')") == "medium"
 
 
-def test_sounds_are_chosen_in_the_settings(new_page: NewPage, guest: Guest) -> None:
+def test_sounds_are_chosen_in_the_settings(new_browser: NewPage, guest: Guest) -> None:
     """A level, and what of it is heard."""
-    page = new_page()
+    page = new_browser()
     sit(page, guest)
     expect(page.locator(".sound-question")).to_have_count(0)
     page.get_by_role("button", name=ENGLISH["menu"]).first.click()
@@ -98,9 +98,8 @@ def half_played(name: str, kind: str) -> tuple[Record, str]:
 def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
     """To a table at which a lot has happened since this seat decided."""
     record, seat = half_played(name, kind)
-    guest.become(page)
     table = guest.seated(record, seat)
-    page.goto(f"/table/{table}")
+    go(page, f"/table/{table}")
     panel = page.locator(PANEL).first
     panel.wait_for(timeout=PATIENCE)
     decided = int(panel.get_attribute("data-moment") or 0) - MISSED

@@ -32,7 +32,7 @@ BELOW = """() => {
 LINE = 24
 
 SOAK = os.environ.get("BROWSER_GAMES") == "all"
-ANSWERED = 8
+ANSWERED = 5
 """Questions that are answered by clicking before a bot takes over."""
 GLANCE = 500
 """Milliseconds between two questions whether a game is over."""

@@ -55,6 +55,12 @@ LOOKED_AT: Final = usually([*zip(PAGES, cycle(LOOKS))], soak=[*product(PAGES, LO
 """Pages by turns in one look, and in both."""
 
 
+FIRST: Final = ["entry", "table-of-dune", "table-of-arrakis"]
+LANGUAGES: Final = ["en", "it"]
+LOADED: Final = usually([*zip(FIRST, cycle(LANGUAGES))], soak=[*product(FIRST, LANGUAGES)])
+"""First pages by turns in one language, and in both."""
+
+
 @pytest.mark.parametrize(("name", "look"), LOOKED_AT)
 def test_nothing_stands_in_anybodys_way(
     name: str, look: str, new_page: NewPage, guest: Guest
@@ -68,8 +74,7 @@ def test_nothing_stands_in_anybodys_way(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("name", ["entry", "table-of-dune", "table-of-arrakis"])
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("name", "language"), LOADED)
 def test_the_first_page_is_light(
     name: str, language: str, new_browser: NewPage, guest: Guest
 ) -> None:
