@@ -35,6 +35,6 @@ class PartnerBot(Bot):
 
 
 def for_lesson(name: str, game: str) -> Bot | None:
-    """The partner in the lesson of which this bot has the name; None if it is about another game."""
+    """The partner that has this name; None if its lesson is about another game."""
     guided = lesson(name.removeprefix(PREFIX))
     return PartnerBot(guided) if guided.game == game else None

@@ -25,6 +25,7 @@ from landsraad.kernel.values import brief
 LESSONS: Final = ("dune", "arrakis_atreides", "arrakis_harkonnen")
 """In the order in which a newcomer meets them."""
 
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """When something holds: what is asked, and what the view shows at some paths."""
@@ -36,7 +37,7 @@ class Moment:
         """Whether these eyes are asked that, and see this."""
         kinds = [decision["kind"] for decision in view["decisions"] if decision["required"]]
         return (not self.asked or self.asked in kinds) and all(
-            [shows(view, path, value) for path, value in self.when.items()]
+            shows(view, path, value) for path, value in self.when.items()
         )
 
 
