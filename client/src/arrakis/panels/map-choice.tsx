@@ -124,8 +124,6 @@ function MapChoice({
     asked.find((field) => !(field in draft.fixed)) ??
     asked.filter((field) => !(field in USUAL)).at(-1) ??
     order.at(-1);
-  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision);
-  const action = isSaid ? draft.complete() : null;
 
   function set(field: string, value: Json): void {
     const again = same(entries[field], value) && typeof value === "string";
@@ -134,6 +132,10 @@ function MapChoice({
 
   const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
   const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set);
+  const canPress = Object.keys(lit).some((id) => PLACES.has(id) || isCard(id));
+  const isOpen = asked.length > 0 || canPress;
+  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision) || !isOpen;
+  const action = isSaid ? draft.complete() : null;
   useLights(lights, lit);
   const left = stepWith(view, "left")?.left ?? 1;
   const given = ALWAYS_SHOWN.filter((field) => order.includes(field) && !asked.includes(field));

@@ -1,0 +1,125 @@
+"""Lessons, taken by somebody who knows nothing and presses what the coach points at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from landsraad.lessons import LESSONS, lesson
+from tests.browser.axe import violations
+from tests.browser.conftest import NewPage
+from tests.browser.player import PATIENCE
+from tests.soak import usually
+
+MOST_PRESSES = 200
+NEXT = ".coach .coach-next"
+END = ".coach .coach-end"
+READY = """() => {
+  const shown = document.querySelector(".coach");
+  if (!shown || document.querySelector(".panel[aria-busy=true]")) return false;
+  return shown.querySelector(".coach-next") || document.querySelector("[data-coached=press]");
+}"""
+COVERED = """() => {
+  const mark = document.querySelector(".coach").getBoundingClientRect();
+  const target = document.querySelector("[data-coached=press]")?.getBoundingClientRect();
+  return target && mark.left < target.right && target.left < mark.right
+    && mark.top < target.bottom && target.top < mark.bottom;
+}"""
+
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+EVERY = [
+    (name, language, size)
+    for name in LESSONS
+    for language in ("en", "it")
+    for size in (DESKTOP, PHONE)
+]
+SOME = [
+    ("dune", "it", PHONE),
+    ("arrakis_atreides", "en", DESKTOP),
+    ("arrakis_harkonnen", "it", PHONE),
+]
+
+
+def begin(page: Page, name: str) -> None:
+    page.goto("/learn")
+    page.locator(f"[data-lesson={name}] .button-main").click()
+
+
+def follow(page: Page) -> bool:
+    """Press “Next”, or what the coach points at; whether the lesson goes on."""
+    page.wait_for_function(READY, timeout=PATIENCE)
+    if page.locator(END).count():
+        return False
+    if page.locator(NEXT).count():
+        page.locator(NEXT).click()
+    else:
+        assert not page.evaluate(COVERED)
+        page.locator("[data-coached=press]").first.click(timeout=PATIENCE)
+    return True
+
+
+@pytest.mark.parametrize(("name", "language", "size"), usually(SOME, soak=EVERY))
+def test_pressing_what_is_highlighted_leads_to_the_end(
+    new_page: NewPage, name: str, language: str, size: dict[str, int]
+) -> None:
+    """Every step is counted on the way, the sheet of one's seat is seen, and play goes on."""
+    page = new_page(language=language, **size)
+    begin(page, name)
+    counts: list[str] = []
+    sheet_seen = False
+    for _ in range(MOST_PRESSES):
+        goes_on = follow(page)
+        counts.append(page.locator(".coach-count").inner_text())
+        sheet_seen = sheet_seen or page.locator(".sheet").count() > 0
+        if not goes_on:
+            break
+
+    assert sheet_seen
+    assert len(set(counts)) > len(lesson(name).steps) // 2
+    assert violations(page) == []
+    page.locator(NEXT).click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".panel, .dock").first).to_be_visible()
+
+
+def test_a_lesson_goes_on_where_it_was(page: Page) -> None:
+    """After a reload, and from the page where lessons begin."""
+    begin(page, "dune")
+    for _ in range(4):
+        follow(page)
+    page.wait_for_function(READY, timeout=PATIENCE)
+    before = page.locator(".coach-words").inner_text()
+    page.reload()
+    page.wait_for_function(READY, timeout=PATIENCE)
+
+    assert page.locator(".coach-words").inner_text() == before
+    table = page.url
+    page.goto("/learn")
+    page.locator("[data-lesson=dune] .button-main").click()
+    page.wait_for_url(table)
+
+
+def test_who_does_it_otherwise_is_not_held_back(page: Page) -> None:
+    """The storm is dialled otherwise than the coach says; the lesson goes on with the auction."""
+    begin(page, "dune")
+    page.wait_for_function(READY, timeout=PATIENCE)
+    while page.locator(NEXT).count() or page.locator(".sheet").count():
+        follow(page)
+        page.wait_for_function(READY, timeout=PATIENCE)
+    page.locator(".panel .turn").last.click()
+    page.locator(".panel .button-main").click()
+    page.locator(".panel[data-kind=bid]").wait_for(timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE)
+
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_coach_can_be_hidden_and_called_back(page: Page) -> None:
+    begin(page, "dune")
+    page.wait_for_function(READY, timeout=PATIENCE)
+    page.locator(".coach header button").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.locator(".coach-chip").click()
+
+    expect(page.locator(".coach")).to_be_visible()
