@@ -168,7 +168,7 @@ function CardPaid({ event, market: { price, rung }, at, ms }: HappeningProps) {
 }
 
 /** The part of its time after which the gavel has fallen. */
-const FALLEN = 0.4;
+const FALLEN = 0.34;
 
 function CardBought(props: HappeningProps) {
   const { market, at, ms } = props;
@@ -186,7 +186,7 @@ function CardBought(props: HappeningProps) {
           hide(at + ms * (FALLEN + 0.1), ms * 0.2),
         ]}
       >
-        <svg class="gavel" viewBox="-12 -34 64 60" width="70" height="66">
+        <svg class="gavel" viewBox="-12 -34 64 60" width="96" height="90">
           <path d="M0 0L44 0" />
           <rect x="-10" y="-14" width="18" height="28" rx="4" />
           <path class="bands" d="M-10-8H8M-10 8H8" />
@@ -209,7 +209,7 @@ function CardTaken({ event, market, at, ms, since }: HappeningProps & { since?: 
       ms * 0.9,
       "ease-in-out",
     ),
-    hide(at + ms * 0.85, ms * 0.15),
+    hide(at + ms * 0.9, ms * 0.1),
   ];
   return (
     <Actor at={from} motions={motions}>

@@ -20,8 +20,11 @@ export function circleOf(seats: readonly string[], seat: string): Point {
   return circle ? [circle.x, circle.y] : POLE;
 }
 
-/** In motion a piece shows whose it is, however small it stands on the map. */
-export const inMotion = (size: number): number => Math.min(size, 1);
+/** The number of the size in which a counter shows nothing but its number, on a small map. */
+const TINY = 3;
+
+/** In motion a piece is large and shows whose it is, however small it stands on the map. */
+export const inMotion = (size: number): number => (size < TINY ? 0 : 1);
 
 const CELL = "here";
 
