@@ -16,7 +16,7 @@ import base64
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -54,10 +54,12 @@ DUNE_BATTLES: Final = (121, 23, 64, 61, 68, 71, 73, 91, 100, "108B", 111)
 CASES: Final = {
     # Voice and Prescience, no leader, traitors, explosions, captives, exchanged hands.
     "dune": [f"BATTLE-{case}" for case in DUNE_BATTLES],
-    # Strips, a siege, special attacks, sandworms, Mahdi.
+    # Strips, a siege, special attacks, sandworms, Mahdi; a named die, the atomics.
     "arrakis": [
         *[f"BATTLE-{case}" for case in (27, 22, 64, 66, 49)],
         *["SOLO-BATTLE-01", "SOLO-BATTLE-09", "SOLO-BATTLE-10", "WORM-07"],
+        *["ACT-24", "ATOM-03", "ATOM-06", "BATTLE-53"],
+        *["SOLO-MENTAT-10", "SOLO-RULE-13", "SOLO-START-05"],
     ],
 }
 """Adjudication cases with what bots seldom come to."""
@@ -68,9 +70,11 @@ RECORDED: Final = (
     "arrakis-teams3-recruit",
     "arrakis-teams4-guild-random",
     "arrakis-duel-random",
-    "arrakis-duel-guild-random",
+    "arrakis-teams3-random",
 )
 """Golden records with kinds of events that other games do not have; short games first."""
+MOST_ACTIONS: Final = 1300
+"""Of each of them: later there is nothing new."""
 LOOKS: Final = [f"{theme}-{size}" for theme, size in product(("light", "dark"), SIZES)]
 LAYER: Final = ".map-flights"
 HELD: Final = f"""
@@ -178,7 +182,13 @@ def records(only: list[str]) -> Iterator[Record]:
         game = name.partition("-")[0]
         if any(fnmatch(game, each) for each in wanted):
             file = folder_of(game, RECORDS) / f"{name}.json"
-            yield Record.from_json(file.read_text("utf-8"))
+            yield beginning_of(Record.from_json(file.read_text("utf-8")))
+
+
+def beginning_of(record: Record) -> Record:
+    """A part of a game that a server reads in time."""
+    *_, game = islice(record.moments(), MOST_ACTIONS)
+    return game.record()
 
 
 def take_strips(browser: Browser, guest: Guest, look: str, films: list[Film]) -> None:

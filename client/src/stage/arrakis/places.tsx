@@ -9,7 +9,7 @@ import type { Point } from "../motion";
 import { Dust } from "../props";
 import type { Shown } from "./by-kind";
 import { Airborne, Label, Ring, Stand, Target, TurnUp } from "./effects";
-import { ABOVE, PlacePiece, SietchPiece, SignPiece, markOf } from "./pieces";
+import { ABOVE, DiscPiece, PlacePiece, SietchPiece, SignPiece, markOf } from "./pieces";
 import { Blast } from "./vehicles";
 
 const found = (home: string, rank: number): SietchView => ({ home, found: true, rank });
@@ -195,7 +195,7 @@ export function Detonated({ event, at, ms }: Shown<ArrakisEvents["detonated"]>) 
         <Dust key={place} point={around(here, place)} at={struck + ms * (0.08 + 0.03 * place)} />
       ))}
       <Actor at={here} motions={[show(struck + ms * 0.2), hide(at + ms * 0.96, 80)]}>
-        <SignPiece id="atomics" size={44} />
+        <DiscPiece id="atomics" size={40} />
       </Actor>
     </>
   );
