@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -60,6 +61,7 @@ from landsraad.kernel import (
     Step,
     UnreadableAction,
 )
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because
 from landsraad.kernel.values import Value
 
@@ -97,6 +99,7 @@ MAHDI_VERBS: Final = {ATREIDES: VERBS | ATREIDES_VERBS, HARKONNEN: VERBS | HARKO
 """How it begins in the solo mode."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arrakis(ArrakisState):
     """The war for Arrakis: Harkonnen supremacy against Atreides prescience."""
 
@@ -110,7 +113,7 @@ class Arrakis(ArrakisState):
     )
     steps: ClassVar[tuple[type[Step], ...]] = tuple([step for part in PARTS for step in part.STEPS])
     values: ClassVar[tuple[type, ...]] = (Mahdi, Legion, Bound, Where, Battle, Tally, *OPS)
-    folder: ClassVar[Path] = Path(__file__).parent
+    folder: ClassVar[Path] = Path(str(files("landsraad.arrakis")))
 
     def __init__(self, setup: Setup, chance: Chance, box: Box | None = None) -> None:
         super().__init__(setup, chance, box or box_of(setup.played_by))
@@ -144,7 +147,7 @@ class Arrakis(ArrakisState):
     def settle(self) -> None:
         """A-SOLO-GEN-1: where no seat plays the Harkonnen, the rules answer for them."""
         ArrakisState.settle(self)
-        while self.automated and automaton.act(self, self.pending[: self._asked]):
+        while self.automated and automaton.act(self, self.asked):
             ArrakisState.settle(self)
 
     def begin_op(self, seat: str, op: Op, bound: Bounds) -> None:

@@ -190,7 +190,7 @@ def _led_by_troops(
     legion: Legion, kinds: list[str], most: tuple[int, ...], least: tuple[int, ...]
 ) -> GroupFields:
     """A-GUILD-TROOP-5: groups without any other leader, in which a troop is one."""
-    some = tuple([max(least[place], kind == TROOP) for place, kind in enumerate(kinds)])
+    some = tuple([max(least[place], int(kind == TROOP)) for place, kind in enumerate(kinds)])
     nobody: Choices[Figures] = Listed(())
     tokens = Subsets(Listed(*legion.tokens), 0, len(legion.tokens))
     return Counts(Listed(*kinds), most, 1, sum(most), some), nobody, tokens

@@ -37,6 +37,15 @@ GIVEN_OUTRIGHT: Final = ("ally_half_price", "ally_cross_ship", "shared_special_v
 """D-ALLIANCE-7: these need no consent."""
 
 
+BIDDING_PHASE, SHIPMENT_PHASE = PLEDGING = "bidding", "shipment"
+"""The phases in which allies pay for each other."""
+
+PledgeLimits = tuple[int, int, int]
+"""The least that may be pledged, what is now, and the most."""
+
+GiftLimits = tuple[tuple[str, ...], int]
+"""To whom a seat may give spice, and how much."""
+
 CHANGES_PER_TURN: Final = 2
 """So often an owner may change their mind about one advantage in one turn."""
 
@@ -80,16 +89,13 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
 
 def sources(game: DuneState) -> tuple[object, ...]:
     """All that the offers are made from, in immutable pieces."""
-    return (
-        game.phase,
-        game.alliances,
-        game.flags,
-        game.refused,
-        game.stopped,
-        highest_bid(game) if bids_count(game) else None,
-        *game.support.values(),
-        *game.spice.values(),
-    )
+    lasting = (game.phase, game.alliances, game.flags, game.refused)
+    harvest = hands_over_at_harvest(game)
+    if not harvest and game.phase not in PLEDGING:
+        return lasting
+    counted = harvest or any(game.support.values())
+    bid = highest_bid(game) if counted else None
+    return (*lasting, game.stopped, bid, *game.support.values(), *game.spice.values())
 
 
 def highest_bid(game: DuneState) -> tuple[str | None, int]:
@@ -100,21 +106,40 @@ def highest_bid(game: DuneState) -> tuple[str | None, int]:
     return None, 0
 
 
-def bids_count(game: DuneState) -> bool:
-    """Whether spice that somebody may pledge or give could stand behind a bid."""
-    return any(game.support.values()) or hands_over_at_harvest(game)
-
-
 def decisions(game: DuneState) -> tuple[Decision, ...]:
     allied = [seat for alliance in game.alliances for seat in alliance]
-    spaces = [(seat, help_for_ally(game, seat)) for seat in game.seats if seat in allied]
-    return tuple(
-        [Decision(seat, "ally_help", space, required=False) for seat, space in spaces if space.size]
+    found = [help_for_ally(game, seat) for seat in game.seats if seat in allied]
+    return tuple([decision for decision in found if decision.actions.size])
+
+
+def help_for_ally(game: DuneState, seat: str) -> Decision:
+    pledge, gift = pledge_limits(game, seat), gift_limits(game, seat)
+    return help_within(seat, pledge, advantages(game, seat), game.refused, gift)
+
+
+@lru_cache(maxsize=4096)
+def help_within(
+    seat: str,
+    pledge: PledgeLimits | None,
+    own: tuple[str, ...],
+    refused: tuple[str, ...],
+    gift: GiftLimits | None,
+) -> Decision:
+    """What a seat may do within these limits; the same decision for the same ones."""
+    spaces: list[Choices[Action]] = []
+    if pledge is not None:
+        least, now, most = pledge
+        amounts = Sum(Range(least, now - 1), Range(now + 1, most))
+        spaces.append(Product(PledgeSpice, seat, amounts))
+    spaces.append(
+        Listed(
+            *[GrantHelp(seat, name) if name in refused else RefuseHelp(seat, name) for name in own]
+        )
     )
-
-
-def help_for_ally(game: DuneState, seat: str) -> Choices[Action]:
-    return Sum(*pledges(game, seat), advantages(game, seat), *gifts(game, seat))
+    if gift is not None:
+        willing, free = gift
+        spaces.append(Product(GiveSpice, seat, Listed(*willing), Range(1, free)))
+    return Decision(seat, "ally_help", Sum(*spaces), required=False)
 
 
 def take(game: DuneState, action: Action) -> None:
@@ -136,13 +161,13 @@ INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = dict.f
 # Pledges.
 
 
-def pledges(game: DuneState, seat: str) -> list[Choices[Action]]:
+def pledge_limits(game: DuneState, seat: str) -> PledgeLimits | None:
     """D-ALLIANCE-6: any other amount than now, but not less than an ally's bid counts on."""
     if not may_pledge(game, seat):
-        return []
+        return None
     spice = game.spice[seat]
     now = min(game.support[seat], spice)
-    return [pledge_space(seat, counted_on(game, seat, now), now, spice)]
+    return counted_on(game, seat, now), now, spice
 
 
 def why_no_pledge(game: DuneState, action: PledgeSpice) -> Because | None:
@@ -151,7 +176,7 @@ def why_no_pledge(game: DuneState, action: PledgeSpice) -> Because | None:
     if not game.allies(seat):
         return because("D-ALLIANCE-6", "no_ally")
     if not may_pledge(game, seat):
-        if game.phase in ("bidding", "shipment"):
+        if game.phase in PLEDGING:
             return because("D-BIDDING-9", "in_hand")
         return because("D-ALLIANCE-6", "phase", phase=game.phase)
     now = min(game.support[seat], spice)
@@ -160,11 +185,6 @@ def why_no_pledge(game: DuneState, action: PledgeSpice) -> Because | None:
     if action.amount == now:
         return because("D-ALLIANCE-6", "same", amount=now)
     return because("D-ALLIANCE-6", "bid", least=counted_on(game, seat, now))
-
-
-@lru_cache(maxsize=4096)
-def pledge_space(seat: str, least: int, now: int, most: int) -> Choices[Action]:
-    return Product(PledgeSpice, seat, Sum(Range(least, now - 1), Range(now + 1, most)))
 
 
 def counted_on(game: DuneState, seat: str, pledged: int) -> int:
@@ -178,9 +198,9 @@ def counted_on(game: DuneState, seat: str, pledged: int) -> int:
 
 def may_pledge(game: DuneState, seat: str) -> bool:
     """For cards, where spice need not be in hand first; for shipments, in 2009 the Guild alone."""
-    if game.phase == "bidding":
+    if game.phase == BIDDING_PHASE:
         return allies_pay(game)
-    if game.phase == "shipment":
+    if game.phase == SHIPMENT_PHASE:
         return seat == GUILD or not hands_over_at_harvest(game)
     return False
 
@@ -205,10 +225,9 @@ def pledge(game: DuneState, action: PledgeSpice) -> None:
 # Advantages.
 
 
-def advantages(game: DuneState, seat: str) -> Choices[Action]:
+def advantages(game: DuneState, seat: str) -> tuple[str, ...]:
     """What the owner may refuse or grant again."""
-    own = tuple([name for name in REFUSABLE[seat] if may_change(game, seat, name)])
-    return changes(seat, own, game.refused)
+    return tuple([name for name in REFUSABLE[seat] if may_change(game, seat, name)])
 
 
 def may_change(game: DuneState, seat: str, advantage: str) -> bool:
@@ -220,13 +239,6 @@ def may_change(game: DuneState, seat: str, advantage: str) -> bool:
     if advantage == PROTECTION and not in_advance:
         return False
     return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
-
-
-@cache
-def changes(seat: str, own: tuple[str, ...], refused: tuple[str, ...]) -> Choices[Action]:
-    return Listed(
-        *[GrantHelp(seat, name) if name in refused else RefuseHelp(seat, name) for name in own]
-    )
 
 
 def why_no_change(game: DuneState, action: RefuseHelp | GrantHelp) -> Because | None:
@@ -265,13 +277,13 @@ def grant_everything(game: DuneState, seat: str) -> None:
 # Gifts of spice.
 
 
-def gifts(game: DuneState, seat: str) -> list[Choices[Action]]:
+def gift_limits(game: DuneState, seat: str) -> GiftLimits | None:
     """D-COLLECT-7: between the Emperor and his allies; not twice in a turn to who wants none."""
     partners = gift_partners(game, seat) if hands_over_at_harvest(game) else ()
     if not partners:
-        return []
+        return None
     willing = [other for other in partners if not game.flagged("spice_declined", other)]
-    return [Product(GiveSpice, seat, Listed(*willing), Range(1, free_spice(game, seat)))]
+    return tuple(willing), free_spice(game, seat)
 
 
 def why_no_gift(game: DuneState, action: GiveSpice) -> Because | None:

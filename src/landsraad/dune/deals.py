@@ -23,7 +23,7 @@ from landsraad.dune.factions.harkonnen import captives_betray
 from landsraad.dune.factions.sheets import LEADER, LEADERS
 from landsraad.dune.karama import TURN
 from landsraad.dune.show_secret import deals_are_offered, show, vouched_for
-from landsraad.dune.state import HARKONNEN, DuneState
+from landsraad.dune.state import HARKONNEN, DuneState, same_where_equal
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -77,7 +77,8 @@ def sources(game: DuneState) -> tuple[object, ...]:
 
 def decisions(game: DuneState) -> tuple[Decision, ...]:
     spaces = [(seat, Sum(*possibilities(game, seat))) for seat in game.seats]
-    return tuple([Decision(s, "deal", space, required=False) for s, space in spaces if space])
+    found = tuple([Decision(s, "deal", space, required=False) for s, space in spaces if space])
+    return same_where_equal(found, game.last_offers("deal"))
 
 
 def possibilities(game: DuneState, seat: str) -> list[Choices[Action]]:

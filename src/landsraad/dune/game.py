@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -63,6 +64,7 @@ from landsraad.dune.state import DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.view_types import DuneView
 from landsraad.kernel import Action, Chance, Decision, Option, PositionReader, Setup, Step
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because
 from landsraad.kernel.values import Value
 
@@ -109,14 +111,16 @@ CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
 )
 """What the holder of a card may do with it at any time: optional decisions, if any are open."""
 
-OFFERS: Final[tuple[Offers, ...]] = (
-    alliance.offers,
-    deals.offers,
-    show_secret.offers,
-    standing.offers,
-    standing_bids.offers,
-)
-"""What may be done at any time without a card."""
+
+@cache
+def offers_without_cards(with_deals: bool, with_standing: bool) -> tuple[Offers, ...]:
+    """What may be done at any time without a card, at a table with these options."""
+    return (
+        alliance.offers,
+        *([deals.offers] if with_deals else []),
+        show_secret.offers,
+        *([standing.offers, standing_bids.offers] if with_standing else []),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -139,6 +143,7 @@ INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {
 """What such an action does."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dune(DuneState):
     """The classic game of conquest, diplomacy and betrayal."""
 
@@ -154,7 +159,7 @@ class Dune(DuneState):
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
     stored_names: ClassVar[Mapping[str, str]] = {"BattleSequence": "Fight"}
     slow_questions: ClassVar[frozenset[str]] = frozenset({"traitor"})
-    folder: ClassVar[Path] = Path(__file__).parent
+    folder: ClassVar[Path] = Path(str(files("landsraad.dune")))
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:
         super().__init__(setup, chance, rules or rules_of(setup.played_by))
@@ -198,9 +203,7 @@ class Dune(DuneState):
     def settle(self) -> None:
         """D-GAME-2: whoever has said so passes or bids without being asked."""
         super().settle()
-        while any(self.standing.values()) and standing_bids.answer_for_one(
-            self, self.pending[: self._asked]
-        ):
+        while any(self.standing.values()) and standing_bids.answer_for_one(self, self.asked):
             super().settle()
 
     def before_action(self, action: Action) -> None:
@@ -219,7 +222,8 @@ class Dune(DuneState):
         if not isinstance(top, DuneStep) or not top.open_to_cards():
             return ()
         open_now = self.card_offers()
-        for offers in OFFERS:
+        options = self.setup.options
+        for offers in offers_without_cards(bool(options["deals"]), bool(options["standing"])):
             open_now += offers(self)
         return open_now
 

@@ -8,6 +8,7 @@ D-DEAL-2 information can be traded · D-DEAL-5 nobody must hide or show · D-SEC
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from landsraad.dune.actions.deals import ShowSecret
@@ -69,17 +70,19 @@ def sources(game: DuneState) -> tuple[object, ...]:
 def decisions(game: DuneState) -> tuple[Decision, ...]:
     return tuple(
         [
-            Decision(
-                seat,
-                "show",
-                Product(ShowSecret, seat, Listed(*takers), Listed(*vouched_for(game, seat))),
-                required=False,
-            )
+            showing(seat, takers, vouched_for(game, seat))
             for seat in game.seats
             if (takers := may_be_shown(game, seat))
             and game.flags.count((SHOWED, seat)) < SHOWS_PER_TURN
         ]
     )
+
+
+@lru_cache(maxsize=4096)
+def showing(seat: str, takers: tuple[str | None, ...], known: tuple[str, ...]) -> Decision:
+    """The same decision for the same information."""
+    space = Product(ShowSecret, seat, Listed(*takers), Listed(*known))
+    return Decision(seat, "show", space, required=False)
 
 
 def may_be_shown(game: DuneState, seat: str) -> tuple[str | None, ...]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from landsraad.dune.actions.standing import DropStanding, SetStanding
 from landsraad.dune.factions import fremen
 from landsraad.dune.factions.sheets import FACTION, FACTIONS
-from landsraad.dune.state import DuneState
+from landsraad.dune.state import DuneState, same_where_equal
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -69,13 +69,12 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
 
 
 def decisions(game: DuneState) -> tuple[Decision, ...]:
-    return tuple(
-        [
-            Decision(seat, "standing", changes(game, seat, game.standing[seat]), required=False)
-            for seat in game.seats
-            if game.flags.count((CHANGED, seat)) < CHANGES_PER_TURN
-        ]
-    )
+    found = [
+        Decision(seat, "standing", changes(game, seat, game.standing[seat]), required=False)
+        for seat in game.seats
+        if game.flags.count((CHANGED, seat)) < CHANGES_PER_TURN
+    ]
+    return same_where_equal(tuple(found), game.last_offers("standing"))
 
 
 def changes(game: DuneState, seat: str, entries: tuple[str, ...]) -> Choices[Action]:

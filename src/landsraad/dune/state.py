@@ -27,6 +27,7 @@ from landsraad.dune.deal import Deal, Promise
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.ruleset import VERSION, Rules
 from landsraad.kernel import Chance, Decision, Game, Names, Setup
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, per_seat, state
 
 SEATS: Final[tuple[str, ...]] = tuple(faction.id for faction in FACTIONS)
@@ -94,6 +95,7 @@ def per_leader(game: Game) -> bytearray:
     return bytearray(len(LEADERS) + 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, eq=False, repr=False, slots=True)
 class DuneState(Game):
     """Board, hands, decks, tanks and shields of one game of Dune."""
@@ -247,9 +249,13 @@ class DuneState(Game):
         """Offers for any time, built anew only when what they are made from has changed."""
         kept = self.kept_offers.get(name)
         if kept is None or kept[0] != source:
-            before = () if kept is None else kept[1]
-            kept = self.kept_offers[name] = (source, same_where_equal(build(), before))
+            kept = self.kept_offers[name] = (source, build())
         return kept[1]
+
+    def last_offers(self, name: str) -> tuple[Decision, ...]:
+        """The offers of that name that were kept last."""
+        kept = self.kept_offers.get(name)
+        return () if kept is None else kept[1]
 
     # Who plays, and in what order.
 

@@ -1,8 +1,8 @@
 """Game: the loop that every game runs on.
 
-A game is always waiting for someone. `pending` holds the decisions it waits for; `play` takes one
-action that answers one of them, lets the steps run until the next question, and returns what
-happened. An action that is not among the choices is refused and changes nothing.
+A game is always waiting for someone. `asked` is what it waits for, `pending` also what may be done
+beside; `play` takes one action of these, lets the steps run until the next question, and returns
+what happened. An action that is not among the choices is refused and changes nothing.
 
 A game of its own derives from `Game` and gives: a name, its action, step and value classes, the
 fields of its state (see `state.py`), and the methods `begin`, `private_view` and `redeal_hidden`
@@ -21,7 +21,6 @@ from landsraad.kernel.errors import (
     BadPosition,
     CannotUndo,
     GameOver,
-    LandsraadError,
     StaleAction,
     Stuck,
     UnreadableAction,
@@ -32,7 +31,7 @@ from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.past import Past
 from landsraad.kernel.position import PositionReader
-from landsraad.kernel.record import Record
+from landsraad.kernel.record import Record, record_of
 from landsraad.kernel.redeal import redealt
 from landsraad.kernel.refusals import Because, is_for_another, refusal_of
 from landsraad.kernel.setup import Setup
@@ -54,24 +53,24 @@ class Game(GameType):
         setup: what it began with.
         chance: its randomness.
         stack: the steps in progress, the one in charge last.
-        pending: the decisions it waits for; empty when it is over.
+        asked: the questions of the step in charge; empty when the game is over.
         outcome: how it ended; None while playing.
         live: whether events are built and undo is kept. A copy starts silent.
         happened: the events of the last action.
     """
 
     __slots__ = (
-        "_asked",
         "_drawn",
         "_events",
+        "_pending",
         "_revealed",
         "_undo",
+        "asked",
         "chance",
         "happened",
         "live",
         "outcome",
         "past",
-        "pending",
         "seats",
         "setup",
         "stack",
@@ -88,11 +87,11 @@ class Game(GameType):
         self._drawn: list[int] = []
         chance.drawn = self._drawn
         self.stack: list[Step] = []
-        self.pending: tuple[Decision, ...] = ()
+        self.asked: tuple[Decision, ...] = ()
+        self._pending: tuple[Decision, ...] | None = None
         self.outcome: Outcome | None = None
         self.live = False
         self.past: Past | None = None
-        self._asked = 0
         self._revealed = False
         self.happened: tuple[Event, ...] = ()
         self._events: list[Event] = []
@@ -188,6 +187,13 @@ class Game(GameType):
         return self.outcome is not None
 
     @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The decisions it waits for, and what may be done beside them; empty when it is over."""
+        if self._pending is None:
+            self._pending = self.asked + self.interruptions() if self.asked else ()
+        return self._pending
+
+    @property
     def round_number(self) -> int:
         """The turn or round that the game is in, as players count them; 0 before the first."""
         return 0
@@ -207,13 +213,14 @@ class Game(GameType):
         Raises:
             Refusal: it is not allowed; nothing has changed.
         """
-        index, action = self._allowed(action, expected)
+        answers, action = self._allowed(action, expected)
         if not self.live:
-            self._take(action, index)
+            self._take(action, answers)
             return ()
         before = self.copy()
         try:
-            self._take(action, index)
+            self._take(action, answers)
+            self.pending  # noqa: B018  # found now: a fault in it must not show later
         except BaseException:
             self._adopt(before)  # a fault in a game's code must not lose the game
             raise
@@ -221,8 +228,8 @@ class Game(GameType):
         self.happened, self._events = tuple(self._events), []
         return self.happened
 
-    def _allowed(self, action: Action, expected: int | None) -> tuple[int, Action]:
-        """The pending decision that offers this action, and the action as it offers it.
+    def _allowed(self, action: Action, expected: int | None) -> tuple[bool, Action]:
+        """Whether this action answers the step in charge, and the action as it is offered.
 
         Raises:
             Refusal: no decision offers it; the reason why.
@@ -234,9 +241,12 @@ class Game(GameType):
         if expected is not None and expected != self.sequence:
             raise StaleAction(f"this was meant for moment {expected}; it is {self.sequence} now")
         seat = action.seat
-        for index, decision in enumerate(self.pending):
+        for decision in self.asked:
             if decision.seat == seat and decision.actions.has(action):
-                return index, action
+                return True, action
+        for decision in self.pending[len(self.asked) :]:
+            if decision.seat == seat and decision.actions.has(action):
+                return False, action
         meant = self.meant(action)
         if meant is action:
             raise refusal_of(self, action)
@@ -251,10 +261,10 @@ class Game(GameType):
                     return arranged
         return action
 
-    def _take(self, action: Action, index: int) -> None:
+    def _take(self, action: Action, answers: bool) -> None:
         self._revealed = False
         self.before_action(action)
-        if index < self._asked:
+        if answers:
             self.stack[-1].answer(self, action)
         else:
             self.interrupt(action)
@@ -298,7 +308,7 @@ class Game(GameType):
         for _ in range(MOST_RUNS):
             if self.outcome is not None:
                 stack.clear()
-                self.pending = ()
+                self._wait_for(())
                 return
             if not stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
@@ -307,7 +317,7 @@ class Game(GameType):
                 raise Stuck(f"{type(step).__name__} runs without getting anywhere")
             asked = step.ask(self)
             if asked:
-                self._wait_for(asked)
+                self._wait_for(self.bind(asked))
                 return
             step.run(self)
             before = step
@@ -397,14 +407,13 @@ class Game(GameType):
         """Put the questions of the step in charge anew; says whether there are any."""
         asked = self.stack[-1].ask(self)
         if asked:
-            self._wait_for(asked)
+            self._wait_for(self.bind(asked))
         return bool(asked)
 
     def _wait_for(self, asked: tuple[Decision, ...]) -> None:
-        """Put the questions of the step in charge, and what may be done beside them."""
-        asked = self.bind(asked)
-        self._asked = len(asked)
-        self.pending = asked + self.interruptions()
+        """Put these questions; what may be done beside them is found out when somebody looks."""
+        self.asked = asked
+        self._pending = None
 
     # Keeping.
 
@@ -429,10 +438,10 @@ class Game(GameType):
     def copy_kernel(self, twin: Game) -> None:
         """Give a copy the kernel's part of the state."""
         twin.stack = self.stack[:]
-        twin.pending = self.pending
+        twin.asked = self.asked
+        twin._pending = self._pending
         twin.outcome = self.outcome
         twin.past = self.past
-        twin._asked = self._asked
 
     def branch(self) -> Self:
         """A copy that goes on as this game would: it tells what happens and can undo as far."""
@@ -455,15 +464,7 @@ class Game(GameType):
 
     def record(self) -> Record:
         """The whole game: setup, actions, outcomes of chance."""
-        trail = [] if self.past is None else self.past.trail()
-        if not trail or trail[0].action is not None:
-            raise LandsraadError("an imagined game has no record")
-        return Record(
-            self.setup,
-            tuple([str(past.action) for past in trail[1:]]),
-            tuple([past.outcomes for past in trail]),
-            self.digest(),
-        )
+        return record_of(self)
 
     # Undoing.
 

@@ -29,7 +29,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from landsraad.kernel.chance import GENERATORS, Tape
-from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, Refusal
+from landsraad.kernel.errors import BadOptions, BadPosition, BadRecord, LandsraadError, Refusal
 from landsraad.kernel.past import Past
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.setup import FORMAT, FORMATS, Setup, read_afresh, read_seed, read_words
@@ -196,6 +196,19 @@ def fingerprint(story: Mapping[str, Json]) -> str:
     """Of names and values, in whatever order they stand."""
     written = json.dumps(story, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode()).hexdigest()
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game as far as it was played."""
+    trail = [] if game.past is None else game.past.trail()
+    if not trail or trail[0].action is not None:
+        raise LandsraadError("an imagined game has no record")
+    return Record(
+        game.setup,
+        tuple([str(past.action) for past in trail[1:]]),
+        tuple([past.outcomes for past in trail]),
+        game.digest(),
+    )
 
 
 def load_game(text: str) -> Game:

@@ -77,7 +77,7 @@ class OrderOfAnswersIsFree(Law):
     costly = True
 
     def look(self, game: Game) -> None:
-        asked = [decision for decision in game.pending[: game._asked] if decision.required]
+        asked = [decision for decision in game.asked if decision.required]
         seats = {decision.seat: decision for decision in asked}
         if len(seats) < 2:
             return

@@ -13,6 +13,7 @@ from landsraad.kernel.errors import IllegalAction, Refusal
 from landsraad.kernel.game import Game
 from landsraad.kernel.laws.law import Law, LawBroken, Mode
 from landsraad.kernel.step import Decision
+from landsraad.kernel.values import Json
 
 ENUMERATED = 60
 """Spaces up to this size are enumerated in full; larger ones are sampled."""
@@ -54,6 +55,8 @@ def _check_space(game: Game, decision: Decision, chance: Chance) -> None:
     space = decision.actions
     if space.size == 0:
         raise LawBroken(2, f"{decision} has no choice", game)
+    if any(type(limit) is bool for limit in _limits(space.to_json())):
+        raise LawBroken(1, f"{decision} describes a number as true or false", game)
     places = range(space.size) if space.size <= ENUMERATED else [0, space.size // 2, space.size - 1]
     for place in places:
         found = space.find(space.at(place))
@@ -64,6 +67,19 @@ def _check_space(game: Game, decision: Decision, chance: Chance) -> None:
         text = str(space.at(place))
         if game.notation().read(text) != space.at(place):
             raise LawBroken(1, f"{text!r} does not read back", game)
+
+
+def _limits(described: Json) -> Iterator[Json]:
+    """All that the description of a space says beside the values it lists."""
+    if isinstance(described, dict):
+        for key, part in described.items():
+            if key != "listed":
+                yield from _limits(part)
+    elif isinstance(described, list):
+        for part in described:
+            yield from _limits(part)
+    else:
+        yield described
 
 
 def _check_plays(game: Game, action: Action) -> None:
