@@ -407,13 +407,13 @@ class Parlour(k.Game):
     actions = (Nod, Sneeze)
     steps = (Asking,)
     folder = Crysknife.folder
-    asked: ClassVar[tuple[str, ...]] = ("blue",)
+    invited: ClassVar[tuple[str, ...]] = ("blue",)
     private: ClassVar[bool] = False
 
     sneezes: int = k.state(0, k.EVERYBODY, "How often blue has sneezed.")
 
     def begin(self) -> None:
-        self.push(Asking(self.asked, self.private))
+        self.push(Asking(self.invited, self.private))
 
     def private_view(self, eyes: str | None) -> dict[str, Any]:
         return {"sneezes": self.sneezes}
@@ -431,7 +431,7 @@ def parlour(*asked: str, private: bool = False) -> Parlour:
     class Room(Parlour):
         pass
 
-    Room.asked, Room.private = asked, private
+    Room.invited, Room.private = asked, private
     return Room.new(Room.read_setup(seed=1))
 
 
