@@ -124,13 +124,13 @@ def test_what_others_did_is_told_and_marked_on_the_map(
     come_back(page, guest, name, kind)
     news = page.locator(".news")
     head = news.get_by_role("button", expanded=bool(not look))
-    expect(head).to_be_visible()
+    expect(head).to_be_visible(timeout=PATIENCE)
     if look:
         head.click()
     lines = news.locator(".digest button").filter(visible=True)
     expect(lines.first).to_be_visible()
     assert 2 <= lines.count() <= 6
-    expect(page.locator(".trace").first).to_be_attached()
+    expect(page.locator(".trace").first).to_be_attached(timeout=PATIENCE)
     assert violations(page) == []
 
     pointed = page.locator(".map-pointed")
