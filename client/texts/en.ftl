@@ -29,6 +29,7 @@ error-client = Something went wrong.
 
 entry-title = Who holds the spice?
 entry-lead = Two games about one planet, with every rule in its place: alone against bots, at one screen, or with friends anywhere.
+entry-first-time = First time here? Learn by playing
 door-dune = Six factions, one desert. Bid, ship, ally and betray, until somebody holds the strongholds.
 door-arrakis = Legions against sietches. Atreides and Fremen hide, raid and foresee; Harkonnen hunt and harvest.
 play-now = Play now

@@ -29,6 +29,7 @@ error-client = Qualcosa è andato storto.
 
 entry-title = Chi controlla la spezia?
 entry-lead = Due giochi su un solo pianeta, con ogni regola al suo posto: da soli contro i bot, a uno schermo solo o con gli amici ovunque siano.
+entry-first-time = È la prima volta? Impara giocando
 door-dune = Sei fazioni, un deserto. Si fanno offerte, si sbarca, ci si allea e si tradisce, finché qualcuno tiene le roccaforti.
 door-arrakis = Legioni contro sietch. Atreides e Fremen si nascondono, colpiscono e prevedono; gli Harkonnen danno la caccia e raccolgono.
 play-now = Gioca subito

@@ -144,11 +144,17 @@ function useRead(table: string): { read: ReadonlySet<string>; note: (step: strin
 
 /** Whether the learner has just gone another way than was recommended. */
 function useDetour({ steps }: Lesson, step: Step | undefined): boolean {
-  const last = useRef({ id: "", isLate: false });
-  if (step && step.id !== last.current.id) {
-    last.current = { id: step.id, isLate: skipsAnAction(steps, last.current.id, step.id) };
+  const last = useRef<{ furthest: Step | undefined; late: Step | undefined }>({
+    furthest: undefined,
+    late: undefined,
+  });
+  const { current } = last;
+  const isNew = step && steps.indexOf(step) > steps.findIndex((one) => one === current.furthest);
+  if (isNew) {
+    const isLate = current.furthest && skipsAnAction(steps, current.furthest.id, step.id);
+    last.current = { furthest: step, late: isLate ? step : undefined };
   }
-  return last.current.isLate;
+  return step !== undefined && last.current.late === step;
 }
 
 /** Let the map show the places that a step is about. */

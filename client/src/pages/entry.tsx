@@ -19,6 +19,9 @@ export function EntryPage() {
       <div class="welcome">
         <h1>{t("entry-title")}</h1>
         <p>{t("entry-lead")}</p>
+        <LinkButton href="/learn" icon="book">
+          {t("entry-first-time")}
+        </LinkButton>
       </div>
       <div class="doors">
         {GAME_NAMES.map((game) => (
