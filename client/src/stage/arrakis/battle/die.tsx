@@ -102,11 +102,7 @@ function thrown(
     flies: [
       appear(at, 40),
       change(
-        [
-          ...way,
-          { transform: inDice(...rest), offset: FALLS },
-          { transform: "none" },
-        ],
+        [...way, { transform: inDice(...rest), offset: FALLS }, { transform: "none" }],
         at,
         ms,
         "linear",

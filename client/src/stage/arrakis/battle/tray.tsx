@@ -57,14 +57,16 @@ const pointOf = (area: string | null): Point => {
   return [x, y];
 };
 
-const linesOf = (lines: readonly Told[]) =>
+const linesOf = (lines: readonly Told[]): { told: Told; text: string }[] =>
   lines.map((told) => ({ told, text: gameTexts().event(told.event) }));
 
 // Battles.
 
 function BattleTray({ battle, isFought: isOpen }: { battle: Battle; isFought: boolean }) {
   const { attack, left, attacker, defender, target, rounds, over } = battle;
-  const shown = rounds.filter((_, place) => rounds[place + 1] === undefined || isPlayed(rounds[place + 1]!));
+  const shown = rounds.filter(
+    (_, place) => rounds[place + 1] === undefined || isPlayed(rounds[place + 1]!),
+  );
   const winner = over?.event["winner"];
   return (
     <StageCard
@@ -205,6 +207,9 @@ function Flights({ side, enemy, pieces, fighters }: FlightsProps) {
 /** What an action die may show, for the sides of it that turn by. */
 const ACTION_FACES = ["leadership", "strategy", "deployment", "mentat", "house"];
 
+/** The part of the time after which the dice lie there. */
+const ROLLED = 0.8;
+
 function ThrowTray({ thrown }: { thrown: Throw }) {
   const { told, area, lanes, left, lines } = thrown;
   return (
@@ -231,10 +236,13 @@ function ThrowTray({ thrown }: { thrown: Throw }) {
           ))}
         </span>
       </span>
-      <Lines lines={linesOf(lines)} />
+      <Lines lines={linesOf(lines.map(oncePlayed))} />
     </StageCard>
   );
 }
+
+/** What was rolled is told when it is seen. */
+const oncePlayed = (told: Told): Told => ({ ...told, at: told.at! + told.ms * ROLLED });
 
 interface ThrownDiceProps {
   thrown: Throw;
@@ -243,20 +251,18 @@ interface ThrownDiceProps {
 }
 
 function ThrownDice({ thrown: { told, isCombat }, lane, place }: ThrownDiceProps) {
-  const sorted = [...lane.dice].sort();
   const faces = isCombat ? COMBAT_FACES : ACTION_FACES;
-  const slots = slotsOf(sorted as Face[]);
-  const comes = { at: told.at, ms: told.ms * 0.8 };
-  const pieces = sorted.map(
-    (face, n): Piece => ({
-      key: `${n}`,
-      face: face as Face,
-      slot: slots[n]!,
-      comes,
-      chip: null,
-      end: null,
-    }),
-  );
+  const sorted = [...lane.dice].sort((one, other) => faces.indexOf(one) - faces.indexOf(other));
+  const slots = slotsOf(sorted);
+  const comes = { at: told.at, ms: told.ms * ROLLED };
+  const pieces = sorted.map((face, n): Piece => ({
+    key: `${n}`,
+    face: face as Face,
+    slot: slots[n]!,
+    comes,
+    chip: null,
+    end: null,
+  }));
   return (
     <span class={`dice ${lane.side}`} style={{ "--place": String(place) }}>
       <Row
