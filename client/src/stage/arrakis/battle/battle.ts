@@ -141,7 +141,7 @@ function begun(told: Told): Battle {
 /** Kinds that stand as a sentence on the tray, each until the next. */
 const SPOKEN = new Set(
   `strips_used battle_hits attack_ceased battle_over retreated advanced sietch_revealed
-  token_revealed settlement_destroyed combat_roll`.split(/\s+/),
+  token_revealed settlement_destroyed`.split(/\s+/),
 );
 
 function tell(battle: Battle, told: Told): void {
@@ -149,8 +149,10 @@ function tell(battle: Battle, told: Told): void {
   if (SPOKEN.has(kind)) battle.lines.push(told);
   const round = battle.rounds.at(-1);
   switch (kind) {
-    case "combat_roll":
-      return roll(battle, told);
+    case "combat_roll": {
+      roll(battle, told);
+      return;
+    }
     case "strips_used":
       return void round?.strips.push({ told, ...(told.event as unknown as Omit<Strips, "told">) });
     case "battle_hits":
@@ -158,10 +160,14 @@ function tell(battle: Battle, told: Told): void {
         round.hits = { told, event: told.event as unknown as ArrakisEvents["battle_hits"] };
       return undefined;
     case "lost":
-    case "reduced":
-      return strike(battle, told);
-    case "token_revealed":
-      return reveal(battle, told);
+    case "reduced": {
+      strike(battle, told);
+      return;
+    }
+    case "token_revealed": {
+      reveal(battle, told);
+      return;
+    }
     case "battle_over":
       battle.over = told;
       return undefined;
@@ -184,13 +190,19 @@ function roll(battle: Battle, told: Told): void {
 }
 
 function strike(battle: Battle, told: Told): void {
-  const { side, figure } = told.event as unknown as ArrakisEvents["lost"];
+  const side = told.event["side"] as Side;
+  const fighter = strikeOne(battle.fighters[side], told);
+  battle.rounds.at(-1)?.losses.push({ told, side, fighter });
+}
+
+/** Whom a hit strikes, by their place among the fighters. */
+export function strikeOne(fighters: Fighter[], told: Told): number {
+  const { figure } = told.event as unknown as ArrakisEvents["lost"];
   const to = told.event.kind === "reduced" ? "regular" : null;
-  const fighters = battle.fighters[side];
   let place = fighters.map((one) => nowOf(one) === figure).lastIndexOf(true);
   if (place < 0) place = fighters.push({ figure, came: null, changes: [] }) - 1;
   fighters[place]!.changes.push({ told, to });
-  battle.rounds.at(-1)?.losses.push({ told, side, fighter: place });
+  return place;
 }
 
 /** What a figure is by now; null if it has fallen. */

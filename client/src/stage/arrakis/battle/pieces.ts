@@ -31,7 +31,7 @@ export interface Piece {
   end: End | null;
 }
 
-const FACES: readonly Face[] = ["sword", "shield", "special", "blank"];
+export const FACES: readonly Face[] = ["sword", "shield", "special", "blank"];
 const APART = 1.1;
 const BETWEEN_FACES = 0.45;
 
@@ -39,8 +39,8 @@ const BETWEEN_FACES = 0.45;
 export const FALLS = 0.73;
 
 /** Where pieces lie that are sorted by their faces. */
-export function slotsOf(faces: readonly Face[]): number[] {
-  const kinds = FACES.filter((face) => faces.includes(face));
+export function slotsOf(faces: readonly string[]): number[] {
+  const kinds = [...new Set(faces)];
   return faces.map((face, place) => place * APART + kinds.indexOf(face) * BETWEEN_FACES);
 }
 
@@ -50,7 +50,7 @@ export function piecesOf(battle: Battle, round: Round): Record<Side, Piece[]> {
     atreides: laneOf(round, "atreides"),
     harkonnen: laneOf(round, "harkonnen"),
   };
-  useStrips(round, pieces);
+  spendSpecials(round, pieces);
   if (round.hits) cancel(battle, round, pieces);
   for (const { told, side, fighter } of round.losses) {
     const sword = free(pieces[side === "atreides" ? "harkonnen" : "atreides"], "sword");
@@ -119,7 +119,7 @@ function chipsOf(round: Round, side: Side): Unlaid[] {
   });
 }
 
-function useStrips(round: Round, pieces: Record<Side, Piece[]>): void {
+function spendSpecials(round: Round, pieces: Record<Side, Piece[]>): void {
   for (const side of ["atreides", "harkonnen"] as const) {
     for (const { leader, when } of usesOf(round, side)) {
       const special = free(pieces[side], "special");

@@ -3,7 +3,7 @@
 import type { ArrakisEvents } from "../../../wire/arrakis-events";
 import type { Side } from "../../../arrakis/view";
 import type { Told } from "../../card";
-import { figuresIn, standing } from "./battle";
+import { figuresIn, standing, strikeOne } from "./battle";
 import type { Fighter } from "./battle";
 
 export interface ThrownLane {
@@ -12,7 +12,7 @@ export interface ThrownLane {
   /** What stands for it: a side or a piece. */
   sign: string;
   dice: readonly string[];
-  fighters: readonly Fighter[];
+  fighters: Fighter[];
 }
 
 /** One throw, as it lies in the tray until something else happens. */
@@ -31,7 +31,7 @@ const lane = (
   side: ThrownLane["side"],
   dice: readonly string[],
   sign: string = side,
-  fighters: readonly Fighter[] = [],
+  fighters: Fighter[] = [],
 ): ThrownLane => ({ side, sign, dice, fighters });
 
 type Throws = {
@@ -70,27 +70,39 @@ export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => bo
   const throws: Throw[] = [];
   for (const told of played) {
     const last = throws.at(-1);
-    const thrown = isInBattle(told)
-      ? null
-      : THROWS[told.event.kind as keyof ArrakisEvents]?.(told.event as never);
-    if (
-      thrown &&
-      last &&
-      !last.left &&
-      last.told.event.kind === told.event.kind &&
-      isTogether(last, told)
-    ) {
-      last.lanes.push(...thrown.lanes);
-      last.lines.push(told);
-    } else if (thrown || !FOLLOWS.has(told.event.kind)) {
-      if (last) last.left ??= told;
-      if (thrown) throws.push({ ...thrown, told, lines: [told], left: null });
-    } else if (last && !last.left) {
-      last.lines.push(told);
+    const lying = last?.left === null ? last : undefined;
+    const thrown = isInBattle(told) ? null : thrownBy(told);
+    if (thrown && lying && isTogether(lying, told)) {
+      lying.lanes.push(...thrown.lanes);
+      lying.lines.push(told);
+    } else if (thrown) {
+      if (lying) lying.left = told;
+      throws.push({ ...thrown, told, lines: [told], left: null });
+    } else if (lying) {
+      goOn(lying, told);
     }
   }
   return throws;
 }
+
+const thrownBy = ({ event }: Told): Pick<Throw, "area" | "isCombat" | "lanes"> | null =>
+  THROWS[event.kind as keyof ArrakisEvents]?.(event as never) ?? null;
+
+function goOn(thrown: Throw, told: Told): void {
+  const { kind, side } = told.event;
+  if (!FOLLOWS.has(kind)) {
+    thrown.left = told;
+    return;
+  }
+  thrown.lines.push(told);
+  const struck = STRIKES.has(kind) && laneIn(thrown, side);
+  if (struck) strikeOne(struck.fighters, told);
+}
+
+const STRIKES = new Set(["lost", "reduced"]);
+
+const laneIn = ({ lanes }: Throw, side: unknown): ThrownLane | undefined =>
+  lanes.find((one) => one.side === side && one.fighters.length > 0);
 
 /** Action dice of both sides are thrown at the same moment. */
 const isTogether = ({ told }: Throw, { event, at }: Told): boolean =>

@@ -57,7 +57,7 @@ const pointOf = (area: string | null): Point => {
   return [x, y];
 };
 
-const linesOf = (lines: readonly Told[]) =>
+const linesOf = (lines: readonly Told[]): { told: Told; text: string }[] =>
   lines.map((told) => ({ told, text: gameTexts().event(told.event) }));
 
 // Battles.
@@ -207,6 +207,9 @@ function Flights({ side, enemy, pieces, fighters }: FlightsProps) {
 /** What an action die may show, for the sides of it that turn by. */
 const ACTION_FACES = ["leadership", "strategy", "deployment", "mentat", "house"];
 
+/** The part of the time after which the dice lie there. */
+const ROLLED = 0.8;
+
 function ThrowTray({ thrown }: { thrown: Throw }) {
   const { told, area, lanes, left, lines } = thrown;
   return (
@@ -233,10 +236,13 @@ function ThrowTray({ thrown }: { thrown: Throw }) {
           ))}
         </span>
       </span>
-      <Lines lines={linesOf(lines)} />
+      <Lines lines={linesOf(lines.map(oncePlayed))} />
     </StageCard>
   );
 }
+
+/** What was rolled is told when it is seen. */
+const oncePlayed = (told: Told): Told => ({ ...told, at: told.at! + told.ms * ROLLED });
 
 interface ThrownDiceProps {
   thrown: Throw;
@@ -245,10 +251,10 @@ interface ThrownDiceProps {
 }
 
 function ThrownDice({ thrown: { told, isCombat }, lane, place }: ThrownDiceProps) {
-  const sorted = [...lane.dice].sort();
   const faces = isCombat ? COMBAT_FACES : ACTION_FACES;
-  const slots = slotsOf(sorted as Face[]);
-  const comes = { at: told.at, ms: told.ms * 0.8 };
+  const sorted = [...lane.dice].sort((one, other) => faces.indexOf(one) - faces.indexOf(other));
+  const slots = slotsOf(sorted);
+  const comes = { at: told.at, ms: told.ms * ROLLED };
   const pieces = sorted.map((face, n): Piece => ({
     key: `${n}`,
     face: face as Face,

@@ -104,7 +104,7 @@ export function Callers({ battle }: { battle: Battle }) {
       {battle.sides.map(({ seat, betrayed, immune }, place) => {
         const told = betrayed?.told ?? immune;
         if (told?.at == null) return null;
-        const caller = String(told.event["seat"]);
+        const caller = told.event["seat"] as string;
         return (
           <Flight
             key={seat}

@@ -127,7 +127,7 @@ const SEEN = 300;
 /** Does anybody call a traitor? The sand runs as long for everybody, whatever they hold. */
 function Question({ battle, asked }: { battle: Battle; asked: BattleCardProps["asked"] }) {
   const { plansShown, outcome } = battle;
-  if (!plansShown || (outcome && outcome.at === null)) return null;
+  if (!plansShown || outcome?.at === null) return null;
   const from = plansShown.at === null ? null : plansShown.at + plansShown.ms;
   const until = outcome?.at == null ? null : outcome.at + Math.min(outcome.ms, SEEN);
   const motions =

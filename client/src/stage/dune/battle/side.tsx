@@ -65,62 +65,71 @@ const RUN = ["?", "3", "7", "1", "4", "6", "2", "5"];
 function Wheel({ battle, side }: { battle: Battle; side: BattleSide }) {
   const { plansShown } = battle;
   const dial = side.plan?.dial ?? null;
-  const known = side.known.number?.value ?? null;
   const reveal = plansShown && dial !== null ? revealOf("wheel", plansShown) : null;
   const angle = -360 - ((dial ?? 0) / TURN) * 360;
-  const turns =
-    reveal?.at == null
-      ? []
-      : [
-          change(
-            [
-              { transform: "rotate(0deg)" },
-              { transform: `rotate(${angle - 7}deg)`, offset: 0.88 },
-              { transform: `rotate(${angle}deg)` },
-            ],
-            reveal.at,
-            reveal.ms,
-            "cubic-bezier(.25,.1,.2,1)",
-          ),
-        ];
-  const runs = turns.length > 0;
-  const number = dial ?? known;
-  const rows = [...(runs ? RUN : []), number === null ? "?" : inHalves(Number(number))];
   return (
     <>
       <Part
         class="ring"
-        motions={turns}
+        motions={reveal?.at == null ? [] : [turnsTo(angle, reveal.at, reveal.ms)]}
         style={dial === null ? undefined : { transform: `rotate(${angle}deg)` }}
       >
         <Ring />
       </Part>
       <span class="pointer" />
       <span class="well">
-        <Part
-          class="numbers"
-          style={runs ? { transform: lastOf(rows) } : undefined}
-          motions={
-            runs
-              ? [
-                  change(
-                    [{ transform: "none" }, { transform: lastOf(rows) }],
-                    reveal!.at!,
-                    reveal!.ms * 0.95,
-                    "cubic-bezier(.35,.1,.15,1)",
-                  ),
-                ]
-              : []
-          }
-        >
-          {rows.map((row, place) => (
-            <b key={place}>{row}</b>
-          ))}
-        </Part>
+        <RunningNumber
+          number={dial ?? side.known.number?.value ?? null}
+          at={reveal?.at ?? null}
+          ms={reveal?.ms ?? 0}
+        />
       </span>
       <Seal side={side} shown={plansShown} />
       <Eye side={side} element="number" />
     </>
+  );
+}
+
+const turnsTo = (angle: number, at: number, ms: number): Motion =>
+  change(
+    [
+      { transform: "rotate(0deg)" },
+      { transform: `rotate(${angle - 7}deg)`, offset: 0.88 },
+      { transform: `rotate(${angle}deg)` },
+    ],
+    at,
+    ms,
+    "cubic-bezier(.25,.1,.2,1)",
+  );
+
+interface RunningNumberProps {
+  number: string | number | null;
+  /** When it runs; null if it stands. */
+  at: number | null;
+  ms: number;
+}
+
+function RunningNumber({ number, at, ms }: RunningNumberProps) {
+  const last = number === null ? "?" : inHalves(Number(number));
+  if (at === null) {
+    return (
+      <span class="numbers">
+        <b>{last}</b>
+      </span>
+    );
+  }
+  const rows = [...RUN, last];
+  const end = { transform: lastOf(rows) };
+  return (
+    <Part
+      class="numbers"
+      style={end}
+      motions={[change([{ transform: "none" }, end], at, ms * 0.95, "cubic-bezier(.35,.1,.15,1)")]}
+    >
+      {rows.map((row, place) => (
+        <b key={place}>{row}</b>
+      ))}
+    </Part>
   );
 }
 
@@ -142,7 +151,7 @@ function Ring() {
 
 /** The plan is made, and closed with wax until it is shown. */
 function Seal({ side, shown }: { side: BattleSide; shown: Told | null }) {
-  if (!side.planned || (shown && shown.at === null)) return null;
+  if (!side.planned || shown?.at === null) return null;
   const drops = during(side.planned, (at) => [
     appear(at, 80),
     change([{ transform: "scale(1.8)" }, { transform: "none" }], at, 250),
@@ -251,42 +260,50 @@ const falls = (at: number): Motion =>
 
 // Leaders and cards.
 
-/** How a leader falls: by a weapon within the clash, else at once. */
+/** What lies in a place of the plan, if these eyes know it, and when it is turned up. */
+function turnedUp(
+  battle: Battle,
+  side: BattleSide,
+  element: "leader" | "weapon" | "defense",
+): { shown: string | number | null | undefined; at: number | null; ms: number } {
+  const known = side.known[element];
+  if (side.plan) {
+    const reveal = known ? { at: null, ms: 0 } : revealOf(element, battle.plansShown!);
+    return { shown: side.plan[element], ...reveal };
+  }
+  return { shown: known?.value, at: known?.told.at ?? null, ms: known?.told.ms ?? 0 };
+}
+
 function Leader({ battle, side, place }: SideProps) {
-  const { plansShown } = battle;
-  const known = side.known.leader;
-  const shown = side.plan ? side.plan.leader : known?.value;
-  const reveal = side.plan && !known ? revealOf("leader", plansShown!) : { at: null, ms: 0 };
-  const lifted = side.plan || !known ? null : known.told;
-  const isKwisatz = side.plan?.kwisatz_haderach ?? false;
-  const face =
-    shown === undefined ? undefined : <LeaderFace leader={shown as string | null} side={side} />;
+  const { shown, at, ms } = turnedUp(battle, side, "leader");
+  const isKnown = shown !== undefined;
+  const comes = (part: number) => (at === null ? [] : [appear(at + ms * part)]);
   return (
     <span class="leader">
       <Turned
         class={side.leaderless && !side.plan ? "empty" : ""}
         spot={`${place} leader`}
         back={side.leaderless ? null : <Sign name="forces" size={30} />}
-        face={face}
-        at={lifted ? lifted.at : reveal.at}
-        ms={lifted ? lifted.ms : reveal.ms}
+        face={isKnown ? <LeaderFace leader={shown as string | null} side={side} /> : undefined}
+        at={at}
+        ms={ms}
       />
-      {isKwisatz && (
-        <Part
-          class="kwisatz"
-          motions={reveal.at === null ? [] : [appear(reveal.at + reveal.ms * 0.7)]}
-        >
+      {side.plan?.kwisatz_haderach && (
+        <Part class="kwisatz" motions={comes(0.7)}>
           +2
         </Part>
       )}
-      <Part class="name" motions={reveal.at === null ? [] : [appear(reveal.at + reveal.ms * 0.6)]}>
-        {typeof shown === "string" ? nameOf(shown) : shown === null ? t("no-leader") : ""}
+      <Part class="name" motions={comes(0.6)}>
+        {isKnown ? leaderName(shown as string | null) : ""}
       </Part>
       <Eye side={side} element="leader" />
       <Stamp side={side} />
     </span>
   );
 }
+
+const leaderName = (leader: string | null): string =>
+  leader === null ? t("no-leader") : nameOf(leader);
 
 function LeaderFace({ leader, side }: { leader: string | null; side: BattleSide }) {
   if (leader === null) return <span class="none" />;
@@ -322,10 +339,7 @@ interface ArmProps extends SideProps {
 
 /** A weapon or a defence; none is turned over like a card. */
 function Arm({ battle, side, element, place }: ArmProps) {
-  const known = side.known[element];
-  const shown = side.plan ? side.plan[element] : known?.value;
-  const reveal = side.plan && !known ? revealOf(element, battle.plansShown!) : { at: null, ms: 0 };
-  const lifted = side.plan || !known ? null : known.told;
+  const { shown, at, ms } = turnedUp(battle, side, element);
   const gone =
     typeof shown === "string"
       ? side.discarded.find(({ cards }) => cards.includes(shown))?.told
@@ -340,8 +354,8 @@ function Arm({ battle, side, element, place }: ArmProps) {
         spot={`${place} ${element}`}
         back={<Art name="back-treachery" />}
         face={shown === undefined ? undefined : <ArmFace card={shown} element={element} />}
-        at={lifted ? lifted.at : reveal.at}
-        ms={lifted ? lifted.ms : reveal.ms}
+        at={at}
+        ms={ms}
       />
       <Eye side={side} element={element} />
     </Part>

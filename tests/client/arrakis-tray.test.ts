@@ -1,0 +1,172 @@
+/** The tray of War for Arrakis: dice of both sides at the same moment, and what becomes of them. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GameEvent } from "../../client/src/core/game-ui";
+import type { Told } from "../../client/src/stage/card";
+import {
+  battlesAmong,
+  nowOf,
+} from "../../client/src/stage/arrakis/battle/battle";
+import {
+  chanceFrom,
+  countsOf,
+  piecesOf,
+  slotsOf,
+} from "../../client/src/stage/arrakis/battle/pieces";
+import { throwsIn } from "../../client/src/stage/arrakis/battle/throws";
+
+const now = (at: number, ms: number, kind: string, fields = {}): Told => ({
+  event: { kind, ...fields } as GameEvent,
+  at,
+  ms,
+});
+const group = (figures: Record<string, number>) => ({ figures, tokens: 0 });
+const roll = (side: string, dice: string[]) =>
+  now(700, 1780, "combat_roll", { side, dice, area: "b", round: 1 });
+const ROUND = [
+  now(0, 650, "attack", {
+    side: "harkonnen",
+    start: "a",
+    target: "b",
+    by: "foot",
+    surprise: true,
+    legions: {
+      harkonnen: group({ regular: 2, generic: 1 }),
+      atreides: group({ elite: 2 }),
+    },
+  }),
+  roll("harkonnen", ["shield", "sword", "shield"]),
+  roll("atreides", ["sword", "sword", "shield", "special"]),
+  now(2500, 720, "strips_used", {
+    side: "harkonnen",
+    leaders: { generic: 1 },
+    hits: 1,
+    shields: 0,
+  }),
+  now(3300, 1000, "battle_hits", {
+    attacker: "harkonnen",
+    defender: "atreides",
+    area: "b",
+    attacker_hits: 1,
+    defender_hits: 1,
+    stopped: { harkonnen: 1, atreides: 1 },
+    broken: { harkonnen: 1, atreides: 0 },
+  }),
+  now(4400, 330, "reduced", { side: "atreides", area: "b", figure: "elite" }),
+  now(4700, 330, "lost", { side: "harkonnen", area: "a", figure: "regular" }),
+];
+
+test("dice of both sides fall at the same moment, and are sorted by their faces", () => {
+  const [battle] = battlesAmong(ROUND);
+  const pieces = piecesOf(battle!, battle!.rounds[0]!);
+  const rolled = [...pieces.atreides, ...pieces.harkonnen].filter(
+    ({ chip }) => !chip,
+  );
+
+  assert.deepEqual(
+    new Set(rolled.map(({ comes }) => comes.at)),
+    new Set([700]),
+  );
+  assert.deepEqual(
+    pieces.atreides.map(({ face }) => face),
+    ["sword", "sword", "shield", "special"],
+  );
+  assert.ok(
+    pieces.atreides.every(
+      ({ slot }, i, all) => i === 0 || slot > all[i - 1]!.slot,
+    ),
+  );
+});
+
+test("a surprise adds a special, which a leader turns into hits", () => {
+  const [battle] = battlesAmong(ROUND);
+  const { harkonnen } = piecesOf(battle!, battle!.rounds[0]!);
+  const special = harkonnen.find(({ face }) => face === "special");
+
+  assert.equal(special?.end?.kind, "used");
+  assert.deepEqual(
+    countsOf(harkonnen, "sword").map(({ number }) => number),
+    [1, 2],
+  );
+});
+
+test("each sword that is stopped meets a shield at the same moment, the rest strikes", () => {
+  const [battle] = battlesAmong(ROUND);
+  const { atreides, harkonnen } = piecesOf(battle!, battle!.rounds[0]!);
+  const ends = (pieces: typeof atreides) =>
+    pieces.map(({ face, end }) => `${face} ${end?.kind}`);
+
+  assert.deepEqual(ends(atreides), [
+    "sword met",
+    "sword struck",
+    "shield met",
+    "special idle",
+  ]);
+  assert.deepEqual(ends(harkonnen).sort(), [
+    "shield broken",
+    "shield met",
+    "special used",
+    "sword met",
+    "sword struck",
+  ]);
+  const met = [...atreides, ...harkonnen].flatMap(({ end }) =>
+    end?.kind === "met" ? [end.when.at] : [],
+  );
+  assert.equal(met.length, 4);
+  assert.equal(new Set(met).size, 2);
+});
+
+test("figures fall or become others", () => {
+  const [battle] = battlesAmong(ROUND);
+
+  assert.deepEqual(battle!.fighters.atreides.map(nowOf), ["elite", "regular"]);
+  assert.deepEqual(battle!.fighters.harkonnen.map(nowOf), [
+    "regular",
+    null,
+    "generic",
+  ]);
+});
+
+test("dice lie apart, and fall the same way each time", () => {
+  assert.deepEqual(
+    slotsOf(["sword", "sword", "shield"]).map((slot) => slot.toFixed(2)),
+    ["0.00", "1.10", "2.65"],
+  );
+  const [one, same] = [chanceFrom("a"), chanceFrom("a")];
+  assert.deepEqual([one(), one()], [same(), same()]);
+});
+
+test("action dice of both sides are one throw, a worm's losses belong to its throw", () => {
+  const throws = throwsIn(
+    [
+      now(0, 1300, "action_dice", { side: "atreides", dice: ["house"] }),
+      now(0, 1300, "action_dice", {
+        side: "harkonnen",
+        dice: ["mentat", "house"],
+      }),
+      now(1300, 2600, "worm_attack", {
+        start: "a",
+        target: "b",
+        wild_maker: false,
+        dice: ["sword"],
+        hits: 1,
+        legion: group({ regular: 1 }),
+      }),
+      now(3900, 330, "lost", {
+        side: "harkonnen",
+        area: "b",
+        figure: "regular",
+      }),
+    ],
+    () => false,
+  );
+
+  assert.deepEqual(
+    throws.map(({ lanes }) => lanes.length),
+    [2, 2],
+  );
+  assert.equal(throws[0]!.left?.at, 1300);
+  assert.equal(throws[1]!.left, null);
+  assert.deepEqual(throws[1]!.lanes[1]!.fighters.map(nowOf), [null]);
+});
