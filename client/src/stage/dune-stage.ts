@@ -2,7 +2,6 @@
 
 import type { View } from "../core/game-ui";
 import { MOVING_STORM } from "../dune/pieces";
-import { territoryOf } from "../dune/view";
 import type { DuneTable, DuneView, Forces } from "../wire/dune-view";
 import { duneChanges, duneModel } from "./dune-fold";
 import type { DuneModel } from "./dune-fold";
@@ -36,11 +35,6 @@ function withModel(view: View, model: DuneModel): View {
 
 const fewer = ([a, b]: Forces, [c, d]: Forces): Forces => [Math.min(a, c), Math.min(b, d)];
 
-/** Whether forces are on their way from one side of their counters to the other. */
-const isTurning = (seat: string, cell: string, here: Board, there: Board): boolean =>
-  seat === "bene_gesserit" &&
-  here.advisors.includes(territoryOf(cell)) !== there.advisors.includes(territoryOf(cell));
-
 /** Forces and spice that are there before and after; what stands in between is drawn by scenes. */
 function unmoved(before: View, after: View): View {
   const [here, there] = [tableOf(before).board, tableOf(after).board];
@@ -48,7 +42,6 @@ function unmoved(before: View, after: View): View {
   for (const [cell, seats] of Object.entries(here.forces)) {
     for (const [seat, number] of Object.entries(seats)) {
       const left = fewer(number, there.forces[cell]?.[seat] ?? [0, 0]);
-      if (isTurning(seat, cell, here, there)) continue;
       if (left[0] || left[1]) (forces[cell] ??= {})[seat] = left;
     }
   }

@@ -135,12 +135,16 @@ function onWay(way: Way, far: number): string {
   return `translate(${a[0].toFixed(1)} ${a[1].toFixed(1)}) rotate(${angle.toFixed(1)})`;
 }
 
-/** A gold ring around what has come. */
+/** A gold ring around what has come, for a moment: what stays of it is a trace. */
 export function Halo({ point, at }: { point: Point; at: number }) {
   return (
     <Actor
       at={point}
-      motions={[show(at), move([standing(point, "scale(1.9)"), standing(point)], at, 420)]}
+      motions={[
+        show(at),
+        move([standing(point, "scale(1.9)"), standing(point)], at, 420),
+        hide(at + 900, 300),
+      ]}
     >
       <span class="halo" />
     </Actor>

@@ -23,7 +23,7 @@ const turning = (advisors: boolean) =>
         {cells.map((cell) => {
           const { point, size } = stands(cell, seat);
           const piece = { seat, forces: forces[cell]![seat]!, size };
-          const upright = [standing(point), standing(point, "translateY(-8px) scale(.02, 1.2)")];
+          const upright = [standing(point), standing(point, "scaleX(.02)")];
           const half = at + ms / 2;
           return (
             <>
