@@ -46,7 +46,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   harvested: beat([1400, 700], "spice"),
   stockpiled: accent([450, 220]),
   spice_kept: accent([450, 220]),
-  bans: solo(({ bans }) => (bans.length ? [800, 400] : [0, 0]), "card"),
+  bans: beat(({ bans }) => (bans.length ? [1200, 600] : [0, 0]), "card"),
   leader_exchanged: accent([500, 250], undefined, { stays: "ghost" }),
   wild_maker_exchanged: accent([700, 350], "worm", { stays: "halo" }),
   refreshed: accent([500, 250], "card"),

@@ -140,6 +140,7 @@ export function HarvestPlate({ event, at, ms, end }: Shown<ArrakisEvents["harves
 export function HeighlinerSteps({ event, at, ms, end }: Shown<ArrakisEvents["heighliner"]>) {
   return (
     <Plate at={at} end={end} class={`track heighliner ${event.side}`}>
+      <Icon id={event.side} />
       <Icon id="heighliner" />
       <span class="plate-name">{t("a-heighliner")}</span>
       <TrackCells

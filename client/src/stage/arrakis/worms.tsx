@@ -140,16 +140,25 @@ export function WormPlaced({ event, at, ms, end }: Shown<ArrakisEvents["worm_pla
   );
 }
 
-/** Sand flies up along a way under which a worm goes. */
+/** Its maw ploughs the sand and leaves a furrow behind it. */
 function Furrow({ way, id, at, ms }: { way: Way; id: string; at: number; ms: number }) {
-  const clouds = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
+  const clods = Array.from({ length: 14 }, (_, i) => (i + 0.5) / 14);
   return (
     <>
-      {clouds.map((part) => (
+      {clods.map((part) => (
+        <Actor
+          key={part}
+          at={way.after(way.length * part)}
+          motions={[show(at + ms * part, 60), hide(at + ms * (part + 0.5), ms * 0.4)]}
+        >
+          <span class="furrow" />
+        </Actor>
+      ))}
+      {clods.map((part) => (
         <Dust key={part} point={way.after(way.length * part)} at={at + ms * part} />
       ))}
       <Traveller way={way} at={at} ms={ms} end={at + ms}>
-        <DiscPiece id={id} />
+        <SignPiece id={id} size={46} />
       </Traveller>
     </>
   );
@@ -176,7 +185,8 @@ export function WormMoved({ event, at, ms, end }: Shown<ArrakisEvents["worm_move
 export function WormAttack({ event, at, ms, begin }: Shown<ArrakisEvents["worm_attack"]>) {
   const spots = useSpots();
   const id = wormOf(event);
-  const [from, to] = [spots.of(event.start, id), spots.of(event.target)];
+  const prey = event.legion ? undefined : "harvester";
+  const [from, to] = [spots.of(event.start, id), spots.of(event.target, prey)];
   const lunge = Math.min(700, ms * 0.6);
   const strikes = at + lunge;
   return (
