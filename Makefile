@@ -14,10 +14,11 @@ CLI := $(VENV)/.installed-cli
 SERVER := $(VENV)/.installed-server
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
+FAST := $(VENV)/.installed-fast
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check kernel format reference records flips cases bench soak client wire chromium clean
+.PHONY: help play fast test check kernel format reference records flips cases bench soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -25,7 +26,14 @@ help: ## list what make can do
 play: $(SERVER) ## serve the tables of this machine and open them in the browser
 	@$(BIN)/landsraad
 
+# It needs a C compiler and Python's headers (build-essential and python3-dev on Debian). The engine
+# runs compiled until its sources change; nothing lands beside them.
+fast: $(FAST) ## compile the engine into build/fast
+	$(BIN)/python -m tools.compile_engine
+
 # The checks and the kernel's tests are of one process each: together they keep two processors busy.
+# LANDSRAAD_PURE: what is tested is the sources; tests of the compiled engine start it themselves.
+test: export LANDSRAAD_PURE := 1
 test: $(DEV) ## check the code, then run all tests with coverage of the kernel
 	@$(MAKE) --no-print-directory --jobs=2 check kernel
 	@$(MAKE) --no-print-directory client chromium
@@ -33,6 +41,7 @@ test: $(DEV) ## check the code, then run all tests with coverage of the kernel
 	$(PYTEST) tests/browser
 
 # Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
+kernel: export LANDSRAAD_PURE := 1
 kernel: $(DEV) ## the kernel's tests and what they cover
 	$(BIN)/python -m pytest -q tests/kernel --cov
 
@@ -74,6 +83,7 @@ bench: $(BENCH) ## measure speed beside the reference workloads
 # What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
 # SOAK: all of what `make test` does a part of (see tests/soak.py).
 soak: export SOAK := 1
+soak: export LANDSRAAD_PURE := 1
 soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in the browser, in numbers
 	RANDOM_GAMES=$${RANDOM_GAMES:-300} $(PYTEST) tests/test_random_games.py
 	LAWS_GAMES=$${LAWS_GAMES:-48} $(PYTEST) tests/test_laws.py
@@ -85,6 +95,8 @@ soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in 
 	LIVENESS_TABLES=200 TIMING_TWINS=300 $(PYTEST) tests/server/attacks/test_liveness.py tests/server/attacks/test_timing.py
 	$(PYTEST) tests/kernel tests/dune tests/arrakis -k laws --hypothesis-profile=thorough
 	$(PYTEST) tests --ignore=tests/browser
+	$(MAKE) --no-print-directory fast
+	LANDSRAAD_PURE= $(PYTEST) tests --ignore=tests/browser
 
 client: $(DEV) ## build the browser client, if its sources have changed
 	$(BIN)/python tools/build_client.py

@@ -15,11 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from landsraad.kernel.game import Game
-from landsraad.kernel.record import load_game, resume_game, save_game
-from landsraad.kernel.registry import add_game, game_class, game_names
-from landsraad.kernel.setup import new_salt
-from landsraad.kernel.values import Json
+from landsraad.compiled import use_compiled
+
+use_compiled()
+
+from landsraad.kernel.game import Game  # noqa: E402
+from landsraad.kernel.record import load_game, resume_game, save_game  # noqa: E402
+from landsraad.kernel.registry import add_game, game_class, game_names  # noqa: E402
+from landsraad.kernel.setup import new_salt  # noqa: E402
+from landsraad.kernel.values import Json  # noqa: E402
 
 __all__ = ["add_game", "games", "load_game", "new_game", "resume_game", "save_game"]
 

@@ -29,6 +29,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.why import no_legion, not_free, not_meant, not_next, not_part
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, Sum, just
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 FOOT: Final = "foot"
@@ -127,6 +128,7 @@ def barred(game: ArrakisState, side: str, area: int) -> bool:
     return game.legion(side, area).has(game.version_of("paul"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class MoveLegions(ArrakisStep):
     """Move some different legions, all at once (A-MOVE-5).

@@ -25,6 +25,7 @@ from landsraad.arrakis.lineup import (
 )
 from landsraad.arrakis.solo.state import AT_FIRST, Mahdi
 from landsraad.kernel import Chance, Game, Setup
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.state import EVERYBODY, NOBODY, OWNER, SOME, state
 
 T = TypeVar("T")
@@ -53,6 +54,7 @@ def nothing(game: ArrakisState) -> dict[Any, Any]:
     return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, eq=False, repr=False, slots=True)
 class ArrakisState(Game):
     """Board, dashboards, tracks, hands and decks of one game of War for Arrakis."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.kernel import Step
+from landsraad.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArrakisStep(Step):
     """Base of the steps of War for Arrakis."""
 
@@ -21,6 +23,7 @@ class ArrakisStep(Step):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClosedStep(ArrakisStep):
     """Base of the steps that free actions may not interrupt."""
 

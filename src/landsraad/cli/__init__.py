@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 from io import TextIOWrapper
-from typing import Any
+from typing import Annotated, Any
 
 if not all(find_spec(package) for package in ("fluent", "rich", "typer")):
     raise SystemExit("The command needs: pip install 'landsraad[cli]'")
@@ -23,6 +23,7 @@ from typer.core import TyperGroup
 
 from landsraad.cli import bench, cases, games, play, replay, serve
 from landsraad.cli.common import fail
+from landsraad.compiled import is_compiled
 from landsraad.kernel.errors import LandsraadError
 
 __all__ = ["app", "main"]
@@ -52,10 +53,34 @@ class LandsraadGroup(TyperGroup):
 app = typer.Typer(
     name="landsraad",
     cls=LandsraadGroup,
-    help="One table for the Dune board games.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        engine = "compiled" if is_compiled() else "pure Python"
+        print(f"landsraad {version('landsraad')}, engine: {engine}")
+        raise typer.Exit
+
+
+@app.callback(help="One table for the Dune board games.")
+def landsraad(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Print the version, and whether the engine is compiled.",
+        ),
+    ] = False,
+) -> None:
+    pass
+
 
 COMMANDS = (
     serve.serve,

@@ -6,7 +6,8 @@ D-KARAMA-27 once a game · D-DEAL-10 at any time
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from landsraad.dune.actions.revival import GholaForces, GholaLeader, ImperialForces, ImperialLeader
 from landsraad.dune.cards import KARAMA, TLEILAXU_GHOLA, TREACHERY
@@ -130,7 +131,7 @@ def use(
         revive_forces(game, seat, action.forces, action.specials, limited=limited)
 
 
-INTERRUPTS: Final = dict.fromkeys(
+INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = dict.fromkeys(
     (GholaLeader, GholaForces, ImperialLeader, ImperialForces),
     use,
 )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from landsraad.kernel import Step
+from landsraad.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DuneStep(Step):
     """Base of the steps of Dune."""
 

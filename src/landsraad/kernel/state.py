@@ -16,7 +16,7 @@ do the same, more slowly, without it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final
 
@@ -83,6 +83,16 @@ def per_seat(value: Any) -> Callable[[Any], dict[str, Any]]:
 def declared_fields(made: type) -> tuple[StateField, ...]:
     """The state of a class, in the order of its declarations."""
     return tuple([_state_field(each) for each in fields(made) if DECLARED in each.metadata])
+
+
+def declared_as(lines: Iterable[tuple[str, str, Field[Any]]]) -> tuple[StateField, ...]:
+    """The same from names, types and declarations, where a compiled class has no such fields."""
+    return tuple([_state_field(_named(name, kind, each)) for name, kind, each in lines])
+
+
+def _named(name: str, kind: str, declared: Field[Any]) -> Field[Any]:
+    declared.name, declared.type = name, kind
+    return declared
 
 
 def _state_field(declared: Field[Any]) -> StateField:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import landsraad.kernel.game
+from landsraad.compiled import is_compiled
 
 
 def where_and_when() -> dict[str, Any]:
@@ -38,7 +38,7 @@ def interpreter() -> dict[str, Any]:
         "lto": "--with-lto" in configured,
         "debug": bool(sysconfig.get_config_var("Py_DEBUG")),
         "free_threaded": bool(sysconfig.get_config_var("Py_GIL_DISABLED")),
-        "compiled_kernel": not str(landsraad.kernel.game.__file__).endswith(".py"),
+        "compiled_kernel": is_compiled(),
     }
 
 

@@ -10,6 +10,7 @@ from landsraad.arrakis.board import AREA
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ClosedStep
+from landsraad.kernel.native import mypyc_attr
 
 NO_CONTINUE_HIT: Final = "no_continue_hit"
 EXTRA_DIE: Final = "extra_die_each_round"
@@ -121,6 +122,7 @@ class Battle:
         return shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class BattleStep(ClosedStep):
     """Base of the stages of a battle; free actions interrupt only own decisions (A-FREE-7)."""

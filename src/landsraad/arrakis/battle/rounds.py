@@ -31,6 +31,7 @@ from landsraad.arrakis.settlements import destroy
 from landsraad.arrakis.solo.tokens import reveal_garrison
 from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Sum, just
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 
@@ -44,6 +45,7 @@ def open_battle(game: ArrakisState, battle: Battle) -> None:
         reveal_garrison(game, battle.target)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class FirstRound(BattleStep):
     """The battle is fought, unless one side has no units to fight with (A-SETTLE-2)."""

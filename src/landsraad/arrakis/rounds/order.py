@@ -15,6 +15,7 @@ from landsraad.arrakis.rounds.start import StartPhase
 from landsraad.arrakis.rounds.vehicles import VehiclesPhase
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
+from landsraad.kernel.native import mypyc_attr
 
 PHASES: Final[dict[str, Callable[..., ArrakisStep]]] = {
     "start": StartPhase,
@@ -27,6 +28,7 @@ PHASES: Final[dict[str, Callable[..., ArrakisStep]]] = {
 """The phases in their order, by the names of their modules."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Round(ArrakisStep):
     """The phases in their order; `done` of them are over."""

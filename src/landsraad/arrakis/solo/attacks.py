@@ -119,9 +119,10 @@ def begin_attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> No
     game.push(MahdiAttack(seat, op, bound))
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiAttack(MahdiStep, Attacking):
     """An attack of the Harkonnen, by the lists, if there is one to be made."""
+
+    __slots__ = ()
 
     def verdict(self, game: ArrakisState) -> Verdict | None:
         return attack(game, areas(game, self.seat, self.op.legion, self.bound))
@@ -135,9 +136,10 @@ class MahdiAttack(MahdiStep, Attacking):
         reveal_garrison(game, battle.start)
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiFirstRound(FirstRound):
     """Before the first round too the Harkonnen may find themselves too weak (A-SOLO-BATTLE-7)."""
+
+    __slots__ = ()
 
     def run(self, game: ArrakisState) -> None:
         battle = self.battle

@@ -20,6 +20,7 @@ from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.arrakis.solo.tokens import leave_settlement
 from landsraad.arrakis.solo.verdict import MahdiStep, Option, Rung, Verdict, weigh
 from landsraad.arrakis.state import NOWHERE, ArrakisState
+from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.verbs.legions import Relocating
 from landsraad.arrakis.where import areas
 from landsraad.kernel import Action
@@ -168,7 +169,7 @@ def begin_move(game: ArrakisState, seat: str, op: MoveLegion, bound: Bounds) -> 
     game.push(MahdiMove(seat, op.legion, op.count, bound))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: those of a compiled base would be made a second time
 class MahdiMove(MahdiStep, MoveLegions):
     """Legions of the Harkonnen move, one after the other (A-SOLO-MOVE-1).
 
@@ -176,6 +177,7 @@ class MahdiMove(MahdiStep, MoveLegions):
     """
 
     vacated: int = 0
+    but = ArrakisStep.but  # that of the base knows the base's fields alone
 
     def candidates(self, game: ArrakisState) -> int:
         return MoveLegions.candidates(self, game) & ~self.vacated
@@ -275,9 +277,10 @@ def begin_relocate(game: ArrakisState, seat: str, op: RelocateLegion, bound: Bou
     game.push(MahdiRelocate(seat, op.legion, op.to))
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiRelocate(MahdiStep, Relocating):
     """A legion of a settlement flies to another one that is nearer to the target sietch."""
+
+    __slots__ = ()
 
     def verdict(self, game: ArrakisState) -> Verdict | None:
         target = target_sietch(game)

@@ -77,9 +77,10 @@ def begin_place(game: ArrakisState, seat: str, op: Place | Deploy, bound: Bounds
     game.push(MahdiPlace(seat, op.what, number, op.where, bound, from_board=isinstance(op, Place)))
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiPlace(MahdiStep, Placing):
     """Pieces of the Harkonnen come to the board, one by one."""
+
+    __slots__ = ()
 
     def verdict(self, game: ArrakisState) -> Verdict | None:
         goals = self.roomy(game, self.goals(game))
@@ -175,9 +176,10 @@ def begin_swap(game: ArrakisState, seat: str, op: Replace, bound: Bounds) -> Non
     game.push(MahdiSwap(seat, op.old, op.new, op.count))
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiSwap(MahdiStep, Swapping):
     """Units are swapped for better ones; tokens are turned up for it (A-SOLO-RULE-5)."""
+
+    __slots__ = ()
 
     def verdict(self, game: ArrakisState) -> Verdict | None:
         if not self.left or not game.supply(HARKONNEN, self.new):

@@ -215,9 +215,10 @@ PHASES: Final[dict[str, Callable[..., ArrakisStep]]] = {
 """The phases in their order, by the names of the duel's."""
 
 
-@dataclass(frozen=True, slots=True)
 class MahdiRound(Round):
     """The phases of the solo mode."""
+
+    __slots__ = ()
 
     def phases(self) -> dict[str, Callable[..., ArrakisStep]]:
         return PHASES

@@ -176,9 +176,10 @@ def begin_force(game: ArrakisState, seat: str, op: ForceOpponentDie, bound: Boun
     game.push(NamingResult(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class NamingResult(ForcingDie):
     """A-SOLO-RULE-14: the player names the result of the next Harkonnen turn."""
+
+    __slots__ = ()
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
         spent = game.used[HARKONNEN]

@@ -31,6 +31,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.why import no_legion, not_meant
 from landsraad.kernel import Action, Bits, Choices, Decision, Product, just
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 
@@ -38,6 +39,7 @@ def attack(game: ArrakisState, seat: str, op: Attack, bound: Bounds) -> None:
     game.push(Attacking(seat, op, bound))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Attacking(ArrakisStep):
     """Attack with one legion: which one, then what and how (A-BATTLE-1, A-BATTLE-5).

@@ -22,6 +22,7 @@ from landsraad.arrakis.results import HOUSE, carried_out_by, ops_of, other_resul
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 
@@ -57,6 +58,7 @@ def force_die(game: ArrakisState, seat: str, op: ForceOpponentDie, bound: Bounds
     game.push(ForcingDie(seat))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class ForcingDie(ArrakisStep):
     """A-CARD-6: name one of the opponent's unused dice, a token on a slot among them."""

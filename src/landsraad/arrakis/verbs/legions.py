@@ -21,6 +21,7 @@ from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.where import areas
 from landsraad.arrakis.why import no_legion, not_free, not_meant, not_next, not_part
 from landsraad.kernel import Action, Bits, Choices, Decision, Listed, Product, Sum, just
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 
@@ -28,6 +29,7 @@ def relocate_legion(game: ArrakisState, seat: str, op: RelocateLegion, bound: Bo
     game.push(Relocating(seat, op.legion, op.to))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Relocating(ArrakisStep):
     """Fly a legion, or a group of it, straight to another own legion."""

@@ -31,6 +31,7 @@ from landsraad.kernel import (
     Product,
     just,
 )
+from landsraad.kernel.native import mypyc_attr
 from landsraad.kernel.refusals import Because, because
 
 REGULAR = UNITS[0]
@@ -62,6 +63,7 @@ def pieces_in_all(game: ArrakisState, seat: str, op: Place | Deploy, bound: Boun
     return op.count * areas(game, seat, op.where, bound).bit_count()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Placing(ArrakisStep):
     """Put pieces on the board one by one.
@@ -324,6 +326,7 @@ def begin_replace(game: ArrakisState, seat: str, op: Replace, bound: Bounds) -> 
     game.push(Swapping(seat, op.old, op.new, op.count))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Swapping(ArrakisStep):
     """Swap units on the board for better ones from the supply, one by one (A-FX-14)."""

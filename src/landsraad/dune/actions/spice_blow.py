@@ -48,7 +48,7 @@ class RideWorm(Action):
     rules = {"forces": "D-SPICE-16", "specials": "D-SPICE-16", "to": "D-SPICE-15"}
 
 
-ACTIONS: Final = (
+ACTIONS: Final[tuple[type[Action], ...]] = (
     SummonWorm,
     ProtectAlly,
     PlaceWorm,

@@ -126,8 +126,7 @@ def is_fought(game: DuneState) -> bool:
 def note(game: DuneState, **facts: Any) -> Battle:
     """Change what is known of the battle in hand."""
     battle = in_hand(game)
-    known = {name: getattr(battle, name) for name in Battle.__match_args__}
-    changed = Battle(**(known | facts))
+    changed = battle.but(**facts)
     game.stack[:] = [changed if step is battle else step for step in game.stack]
     return changed
 
