@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from crysknife import Crysknife
 from landsraad import cli
 from landsraad.cli import common
 from landsraad.cli.play import parse_value
+from landsraad.compiled import is_compiled
 from landsraad.kernel import registry
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.game import Game
@@ -117,6 +119,22 @@ def toy(tmp_path: Path) -> Path:
 def test_it_lists_its_commands() -> None:
     """What it does without a command is in `tests/server/test_cli_server.py`."""
     assert "Usage: landsraad" in run("--help").output
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    engine = "compiled" if is_compiled() else "pure Python"
+
+    assert run("--version").output == f"landsraad {version('landsraad')}, engine: {engine}\n"
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"format": "landsraad-load/1"}'])
+def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "earlier.json"
+    file.write_text(text, encoding="utf-8")
+    result = run("bench", "--against", str(file))
+
+    assert result.exit_code == 1
+    assert str(file) in result.output
 
 
 @pytest.mark.parametrize(

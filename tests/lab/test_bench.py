@@ -6,6 +6,7 @@ import gc
 import io
 import json
 import random
+import re
 import sys
 import sysconfig
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from rich.console import Console
 
 import landsraad
 from landsraad.lab import bench, workloads
-from landsraad.lab.machine import interpreter, processor, version
+from landsraad.lab.machine import interpreter, machine, processor, version
 from landsraad.lab.workloads import WORKLOADS, Workload
 from tests.soak import usually
 
@@ -321,3 +322,48 @@ def test_the_memory_of_a_longer_game_is_larger() -> None:
     long = workloads.bytes_held("crysknife", rounds=20)
 
     assert 0 < short < long
+
+
+# Comparing with an earlier result.
+
+
+def measured(dune: float, catanatron: float | None) -> dict[str, Any]:
+    rates: dict[str, list[float | None]] = {
+        "dune": [dune],
+        "catanatron": [catanatron],
+        "chess": [None],
+        "loop": [8],
+    }
+    known = (idle("dune"), idle("catanatron"), idle("loop"))
+    return {
+        "format": bench.FORMAT,
+        "landsraad": "0.1.0",
+        "date": "2026-11-17",
+        "interpreter": interpreter(),
+        "machine": machine(),
+        "rounds": 1,
+        "seconds": 1.0,
+        "rows": bench.rows(known, rates),
+    }
+
+
+def test_results_are_compared_by_what_both_have() -> None:
+    earlier, now = measured(10, 5), measured(30, 10)
+
+    assert bench.changes(now, earlier) == [
+        ("dune", 2.0, 3.0),
+        ("catanatron", 1.0, 1.0),
+        ("loop", 1.6, 0.8),
+    ]
+    assert bench.changes(measured(16, None), earlier) == [("dune", 1.25, 2.0), ("loop", 1.0, 1.0)]
+
+
+def test_changes_are_printed_with_both_circumstances() -> None:
+    console = Console(file=io.StringIO(), width=120)
+    bench.show_changes(measured(30, 10), measured(10, 5), console)
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+
+    assert re.search(r"dune +2\.00 +3\.00 +1\.50", text)
+    assert "then: Landsraad 0.1.0, 2026-11-17" in text
+    assert "now: Landsraad 0.1.0, 2026-11-17" in text

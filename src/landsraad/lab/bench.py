@@ -138,7 +138,46 @@ def beside(workload: Workload, rates: Rates) -> dict[str, Any] | None:
     return {"name": workload.beside, "cost": cost}
 
 
+# Comparing with an earlier result.
+
+
+def changes(result: dict[str, Any], earlier: dict[str, Any]) -> list[tuple[str, float, float]]:
+    """Of each workload that both have measured: its ratio then and now, to the same reference."""
+    then, now = ({row["name"]: row for row in each["rows"]} for each in (earlier, result))
+    reference = shared_reference(result, earlier)
+    return [
+        (name, then[name]["ratios"][reference], now[name]["ratios"][reference])
+        for name in now
+        if name in then and then[name]["rate"] and now[name]["rate"]
+    ]
+
+
+def shared_reference(result: dict[str, Any], earlier: dict[str, Any]) -> str:
+    """The first reference that was there both times; the loop always is."""
+    now, then = ({row["name"] for row in each["rows"] if row["rate"]} for each in (result, earlier))
+    return next(name for name in REFERENCES if name in now & then)
+
+
 # Showing.
+
+
+def show_changes(result: dict[str, Any], earlier: dict[str, Any], console: Console) -> None:
+    """Print a result beside an earlier one, by ratios: machines differ, and so do days."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    reference = shared_reference(result, earlier)
+    table = Table(title=f"× {reference}", box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column("workload", no_wrap=True)
+    for heading in ("then", "now", "now : then"):
+        table.add_column(heading, justify="right")
+    for name, then, now in changes(result, earlier):
+        table.add_row(name, figure(then), figure(now), figure(now / then))
+    console.print(table)
+    for when, each in (("then", earlier), ("now", result)):
+        lines = [f"{when}: Landsraad {each['landsraad']}, {each['date']}", *circumstances(each)]
+        for line in lines:
+            console.print(line, markup=False, highlight=False)
 
 
 def show(result: dict[str, Any], console: Console) -> None:
