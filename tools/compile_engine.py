@@ -139,11 +139,12 @@ def link(name: str, objects: list[str], engine: Path) -> None:
 
 
 def compiler() -> Any:
-    """The C compiler that the interpreter was built with."""
+    """The C compiler that the interpreter was built with.
+
+    By now mypyc has imported setuptools, which brings distutils where Python has none any more.
+    """
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
-
-    import setuptools  # noqa: F401  # brings distutils where Python has none any more
 
     made = new_compiler()
     customize_compiler(made)
