@@ -2,12 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameEvent } from "../../client/src/core/game-ui";
 import type { Told } from "../../client/src/stage/card";
-import {
-  battlesAmong,
-  nowOf,
-} from "../../client/src/stage/arrakis/battle/battle";
+import { battlesAmong, nowOf } from "../../client/src/stage/arrakis/battle/battle";
 import {
   chanceFrom,
   countsOf,
@@ -17,7 +13,7 @@ import {
 import { throwsIn } from "../../client/src/stage/arrakis/battle/throws";
 
 const now = (at: number, ms: number, kind: string, fields = {}): Told => ({
-  event: { kind, ...fields } as GameEvent,
+  event: { kind, ...fields },
   at,
   ms,
 });
@@ -60,23 +56,14 @@ const ROUND = [
 test("dice of both sides fall at the same moment, and are sorted by their faces", () => {
   const [battle] = battlesAmong(ROUND);
   const pieces = piecesOf(battle!, battle!.rounds[0]!);
-  const rolled = [...pieces.atreides, ...pieces.harkonnen].filter(
-    ({ chip }) => !chip,
-  );
+  const rolled = [...pieces.atreides, ...pieces.harkonnen].filter(({ chip }) => !chip);
 
-  assert.deepEqual(
-    new Set(rolled.map(({ comes }) => comes.at)),
-    new Set([700]),
-  );
+  assert.deepEqual(new Set(rolled.map(({ comes }) => comes.at)), new Set([700]));
   assert.deepEqual(
     pieces.atreides.map(({ face }) => face),
     ["sword", "sword", "shield", "special"],
   );
-  assert.ok(
-    pieces.atreides.every(
-      ({ slot }, i, all) => i === 0 || slot > all[i - 1]!.slot,
-    ),
-  );
+  assert.ok(pieces.atreides.every(({ slot }, i, all) => i === 0 || slot > all[i - 1]!.slot));
 });
 
 test("a surprise adds a special, which a leader turns into hits", () => {
@@ -94,15 +81,9 @@ test("a surprise adds a special, which a leader turns into hits", () => {
 test("each sword that is stopped meets a shield at the same moment, the rest strikes", () => {
   const [battle] = battlesAmong(ROUND);
   const { atreides, harkonnen } = piecesOf(battle!, battle!.rounds[0]!);
-  const ends = (pieces: typeof atreides) =>
-    pieces.map(({ face, end }) => `${face} ${end?.kind}`);
+  const ends = (pieces: typeof atreides) => pieces.map(({ face, end }) => `${face} ${end?.kind}`);
 
-  assert.deepEqual(ends(atreides), [
-    "sword met",
-    "sword struck",
-    "shield met",
-    "special idle",
-  ]);
+  assert.deepEqual(ends(atreides), ["sword met", "sword struck", "shield met", "special idle"]);
   assert.deepEqual(ends(harkonnen).sort(), [
     "shield broken",
     "shield met",
@@ -121,11 +102,7 @@ test("figures fall or become others", () => {
   const [battle] = battlesAmong(ROUND);
 
   assert.deepEqual(battle!.fighters.atreides.map(nowOf), ["elite", "regular"]);
-  assert.deepEqual(battle!.fighters.harkonnen.map(nowOf), [
-    "regular",
-    null,
-    "generic",
-  ]);
+  assert.deepEqual(battle!.fighters.harkonnen.map(nowOf), ["regular", null, "generic"]);
 });
 
 test("dice lie apart, and fall the same way each time", () => {

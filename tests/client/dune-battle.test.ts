@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameEvent } from "../../client/src/core/game-ui";
 import type { Told } from "../../client/src/stage/card";
 import {
   battlesAmong,
@@ -17,7 +16,7 @@ const before = (kind: string, fields = {}): Told => ({
   ms: 0,
 });
 const now = (at: number, ms: number, kind: string, fields = {}): Told => ({
-  event: { kind, ...fields } as GameEvent,
+  event: { kind, ...fields },
   at,
   ms,
 });
@@ -72,16 +71,13 @@ test("of a fallen leader only the dial counts, and a Cheap Hero adds nothing", (
     fallen.filter(({ gone }) => !gone).map(({ what }) => what),
     ["dial"],
   );
-  assert.equal(
-    equation(plan("fremen", { leader: "cheap_hero", dial: 4 }), false).length,
-    1,
-  );
+  assert.equal(equation(plan("fremen", { leader: "cheap_hero", dial: 4 }), false).length, 1);
 });
 
 test("wheels, leaders, weapons and defences come up one after the other, within the time", () => {
   const shown = now(800, 2600, "plans_shown", { plans: PLANS });
-  const times = (["wheel", "leader", "weapon", "defense"] as const).map(
-    (part) => revealOf(part, shown),
+  const times = (["wheel", "leader", "weapon", "defense"] as const).map((part) =>
+    revealOf(part, shown),
   );
 
   assert.deepEqual(
@@ -90,11 +86,7 @@ test("wheels, leaders, weapons and defences come up one after the other, within 
   );
   assert.equal(times[0]!.at, 800);
   assert.ok(times.every(({ at, ms }) => at! + ms <= 800 + 2600));
-  assert.equal(
-    revealOf("leader", before("plans_shown")).at,
-    null,
-    "what was shown stands still",
-  );
+  assert.equal(revealOf("leader", before("plans_shown")).at, null, "what was shown stands still");
 });
 
 test("blows come before the sums, and whoever has no weapon has no blow", () => {

@@ -6,8 +6,7 @@ import { duneScenes } from "../../client/src/stage/dune-scenes";
 import { onCard, onMap } from "../../client/src/stage/dune/drawings";
 
 const ON_THE_BATTLE_CARD = "it is part of the battle that is shown on its card";
-const IN_ANOTHER =
-  "it is shown within another scene, and by itself only its number changes";
+const IN_ANOTHER = "it is shown within another scene, and by itself only its number changes";
 
 const NOT_DRAWN: Readonly<Record<string, string>> = {
   voice_used: ON_THE_BATTLE_CARD,
@@ -33,9 +32,7 @@ const NOT_DRAWN: Readonly<Record<string, string>> = {
   storm_killed: IN_ANOTHER,
 };
 
-const timed = Object.entries(duneScenes).filter(
-  ([, { rank }]) => rank !== "tick",
-);
+const timed = Object.entries(duneScenes).filter(([, { rank }]) => rank !== "tick");
 const drawn = new Set([...Object.keys(onMap), ...Object.keys(onCard)]);
 
 test("every scene that takes time has a drawing", () => {

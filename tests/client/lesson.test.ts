@@ -3,11 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "../../client/src/core/game-ui";
-import {
-  aboveDock,
-  besideTarget,
-  overlaps,
-} from "../../client/src/lesson/beside";
+import { aboveDock, besideTarget, overlaps } from "../../client/src/lesson/beside";
 import { foundAt, skipsAnAction, stepNow } from "../../client/src/lesson/steps";
 import type { Step } from "../../client/src/lesson/steps";
 
@@ -44,10 +40,7 @@ test("what is to be read comes first, then what is to be done", () => {
 });
 
 test("a step belongs to what is asked and to what the view shows", () => {
-  assert.equal(
-    stepNow(STEPS, asking("move", { turn: 1 }), NOBODY)?.id,
-    "other",
-  );
+  assert.equal(stepNow(STEPS, asking("move", { turn: 1 }), NOBODY)?.id, "other");
   assert.equal(stepNow(STEPS, asking("move", {}, false), NOBODY), undefined);
   assert.equal(stepNow(STEPS, asking("bid", { turn: 3 }), NOBODY)?.id, "end");
   assert.equal(stepNow(STEPS, asking("bid", { turn: 4 }), NOBODY), undefined);
@@ -56,14 +49,8 @@ test("a step belongs to what is asked and to what the view shows", () => {
 test("an empty list says that nothing stands there", () => {
   const steps = [step("first", { when: { "table.harvesters.0": [] } })];
 
-  assert.equal(
-    stepNow(steps, asking("bid", { harvesters: [] }), NOBODY)?.id,
-    "first",
-  );
-  assert.equal(
-    stepNow(steps, asking("bid", { harvesters: ["s5_3"] }), NOBODY),
-    undefined,
-  );
+  assert.equal(stepNow(steps, asking("bid", { harvesters: [] }), NOBODY)?.id, "first");
+  assert.equal(stepNow(steps, asking("bid", { harvesters: ["s5_3"] }), NOBODY), undefined);
 });
 
 test("a path leads through objects and lists", () => {
@@ -100,13 +87,7 @@ test("a mark is in the window and never over what it points at", () => {
     assert.ok(mark.top >= 0 && mark.top + mark.height <= DESKTOP.height);
   }
   for (const target of targets(PHONE)) {
-    const mark = aboveDock(
-      { ...MARK, width: 374 },
-      target,
-      PHONE,
-      LOW_DOCK,
-      BAR,
-    );
+    const mark = aboveDock({ ...MARK, width: 374 }, target, PHONE, LOW_DOCK, BAR);
     assert.ok(!overlaps(mark, target), JSON.stringify(target));
   }
 });

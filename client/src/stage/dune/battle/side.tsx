@@ -65,28 +65,33 @@ const RUN = ["?", "3", "7", "1", "4", "6", "2", "5"];
 function Wheel({ battle, side }: { battle: Battle; side: BattleSide }) {
   const { plansShown } = battle;
   const dial = side.plan?.dial ?? null;
-  const reveal = plansShown && dial !== null ? revealOf("wheel", plansShown) : null;
-  const angle = -360 - ((dial ?? 0) / TURN) * 360;
+  const { at, ms } = plansShown && dial !== null ? revealOf("wheel", plansShown) : UNMOVED;
   return (
     <>
-      <Part
-        class="ring"
-        motions={reveal?.at == null ? [] : [turnsTo(angle, reveal.at, reveal.ms)]}
-        style={dial === null ? undefined : { transform: `rotate(${angle}deg)` }}
-      >
-        <Ring />
-      </Part>
+      <Rim dial={dial} at={at} ms={ms} />
       <span class="pointer" />
       <span class="well">
-        <RunningNumber
-          number={dial ?? side.known.number?.value ?? null}
-          at={reveal?.at ?? null}
-          ms={reveal?.ms ?? 0}
-        />
+        <RunningNumber number={dial ?? side.known.number?.value ?? null} at={at} ms={ms} />
       </span>
       <Seal side={side} shown={plansShown} />
       <Eye side={side} element="number" />
     </>
+  );
+}
+
+const UNMOVED = { at: null, ms: 0 };
+
+/** It turns until the number of the plan is under the pointer. */
+function Rim({ dial, at, ms }: { dial: number | null; at: number | null; ms: number }) {
+  const angle = -360 - ((dial ?? 0) / TURN) * 360;
+  return (
+    <Part
+      class="ring"
+      motions={at === null ? [] : [turnsTo(angle, at, ms)]}
+      style={dial === null ? undefined : { transform: `rotate(${angle}deg)` }}
+    >
+      <Ring />
+    </Part>
   );
 }
 
