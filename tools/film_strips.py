@@ -52,8 +52,13 @@ GAMES: Final = (
 )
 DUNE_BATTLES: Final = (121, 23, 64, 61, 68, 71, 73, 91, 100, "108B", 111)
 CASES: Final = {
-    # Voice and Prescience, no leader, traitors, explosions, captives, exchanged hands.
-    "dune": [f"BATTLE-{case}" for case in DUNE_BATTLES],
+    # Voice and Prescience, no leader, traitors, explosions, captives, exchanged hands; other hands
+    # at set-up, the atomics, gifts, a lapsed bid, rare shipments, forces that part too late, deals.
+    "dune": [
+        *[f"BATTLE-{case}" for case in DUNE_BATTLES],
+        *["SETUP-17", "FAQ-C-01", "ALLIANCE-18", "BID-37", "IMPERIAL-01", "MOVE-32"],
+        *["SHIP-29", "SHIP-38", "SHIP-47", "DEAL-01", "DEAL-06", "DEAL-09", "DEAL-16", "DEAL-17"],
+    ],
     # Strips, a siege, special attacks, sandworms, Mahdi; a named die, the atomics.
     "arrakis": [
         *[f"BATTLE-{case}" for case in (27, 22, 64, 66, 49)],

@@ -1,5 +1,6 @@
 /** Fighters become advisors, or advisors fighters: their counters are turned over. */
 
+import { Fragment } from "preact";
 import { MAP } from "../../dune/box";
 import { duneView } from "../../dune/view";
 import { Actor } from "../actor";
@@ -12,7 +13,8 @@ import { useStands } from "./stands";
 
 type Kinds = "became_advisors" | "became_fighters";
 
-const turning = (advisors: boolean) =>
+/** The side that was up narrows away from the one that the board already shows. */
+const turned = (wereAdvisors: boolean) =>
   function TurnedOver({ event, at, ms, before }: Part<Kinds>) {
     const { seat, territory } = event;
     const { forces } = duneView(before).table.board;
@@ -22,34 +24,35 @@ const turning = (advisors: boolean) =>
       <>
         {cells.map((cell) => {
           const { point, size } = stands(cell, seat);
-          const piece = { seat, forces: forces[cell]![seat]!, size };
-          const upright = [standing(point), standing(point, "scaleX(.02)")];
-          const half = at + ms / 2;
+          const narrows = ["scale(1)", "scale(1.25)", "scale(.02, 1.25)"];
           return (
-            <>
-              <Actor
-                at={point}
-                motions={[show(at, 1), move(upright, at, ms / 2, "ease-in"), hide(half, 1)]}
-              >
-                <ForcesPiece {...piece} advisors={!advisors} />
-              </Actor>
+            <Fragment key={cell}>
               <Actor
                 at={point}
                 motions={[
-                  show(half, 1),
-                  move([...upright].reverse(), half, ms / 2, "ease-out"),
-                  hide(at + ms - 1, 1),
+                  show(at, 1),
+                  move(
+                    narrows.map((look) => standing(point, look)),
+                    at,
+                    ms * 0.7,
+                    "ease-in",
+                  ),
+                  hide(at + ms * 0.7, 1),
                 ]}
               >
-                <ForcesPiece {...piece} advisors={advisors} />
+                <ForcesPiece
+                  {...{ seat, size }}
+                  forces={forces[cell]![seat]!}
+                  advisors={wereAdvisors}
+                />
               </Actor>
-              <Halo point={point} at={half} />
-            </>
+              <Halo point={point} at={at + ms * 0.5} />
+            </Fragment>
           );
         })}
       </>
     );
   };
 
-export const BecameAdvisors = each<Kinds>(["became_advisors"], turning(true));
-export const BecameFighters = each<Kinds>(["became_fighters"], turning(false));
+export const BecameAdvisors = each<Kinds>(["became_advisors"], turned(false));
+export const BecameFighters = each<Kinds>(["became_fighters"], turned(true));
