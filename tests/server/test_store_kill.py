@@ -84,7 +84,7 @@ async def test_kill_nine_loses_nothing_and_repeats_nothing(database: str) -> Non
             for table in tables:
                 if acknowledged[table]:
                     await check(store, table, acknowledged[table])
-    assert sum(len(keys) for keys in acknowledged.values()) > KILLS
+    assert sum(len(keys) for keys in acknowledged.values()) >= KILLS
 
 
 async def test_a_store_outlives_a_crash_of_postgres() -> None:

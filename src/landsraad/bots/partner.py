@@ -7,7 +7,6 @@ from typing import Final
 from landsraad.bots import recruit
 from landsraad.bots.seat import Bot, Question
 from landsraad.kernel import Action, Chance
-from landsraad.kernel.registry import game_class
 from landsraad.lessons import Lesson, lesson
 
 PREFIX: Final = "partner_"
@@ -19,7 +18,6 @@ class PartnerBot(Bot):
 
     def __init__(self, guided: Lesson) -> None:
         self._lines = guided.lines
-        self._notation = game_class(guided.game).notation()
         otherwise = recruit.for_game(guided.game)
         assert otherwise is not None
         self._otherwise = otherwise
@@ -27,8 +25,7 @@ class PartnerBot(Bot):
     def answer(self, question: Question, chance: Chance) -> Action | None:
         for line in self._lines:
             if line.moment.has_come(question.view):
-                for text in line.plays:
-                    action = self._notation.read(text)
+                for action in line.plays:
                     if any(action in decision.actions for decision in question.decisions):
                         return action
         return self._otherwise.answer(question, chance)

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from landsraad.kernel import BadOptions
+from landsraad.kernel import Action, BadOptions
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import frozen_options
 from landsraad.kernel.registry import game_class
@@ -46,7 +46,7 @@ class Line:
     """What partners play at a moment: each the first of these actions that is offered to them."""
 
     moment: Moment
-    plays: tuple[str, ...]
+    plays: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +135,15 @@ def lesson(name: str) -> Lesson:
         data["options"],
         data["seed"],
         data["position"],
-        tuple([Line(moment_of(line), tuple(line["plays"])) for line in data["partners"]]),
+        tuple([Line(moment_of(line), actions_of(data, line)) for line in data["partners"]]),
         tuple([Step(step["id"], moment_of(step), step.get("play", "")) for step in data["step"]]),
     )
+
+
+def actions_of(data: Mapping[str, Any], line: Mapping[str, Any]) -> tuple[Action, ...]:
+    """What a line of a lesson plays."""
+    notation = game_class(data["game"]).notation()
+    return tuple([notation.read(text) for text in line["plays"]])
 
 
 def moment_of(data: Mapping[str, Any]) -> Moment:
