@@ -12,6 +12,8 @@ from tests.browser.player import PATIENCE
 from tests.soak import usually
 
 MOST_PRESSES = 200
+TURN_OF_OTHERS = 3 * PATIENCE
+"""Milliseconds in which partners have answered, scenes have played, and the coach speaks again."""
 NEXT = ".coach .coach-next"
 END = ".coach .coach-end"
 READY = """() => {
@@ -48,7 +50,7 @@ def begin(page: Page, name: str) -> None:
 
 def follow(page: Page) -> bool:
     """Press “Next”, or what the coach points at; whether the lesson goes on."""
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=TURN_OF_OTHERS)
     if page.locator(END).count():
         return False
     if page.locator(NEXT).count():
