@@ -125,6 +125,7 @@ export const ui = gameUi<ArrakisKind>()({
   telling: TELLING,
   topics: TOPICS,
   offers: new Set(),
+  answers: new Set(),
   queue,
   isBeginning: (view) => tableOf(view).round <= 1 && !hasActed(tableOf(view)),
   turn: (view) => tableOf(view).round,

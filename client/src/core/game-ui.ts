@@ -69,6 +69,11 @@ export interface SheetProps extends TableProps {
   sheet: string;
 }
 
+export interface OffersProps {
+  view: View;
+  act: (action: Action) => void;
+}
+
 export type Panel = ComponentType<PanelProps>;
 
 export interface GameUi {
@@ -105,6 +110,10 @@ export interface GameUi {
   topics: Topics;
   /** Where there are auctions: the kinds of events that make one up. */
   auction?: AuctionKinds;
+  /** Offers to a seat, to be answered at once. */
+  Offers?: ComponentType<OffersProps>;
+  /** Kinds of events that answer somebody's offer. */
+  answers: ReadonlySet<string>;
   /** Kinds of events that are an offer to somebody. */
   offers: ReadonlySet<string>;
   /** Those who are still to come in turn, the first one first; nobody where there is no order. */

@@ -34,6 +34,7 @@ import {
   TruthPanel,
 } from "./panels/with-intro";
 import { Hand } from "./hand";
+import { OfferCards } from "./offer-cards";
 import { People } from "./people";
 import { Seats } from "./seats";
 import { Secrets } from "./secrets";
@@ -153,7 +154,9 @@ export const ui = gameUi<DuneKind>()({
   telling: TELLING,
   topics: TOPICS,
   auction: AUCTION,
-  offers: new Set(["deal_offered", "alliance_proposed"]),
+  Offers: OfferCards,
+  offers: new Set(["alliance_proposed"]),
+  answers: new Set(["alliance_joined", "alliance_declined", "deal_refused"]),
   queue,
   isBeginning: (view) => tableOf(view).turn <= 1 && PREPARING.has(tableOf(view).phase),
   turn: (view) => tableOf(view).turn,
