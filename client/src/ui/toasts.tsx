@@ -73,9 +73,7 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
 const answers = ({ eyes, history }: Scene, event: GameEvent): boolean =>
   eyes !== null &&
   (event["proposer"] === eyes ||
-    history.some(
-      ({ event: { giver, number } }) => giver === eyes && number === event["number"],
-    ));
+    history.some(({ event: { giver, number } }) => giver === eyes && number === event["number"]));
 
 /** Those that came since the reader is here, each for a short time. */
 function useFresh<Thing>(things: readonly Thing[], numberOf: (thing: Thing) => number): Thing[] {
