@@ -13,3 +13,16 @@ sounds-heard = What you hear
 sounds-turn = Your turn and the clock
 sounds-game = The game
 sounds-chat = Chat
+
+chronicle-filter = Show
+chronicle-all = Everything
+chronicle-battles = Battles
+chronicle-moves = Movement
+chronicle-trade = Trade and cards
+chronicle-mine = What concerns me
+chronicle-latest = To the latest
+
+turn-title = ● Your turn — { $table }
+turn-note = It is your turn
+call-me = Call me when it is my turn
+call-me-denied = This browser does not let Landsraad call you when it is your turn.

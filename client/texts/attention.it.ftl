@@ -13,3 +13,16 @@ sounds-heard = Che cosa senti
 sounds-turn = Il tuo turno e l’orologio
 sounds-game = Il gioco
 sounds-chat = Chat
+
+chronicle-filter = Mostra
+chronicle-all = Tutto
+chronicle-battles = Battaglie
+chronicle-moves = Movimenti
+chronicle-trade = Scambi e carte
+chronicle-mine = Ciò che mi riguarda
+chronicle-latest = Alle ultime righe
+
+turn-title = ● Tocca a te — { $table }
+turn-note = Tocca a te
+call-me = Chiamami quando tocca a me
+call-me-denied = Questo browser non permette a Landsraad di chiamarti quando tocca a te.

@@ -723,3 +723,8 @@ glossary-2 = Advisors, fighters: forces of the Bene Gesserit in the advanced gam
 glossary-3 = Tanks: the Tleilaxu Tanks, where the dead wait to be revived.
 glossary-4 = Reserves: forces that are not on the planet yet.
 glossary-5 = Sectors: the eighteen slices of the map, numbered on its rim, through which the storm moves.
+
+dune-offer-accept = Accept
+dune-offer-accept-sure = Yes, accept
+dune-offer-refuse = Refuse
+dune-offer-counter = Counter-offer

@@ -732,3 +732,8 @@ glossary-2 = Consiglieri, combattenti: truppe delle Bene Gesserit nel gioco avan
 glossary-3 = Serbatoi: i Serbatoi dei Tleilaxu, dove i morti aspettano il risveglio.
 glossary-4 = Riserve: truppe che non sono ancora sul pianeta.
 glossary-5 = Settori: i diciotto spicchi della mappa, numerati sul bordo, che la Tempesta attraversa.
+
+dune-offer-accept = Accetta
+dune-offer-accept-sure = Sì, accetta
+dune-offer-refuse = Rifiuta
+dune-offer-counter = Controfferta

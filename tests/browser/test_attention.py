@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -63,6 +64,23 @@ def test_sound_is_asked_for_once_and_then_heard(new_browser: NewPage, guest: Gue
     assert page.evaluate("localStorage.getItem('landsraad.sound')") == "medium"
 
 
+def test_the_tab_tells_that_it_is_your_turn(new_browser: NewPage, guest: Guest) -> None:
+    """By its title and a badge; the system is only asked for permission by a press."""
+    page = new_browser(permissions=["notifications"])
+    sit(page, guest)
+    expect(page).to_have_title(re.compile("^● Your turn — Sietch Tabr"))
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
+    page.get_by_role("button", name=ENGLISH["menu"]).first.click()
+    page.get_by_role("button", name=ENGLISH["settings"]).click()
+    page.get_by_role("button", name=ENGLISH["call-me"], pressed=False).click()
+    expect(page.get_by_role("button", name=ENGLISH["call-me"], pressed=True)).to_be_visible()
+
+    go(page, "/tables")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+    expect(page).not_to_have_title(re.compile("●"))
+
+
 def test_sounds_are_chosen_in_the_settings(new_browser: NewPage, guest: Guest) -> None:
     """A level, and what of it is heard."""
     page = new_browser()
@@ -117,10 +135,10 @@ def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
     ],
 )
 def test_what_others_did_is_told_and_marked_on_the_map(
-    name: str, kind: str, look: dict[str, int], new_page: NewPage, guest: Guest
+    name: str, kind: str, look: dict[str, int], new_browser: NewPage, guest: Guest
 ) -> None:
     """A few lines; each shows its place while it is looked at. A press elsewhere folds them."""
-    page = new_page(**look)
+    page = new_browser(**look)
     come_back(page, guest, name, kind)
     news = page.locator(".news")
     head = news.get_by_role("button", expanded=bool(not look))
@@ -143,3 +161,31 @@ def test_what_others_did_is_told_and_marked_on_the_map(
     expect(lines).to_have_count(0)
     news.get_by_role("button", name=ENGLISH["close"]).click()
     expect(news).to_have_count(0)
+
+
+def test_the_chronicle_follows_folds_auctions_and_can_be_narrowed(
+    new_browser: NewPage, guest: Guest
+) -> None:
+    """Whoever scrolls up stays there until they want the latest."""
+    page = new_browser(width=1280, height=720)
+    come_back(page, guest, "dune-advanced-6-recruit", "plan")
+    page.locator(".tool-chronicle").click()
+    room = page.locator(".drawer-body")
+    latest = page.get_by_role("button", name=ENGLISH["chronicle-latest"])
+    at_end = "(room) => room.scrollHeight - room.scrollTop - room.clientHeight < 40"
+    page.wait_for_function(f"({at_end})(document.querySelector('.drawer-body'))")
+    expect(latest).to_have_count(0)
+    room.evaluate("(room) => room.scrollTo(0, 0)")
+    latest.click()
+    page.wait_for_function(f"({at_end})(document.querySelector('.drawer-body'))")
+    expect(latest).to_have_count(0)
+
+    auction = page.locator(".line > button[aria-expanded=false]").last
+    auction.click()
+    expect(page.locator(".bids .line").first).to_be_visible()
+    assert violations(page, ".drawer") == []
+
+    before = page.locator(".chronicle .line").count()
+    page.get_by_label(ENGLISH["chronicle-filter"]).select_option("battles")
+    expect(page.locator(".bids")).to_have_count(0)
+    assert 0 < page.locator(".chronicle .line").count() < before

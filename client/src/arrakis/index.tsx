@@ -72,6 +72,25 @@ const TELLING: ReadonlySet<string> = new Set(
   ),
 );
 
+const kinds = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const TOPICS = {
+  battles: kinds(
+    `attack special_attack combat_roll strips_used battle_hits lost reduced attack_ceased battle_over
+    retreated advanced sietch_revealed token_revealed settlement_destroyed worm_attack storm detonated
+    destroyed bombarded to_tank leaves_game leaders_alone`,
+  ),
+  moves: kinds(
+    `moved relocated pushed displaced retreated advanced sietch_moved placed enters_play worm_placed
+    worm_moved wild_maker_called vehicle_placed troops_landed frigates_landed heighliner
+    heighliner_returns navigator_placed station_taken`,
+  ),
+  trade: kinds(
+    `spent card_drawn card_discarded card_played imperium_action harvested stockpiled spice_kept marker
+    marker_paid bans supremacy prescience claimed given_up prescience_open objective_drawn`,
+  ),
+};
+
 const hasActed = ({ used }: ArrakisTable): boolean =>
   Object.values(used).some((dice) => dice.length > 0);
 
@@ -104,7 +123,9 @@ export const ui = gameUi<ArrakisKind>()({
   Secrets,
   openBox,
   telling: TELLING,
+  topics: TOPICS,
   offers: new Set(),
+  answers: new Set(),
   queue,
   isBeginning: (view) => tableOf(view).round <= 1 && !hasActed(tableOf(view)),
   turn: (view) => tableOf(view).round,

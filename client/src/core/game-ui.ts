@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import type { GameStage } from "../stage/game-stage";
 import type { Refused } from "../wire/protocol";
 import type { DecisionView as Decision, View as WireView } from "../wire/view";
+import type { AuctionKinds, Topics } from "./chronicle-rows";
 import type { OwnBox } from "./own-box";
 import type { Action, Json } from "./space";
 
@@ -68,6 +69,11 @@ export interface SheetProps extends TableProps {
   sheet: string;
 }
 
+export interface OffersProps {
+  view: View;
+  act: (action: Action) => void;
+}
+
 export type Panel = ComponentType<PanelProps>;
 
 export interface GameUi {
@@ -100,6 +106,14 @@ export interface GameUi {
   Emblem: ComponentType<{ seat: string; size: number }>;
   /** Kinds of events that are worth telling to somebody who has waited. */
   telling: ReadonlySet<string>;
+  /** Kinds of events by what they are about, for those who look for something in the chronicle. */
+  topics: Topics;
+  /** Where there are auctions: the kinds of events that make one up. */
+  auction?: AuctionKinds;
+  /** Offers to a seat, to be answered at once. */
+  Offers?: ComponentType<OffersProps>;
+  /** Kinds of events that answer somebody's offer. */
+  answers: ReadonlySet<string>;
   /** Kinds of events that are an offer to somebody. */
   offers: ReadonlySet<string>;
   /** Those who are still to come in turn, the first one first; nobody where there is no order. */

@@ -20,6 +20,8 @@ export const motion = preference("motion", MOTIONS);
 export const scenes = preference("scenes", SCENES);
 export const pace = preference<Pace>("pace", PACES, "human");
 export const sound = preference("sound", ["unasked", ...LEVELS]);
+/** Whether the system may tell that it is one's turn. */
+export const calls = preference("calls", SWITCH, "off");
 /** Kinds of sounds, each of which can be turned off. */
 export const heard = {
   turn: preference("sound-turn", SWITCH),

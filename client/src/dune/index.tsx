@@ -34,6 +34,7 @@ import {
   TruthPanel,
 } from "./panels/with-intro";
 import { Hand } from "./hand";
+import { OfferCards } from "./offer-cards";
 import { People } from "./people";
 import { Seats } from "./seats";
 import { Secrets } from "./secrets";
@@ -53,6 +54,35 @@ const TELLING: ReadonlySet<string> = new Set(
   leader_killed captive_killed captive_kept hand_swapped collected deal_made secret_shown truth_told
   shipment_stopped plan_looked_at`.split(/\s+/),
 );
+
+const kinds = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const TOPICS = {
+  battles: kinds(
+    `battle_began no_leader voice_used prescience_used element_shown plans_called plan_looked_at
+    plans_shown no_traitor traitor_called traitor_immune both_betrayed exploded totals leader_killed
+    battle_won battle_losses battle_discards captive_drawn captive_killed captive_kept family_atomics`,
+  ),
+  moves: kinds(
+    `placed storm_moved storm_killed spice_blown worm_appeared worm_summoned devoured worm_ridden
+    announced turn_began shipped shipped_across shipped_home karama_shipment shipment_stopped arrived
+    accompanied became_advisors became_fighters moved hajr parted_too_late forces_revived
+    leader_revived`,
+  ),
+  trade: kinds(
+    `cards_dealt hands_declared card_for_sale card_seen bid_made bid_passed bid_lapsed karama_purchase
+    card_paid card_bought bonus_drawn auction_ended charity_given revival_paid collected income
+    bribes_taken_in deal_offered deal_made deal_refused deal_withdrawn bribe_given debt_paid spice_gift
+    alliance_proposed alliance_joined alliance_declined alliance_made alliance_broken karama truth_asked
+    truth_told`,
+  ),
+};
+
+const AUCTION = {
+  opens: "card_for_sale",
+  bids: kinds("card_seen bid_made bid_passed bid_lapsed"),
+  results: kinds("karama_purchase card_paid card_bought bonus_drawn"),
+};
 
 const PREPARING: ReadonlySet<string> = new Set(["setup", "storm"]);
 
@@ -122,7 +152,11 @@ export const ui = gameUi<DuneKind>()({
   People,
   Secrets,
   telling: TELLING,
-  offers: new Set(["deal_offered", "alliance_proposed"]),
+  topics: TOPICS,
+  auction: AUCTION,
+  Offers: OfferCards,
+  offers: new Set(["alliance_proposed"]),
+  answers: new Set(["alliance_joined", "alliance_declined", "deal_refused"]),
   queue,
   isBeginning: (view) => tableOf(view).turn <= 1 && PREPARING.has(tableOf(view).phase),
   turn: (view) => tableOf(view).turn,

@@ -145,7 +145,13 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
                 choose={setEyes}
               />
               <div class="replay-chronicle">
-                <Chronicle game={table.game} history={history} at={sequence ?? null} look={setAt} />
+                <Chronicle
+                  game={table.game}
+                  history={history}
+                  eyes={seat}
+                  at={sequence ?? null}
+                  look={setAt}
+                />
               </div>
               <Controls {...{ place, running, setRunning, go }} last={moments.length - 1} />
               <CopyAddress

@@ -14,10 +14,11 @@ import { useCalls } from "../ui/calls";
 import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
-import { reasonOf, useGame, useLoaded, useTitle } from "../ui/hooks";
+import { reasonOf, useGame, useLoaded } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
+import { useTurnSigns } from "../ui/turn-signs";
 import type { Bye, TableInfo } from "../wire/protocol";
 import { Lobby } from "./lobby";
 
@@ -52,7 +53,7 @@ function LiveTable({ id, link, lost, lose }: LiveTableProps) {
     if (revoked) lose();
   }, [revoked, lose]);
   const asked = useComputed(() => dueSeats(session.scenes.value).length > 0).value;
-  useTitle(`${asked ? "● " : ""}${table?.name ?? t("table")}`);
+  useTurnSigns(table?.name ?? t("table"), asked);
   if (ended && !session.scenes.value.size) {
     return (
       <Shell title={t("table")}>

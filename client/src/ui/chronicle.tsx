@@ -2,11 +2,14 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
-import { HEADINGS } from "../core/history";
+import { FILTERS, narrowed, rowsOf } from "../core/chronicle-rows";
+import type { Filter, Row } from "../core/chronicle-rows";
+import { HEADINGS, wordsIn } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { loadedGame } from "../core/games";
 import { language, t, texts, you } from "../core/texts";
-import { Button } from "./controls";
+import { pointAt } from "../map/pointing";
+import { Button, Select } from "./controls";
 import { isSeatChange, seatChangeInWords } from "./seat-changes";
 
 /** What only programs read: outcomes of chance, and the player's own actions that show nothing else. */
@@ -26,51 +29,110 @@ export const isLine = (entry: HistoryEntry): boolean =>
 interface ChronicleProps {
   game: string;
   history: readonly HistoryEntry[];
+  /** Whose own lines can be looked for. */
+  eyes: string | null;
   /** The moment that is looked at, if it is not the present. */
   at: number | null;
   look: (sequence: number) => void;
 }
 
-export function Chronicle({ game, history, at, look }: ChronicleProps) {
-  const EventArt = loadedGame(game)?.EventArt;
+export function Chronicle({ game, history, eyes, at, look }: ChronicleProps) {
+  const ui = loadedGame(game);
   const [whole, setWhole] = useState(false);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [isAway, setAway] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const lines = history.filter(isTold);
-  const isEmpty = lines.length === 0;
+  const lines = narrowed(history.filter(isTold), filter, ui?.topics, eyes);
+  const isEmpty = !history.some(isTold);
   const shown = whole || at !== null ? lines : lines.slice(-LATEST);
   // The box is there as soon as the chronicle is not empty.
-  useEffect(() => (at === null ? follow(box.current) : show(box.current)), [at, isEmpty]);
+  useEffect(
+    () => (at === null ? follow(box.current, setAway) : show(box.current)),
+    [at, isEmpty, filter],
+  );
+  useEffect(() => () => pointAt([]), []);
   const stop = (shown.find(({ sequence }) => sequence === at) ?? shown.at(-1))?.sequence;
+  const line = { game, at, stop, look };
   if (isEmpty) return <p class="hint">{t("chronicle-empty")}</p>;
   return (
-    <div class="chronicle" role="log" aria-label={t("chronicle")} ref={box}>
+    <div class="chronicle" ref={box}>
+      <Select
+        label={t("chronicle-filter")}
+        values={eyes === null ? FILTERS.filter((one) => one !== "mine") : FILTERS}
+        value={filter}
+        name={(one) => t(`chronicle-${one}`)}
+        choose={setFilter}
+      />
       {shown.length < lines.length && (
         <Button look="quiet" onClick={() => setWhole(true)}>
           {t("chronicle-whole")}
         </Button>
       )}
-      <ol onKeyDown={walk}>
-        {shown.map(({ sequence, event, undone }) => (
-          <li
-            key={sequence}
-            class={HEADINGS.has(event.kind) ? "line line-heading" : "line"}
-            data-undone={undone || undefined}
-          >
-            <button
-              type="button"
-              tabIndex={sequence === stop ? 0 : -1}
-              aria-current={sequence === at ? "step" : undefined}
-              disabled={undone}
-              onClick={() => look(sequence)}
-            >
-              {EventArt && <EventArt event={event} />}
-              {inWords(game, event)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t("chronicle")}>
+        <ol onKeyDown={walk}>
+          {rowsOf(shown, ui?.auction).map((row) => (
+            <Line key={row.told.at(-1)!.sequence} row={row} {...line} />
+          ))}
+        </ol>
+      </div>
+      {isAway && at === null && (
+        <Button class="to-latest" onClick={() => toEnd(box.current)}>
+          {t("chronicle-latest")}
+        </Button>
+      )}
     </div>
   );
+}
+
+interface LineProps {
+  row: Row;
+  game: string;
+  at: number | null;
+  /** The one that the Tab key stops at. */
+  stop: number | undefined;
+  look: (sequence: number) => void;
+}
+
+/** What happened; of an auction its result, and behind it all bids. */
+function Line({ row: { told, folded }, ...line }: LineProps) {
+  const { game, at, stop, look } = line;
+  const [open, setOpen] = useState(false);
+  const EventArt = loadedGame(game)?.EventArt;
+  const { sequence, event, undone } = told.at(-1)!;
+  const isAuction = folded.length > 0;
+  return (
+    <li
+      class={HEADINGS.has(event.kind) ? "line line-heading" : "line"}
+      data-undone={undone || undefined}
+    >
+      <button
+        type="button"
+        tabIndex={sequence === stop ? 0 : -1}
+        aria-current={sequence === at ? "step" : undefined}
+        {...(isAuction ? { "aria-expanded": open } : {})}
+        disabled={undone}
+        onClick={() => (isAuction ? setOpen(!open) : look(sequence))}
+        {...pointing(event)}
+      >
+        {EventArt && <EventArt event={event} />}
+        {told.map((entry) => inWords(game, entry.event)).join(" ")}
+      </button>
+      {open && (
+        <ol class="bids">
+          {folded.map((entry) => (
+            <Line key={entry.sequence} row={{ told: [entry], folded: [] }} {...line} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** As long as something is hovered or has the focus, the map marks where it was. */
+export function pointing(event: GameEvent) {
+  const point = () => pointAt(wordsIn(event));
+  const leave = () => pointAt([]);
+  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
 }
 
 /** One stop for the Tab key; from there the arrows go from line to line. */
@@ -103,18 +165,23 @@ function show(box: HTMLElement | null): void {
 }
 
 /** Keep the latest line visible, however much comes at once, until the reader scrolls up. */
-function follow(box: HTMLElement | null): (() => void) | undefined {
+function follow(
+  box: HTMLElement | null,
+  setAway: (isAway: boolean) => void,
+): (() => void) | undefined {
   const room = box?.parentElement;
   if (!room) return;
   let following = true;
   let last = 0;
+  setAway(false);
   const note = () => {
     const near = room.scrollHeight - room.scrollTop - room.clientHeight < NEAR;
     // More may have come since the last scrolling: only scrolling up is the reader's wish.
     if (near || room.scrollTop < last) following = near;
     last = room.scrollTop;
+    setAway(!following);
   };
-  const observer = new ResizeObserver(() => following && room.scrollTo(0, room.scrollHeight));
+  const observer = new ResizeObserver(() => following && toEnd(box));
   observer.observe(room);
   observer.observe(box);
   room.addEventListener("scroll", note, { passive: true });
@@ -122,4 +189,9 @@ function follow(box: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     room.removeEventListener("scroll", note);
   };
+}
+
+function toEnd(box: HTMLElement | null): void {
+  const room = box?.parentElement;
+  room?.scrollTo(0, room.scrollHeight);
 }

@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
 import type { GameEvent, GameUi, View } from "../core/game-ui";
-import { mostTelling, sinceDecision, wordsIn } from "../core/history";
+import { mostTelling, sinceDecision } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import type { Scene } from "../core/session";
 import { t } from "../core/texts";
 import { pointAt } from "../map/pointing";
-import { inWords } from "./chronicle";
+import { inWords, pointing } from "./chronicle";
 import { IconButton } from "./controls";
 
 /** Windows in which the board has no room beside it. */
@@ -45,13 +45,6 @@ export function Digest({ ui, view, entries, look }: DigestProps) {
       ))}
     </ol>
   );
-}
-
-/** As long as something is hovered or has the focus, the map marks where it was. */
-export function pointing(event: GameEvent) {
-  const point = () => pointAt(wordsIn(event));
-  const leave = () => pointAt([]);
-  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
 }
 
 /** The badge of whoever did it. */

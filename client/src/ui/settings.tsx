@@ -7,6 +7,7 @@ import { MOTIONS, PACES, SCENES, THEMES, motion, pace, scenes, theme } from "../
 import { LANGUAGES, language, setLanguage, t } from "../core/texts";
 import { Button, Choice, Dialog, Form, TextField } from "./controls";
 import { reasonOf, useLoaded } from "./hooks";
+import { CallMe } from "./call-me";
 import { SoundSettings } from "./sound-settings";
 
 export function Settings({ close }: { close: () => void }) {
@@ -40,6 +41,7 @@ export function Settings({ close }: { close: () => void }) {
           name={(one) => t(`scenes-${one}`)}
         />
         <SoundSettings />
+        <CallMe />
         <PaceChoice />
         <p class="hint">{t("pace-hint")}</p>
       </div>

@@ -153,7 +153,15 @@ interface InsideProps extends TableViewProps {
 function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps) {
   switch (name) {
     case "chronicle":
-      return <Chronicle game={table.game} history={scene.history} at={at} look={lookBack} />;
+      return (
+        <Chronicle
+          game={table.game}
+          history={scene.history}
+          eyes={scene.eyes}
+          at={at}
+          look={lookBack}
+        />
+      );
     case "chat":
       return (
         <Chat

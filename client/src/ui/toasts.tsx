@@ -1,7 +1,7 @@
 /** What somebody says or offers, for a short time in the corner of the board. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { GameUi } from "../core/game-ui";
+import type { GameEvent, GameUi } from "../core/game-ui";
 import type { Scene, Session } from "../core/session";
 import { t } from "../core/texts";
 import { inWords } from "./chronicle";
@@ -33,7 +33,9 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
   const said = session.chat.value.filter(({ seat }) => seat === null || seat !== scene.eyes);
   const offered = scene.history.filter(
     ({ event, undone }) =>
-      !undone && ui.offers.has(event.kind) && (event["giver"] ?? event["seat"]) !== scene.eyes,
+      !undone &&
+      ((ui.offers.has(event.kind) && event["seat"] !== scene.eyes) ||
+        (ui.answers.has(event.kind) && answers(scene, event))),
   );
   const toasts: Toast[] = [
     ...useFresh(said, ({ number }) => number).map(({ number, seat, name, text }) => ({
@@ -45,7 +47,7 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
     ...useFresh(offered, ({ sequence }) => sequence).map(({ sequence, event }) => ({
       key: `offer ${sequence}`,
       drawer: "chronicle" as const,
-      seat: (event["giver"] ?? event["seat"]) as string,
+      seat: event["seat"] as string,
       text: inWords(ui.game, event),
     })),
   ];
@@ -60,9 +62,18 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
             <span>{text}</span>
           </button>
         ))}
+      {scene.eyes !== null && ui.Offers && (
+        <ui.Offers view={scene.view} act={(action) => session.act(action)} />
+      )}
     </div>
   );
 }
+
+/** Whether somebody answers what these eyes proposed or offered. */
+const answers = ({ eyes, history }: Scene, event: GameEvent): boolean =>
+  eyes !== null &&
+  (event["proposer"] === eyes ||
+    history.some(({ event: { giver, number } }) => giver === eyes && number === event["number"]));
 
 /** Those that came since the reader is here, each for a short time. */
 function useFresh<Thing>(things: readonly Thing[], numberOf: (thing: Thing) => number): Thing[] {

@@ -5,10 +5,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameUi, View } from "../core/game-ui";
 import { mostTelling } from "../core/history";
 import type { HistoryEntry } from "../core/history";
+import { calls } from "../core/preferences";
 import { capitalize, t, texts } from "../core/texts";
+import { CallMe } from "./call-me";
 import { Button } from "./controls";
 import { duration } from "./deadline";
 import { Digest } from "./digest";
+import { canCall } from "./turn-signs";
 
 interface WaitingProps {
   ui: GameUi;
@@ -49,6 +52,7 @@ export function Waiting(props: WaitingProps) {
         </>
       )}
       {children}
+      {seat !== null && canCall() && calls.value === "off" && <CallMe />}
       {told.length > 0 && (
         <footer class="waiting-end">
           <Button icon="play" onClick={() => tour(told.map(({ sequence }) => sequence).reverse())}>
