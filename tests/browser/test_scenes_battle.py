@@ -36,10 +36,10 @@ def seek(page: Page, part: float) -> None:
     ],
 )
 def test_a_battle_is_played_on_its_card(
-    new_page: NewPage, guest: Guest, game: str, case: str, kind: str, drawn: str
+    new_browser: NewPage, guest: Guest, game: str, case: str, kind: str, drawn: str
 ) -> None:
     """What comes up is hidden at first, seen in the end, and skipped with the rest."""
-    page = new_page(reduced_motion="no-preference")
+    page = new_browser(reduced_motion="no-preference")
     page.context.add_init_script(CALM + HELD)
     open_replay(page, guest, record_of(game, case), kind)
     page.locator(FORWARD).click()
