@@ -29,10 +29,7 @@ const kinds = (entries: readonly { event: { kind: string } }[]) =>
   entries.map(({ event }) => event.kind);
 
 test("an auction is one row, and what comes between stands by itself", () => {
-  const rows = rowsOf(
-    told("sale", "bid", "deal", "bid", "sold", "sale", "bid"),
-    AUCTION,
-  );
+  const rows = rowsOf(told("sale", "bid", "deal", "bid", "sold", "sale", "bid"), AUCTION);
 
   assert.deepEqual(
     rows.map((row) => [kinds(row.told), kinds(row.folded)]),
@@ -48,16 +45,10 @@ test("an auction is one row, and what comes between stands by itself", () => {
 test("narrowed to a topic, chapters without any line have no head", () => {
   const lines = told("phase", "sold", "phase", "fight", "phase");
 
-  assert.deepEqual(kinds(narrowed(lines, "battles", TOPICS, null)), [
-    "phase",
-    "fight",
-  ]);
+  assert.deepEqual(kinds(narrowed(lines, "battles", TOPICS, null)), ["phase", "fight"]);
   assert.deepEqual(kinds(narrowed(lines, "all", TOPICS, null)), kinds(lines));
 });
 
 test("what concerns a seat names it", () => {
-  assert.deepEqual(
-    kinds(narrowed(told("sold", "fight"), "mine", TOPICS, "guild")),
-    ["fight"],
-  );
+  assert.deepEqual(kinds(narrowed(told("sold", "fight"), "mine", TOPICS, "guild")), ["fight"]);
 });

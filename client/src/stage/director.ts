@@ -14,8 +14,8 @@ import type { Cue } from "./cues";
 import { viewBetween } from "./game-stage";
 import type { GameStage } from "./game-stage";
 import { Reel } from "./reel";
-import type { Sound, Stays } from "./scene";
-import { latestTraces, skipped, timeline } from "./timeline";
+import type { Sound } from "./scene";
+import { skipped, timeline } from "./timeline";
 import type { Pace, Timeline } from "./timeline";
 
 /** What the server told a pair of eyes. */
@@ -66,13 +66,6 @@ export interface Showing {
   reel: Reel;
 }
 
-/** What stays on the map of what others did. */
-export interface KeptTrace {
-  stays: Stays;
-  seat: string | null;
-  event: GameEvent;
-}
-
 /** A question waits no longer for what does not concern its seat, in milliseconds. */
 const DECISION_WAITS = 1500;
 /** A question that would wait less comes at once. */
@@ -86,7 +79,6 @@ export class Director {
   readonly showing = signal<Showing | null>(null);
   /** The latest sentence. */
   readonly told = signal("");
-  readonly traces = signal<readonly KeptTrace[]>([]);
   /** Decisions that may be asked; null if all may. */
   private readonly asked = signal<ReadonlySet<Decision> | null>(null);
 
@@ -150,16 +142,14 @@ export class Director {
     this.latest = view;
     batch(() => {
       this.showing.value = null;
-      this.traces.value = [];
       this.shown.value = { view, sequence };
     });
   }
 
-  /** The reader has answered: nothing older is shown any more, and what stayed on the map goes. */
+  /** The reader has answered: nothing older is shown any more. */
   answered(): void {
     this.hasAnswered = true;
     this.skipAll();
-    this.traces.value = [];
   }
 
   /** A newer view without anything that happened. */
@@ -215,7 +205,6 @@ export class Director {
       return;
     }
     const line = this.timelineOf(take);
-    this.keepTraces(take, line);
     const isCut = line.missed > 0 || document.hidden || this.house.wishes().pace === "off";
     if (line.length > 0 && !isCut && !this.isSkipping) this.play(take, line);
     else this.finish(take, this.inWords(take.events));
@@ -316,15 +305,6 @@ export class Director {
   private readonly onVisibility = (): void => {
     if (document.hidden) this.skipAll();
   };
-
-  // What stays.
-
-  private keepTraces({ events, own }: Take, { traces }: Timeline): void {
-    const more = traces
-      .filter(({ event }) => event >= own)
-      .map(({ stays, seat, event }) => ({ stays, seat, event: events[event]! }));
-    if (more.length) this.traces.value = latestTraces([...this.traces.peek(), ...more]);
-  }
 }
 
 /** How many events, from the first on, are what a seat has done itself. */
