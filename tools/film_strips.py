@@ -40,9 +40,9 @@ FOLDER: Final = Path("build/films")
 FRAMES: Final = 10
 WIDTH: Final = 2400
 """Of a strip, in pixels."""
-STEP: Final = 100
+STEP: Final = 120
 """Milliseconds between two frames of a moving picture."""
-MOVING: Final = (720, 450)
+MOVING: Final = (720, 504)
 EYES: Final = "spectator"
 PHONE: Final = dict(zip(("width", "height"), SIZES["phone"], strict=True))
 GAMES: Final = (
@@ -103,7 +103,7 @@ AS_WEBP: Final = """async ([source, width, height]) => {
   const [wide, high] = [picture.width * larger, picture.height * larger];
   const at = [(width - wide) / 2, (height - high) / 2];
   canvas.getContext("2d").drawImage(picture, ...at, wide, high);
-  return canvas.toDataURL("image/webp", 0.72).split(",")[1];
+  return canvas.toDataURL("image/webp", 0.64).split(",")[1];
 }"""
 """A picture in another size, cut where its sides are not alike."""
 

@@ -117,7 +117,8 @@ def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
     """To a table at which a lot has happened since this seat decided."""
     record, seat = half_played(name, kind)
     table = guest.seated(record, seat)
-    go(page, f"/table/{table}")
+    guest.become(page)
+    page.goto(f"/table/{table}")
     panel = page.locator(PANEL).first
     panel.wait_for(timeout=PATIENCE)
     decided = int(panel.get_attribute("data-moment") or 0) - MISSED
@@ -186,6 +187,6 @@ def test_the_chronicle_follows_folds_auctions_and_can_be_narrowed(
     assert violations(page, ".drawer") == []
 
     before = page.locator(".chronicle .line").count()
-    page.get_by_label(ENGLISH["chronicle-filter"]).select_option("battles")
+    page.locator(".drawer-body select").select_option("battles")
     expect(page.locator(".bids")).to_have_count(0)
     assert 0 < page.locator(".chronicle .line").count() < before

@@ -217,7 +217,7 @@ def test_hotseat_hides_between_turns(page: Page, guest: Guest) -> None:
     expect(page.locator(f"{PANEL}, .map-frame, .dock")).to_have_count(0)
 
     player = Player(page)
-    player.play(enough=30 if SOAK else ANSWERED)
+    player.play(enough=30 if SOAK else 8)
 
     assert player.handed_over > 1
 

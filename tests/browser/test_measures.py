@@ -65,7 +65,8 @@ TEXTS: Final = """() => {
     if (!box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !width)
       continue;
     const drawn = box.closest("svg") && box instanceof SVGGraphicsElement;
-    const size = parseFloat(getComputedStyle(box).fontSize) * (drawn ? box.getScreenCTM().a : 1);
+    const { a, b } = drawn ? box.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(box).fontSize) * Math.hypot(a, b);
     const where = !box.closest(".map-drawing") ? "beside the map"
       : /^\\d+$/.test(text) ? "number on the map" : "on the map";
     (found[where] ??= []).push([Math.round(size * 100) / 100, text.slice(0, 40)]);

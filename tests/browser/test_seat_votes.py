@@ -78,6 +78,7 @@ def test_a_seat_is_opened_and_taken_over(page: Page, new_browser: NewPage, peopl
     people.irulan.ask("POST", f"/tables/{people.table}/start", {})
     mine, theirs = page, new_browser(language="it", **PHONE)
     at_table(people, mine, theirs)
+    theirs.get_by_role("button", name=IT["to-the-table"]).click(timeout=PATIENCE)
     players_of(mine)
     expect(mine.get_by_role("button", name=EN["seat-free"])).to_have_count(0)
     expect(mine.get_by_role("button", name=EN["seat-to-bot"])).to_have_count(1)

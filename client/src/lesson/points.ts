@@ -66,7 +66,7 @@ const POINTS: Record<string, (which: string, name: string) => Point | null> = {
   },
   number: (number) => numberPoint(Number(number), number),
   halves: (number) => numberPoint(Number(number), inHalves(Number(number))),
-  main: () => press(MAIN, t("coach-confirm", { button: nameOn(MAIN) })),
+  main: () => press(`${MAIN}:enabled`, t("coach-confirm", { button: nameOn(MAIN) })),
   instead: () => press(INSTEAD, t("coach-confirm", { button: nameOn(INSTEAD) })),
   place: (id) => look(`[data-place="${id}"]`),
   seat: (seat) => look(seatBar(seat)),

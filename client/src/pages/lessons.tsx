@@ -37,7 +37,7 @@ export function Lessons() {
                 <Button
                   look={begun ? "quiet" : "main"}
                   {...(begun ? {} : { icon: "play" as const })}
-                  disabled={busy}
+                  disabled={busy || mine.state === "loading"}
                   onClick={() => take(lesson)}
                 >
                   {t(begun ? "learn-anew" : "learn-take")}
