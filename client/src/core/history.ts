@@ -38,8 +38,8 @@ export const HEADINGS: ReadonlySet<string> = new Set(["phase"]);
 
 /**
  * What has happened since a seat decided, without what it did itself then. `decided` is how much it
- * had seen by that time; where that is not known, and for those without a seat, it is what happened in
- * this phase.
+ * had seen by that time; where that is not known it is what happened in this phase, and for those
+ * without a seat in this turn.
  */
 export function sinceDecision(
   history: readonly HistoryEntry[],
@@ -50,8 +50,11 @@ export function sinceDecision(
   const isOwn = ({ event }: HistoryEntry) =>
     event.kind === "acted" || (seat !== null && (event["seat"] ?? event["side"]) === seat);
   if (decided === null) {
-    const phase = counted.map(({ event }) => HEADINGS.has(event.kind)).lastIndexOf(true);
-    return counted.slice(phase + 1);
+    const phases = counted.filter(({ event }) => HEADINGS.has(event.kind));
+    const turnOf = ({ event }: HistoryEntry) => event["turn"] ?? event["round"];
+    const last = phases.at(-1);
+    const begun = seat === null ? phases.find((one) => turnOf(one) === turnOf(last!)) : last;
+    return begun ? counted.slice(counted.indexOf(begun) + 1) : counted;
   }
   const since = counted.filter(({ sequence }) => sequence > decided);
   const first = since.findIndex((entry) => !isOwn(entry));
