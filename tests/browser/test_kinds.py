@@ -119,7 +119,9 @@ def check_giving_up_says_what_it_costs(player: Player, game: str, kind: str) -> 
     moment = moment_of(game, kind)
     question = next(d for d in moment.record.replay().pending if d.kind == kind)
     if len(question.actions) > 1 and GIVE_UP[game](moment.seat) in question.actions:
-        ends = player.panel.locator(".form-end .preview, .a-foot .preview")
+        ends = player.panel.locator(
+            ".form-end .preview, .a-foot .preview, .a-options [data-value=done]"
+        )
         if player.panel.locator(".action-list").count():
             return  # each choice is a button that says what it does
         assert "".join(ends.all_inner_texts()).strip(), "nobody knows what is given up"

@@ -10,6 +10,7 @@ from landsraad.lessons import LESSONS, lesson
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import PATIENCE
+from tests.browser.words import words
 from tests.soak import usually
 
 MOST_PRESSES = 200
@@ -113,7 +114,7 @@ def test_a_lesson_goes_on_where_it_was(new_browser: NewPage) -> None:
     assert page.locator(".coach-words").inner_text() == before
     table = page.url
     page.goto("/learn")
-    page.locator("[data-lesson=dune] .button-main").click()
+    page.get_by_role("button", name=words("en")["learn-go-on"]).click(timeout=PATIENCE)
     page.wait_for_url(table)
 
 
