@@ -68,7 +68,10 @@ def play(page: Page) -> int:
 
 
 def report(pieces: int, events: list[dict[str, Any]]) -> None:
-    frames = sorted(event["ts"] for event in events if event["name"] == FRAME)
+    # An event that lasts is told twice: when it begins, and when it ends.
+    frames = sorted(
+        event["ts"] for event in events if event["name"] == FRAME and event["ph"] in "bBX"
+    )
     seconds = (frames[-1] - frames[0]) / 1e6
     main_threads = {
         (event["pid"], event["tid"])
