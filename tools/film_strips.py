@@ -31,6 +31,7 @@ from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import CASES as FOLDER_OF_CASES
 from tests.browser.moments import states
 from tests.browser.player import PATIENCE
+from tests.browser.replays import FORWARD, HELD, LAYER
 from tools.browsing import browsing
 from tools.golden_records import RECORDS, folder_of
 from tools.screenshots import AT_REST, DRAWN, PICTURES, SIZES, Played, any_of, whole_game
@@ -81,15 +82,6 @@ RECORDED: Final = (
 MOST_ACTIONS: Final = 1300
 """Of each of them: later there is nothing new."""
 LOOKS: Final = [f"{theme}-{size}" for theme, size in product(("light", "dark"), SIZES)]
-LAYER: Final = ".map-flights"
-HELD: Final = f"""
-new MutationObserver(() => {{
-  const reel = document.querySelector('{LAYER}')?.reel;
-  if (reel) reel.play = () => {{}};
-}}).observe(document, {{ childList: true, subtree: true }});
-localStorage.setItem('landsraad.scenes', 'calm');
-"""
-"""A reel that comes to the stage waits to be told what to show."""
 SEEK: Final = f"(at) => document.querySelector('{LAYER}').reel.seek(at)"
 LENGTH: Final = f"() => document.querySelector('{LAYER}').reel.length"
 STRIP: Final = """<!doctype html><style>
@@ -237,7 +229,7 @@ def cue(page: Page, film: Film) -> float:
     page.goto(f"/replay/{film.table}#eyes={EYES}&at={film.before}")
     page.locator(".map-frame").wait_for(timeout=PATIENCE)
     page.wait_for_function(AT_REST, timeout=PATIENCE)
-    page.locator(".playback-buttons button").nth(3).click()
+    page.locator(FORWARD).click()
     try:
         page.locator(LAYER).wait_for(state="attached", timeout=PATIENCE / 6)
     except TooSlow:

@@ -17,6 +17,7 @@ from landsraad.dune import Dune
 from landsraad.dune.board import CELLS
 from tests.browser.conftest import Watched
 from tests.browser.player import PATIENCE
+from tests.browser.replays import FORWARD, LAYER
 from tools.browsing import browsing
 from tools.screenshots import AT_REST, Played, whole_game
 
@@ -25,7 +26,7 @@ GOAL: Final = "polar_sink"
 CATEGORIES: Final = ["toplevel", "viz"]
 FRAME: Final = "Graphics.Pipeline.DrawAndSwap"
 TASK: Final = "ThreadControllerImpl::RunTask"
-PIECES: Final = "() => document.querySelectorAll('.map-flights .actor').length"
+PIECES: Final = f"() => document.querySelectorAll('{LAYER} .actor').length"
 
 
 def main() -> None:
@@ -60,10 +61,10 @@ def crowd(route: Route) -> None:
 
 def play(page: Page) -> int:
     """One step of the replay; how many things move in it."""
-    page.locator(".playback-buttons button").nth(3).click()
-    page.locator(".map-flights").wait_for(state="attached", timeout=PATIENCE)
+    page.locator(FORWARD).click()
+    page.locator(LAYER).wait_for(state="attached", timeout=PATIENCE)
     pieces = int(page.evaluate(PIECES))
-    page.locator(".map-flights").wait_for(state="detached", timeout=PATIENCE)
+    page.locator(LAYER).wait_for(state="detached", timeout=PATIENCE)
     return pieces
 
 

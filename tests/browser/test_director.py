@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from landsraad import bots
 from landsraad.dune import Dune
@@ -16,18 +16,9 @@ from landsraad.kernel import Chance
 from landsraad.kernel.record import Record
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.player import END, PANEL, PATIENCE, Player, go
+from tests.browser.replays import LAYER, Replay
 from tests.soak import usually
 
-CALM: Final = "localStorage.setItem('landsraad.scenes', 'calm')"
-FORWARD: Final = ".playback-buttons button >> nth=3"
-LAYER: Final = ".map-flights"
-HELD: Final = """
-new MutationObserver(() => {
-  const reel = document.querySelector('.map-flights')?.reel;
-  if (reel) reel.play = () => {};
-}).observe(document, { childList: true, subtree: true });
-"""
-"""A reel that comes to the stage stands still until it is told what to show."""
 HEARD: Final = """
 window.heard = [];
 new MutationObserver(() => {
@@ -35,7 +26,6 @@ new MutationObserver(() => {
   if (told && told !== window.heard.at(-1)) window.heard.push(told);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-IN_WORDS: Final = "() => document.querySelector('.dune-board .unseen').textContent"
 
 
 @pytest.fixture(scope="module")
@@ -47,55 +37,27 @@ def record() -> Record:
     return game.record()
 
 
-def moment_before(guest: Guest, table: str, kind: str) -> int:
-    """How many events a spectator had seen before the first of a kind."""
-    before = 0
-    for moment in guest.ask("GET", f"/tables/{table}/replay?eyes=spectator")["moments"]:
-        if any(event["kind"] == kind for event in moment["events"]):
-            return before
-        before = moment["sequence"]
-    raise AssertionError(f"nothing of the kind {kind}")
-
-
-def open_replay(page: Page, guest: Guest, record: Record, kind: str) -> None:
-    guest.become(page)
-    table = guest.seated(record, *record.setup.seats)
-    before = moment_before(guest, table, kind)
-    page.goto(f"/replay/{table}#eyes=spectator&at={before}")
-    page.locator(".map-places").wait_for(state="attached", timeout=PATIENCE)
-    expect(page.locator(".map-frame[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
-
-
 def test_forces_are_in_one_place_or_on_their_way(
     new_browser: NewPage, guest: Guest, record: Record
 ) -> None:
     """While they fly they stand nowhere; when the scene is over the board is the server's view."""
-    page = new_browser(reduced_motion="no-preference")
-    page.context.add_init_script(CALM + HELD)
-    open_replay(page, guest, record, "shipped")
-    before = page.evaluate(IN_WORDS)
-    page.locator(FORWARD).click()
-    page.locator(LAYER).wait_for(state="attached")
+    replay = Replay(new_browser, guest, record)
+    before, after = replay.play("shipped")
 
-    page.evaluate(f"document.querySelector('{LAYER}').reel.seek(300)")
-    expect(page.locator(f"{LAYER} .flyer").first).to_be_attached()
-    assert page.evaluate(IN_WORDS) == before
+    replay.seek(0.25)
+    expect(replay.page.locator(f"{LAYER} .flyer").first).to_be_attached()
+    assert replay.board() == before != after
 
-    page.evaluate(f"document.querySelector('{LAYER}').reel.skip()")
-    expect(page.locator(LAYER)).to_have_count(0)
-    assert page.evaluate(IN_WORDS) != before
+    assert replay.skip() == after
 
 
 def test_a_scene_is_skipped_by_escape(new_browser: NewPage, guest: Guest, record: Record) -> None:
-    page = new_browser(reduced_motion="no-preference")
-    page.context.add_init_script(CALM + HELD)
-    open_replay(page, guest, record, "moved")
-    page.locator(FORWARD).click()
-    page.locator(LAYER).wait_for(state="attached")
+    replay = Replay(new_browser, guest, record)
+    replay.play("moved")
 
-    page.keyboard.press("Escape")
+    replay.page.keyboard.press("Escape")
 
-    expect(page.locator(LAYER)).to_have_count(0)
+    expect(replay.page.locator(LAYER)).to_have_count(0)
 
 
 @pytest.mark.parametrize("scenes", usually(["calm"], soak=["calm", "brisk", "off"]))
