@@ -47,11 +47,17 @@ export function Walker({ way, at, ms, until, children }: Goes & { way: Way }) {
 
 const HEIGHT = 120;
 
+interface FlyerProps extends Goes {
+  from: Point;
+  to: Point;
+  high?: number;
+}
+
 /** Something flies in a bow, larger on its height, over its own shade. */
-export function Flyer({ from, to, at, ms, until, children }: Goes & { from: Point; to: Point }) {
+export function Flyer({ from, to, at, ms, until, high = HEIGHT, children }: FlyerProps) {
   const swell = (most: number, place: number, of: number) =>
     `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
-  const above = bow(from, to, HEIGHT);
+  const above = bow(from, to, high);
   const below = bow(from, to, 0);
   const last = above.length - 1;
   const easing = "cubic-bezier(.4,0,.3,1)";
@@ -135,15 +141,26 @@ function onWay(way: Way, far: number): string {
   return `translate(${a[0].toFixed(1)} ${a[1].toFixed(1)}) rotate(${angle.toFixed(1)})`;
 }
 
+/** Milliseconds that a halo is seen if nothing else is said. */
+const HALO = 900;
+
 /** A gold ring around what has come, for a moment: what stays of it is a trace. */
-export function Halo({ point, at }: { point: Point; at: number }) {
+export function Halo({
+  point,
+  at,
+  until = at + HALO,
+}: {
+  point: Point;
+  at: number;
+  until?: number;
+}) {
   return (
     <Actor
       at={point}
       motions={[
         show(at),
         move([standing(point, "scale(1.9)"), standing(point)], at, 420),
-        hide(at + 900, 300),
+        hide(until, 300),
       ]}
     >
       <span class="halo" />

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { Actor, useSpots } from "../actor";
-import { SLIDE, SPRING, bow, hide, move, show, standing } from "../motion";
-import type { Point, Way } from "../motion";
+import { SLIDE, SPRING, hide, move, show, standing } from "../motion";
+import type { Point } from "../motion";
 import { Piece } from "../props";
 
 interface Effect {
@@ -11,79 +11,6 @@ interface Effect {
   at: number;
   ms: number;
   children: ComponentChildren;
-}
-
-/** It goes a way, and stands at its end until the board has it. */
-export function Traveller({
-  way,
-  at,
-  ms,
-  end,
-  size = 1.12,
-  children,
-}: {
-  way: Way;
-  at: number;
-  ms: number;
-  end: number;
-  size?: number;
-  children: ComponentChildren;
-}) {
-  const frames = way.points.map((point) => standing(point, `scale(${size})`));
-  return (
-    <Actor
-      class="walker"
-      at={way.points[0]}
-      motions={[
-        show(at, 1),
-        move([...frames, standing(way.points.at(-1)!)], at, ms, "cubic-bezier(.45,.05,.35,1)"),
-        hide(end, 80),
-      ]}
-    >
-      {children}
-    </Actor>
-  );
-}
-
-/** It flies in a bow over its shade, and stands at its end until the board has it. */
-export function Airborne({
-  from,
-  to,
-  at,
-  ms,
-  end,
-  high = 90,
-  children,
-}: {
-  from: Point;
-  to: Point;
-  at: number;
-  ms: number;
-  end: number;
-  high?: number;
-  children: ComponentChildren;
-}) {
-  const swell = (most: number, place: number, of: number) =>
-    `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
-  const [above, below] = [bow(from, to, high), bow(from, to, 0)];
-  const along = (points: readonly Point[], most: number) =>
-    points.map((point, i) => standing(point, swell(most, i, points.length - 1)));
-  return (
-    <>
-      <Actor
-        class="shade"
-        at={from}
-        motions={[show(at, 60), move(along(below, 0.4), at, ms, "ease-in-out"), hide(at + ms, 60)]}
-      />
-      <Actor
-        class="flyer"
-        at={from}
-        motions={[show(at, 1), move(along(above, 0.55), at, ms, "ease-in-out"), hide(end, 80)]}
-      >
-        {children}
-      </Actor>
-    </>
-  );
 }
 
 /** It stands there for a while. */
@@ -252,22 +179,6 @@ export function Label({
       <Piece>
         <span class={`told-number ${tone}`}>{children}</span>
       </Piece>
-    </Actor>
-  );
-}
-
-/** A gold ring around what has come, until the board has it. */
-export function Ring({ point, at, end }: { point: Point; at: number; end: number }) {
-  return (
-    <Actor
-      at={point}
-      motions={[
-        show(at),
-        move([standing(point, "scale(1.9)"), standing(point)], at, 420),
-        hide(end + 60, 240),
-      ]}
-    >
-      <span class="halo" />
     </Actor>
   );
 }

@@ -3,9 +3,9 @@
 import type { ArrakisEvents, Figures } from "../../wire/arrakis-events";
 import { TOKEN } from "../arrakis-fold";
 import { useSpots } from "../actor";
-import { Dust, Ghost } from "../props";
+import { Dust, Flyer, Ghost, Halo } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Fall, Ring, Rise, Sink, TurnUp } from "./effects";
+import { Fall, Rise, Sink, TurnUp } from "./effects";
 import { FigurePiece, LegionPiece, countOf, homeOf } from "./pieces";
 
 const SUPPLY = "supply";
@@ -19,11 +19,11 @@ export function Placed({ event, at, ms, end }: Shown<ArrakisEvents["placed"]>) {
   const there = spots.of(to, side);
   return (
     <>
-      <Airborne from={from} to={there} at={at} ms={ms * LANDED} end={end} high={60}>
+      <Flyer from={from} to={there} at={at} ms={ms * LANDED} until={end} high={60}>
         <FigurePiece side={side} figure={token ? TOKEN : piece} />
-      </Airborne>
+      </Flyer>
       <Dust point={there} at={at + ms * LANDED - 20} />
-      <Ring point={there} at={at + ms * LANDED} end={end} />
+      <Halo point={there} at={at + ms * LANDED} until={end} />
     </>
   );
 }
@@ -33,19 +33,19 @@ export function TroopsLanded({ event, at, ms, end }: Shown<ArrakisEvents["troops
   const there = useSpots().of(event.area, event.side);
   return (
     <>
-      <Airborne
+      <Flyer
         from={[there[0] + 60, there[1] - 420]}
         to={there}
         at={at}
         ms={ms * LANDED}
-        end={end}
+        until={end}
         high={0}
       >
         <LegionPiece side={event.side} figures={{ troop: event.troops }} />
-      </Airborne>
+      </Flyer>
       <Dust point={there} at={at + ms * LANDED - 60} />
       <Dust point={there} at={at + ms * LANDED} />
-      <Ring point={there} at={at + ms * LANDED} end={end} />
+      <Halo point={there} at={at + ms * LANDED} until={end} />
     </>
   );
 }
@@ -55,10 +55,10 @@ export function TokensLeft({ event, at, ms, end }: Shown<ArrakisEvents["tokens_l
   const there = useSpots().of(event.area, "harkonnen");
   return (
     <>
-      <Airborne from={homeOf("harkonnen")} to={there} at={at} ms={ms * LANDED} end={end} high={60}>
+      <Flyer from={homeOf("harkonnen")} to={there} at={at} ms={ms * LANDED} until={end} high={60}>
         <LegionPiece side="harkonnen" tokens={2} />
-      </Airborne>
-      <Ring point={there} at={at + ms * LANDED} end={end} />
+      </Flyer>
+      <Halo point={there} at={at + ms * LANDED} until={end} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function Exchange({
         back={<FigurePiece side={side} figure={old} />}
         face={<FigurePiece side={side} figure={other} />}
       />
-      <Ring point={here} at={at + ms * 0.6} end={end} />
+      <Halo point={here} at={at + ms * 0.6} until={end} />
     </>
   );
 }
@@ -189,7 +189,7 @@ export function TokenRevealed({
         back={<LegionPiece side={side} tokens={1} />}
         face={isEmpty ? null : <LegionPiece side={side} figures={units} />}
       />
-      <Ring point={here} at={at + ms * 0.55} end={end} />
+      <Halo point={here} at={at + ms * 0.55} until={end} />
     </>
   );
 }
@@ -204,7 +204,7 @@ export function EntersOnMap({ event, at, ms, end }: Shown<ArrakisEvents["enters_
       <Rise point={here} at={at} ms={ms * 0.5} end={end}>
         <FigurePiece side={side} figure={leader} />
       </Rise>
-      <Ring point={here} at={at + ms * 0.4} end={end} />
+      <Halo point={here} at={at + ms * 0.4} until={end} />
     </>
   );
 }

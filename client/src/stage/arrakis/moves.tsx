@@ -6,9 +6,9 @@ import { useSpots } from "../actor";
 import { knotsOf } from "../borders";
 import { wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
-import { Dust, Steps, straight } from "../props";
+import { Dust, Flyer, Halo, Steps, Walker, straight } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Ring, Rise, Sink, Stand, Traveller } from "./effects";
+import { Rise, Sink, Stand } from "./effects";
 import { DOORS, LegionPiece, SietchPiece, SignPiece, markOf } from "./pieces";
 
 /** The part of the time in which they are on their way. */
@@ -40,10 +40,10 @@ function Walk({ event, at, ms, end, way }: Shown<Went> & { way: Way }) {
   return (
     <>
       <Steps way={way} seat={event.side} at={at} ms={ms} />
-      <Traveller way={way} at={at} ms={ms * WALKING} end={end}>
+      <Walker way={way} at={at} ms={ms * WALKING} until={end}>
         <LegionPiece side={event.side} {...groupOf(event)} />
-      </Traveller>
-      <Ring point={way.points.at(-1)!} at={at + ms * WALKING} end={end} />
+      </Walker>
+      <Halo point={way.points.at(-1)!} at={at + ms * WALKING} until={end} />
     </>
   );
 }
@@ -58,13 +58,13 @@ function Ride({ event, at, ms, end, way }: Shown<Went> & { way: Way }) {
       {clouds.map((part) => (
         <Dust key={part} point={way.after(way.length * part)} at={at + ms * WALKING * part} />
       ))}
-      <Traveller way={lower} at={at} ms={ms * WALKING} end={end - ms * 0.1}>
+      <Walker way={lower} at={at} ms={ms * WALKING} until={end - ms * 0.1}>
         <SignPiece id="worm" size={50} />
-      </Traveller>
-      <Traveller way={way} at={at} ms={ms * WALKING} end={end}>
+      </Walker>
+      <Walker way={way} at={at} ms={ms * WALKING} until={end}>
         <LegionPiece side={event.side} {...groupOf(event)} />
-      </Traveller>
-      <Ring point={way.points.at(-1)!} at={at + ms * WALKING} end={end} />
+      </Walker>
+      <Halo point={way.points.at(-1)!} at={at + ms * WALKING} until={end} />
     </>
   );
 }
@@ -85,27 +85,27 @@ function Flight({
   const [fetched, landed] = [ms * 0.28, ms * 0.82];
   return (
     <>
-      <Airborne from={from} to={to} at={at + fetched} ms={landed - fetched} end={end} high={70}>
+      <Flyer from={from} to={to} at={at + fetched} ms={landed - fetched} until={end} high={70}>
         <LegionPiece side={event.side} {...groupOf(event)} />
-      </Airborne>
+      </Flyer>
       <Stand point={from} begin={at} end={at + fetched}>
         <LegionPiece side={event.side} {...groupOf(event)} />
       </Stand>
-      <Airborne from={zone} to={from} at={at} ms={fetched} end={at + fetched} high={30}>
+      <Flyer from={zone} to={from} at={at} ms={fetched} until={at + fetched} high={30}>
         <SignPiece id={flyer} size={42} />
-      </Airborne>
-      <Airborne
+      </Flyer>
+      <Flyer
         from={above(from)}
         to={above(to)}
         at={at + fetched}
         ms={landed - fetched}
-        end={end}
+        until={end}
         high={70}
       >
         <SignPiece id={flyer} size={46} />
-      </Airborne>
+      </Flyer>
       <Dust point={to} at={at + landed - 20} />
-      <Ring point={to} at={at + landed} end={end} />
+      <Halo point={to} at={at + landed} until={end} />
     </>
   );
 }
@@ -118,11 +118,11 @@ export function Relocated({ event, at, ms, end }: Shown<Went>) {
   const [from, to] = [spots.of(event.start, event.side), spots.of(event.to, event.side)];
   return (
     <>
-      <Airborne from={from} to={to} at={at} ms={ms * WALKING} end={end} high={130}>
+      <Flyer from={from} to={to} at={at} ms={ms * WALKING} until={end} high={130}>
         <LegionPiece side={event.side} {...groupOf(event)} />
-      </Airborne>
+      </Flyer>
       <Dust point={to} at={at + ms * WALKING - 20} />
-      <Ring point={to} at={at + ms * WALKING} end={end} />
+      <Halo point={to} at={at + ms * WALKING} until={end} />
     </>
   );
 }
@@ -158,7 +158,7 @@ export function SietchMoved({
       <Rise point={to} at={at + half} ms={half * 0.7} end={end}>
         {piece}
       </Rise>
-      <Ring point={to} at={at + half * 1.6} end={end} />
+      <Halo point={to} at={at + half * 1.6} until={end} />
     </>
   );
 }
@@ -173,9 +173,9 @@ export function TokensSwapped({ event, at, ms, end }: Shown<ArrakisEvents["token
         [one, other],
         [other, one],
       ].map(([from, to], i) => (
-        <Airborne key={i} from={from!} to={to!} at={at} ms={ms * 0.9} end={end} high={i ? -50 : 50}>
+        <Flyer key={i} from={from!} to={to!} at={at} ms={ms * 0.9} until={end} high={i ? -50 : 50}>
           <LegionPiece side="atreides" tokens={1} />
-        </Airborne>
+        </Flyer>
       ))}
     </>
   );

@@ -6,9 +6,9 @@ import type { SietchView } from "../../wire/arrakis-view";
 import { Actor, useSpots } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Dust } from "../props";
+import { Dust, Flyer, Halo } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Label, Ring, Stand, Target, TurnUp } from "./effects";
+import { Label, Stand, Target, TurnUp } from "./effects";
 import { ABOVE, DiscPiece, PlacePiece, SietchPiece, SignPiece, markOf } from "./pieces";
 import { Blast } from "./vehicles";
 
@@ -33,7 +33,7 @@ export function SietchRevealed({
         back={<SietchPiece sietch={{ home: event.area, found: false }} size={46} />}
         face={<SietchPiece sietch={found(event.area, event.rank)} size={46} />}
       />
-      <Ring point={here} at={at + ms * 0.65} end={end} />
+      <Halo point={here} at={at + ms * 0.65} until={end} />
     </>
   );
 }
@@ -102,12 +102,12 @@ export function StationTaken({
       <Stand point={here} begin={begin} end={turned}>
         <PlacePiece area={event.area} view={before} size={40} />
       </Stand>
-      <Ring point={here} at={at} end={at + ms} />
-      <Airborne from={here} to={ABOVE} at={turned} ms={ms * 0.6} end={at + ms} high={40}>
+      <Halo point={here} at={at} until={at + ms} />
+      <Flyer from={here} to={ABOVE} at={turned} ms={ms * 0.6} until={at + ms} high={40}>
         <span class={`station-token ${event.marker}`}>
           <Icon id={event.marker} />
         </span>
-      </Airborne>
+      </Flyer>
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { ArrakisEvents } from "../../wire/arrakis-events";
 import { Actor, useSpots } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Dust, Pour } from "../props";
+import { Dust, Flyer, Halo, Pour } from "../props";
 import type { Shown } from "./by-kind";
-import { Airborne, Fall, Label, Ring, Sink, Stand, Target } from "./effects";
+import { Fall, Label, Sink, Stand, Target } from "./effects";
 import { ABOVE, DiscPiece, SignPiece, homeOf } from "./pieces";
 
 const SUPPLY = "supply";
@@ -25,12 +25,12 @@ export function VehiclePlaced({ event, at, ms, end }: Shown<ArrakisEvents["vehic
   const isHarvester = vehicle === HARVESTER;
   return (
     <>
-      <Airborne
+      <Flyer
         from={from}
         to={there}
         at={at}
         ms={ms * LANDED}
-        end={end}
+        until={end}
         high={isHarvester ? 90 : 40}
       >
         {isHarvester ? (
@@ -38,9 +38,9 @@ export function VehiclePlaced({ event, at, ms, end }: Shown<ArrakisEvents["vehic
         ) : (
           <SignPiece id={vehicle} size={CRAFT} />
         )}
-      </Airborne>
+      </Flyer>
       {isHarvester && <Dust point={there} at={at + ms * LANDED - 20} />}
-      <Ring point={there} at={at + ms * LANDED} end={end} />
+      <Halo point={there} at={at + ms * LANDED} until={end} />
     </>
   );
 }
@@ -100,9 +100,9 @@ function Departs({
       <Stand point={here} begin={begin} end={at}>
         <SignPiece id={flyer} size={CRAFT} />
       </Stand>
-      <Airborne from={here} to={homeOf("harkonnen")} at={at} ms={ms * 0.95} end={at + ms} high={60}>
+      <Flyer from={here} to={homeOf("harkonnen")} at={at} ms={ms * 0.95} until={at + ms} high={60}>
         <SignPiece id={flyer} size={CRAFT} />
-      </Airborne>
+      </Flyer>
     </>
   );
 }
@@ -141,10 +141,10 @@ function Descends({
   const here = useSpots().of(zone);
   return (
     <>
-      <Airborne from={sky(here)} to={here} at={at} ms={ms * LANDED} end={end} high={0}>
+      <Flyer from={sky(here)} to={here} at={at} ms={ms * LANDED} until={end} high={0}>
         <SignPiece id={flyer} size={46} />
-      </Airborne>
-      <Ring point={here} at={at + ms * LANDED} end={end} />
+      </Flyer>
+      <Halo point={here} at={at + ms * LANDED} until={end} />
     </>
   );
 }
@@ -166,9 +166,9 @@ export function FrigatesRemoved({
         <Stand point={here} begin={begin} end={at}>
           {frigate}
         </Stand>
-        <Airborne from={here} to={sky(here)} at={at} ms={ms * 0.95} end={at + ms} high={0}>
+        <Flyer from={here} to={sky(here)} at={at} ms={ms * 0.95} until={at + ms} high={0}>
           {frigate}
-        </Airborne>
+        </Flyer>
       </div>
     );
   });
@@ -191,16 +191,16 @@ function Sortie({
       <Stand point={from} begin={begin} end={at}>
         {flyer}
       </Stand>
-      <Airborne
+      <Flyer
         from={from}
         to={[to[0], to[1] - 20]}
         at={at}
         ms={ms * 0.5}
-        end={at + ms * 0.9}
+        until={at + ms * 0.9}
         high={40}
       >
         {flyer}
-      </Airborne>
+      </Flyer>
     </>
   );
 }
@@ -302,21 +302,21 @@ export function HarvesterSaved({
       <Stand point={zone} begin={begin} end={at}>
         {carryall}
       </Stand>
-      <Airborne from={zone} to={over} at={at} ms={ms * 0.45} end={at + ms * 0.45} high={50}>
+      <Flyer from={zone} to={over} at={at} ms={ms * 0.45} until={at + ms * 0.45} high={50}>
         {carryall}
-      </Airborne>
+      </Flyer>
       <Dust point={here} at={at + ms * 0.4} />
-      <Airborne
+      <Flyer
         from={over}
         to={[here[0] + 160, here[1] - 420]}
         at={at + ms * 0.45}
         ms={ms * 0.55}
-        end={end}
+        until={end}
         high={30}
       >
         {carryall}
-      </Airborne>
-      <Ring point={here} at={at + ms * 0.45} end={end} />
+      </Flyer>
+      <Halo point={here} at={at + ms * 0.45} until={end} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Actor, useSpots } from "../actor";
 import { knotsOf } from "../borders";
 import { SPRING, hide, move, show, standing, wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
-import { Dust } from "../props";
+import { Dust, Halo, Walker } from "../props";
 import type { Shown } from "./by-kind";
-import { Label, Ring, Rise, Sink, Target, Traveller, TurnUp } from "./effects";
+import { Label, Rise, Sink, Target, TurnUp } from "./effects";
 import { DOORS, DiscPiece, SignPiece, isArea } from "./pieces";
 
 const WORMSIGN = "wormsign";
@@ -112,7 +112,7 @@ function Turned({
         back={<DiscPiece id={WORMSIGN} size={28} />}
         face={<DiscPiece id={isWorm ? "worm" : SAND} size={28} />}
       />
-      {isWorm && <Ring point={here} at={at + ms * 0.8} end={end} />}
+      {isWorm && <Halo point={here} at={at + ms * 0.8} until={end} />}
     </>
   );
 }
@@ -135,7 +135,7 @@ export function WormPlaced({ event, at, ms, end }: Shown<ArrakisEvents["worm_pla
       <Rise point={there} at={end - ms * 0.2} ms={ms * 0.15} end={end}>
         <DiscPiece id={id} />
       </Rise>
-      <Ring point={there} at={end - ms * 0.25} end={end} />
+      <Halo point={there} at={end - ms * 0.25} until={end} />
     </>
   );
 }
@@ -157,9 +157,9 @@ function Furrow({ way, id, at, ms }: { way: Way; id: string; at: number; ms: num
       {clods.map((part) => (
         <Dust key={part} point={way.after(way.length * part)} at={at + ms * part} />
       ))}
-      <Traveller way={way} at={at} ms={ms} end={at + ms}>
+      <Walker way={way} at={at} ms={ms} until={at + ms}>
         <SignPiece id={id} size={46} />
-      </Traveller>
+      </Walker>
     </>
   );
 }
@@ -176,7 +176,7 @@ export function WormMoved({ event, at, ms, end }: Shown<ArrakisEvents["worm_move
       <Rise point={to} at={at + ms * 0.85} ms={ms * 0.1} end={end}>
         <DiscPiece id={id} />
       </Rise>
-      <Ring point={to} at={at + ms * 0.85} end={end} />
+      <Halo point={to} at={at + ms * 0.85} until={end} />
     </>
   );
 }
