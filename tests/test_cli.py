@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 import landsraad
 from crysknife import Crysknife
 from landsraad import cli
+from landsraad.arrakis.legion import Legion
 from landsraad.cli import common
 from landsraad.cli.play import parse_value
 from landsraad.compiled import is_compiled
@@ -25,6 +26,7 @@ from landsraad.kernel import registry
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import save_game
+from landsraad.lab.odds import Field, Force, battle_odds
 from landsraad.texts import Texts
 
 CASES = """
@@ -139,13 +141,61 @@ def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: 
 
 @pytest.mark.parametrize(
     "command",
-    ["serve", "backup", "restore", "play", "replay", "verify", "cases", "games", "bench"],
+    [
+        "serve",
+        "backup",
+        "restore",
+        "play",
+        "replay",
+        "verify",
+        "cases",
+        "games",
+        "bench",
+        "odds battle",
+        "odds strike",
+    ],
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
-    result = run(command, "--help")
+    result = run(*command.split(), "--help")
 
     assert result.exit_code == 0
     assert f"Example: landsraad {command}" in result.output
+
+
+# Odds.
+
+
+def test_odds_of_a_battle_say_the_same_as_the_library() -> None:
+    words = ("odds", "battle", "3 regular, 1 generic", "2 regular, stilgar", "--rank", 2)
+    found = json.loads(run(*words, "--json").output)
+    attacker = Force(Legion(3, generic=1))
+    expected = battle_odds(attacker, Force(Legion(2, named=("stilgar",))), Field(rank=2))
+
+    assert found["attacker"]["wins"] == expected.wins("attacker")
+    assert f"The attacker wins: {expected.wins('attacker'):.1%}" in run(*words).output
+    assert "Vince l'attaccante" in run(*words, "--language", "it").output
+
+
+def test_odds_of_a_strike() -> None:
+    worm = ("odds", "strike", "4 regular", "--hazard", "worm", "--special", 2)
+
+    assert "The legion is destroyed: " in run(*worm).output
+    assert sum(json.loads(run(*worm, "--json").output)["hits"].values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "problem"),
+    [
+        (("battle", "stilgar", "1 regular"), 1, "no figure of the harkonnen: stilgar"),
+        (("battle", "1 regular", "1 regular", "--modifier", "x"), 1, "no modifier of an attack: x"),
+        (("strike", "1 regular"), 2, "say either --dice or --hazard"),
+    ],
+)
+def test_odds_of_what_cannot_be(words: tuple[str, ...], status: int, problem: str) -> None:
+    result = run("odds", *words)
+
+    assert result.exit_code == status
+    assert problem in result.output
 
 
 # Playing.

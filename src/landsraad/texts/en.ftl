@@ -182,3 +182,15 @@ explain-spectator = A spectator
 explain-referee = The referee
 explain-passed = So it is.
 explain-failed = It is not so:
+
+## Odds
+
+odds-attacker-wins = The attacker wins: { $chance }
+odds-defender-wins = The defender wins: { $chance }
+odds-nobody-wins = Nobody wins: { $chance }
+odds-destroyed = The legion is destroyed: { $chance }
+odds-rounds = Rounds
+odds-hits = Hits
+odds-left = What is left
+odds-left-attacker = What is left of the attacker
+odds-left-defender = What is left of the defender

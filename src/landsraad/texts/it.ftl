@@ -182,3 +182,15 @@ explain-spectator = Uno spettatore
 explain-referee = L'arbitro
 explain-passed = È così.
 explain-failed = Non è così:
+
+## Probabilità
+
+odds-attacker-wins = Vince l'attaccante: { $chance }
+odds-defender-wins = Vince il difensore: { $chance }
+odds-nobody-wins = Non vince nessuno: { $chance }
+odds-destroyed = La legione è distrutta: { $chance }
+odds-rounds = Round
+odds-hits = Colpi
+odds-left = Che cosa resta
+odds-left-attacker = Che cosa resta dell'attaccante
+odds-left-defender = Che cosa resta del difensore
