@@ -78,7 +78,7 @@ class Bot:
     """
 
     name: ClassVar[str] = ""
-    thinks_about: ClassVar[frozenset[str]] = frozenset()
+    thinks_about: frozenset[str] = frozenset()
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
         """One of the actions offered; None leaves what is optional, if nothing is required."""
