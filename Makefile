@@ -18,7 +18,7 @@ FAST := $(VENV)/.installed-fast
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play fast test check kernel format reference records flips cases bench soak client wire chromium clean
+.PHONY: help play fast test check kernel format reference records flips cases bench ladder soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -79,6 +79,16 @@ cases: $(CLI) ## run the adjudication cases
 
 bench: $(BENCH) ## measure speed beside the reference workloads
 	@$(BIN)/landsraad bench
+
+# The gate for a change of a bot: the one here against the one of another version, until it is clear.
+# make ladder CONTEST=duel BOT=bashar BEFORE=HEAD~3
+CONTEST ?= dune
+BOT ?= recruit
+BEFORE ?= origin/main
+ladder: $(CLI) ## play a changed bot against the one of before, until it is clear which is better
+	@rm -rf build/before && mkdir -p build/before
+	@git archive $(BEFORE) src | tar -x -C build/before
+	@$(BIN)/landsraad ladder --gate --games 600 $(CONTEST) $(BOT) $(BOT)@build/before/src
 
 # What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
 # SOAK: all of what `make test` does a part of (see tests/soak.py).

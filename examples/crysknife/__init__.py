@@ -265,9 +265,8 @@ class Crysknife(k.Game):
 
     def redeal_hidden(self, eyes: str | None, chance: k.Chance) -> None:
         hidden = [seat for seat in self.seats if eyes not in (seat, k.REFEREE)]
-        self.deck = chance.shuffle(
-            self.deck + tuple(c for seat in hidden for c in self.hands[seat])
-        )
+        unknown = self.deck + tuple(c for seat in hidden for c in self.hands[seat])
+        self.deck = chance.shuffle(sorted(unknown))  # what comes must not hang on what was hidden
         for seat in hidden:
             number = len(self.hands[seat])
             self.hands[seat], self.deck = self.deck[:number], self.deck[number:]

@@ -15,7 +15,12 @@ SLOW = 0.6
 
 
 def strange_action(
-    game: str, bot: str, view: Mapping[str, Any], options: Mapping[str, Any], seed: int
+    game: str,
+    bot: str,
+    view: Mapping[str, Any],
+    options: Mapping[str, Any],
+    seed: int,
+    worlds: Mapping[str, Any] | None = None,
 ) -> dict[str, Any] | None:
     """Who answered, and in which process; or something worse."""
     if bot == "hangs":
@@ -32,9 +37,14 @@ def strange_action(
 
 
 def hanging_recruit(
-    game: str, bot: str, view: Mapping[str, Any], options: Mapping[str, Any], seed: int
+    game: str,
+    bot: str,
+    view: Mapping[str, Any],
+    options: Mapping[str, Any],
+    seed: int,
+    worlds: Mapping[str, Any] | None = None,
 ) -> dict[str, Any] | None:
     """Every recruit thinks for ever; the others play as they do."""
     if bot == "recruit":
         time.sleep(3600)
-    return choose_action(game, bot, view, options, seed)
+    return choose_action(game, bot, view, options, seed, worlds)

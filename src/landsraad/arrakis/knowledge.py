@@ -19,9 +19,9 @@ from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.planning_cards import playable
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.state import ArrakisState
-from landsraad.kernel import Chance
+from landsraad.kernel import CannotRedeal, Chance
 
-TRIES: Final = 100
+TRIES: Final = 2000
 """Deals tried for one that fits; nearly every one does."""
 
 
@@ -57,13 +57,12 @@ def redeal_hands(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     hidden = [seat for seat in game.seats if seat != eyes]
     known = known_cards(game, eyes)
     can_play = {seat: bool(playable(game, seat)) for seat in hidden}
-    hands, decks = game.hands.copy(), game.decks.copy()
     for _ in range(TRIES):
         deal_hands(game, hidden, known, chance)
         if all(bool(playable(game, seat)) == can_play[seat] for seat in hidden):
             redeal_glances(game, eyes, chance)
             return
-    game.hands, game.decks = hands, decks
+    raise CannotRedeal("no other hands were found that can be played where these can")
 
 
 def deal_hands(
@@ -80,7 +79,7 @@ def deal_hands(
             for seat in hidden
         }
         pool = [*pile, *[card for cards in held.values() for card in cards]]
-        left = list(chance.shuffle(pool))
+        left = list(chance.shuffle(sorted(pool)))
         for seat in hidden:
             number = len(held[seat])
             hands[seat] += left[:number]
@@ -102,14 +101,14 @@ def redeal_glances(game: ArrakisState, eyes: str | None, chance: Chance) -> None
     for seat, cards in game.seen.items():
         (partner,) = [other for other in game.partners[game.side(seat)] if other != seat]
         if cards and eyes not in (seat, partner):
-            hand = chance.shuffle(list(game.hands[partner]))
+            hand = chance.shuffle(sorted(game.hands[partner]))
             game.seen[seat] = tuple(sorted(hand[: len(cards)]))
 
 
 def redeal_ranks(game: ArrakisState, chance: Chance) -> None:
     """The sietches that lie face down trade their ranks."""
     hidden = [area for area in game.sietches if not game.found >> area & 1]
-    tokens = chance.shuffle([game.sietches[area][1] for area in hidden])
+    tokens = chance.shuffle(sorted([game.sietches[area][1] for area in hidden]))
     for area, token in zip(hidden, tokens, strict=True):
         home, _ = game.sietches[area]
         game.sietches[area] = (home, token)
@@ -123,7 +122,7 @@ def redeal_tokens(game: ArrakisState, chance: Chance) -> None:
     other: dict[str, str] = {}
     for kind in (game.box.starting_tokens, game.box.standard_tokens):
         same = [token for token in unseen if token in kind]
-        other.update(zip(same, chance.shuffle(same), strict=True))
+        other.update(zip(same, chance.shuffle(sorted(same)), strict=True))
     for area in members(game.held[ATREIDES]):
         if legions[area].tokens:
             legions[area] = renamed(legions[area], other)

@@ -3,26 +3,30 @@
     bot = bots.make("recruit", "dune")
     action = bot.answer(question, chance)
 
-Read `seat` first (what a bot is given and what it gives back), then `order` (who is asked next) and
-`playing` (a whole game with bots on its seats), then the bots: `random`, and `recruit` with a
-folder for each game.
+Read `seat` first (what a bot is given and what it gives back), then `worlds` (what it can imagine),
+`order` (who is asked next) and `playing` (a whole game with bots on its seats), then the bots:
+`random`, and those with a folder for each game.
 """
 
 from landsraad.bots.order import Asked, interrupts, who_is_asked
-from landsraad.bots.playing import Misplay, play_out, question_for
+from landsraad.bots.playing import Misplay, play_out, question_for, worlds_for
 from landsraad.bots.registry import bot_names, make
 from landsraad.bots.seat import Bot, Question, read_question
+from landsraad.bots.worlds import Worlds, read_worlds
 
 __all__ = [
     "Asked",
     "Bot",
     "Misplay",
     "Question",
+    "Worlds",
     "bot_names",
     "interrupts",
     "make",
     "play_out",
     "question_for",
     "read_question",
+    "read_worlds",
     "who_is_asked",
+    "worlds_for",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from landsraad.bots.order import interrupts, who_is_asked
 from landsraad.bots.seat import Bot, Question
+from landsraad.bots.worlds import Worlds
 from landsraad.kernel import Action, Chance, Game, LandsraadError, Outcome
 
 MOST_ACTIONS = 50_000
@@ -16,9 +17,17 @@ class Misplay(LandsraadError):
     """A bot gave an answer that it was not offered, or none where one is required."""
 
 
-def question_for(game: Game, seat: str) -> Question:
-    """What a seat is asked now."""
-    return Question(game.view(seat), game.decisions(seat), game.setup.played_by)
+def question_for(game: Game, seat: str, bot: Bot | None = None) -> Question:
+    """What a seat is asked now, with worlds if this bot thinks about it."""
+    decisions = game.decisions(seat)
+    worlds = None if bot is None else worlds_for(game, seat, bot)
+    return Question(game.view(seat), decisions, game.setup.played_by, worlds)
+
+
+def worlds_for(game: Game, seat: str, bot: Bot) -> Worlds | None:
+    """What a bot that has to decide now can imagine; None if it does not think about it."""
+    asked = [decision.kind for decision in game.decisions(seat)]
+    return None if bot.thinks_about.isdisjoint(asked) else Worlds.seen_from(game, seat)
 
 
 def play_out(
@@ -64,7 +73,7 @@ def _reaction(
 
 
 def _answer(game: Game, seat: str, bot: Bot, chance: Chance) -> Action | None:
-    question = question_for(game, seat)
+    question = question_for(game, seat, bot)
     action = bot.answer(question, chance)
     if action is not None and not any(action in d.actions for d in question.decisions):
         raise Misplay(f"{bot.name} answered {action}, of {question.decisions}")

@@ -1,4 +1,4 @@
-"""The command `landsraad`: serve, backup, restore, play, replay, verify, cases, games, bench, odds.
+"""The command `landsraad`: serve, play, replay, verify, cases, games, bench, ladder and more.
 
 Without a command it serves and opens the browser. Each module holds the commands it is named
 after; `common` and `files` hold what they share. Imports that take long are inside the commands
@@ -21,7 +21,7 @@ if not all(find_spec(package) for package in ("fluent", "rich", "typer")):
 import typer
 from typer.core import TyperGroup
 
-from landsraad.cli import bench, cases, games, odds, play, replay, serve
+from landsraad.cli import bench, cases, games, ladder, odds, play, replay, serve
 from landsraad.cli.common import fail
 from landsraad.compiled import is_compiled
 from landsraad.kernel.errors import LandsraadError
@@ -92,6 +92,7 @@ COMMANDS = (
     cases.cases,
     games.games,
     bench.bench,
+    ladder.ladder,
 )
 """In the order in which `--help` lists them."""
 

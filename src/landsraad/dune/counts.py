@@ -34,8 +34,13 @@ class Count:
     most: int | None = None
 
     def agrees_with(self, hand: bytes) -> bool:
+        return self.lacks_in(hand) == 0
+
+    def lacks_in(self, hand: bytes) -> int:
+        """How many cards too few or too many such a hand has."""
         number = self.number_in(hand)
-        return self.least <= number and (self.most is None or number <= self.most)
+        over = 0 if self.most is None else number - self.most
+        return max(0, self.least - number, over)
 
     def number_in(self, hand: bytes) -> int:
         meant = MEANT[self.word]

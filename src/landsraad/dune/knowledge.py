@@ -10,7 +10,7 @@ them knows it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from landsraad.dune.cards import MEANT, STORM_DECK
@@ -19,12 +19,7 @@ from landsraad.dune.factions.bene_gesserit import predictable
 from landsraad.dune.factions.sheets import FACTION, LEADER
 from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState, Fact
 from landsraad.kernel import Chance
-
-TRIES: Final = 100
-"""Deals tried for one that agrees with all denials; they forbid so little that few are needed."""
-
-EXCHANGES: Final = 300
-"""Exchanges of two cards that stand for a shuffle of thirty: a hundred would do without limits."""
+from landsraad.kernel.redeal import shuffled_to_fit
 
 LASTING: Final = ("traitor", "predicted", "predicted_turn")
 """The forms of questions whose answers stay true for the rest of the game."""
@@ -105,21 +100,13 @@ def shuffled(
     told: list[Count],
     chance: Chance,
 ) -> list[int]:
-    """The cards in another order, in which the hands agree with all that was told of them.
+    """The cards in another order, in which the hands agree with all that was told of them."""
 
-    Hands of which much was told are rare among all, so instead of trying one shuffle after another
-    two cards at a time change places, wherever that leaves everything true.
-    """
-    if not told or not cards:
-        return list(chance.shuffle(cards))
-    cards = cards.copy()
-    for _ in range(EXCHANGES):
-        one, other = chance.below(len(cards)), chance.below(len(cards))
-        cards[one], cards[other] = cards[other], cards[one]
-        hands = {count.holder: bytes(cards[places[count.holder]]) for count in told}
-        if not all(count.agrees_with(known[count.holder] + hands[count.holder]) for count in told):
-            cards[one], cards[other] = cards[other], cards[one]
-    return cards
+    def misfits(dealt: Sequence[int]) -> int:
+        hands = [known[count.holder] + bytes(dealt[places[count.holder]]) for count in told]
+        return sum([count.lacks_in(hand) for count, hand in zip(told, hands, strict=True)])
+
+    return shuffled_to_fit(cards, misfits, chance)
 
 
 def known_in(game: DuneState, eyes: str | None, holder: str) -> bytes:
@@ -149,20 +136,25 @@ def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
     hidden = [seat for seat in game.seats if seat != eyes]
     own = game.returned[eyes] if eyes is not None else b""
     fixed = {seat: known_traitors(game, eyes, seat) for seat in hidden}
-    pool = [card for card in game.traitor_deck if card not in own]
+    pool: list[int] = []
+    places: dict[str, slice] = {}
     for seat in hidden:
-        pool += [card for card in game.traitors[seat] if card not in fixed[seat]]
-    for _ in range(TRIES):
-        cards = bytes(chance.shuffle(pool))
-        dealt: dict[str, bytes] = {}
-        for seat in hidden:
-            number = len(game.traitors[seat]) - len(fixed[seat])
-            dealt[seat], cards = fixed[seat] + cards[:number], cards[number:]
-        if not any(is_denied(game, eyes, seat, dealt[seat]) for seat in hidden):
-            game.traitors |= dealt
-            game.traitor_deck = cards + own
-            deal_returned(game, hidden, cards)
-            return
+        some = [card for card in game.traitors[seat] if card not in fixed[seat]]
+        places[seat] = slice(len(pool), len(pool) + len(some))
+        pool += some
+    start = len(pool)
+    pool += [card for card in game.traitor_deck if card not in own]
+
+    denied = {seat: denied_traitors(game, eyes, seat) for seat in hidden}
+
+    def misfits(dealt: Sequence[int]) -> int:
+        return sum([card in denied[seat] for seat in hidden for card in dealt[places[seat]]])
+
+    cards = bytes(shuffled_to_fit(pool, misfits, chance))
+    for seat in hidden:
+        game.traitors[seat] = fixed[seat] + cards[places[seat]]
+    game.traitor_deck = cards[start:] + own
+    deal_returned(game, hidden, cards[start:])
 
 
 def deal_returned(game: DuneState, hidden: list[str], cards: bytes) -> None:
@@ -179,11 +171,12 @@ def known_traitors(game: DuneState, eyes: str | None, seat: str) -> bytes:
     return bytes(sorted({*game.shown[seat], *told}))
 
 
-def is_denied(game: DuneState, eyes: str | None, seat: str, traitors: bytes) -> bool:
-    """Whether one of these is no traitor of the seat, as these eyes were told."""
+def denied_traitors(game: DuneState, eyes: str | None, seat: str) -> frozenset[int]:
+    """Leaders that are no traitors of the seat, as these eyes were told."""
     facts = facts_about(game, eyes, seat)
-    denied = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and not yes]
-    return any(leader in traitors for leader in denied)
+    return frozenset(
+        [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and not yes]
+    )
 
 
 def refresh_facts(game: DuneState, seat: str) -> None:
@@ -200,7 +193,7 @@ def refresh_facts(game: DuneState, seat: str) -> None:
 def redeal_spice_deck(game: DuneState, eyes: str | None, chance: Chance) -> None:
     seen = 1 if eyes in game.spice_known else 0
     top, rest = game.spice_deck[:seen], game.spice_deck[seen:]
-    game.spice_deck = top + bytes(chance.shuffle(rest))
+    game.spice_deck = top + bytes(chance.shuffle(sorted(rest)))
 
 
 def redeal_storm_card(game: DuneState, eyes: str | None, chance: Chance) -> None:
@@ -231,10 +224,19 @@ def redeal_captives(game: DuneState, eyes: str | None, chance: Chance) -> None:
         unseen = game.unseen_leaders(owner)
         if not unseen or eyes in (owner, HARKONNEN):
             continue
-        other = dict(zip(unseen, chance.shuffle(unseen), strict=True))
+        by_fate = sorted(unseen, key=lambda leader: fate_of(game, leader))
+        other = dict(zip(by_fate, chance.shuffle(sorted(unseen)), strict=True))
         before = {leader: (game.dead[leader], game.deaths[leader]) for leader in unseen}
         for leader, (dead, deaths) in before.items():
             game.dead[other[leader]], game.deaths[other[leader]] = dead, deaths
         game.captives = tuple([other.get(leader, leader) for leader in game.captives])
         game.returning = tuple(sorted([other.get(leader, leader) for leader in game.returning]))
         game.hidden_deaths = tuple([other.get(leader, leader) for leader in game.hidden_deaths])
+
+
+def fate_of(game: DuneState, leader: int) -> tuple[int, ...]:
+    """All that distinguishes an unseen leader from another but its name."""
+    lists = (game.captives, game.returning, game.hidden_deaths)
+    places = [some.index(leader) if leader in some else -1 for some in lists]
+    places[1] = min(0, places[1])  # those who return do so in no order
+    return (*places, game.dead[leader], game.deaths[leader])

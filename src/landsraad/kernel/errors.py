@@ -12,6 +12,7 @@ LandsraadError
  ├─ BadPosition        a position that the game cannot be in
  ├─ BadCase            a case file that does not follow the format
  ├─ CannotUndo         there is nothing this seat may take back
+ ├─ CannotRedeal       no other deal was found that agrees with all that a seat knows
  └─ Stuck              the fault of a game, not of its players: a step makes no progress
 
 Each message is one sentence for the person who caused it.
@@ -107,6 +108,10 @@ class BadCase(LandsraadError):
 
 class CannotUndo(LandsraadError):
     """Undo would cross a reveal, a random draw or another seat's action."""
+
+
+class CannotRedeal(LandsraadError):
+    """No deal was found that agrees with all that somebody knows."""
 
 
 class Stuck(LandsraadError):

@@ -1,18 +1,30 @@
-"""Redeal: other games that are equally possible for all that somebody knows."""
+"""Redeal: other games that are equally possible for all that somebody knows.
+
+What comes of it hangs on what these eyes know and on the given chance, not on what they do not
+know: cards are put in order before they are shuffled. So nothing that is chosen by looking at
+redealt games can tell the true cards.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from landsraad.kernel.chance import Chance
+from landsraad.kernel.errors import CannotRedeal
 
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game
 
 G = TypeVar("G", bound="Game")
 
-MOST_DEALS = 100
-"""Deals that are tried until one fits; then the cards stay as they are."""
+MOST_DEALS: Final = 2000
+"""Deals that are tried until one fits; one in ten does even where much is known."""
+
+MOST_SHUFFLES: Final = 60
+"""Shuffles that are tried until one fits; then cards are exchanged one by one."""
+EXCHANGES: Final = 300
+"""Exchanges of two cards that stand for a shuffle of thirty: a hundred would do without limits."""
 
 
 def redealt(game: G, eyes: str | None, chance: Chance) -> G:
@@ -25,9 +37,35 @@ def redealt(game: G, eyes: str | None, chance: Chance) -> G:
         twin = imagined(game, eyes, chance)
         if twin.ask_again() and any(decision.private for decision in twin.pending):
             return twin
-    twin = without_a_past(game)
-    twin.use_chance(chance.fork())
-    return twin
+    raise CannotRedeal(f"no other deal of {game.name} asks what is asked here")
+
+
+def shuffled_to_fit(
+    cards: Sequence[int], misfits: Callable[[Sequence[int]], int], chance: Chance
+) -> list[int]:
+    """The cards in an order that fits all that is known: in which nothing is amiss.
+
+    Where so much is known that shuffles hardly ever fit, two cards at a time change places instead,
+    wherever that makes nothing worse; once all is well they go on for as long as a shuffle takes.
+    """
+    dealt = list(cards)
+    for _ in range(MOST_SHUFFLES):
+        dealt = list(chance.shuffle(sorted(cards)))
+        if not misfits(dealt):
+            return dealt
+    amiss, left = misfits(dealt), MOST_DEALS
+    while left:
+        one, other = chance.below(len(dealt)), chance.below(len(dealt))
+        dealt[one], dealt[other] = dealt[other], dealt[one]
+        now = misfits(dealt)
+        if now > amiss:
+            dealt[one], dealt[other] = dealt[other], dealt[one]
+        elif now < amiss:
+            amiss, left = now, EXCHANGES if now == 0 else MOST_DEALS
+        left -= 1
+    if amiss:
+        raise CannotRedeal("no deal was found that agrees with all that is known")
+    return dealt
 
 
 def without_a_past(game: G) -> G:

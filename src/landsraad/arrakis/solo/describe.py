@@ -120,7 +120,7 @@ def redeal_reinforcements(game: ArrakisState, chance: Chance) -> None:
     hand = list(game.hands[HARKONNEN])
     for deck in (HOUSE, CORRINO):
         places = [place for place in unseen if game.box.planning[hand[place]].deck == deck]
-        pool = chance.shuffle([*game.decks[deck], *[hand[place] for place in places]])
+        pool = chance.shuffle(sorted([*game.decks[deck], *[hand[place] for place in places]]))
         for place, card in zip(places, pool, strict=False):
             hand[place] = card
         order = game.box.decks[deck].index
@@ -130,9 +130,12 @@ def redeal_reinforcements(game: ArrakisState, chance: Chance) -> None:
 
 def other_tokens(game: ArrakisState, chance: Chance) -> dict[str, str]:
     """For each Harkonnen deployment token another one of its colour that it might as well be."""
+    placed = [token for legion in game.legions[HARKONNEN].values() for token in legion.tokens]
     other: dict[str, str] = {}
     for ids in game.box.garrison_ids:
-        other.update(zip(ids, chance.shuffle(list(ids)), strict=True))
+        by_place = [token for token in placed if token in ids]
+        by_place += [token for token in ids if token not in placed]
+        other.update(zip(by_place, chance.shuffle(ids), strict=True))
     return other
 
 

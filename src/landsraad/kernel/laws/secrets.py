@@ -16,7 +16,7 @@ TRIED_IN_VAIN = 6
 
 
 class ViewsHide(Law):
-    """A view cannot depend on what it hides, nor can the reason why an action is refused."""
+    """A view cannot depend on what it hides, nor a refusal, nor what somebody can imagine."""
 
     number = 5
     costly = True
@@ -43,6 +43,10 @@ class ViewsHide(Law):
                 raise self.broken(f"the view of {eyes} differs: {differ}", game)
             for fault in twin.faults():
                 raise self.broken(f"redealing for {eyes}: {fault}", game)
+            seed = self.chance.below(1 << 32)
+            again, there = [g.redeal(eyes, Chance.seeded(seed)) for g in (game, twin)]
+            if again.digest() != there.digest():
+                raise self.broken(f"redealing for {eyes} hangs on what is hidden", game)
             if eyes is not None:
                 self._try_in_vain(game, twin, eyes)
             self.exchanged = self.exchanged or _without_chance(game) != _without_chance(twin)

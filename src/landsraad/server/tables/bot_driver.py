@@ -97,7 +97,10 @@ def turn_of(session: TableSession, seat: str, bot: str) -> BotTurn:
     """What a bot is asked now."""
     game, row = session.log.started_game, session.row
     owner = row.host or row.id
-    return BotTurn(owner, row.id, seat, bot, game.name, game.view(seat), game.setup.played_by)
+    worlds = bots.worlds_for(game, seat, bots.make(bot, game.name))
+    packed = None if worlds is None else worlds.to_json()
+    view, options = game.view(seat), game.setup.played_by
+    return BotTurn(owner, row.id, seat, bot, game.name, view, options, packed)
 
 
 def waits_for_bot(session: TableSession) -> bool:

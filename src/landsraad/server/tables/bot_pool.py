@@ -67,6 +67,7 @@ class BotTurn:
         game: the name of the game.
         view: what the seat sees, with what it may decide.
         options: of the game, and how its rules are read.
+        worlds: what the seat can imagine, packed; None if the bot does not think about this.
     """
 
     owner: str
@@ -76,6 +77,7 @@ class BotTurn:
     game: str
     view: Mapping[str, Any] = field(repr=False)
     options: Mapping[str, Any] = field(repr=False)
+    worlds: Mapping[str, Any] | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -191,7 +193,7 @@ class BotPool:
             timers.append(loop.call_later(LONGEST_THOUGHT, worker.kill))
 
         seed = secrets.randbits(64)
-        arguments = (turn.game, bot, turn.view, turn.options, seed)
+        arguments = (turn.game, bot, turn.view, turn.options, seed, turn.worlds)
         begins = partial(loop.call_soon_threadsafe, begin)
         try:
             answer: Answer = await self._in_thread(worker, worker.call, SLOW, begins, *arguments)
@@ -272,7 +274,12 @@ def reason(wrong: Exception) -> dict[str, Any]:
 
 
 def choose_action(
-    game: str, bot: str, view: Mapping[str, Any], options: Mapping[str, Any], seed: int
+    game: str,
+    bot: str,
+    view: Mapping[str, Any],
+    options: Mapping[str, Any],
+    seed: int,
+    worlds: Mapping[str, Any] | None = None,
 ) -> dict[str, Json] | None:
     """The answer of a bot, in whatever process this is called.
 
@@ -280,7 +287,8 @@ def choose_action(
         Misplay: it answered what it was not offered, or left what is required.
     """
     notation = game_class(game).notation()
-    question = bots.read_question(view, frozen_options(options), notation)
+    imagined = None if worlds is None else bots.read_worlds(worlds)
+    question = bots.read_question(view, frozen_options(options), notation, imagined)
     chance = Chance.seeded(seed)
     action = bots.make(bot, game).answer(question, chance)
     if action is None and question.required:
