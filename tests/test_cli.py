@@ -153,6 +153,7 @@ def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: 
         "bench",
         "odds battle",
         "odds strike",
+        "odds wheel",
     ],
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
@@ -183,12 +184,27 @@ def test_odds_of_a_strike() -> None:
     assert sum(json.loads(run(*worm, "--json").output)["hits"].values()) == pytest.approx(1)
 
 
+DUNE_RECORD = Path(__file__).parent / "records" / "v4" / "dune-advanced-6-recruit.json"
+
+
+def test_odds_of_a_battle_wheel_from_a_record() -> None:
+    """The first plan of a seat: its best mix, and what the plan made gave away."""
+    words = ("odds", "wheel", DUNE_RECORD, "harkonnen", "--worlds", 4)
+    found = json.loads(run(*words, "--json").output)
+
+    assert sum(plan["chance"] for plan in found["mix"]) == pytest.approx(1)
+    assert found["played"]["regret"] >= 0
+    assert found["error"] < 0.01
+    assert found["played"]["plan"] in run(*words).output
+
+
 @pytest.mark.parametrize(
     ("words", "status", "problem"),
     [
         (("battle", "stilgar", "1 regular"), 1, "no figure of the harkonnen: stilgar"),
         (("battle", "1 regular", "1 regular", "--modifier", "x"), 1, "no modifier of an attack: x"),
         (("strike", "1 regular"), 2, "say either --dice or --hazard"),
+        (("wheel", str(DUNE_RECORD), "guild", "--at", "0"), 1, "guild is planning no battle"),
     ],
 )
 def test_odds_of_what_cannot_be(words: tuple[str, ...], status: int, problem: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -147,6 +148,24 @@ def test_the_mixes_are_those_of_the_whole_game(case: str) -> None:
         mix = found.plans(seat)
         assert sum([chance for _, chance in mix]) == pytest.approx(1)
         assert all(found.regret(plan) == pytest.approx(0, abs=1e-6) for plan, _ in mix)
+
+
+def test_what_a_side_may_hold_is_mixed_by_its_chances() -> None:
+    """One holding said twice changes nothing; and not to know the weapon is worth something."""
+    armed, bare = open_wheel(battle("poison")), open_wheel(battle("two traitors"))
+    ((poison, _),) = armed.defender.holdings
+    ((nothing, _),) = bare.defender.holdings
+    twice = replace(armed.defender, holdings=((poison, 0.25), (poison, 0.75)))
+    mixed = replace(armed.defender, holdings=((poison, 0.5), (nothing, 0.5)))
+    known = [
+        solve(replace(armed, defender=replace(armed.defender, holdings=((one, 1.0),)))).value
+        for one in (poison, nothing)
+    ]
+    unknown = solve(replace(armed, defender=mixed))
+
+    assert solve(replace(armed, defender=twice)).value == pytest.approx(known[0], abs=2e-3)
+    assert unknown.low <= unknown.value <= unknown.high <= unknown.low + 1e-3
+    assert unknown.value <= sum(known) / 2 + 1e-3
 
 
 def test_a_bad_plan_is_regretted() -> None:

@@ -1,25 +1,34 @@
-"""The commands `odds battle` and `odds strike`: how a battle of War for Arrakis will end."""
+"""The commands `odds battle`, `odds strike` and `odds wheel`: how a battle will end, or should.
+
+The first two are of War for Arrakis, the last of Dune.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Annotated
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from landsraad.cli.common import JsonOption, Language, LanguageOption, print_json
-from landsraad.cli.files import find_installed_game
+from landsraad.cli.common import JsonOption, Language, LanguageOption, fail, print_json
+from landsraad.cli.files import find_installed_game, read_record
+from landsraad.cli.replay import RecordArgument
 
 if TYPE_CHECKING:
     from landsraad.arrakis.legion import Legion
+    from landsraad.dune.actions.battle import PlanBattle
+    from landsraad.dune.game import Dune
     from landsraad.lab.odds import BattleOdds, StrikeOdds
+    from landsraad.lab.odds.equilibrium import Equilibrium
     from landsraad.texts import Texts
 
 SHOWN = 8
 """Lines of a distribution that are printed; JSON has all."""
 
-odds = typer.Typer(help="Exact odds of battles and strikes of War for Arrakis.")
+odds = typer.Typer(help="Exact odds of battles, and the best mix of battle plans.")
 
 
 class Side(StrEnum):
@@ -135,10 +144,81 @@ def strike(
         print_strike(found, texts_of(language))
 
 
-def texts_of(language: Language) -> Texts:
+@odds.command()
+def wheel(
+    record: RecordArgument,
+    seat: Annotated[str, typer.Argument(metavar="SEAT", help="Whose plan it is.")],
+    *,
+    at: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="After N actions; else at the first plan."),
+    ] = None,
+    worlds: Annotated[int, typer.Option(min=1, help="Deals to imagine of what is hidden.")] = 24,
+    as_json: JsonOption = False,
+    language: LanguageOption,
+) -> None:
+    """How to mix plans in a battle of Dune so that nobody can exploit it, from a recorded game.
+
+    Example: landsraad odds wheel game.json harkonnen --at 212
+    """
+    if not find_spec("scipy"):
+        fail("this needs: pip install 'landsraad[lab]'")
+    from landsraad.lab.odds.equilibrium import solve
+    from landsraad.lab.odds.seen_wheel import wheel_seen_by
+
+    game, played = planning(record, seat, at)
+    found = solve(wheel_seen_by(game, seat, worlds=worlds))
+    if as_json:
+        print_json(wheel_json(found, seat, played), pretty=True)
+    else:
+        print_wheel(found, seat, played, texts_of(language, "dune"))
+
+
+def planning(file: Path, seat: str, at: int | None) -> tuple[Dune, PlanBattle | None]:
+    """A recorded game before a plan of a seat, and the plan that was made."""
+    from landsraad.chronicle import retell
+    from landsraad.dune.actions.battle import PlanBattle
+    from landsraad.dune.game import Dune
+
+    recorded = read_record(file)
+    for game, _, _ in retell(recorded):
+        if not isinstance(game, Dune):
+            fail(f"{file} is no game of Dune")
+        later = recorded.actions[game.sequence :]
+        action = game.notation().read(later[0]) if later else None
+        plan = action if isinstance(action, PlanBattle) and action.seat == seat else None
+        if game.sequence == at or (at is None and plan is not None):
+            return game, plan
+    fail(f"{seat} plans no battle there")
+
+
+def wheel_json(found: Equilibrium, seat: str, played: PlanBattle | None) -> dict[str, Any]:
+    sign = 1 if found.players[0].side.seat == seat else -1
+    shown: dict[str, Any] = {
+        "value": sign * found.value,
+        "error": found.error,
+        "mix": [{"plan": str(plan), "chance": chance} for plan, chance in found.plans(seat)],
+    }
+    if played is not None:
+        shown["played"] = {"plan": str(played), "regret": found.regret(played)}
+    return shown
+
+
+def print_wheel(found: Equilibrium, seat: str, played: PlanBattle | None, texts: Texts) -> None:
+    shown = wheel_json(found, seat, played)
+    value, error = f"{shown['value']:+.2f}", f"{found.error:.1g}"
+    typer.echo(texts.text("odds-value", value=value, error=error))
+    for plan, chance in found.plans(seat)[:SHOWN]:
+        typer.echo(f"  {percent(chance):>7}  {plan}")
+    if played is not None:
+        regret = f"{found.regret(played):.2f}"
+        typer.echo(texts.text("odds-played", plan=str(played), regret=regret))
+
+
+def texts_of(language: Language, game: str = "arrakis") -> Texts:
     from landsraad.texts import Texts
 
-    return Texts(find_installed_game("arrakis"), language.value)
+    return Texts(find_installed_game(game), language.value)
 
 
 def print_battle(found: BattleOdds, texts: Texts) -> None:

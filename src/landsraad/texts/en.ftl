@@ -194,3 +194,5 @@ odds-hits = Hits
 odds-left = What is left
 odds-left-attacker = What is left of the attacker
 odds-left-defender = What is left of the defender
+odds-value = Worth { $value } spice to this side, give or take { $error }. The mix that nobody can exploit:
+odds-played = Played: { $plan }, which gave away { $regret } spice.

@@ -194,3 +194,5 @@ odds-hits = Colpi
 odds-left = Che cosa resta
 odds-left-attacker = Che cosa resta dell'attaccante
 odds-left-defender = Che cosa resta del difensore
+odds-value = Vale { $value } spezia per questa parte, con un errore di { $error }. I piani da mescolare perché nessuno possa approfittarne:
+odds-played = Giocato: { $plan }, che ha regalato { $regret } spezia.

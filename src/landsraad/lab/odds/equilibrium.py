@@ -293,7 +293,7 @@ def solve_among(
     """
     aggressor, defender = players
     number = len(defender.weights)
-    objective = np.concatenate([np.zeros(len(rows)), -np.ones(number)])
+    objective = np.concatenate([np.zeros(len(rows)), -np.array(defender.weights)])
     holder = np.array([entry.holding for entry in columns])
     limits = np.hstack([-gains.matrix(rows, columns).T, np.eye(number)[holder]])
     sums = np.zeros((len(aggressor.weights), len(rows) + number))
