@@ -2,9 +2,10 @@
 // PYTHON names the interpreter that writes what the client takes from the games.
 
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { context, build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -51,6 +52,15 @@ const workers = {
   },
 };
 
+/** Copies for browsers that take Brotli; the Python build adds those for all others. */
+function compress() {
+  for (const name of readdirSync(out, { recursive: true })) {
+    const file = join(out, name);
+    if ([".css", ".html", ".js", ".svg"].includes(extname(name)))
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
+}
+
 const options = {
   absWorkingDir: here,
   entryPoints: ["src/main.tsx", "style/main.css"],
@@ -80,4 +90,5 @@ if (process.argv.includes("--watch")) {
   await (await context({ ...options, minify: false, sourcemap: "inline" })).watch();
 } else {
   await build(options);
+  compress();
 }

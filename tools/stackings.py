@@ -1,8 +1,8 @@
 """Writes boards that recruits reach, for the tests of the map's layout.
 
-A board is kept if some place on it holds a stack of counters that no board before it has held, so
-that every stack of these games is on one of them. Of each stack only matters what its counters
-show: which they are, and how long their numbers.
+A board is kept if some place on it holds a stack of counters that no board before it has held and
+that is about to change, so that every stack of these games is on one of them. Of each stack only
+matters what its counters show: which they are, and how long their numbers.
 
 `make soak` lays all of them out, the client's own tests a sample.
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
@@ -56,32 +56,41 @@ def main() -> None:
 
 
 def write(file: Path, games: int, most: int | None = None) -> None:
-    """Each board on a line of its own."""
-    lists = []
+    lists = {}
     for name in TABLES:
-        lines = ",\n".join([line(board) for board in boards(name, games, most)])
-        lists.append(f'"{name}": [\n{lines}\n]')
-    file.write_text("{\n" + ",\n".join(lists) + "\n}\n", encoding="utf-8")
+        found = [json.loads(board) for board in boards(name, games)]
+        if most is not None:
+            found = sorted(found, key=lambda board: -fullness(name, board))[:most]
+        lists[name] = [line(board) for board in found]
+    file.write_text(document(lists), encoding="utf-8")
+
+
+def document(lists: Mapping[str, Iterable[str]]) -> str:
+    """The boards of each game as JSON, each board on a line of its own."""
+    parts = [f'"{name}": [\n' + ",\n".join(lines) + "\n]" for name, lines in lists.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def line(board: dict[str, Any]) -> str:
     return json.dumps(board, separators=(",", ":"), sort_keys=True)
 
 
-def boards(name: str, games: int, most: int | None) -> list[dict[str, Any]]:
-    """Those with a new stack, in the order of play; or the fullest ones of them."""
+def boards(name: str, games: int) -> Iterator[str]:
+    """As few lines as show every stack of these games, in the order of play."""
     seen: set[tuple[str, str]] = set()
-    found = []
-    tables = islice(cycle(TABLES[name]), games)
-    for seed, (seats, options) in enumerate(tables):
+    for seed, (seats, options) in enumerate(islice(cycle(TABLES[name]), games)):
+        new: set[tuple[str, str]] = set()
+        last = ""
         for board in played(name, seats, options, seed):
-            new = set(stacks(name, board)) - seen
-            if new:
-                seen |= new
-                found.append(json.loads(line(board)))  # the game goes on with its own
-    if most is not None:
-        found = sorted(found, key=lambda board: -fullness(name, board))[:most]
-    return found
+            standing = set(stacks(name, board))
+            if not new <= standing:
+                yield last
+                new.clear()
+            new |= standing - seen
+            seen |= standing
+            last = line(board)
+        if new:
+            yield last
 
 
 def played(

@@ -32,16 +32,16 @@ const GAMES: Record<string, { names: Names[]; plan: (nameOf: (id: string) => str
   arrakis: { names: [arrakisEn, arrakisIt], plan: arrakis.planOf },
 };
 
-/** Written by tools/stackings.py; all that many games reach, if another file is named. */
+/** Written by tools/stackings.py; some of what many games reach, if another file is named. */
 const FILE = process.env["STACKINGS"] ?? "../tests/stackings.json";
-const boards = JSON.parse(readFileSync(FILE, "utf8")) as {
+const boards = JSON.parse(readFileSync(FILE, "utf8")) as Partial<{
   dune: Parameters<typeof dune.stacksOn>[0][];
   arrakis: Parameters<typeof arrakis.stacksOn>[0][];
-};
+}>;
 
-const STACKINGS: Record<string, Stacks[]> = {
-  dune: boards.dune.map((board) => dune.stacksOn(board)),
-  arrakis: boards.arrakis.map((board) => arrakis.stacksOn(board)),
+const STACKINGS: Record<string, Stacks[] | undefined> = {
+  dune: boards.dune?.map((board) => dune.stacksOn(board)),
+  arrakis: boards.arrakis?.map((board) => arrakis.stacksOn(board)),
 };
 
 function groundOf(plan: Plan, frame: readonly [number, number]): Ground {
@@ -50,6 +50,8 @@ function groundOf(plan: Plan, frame: readonly [number, number]): Ground {
 }
 
 for (const [game, { names, plan }] of Object.entries(GAMES)) {
+  const stackings = STACKINGS[game];
+  if (!stackings) continue;
   for (const [language, words] of names.entries()) {
     for (const frame of FRAMES) {
       const title = `${game}, ${["English", "Italian"][language]!}, ${frame.join(" × ")}`;
@@ -57,11 +59,11 @@ for (const [game, { names, plan }] of Object.entries(GAMES)) {
       test(`${title}: nothing lies on anything else`, () => {
         const map = plan((id) => words[id]!);
         const ground = groundOf(map, frame);
-        const faults = STACKINGS[game]!.flatMap((stacks) =>
+        const faults = stackings.flatMap((stacks) =>
           faultsIn(ground, atOnce(arrange(ground, stacks))),
         );
 
-        assert.ok(STACKINGS[game]!.length > 20);
+        assert.ok(stackings.length > 0);
         assert.deepEqual(faults, []);
       });
 

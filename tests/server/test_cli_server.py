@@ -212,11 +212,18 @@ async def test_the_first_page_brings_the_games() -> None:
 async def test_compressed_copies_are_sent_to_whoever_takes_them(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>Landsraad</h1>")
     (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"<h1>Landsraad</h1>"))
+    (tmp_path / "smaller.js").write_text("1")
+    (tmp_path / "smaller.js.br").write_bytes(b"in Brotli")
+    (tmp_path / "smaller.js.gz").write_bytes(gzip.compress(b"1"))
     app = create_app(Settings("unused.db", static=tmp_path))
     transport = httpx.ASGITransport(app)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as web:
         packed = await web.get("/", headers={"Accept-Encoding": "gzip, br"})
         plain = await web.get("/", headers={"Accept-Encoding": "identity"})
+        for accepted, encoding in {"gzip, br": "br", "gzip;q=1.0": "gzip"}.items():
+            headers = {"Accept-Encoding": accepted}
+            async with web.stream("GET", "/smaller.js", headers=headers) as smaller:
+                assert smaller.headers["Content-Encoding"] == encoding
 
     assert packed.headers["Content-Encoding"] == "gzip"
     assert packed.headers["Content-Type"].startswith("text/html")

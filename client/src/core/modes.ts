@@ -35,8 +35,11 @@ export function inTableOrder(seats: string[], { seats: known }: Playable): strin
   return known.filter((seat) => seats.includes(seat));
 }
 
+/** The bot that takes seats at a table. */
+export const botFor = async (game: string): Promise<string> => bestBot((await api.games())[game]!);
+
 /** The bot to play against: the one that thinks, where there is one. */
-export function bestBot({ bots }: Playable): string {
+function bestBot({ bots }: Playable): string {
   return bots.includes("recruit") ? "recruit" : (bots[0] ?? "random");
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { api } from "../core/api";
 import { submitWords, wordsSubmitted } from "../core/commit-reveal";
-import { bestBot, nameOfGame } from "../core/modes";
+import { botFor, nameOfGame } from "../core/modes";
 import type { Session } from "../core/session";
 import { loadTexts, t } from "../core/texts";
 import { Chat } from "../ui/chat";
@@ -71,5 +71,5 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
 /** The bot that fills empty seats; the words of the game come with it. */
 async function loadBot(game: string): Promise<string> {
   await loadTexts(game);
-  return bestBot((await api.games())[game]!);
+  return botFor(game);
 }

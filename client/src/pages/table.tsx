@@ -3,10 +3,9 @@
 import { useComputed } from "@preact/signals";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Suspense, lazy } from "preact/compat";
-import { api } from "../core/api";
 import type { ApiError } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
-import { bestBot, disablePrivacy, hasPrivacy } from "../core/modes";
+import { disablePrivacy, hasPrivacy } from "../core/modes";
 import { Session } from "../core/session";
 import type { Eyes, Scene } from "../core/session";
 import { t, you } from "../core/texts";
@@ -14,7 +13,7 @@ import { useCalls } from "../ui/calls";
 import { LinkButton, Loading, Problem } from "../ui/controls";
 import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
-import { reasonOf, useGame, useLoaded } from "../ui/hooks";
+import { reasonOf, useGame } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
@@ -85,9 +84,6 @@ interface PlayingProps {
 
 function Playing({ session, table: info, link }: PlayingProps) {
   const game = useGame(info.game);
-  const bot = useLoaded(
-    useCallback(async () => bestBot((await api.games())[info.game]!), [info.game]),
-  );
   const [privacy, setPrivacy] = useState(() => hasPrivacy(info.id));
   const scenes = session.scenes.value;
   const over = info.over || hasEnded(scenes);
@@ -127,7 +123,6 @@ function Playing({ session, table: info, link }: PlayingProps) {
         table={table}
         ui={game.value}
         scene={scene}
-        bot={bot.state === "here" ? bot.value : "random"}
         link={link}
         seats={all}
         look={isPrivate ? undefined : look}

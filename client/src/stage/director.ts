@@ -259,8 +259,10 @@ export class Director {
     if (line.decisionAt < NO_WAIT && !this.queue.length) this.asked.value = null;
     const { first: key, past, events } = take;
     this.showing.value = { key, past, events, timeline: line, before, reel };
-    // The scenes are drawn first, so that all begin at the same moment.
-    requestAnimationFrame(() => this.showing.peek()?.reel === reel && reel.play());
+    // The scenes are drawn first, in a frame of their own, so that all begin at the same moment.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => this.showing.peek()?.reel === reel && reel.play()),
+    );
   }
 
   private tell(sentence: string): void {

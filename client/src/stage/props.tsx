@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { seatStyle } from "../ui/seat";
 import { Actor, useSpots } from "./actor";
-import { bow, fly, hide, move, pop, show, standing, wayThrough } from "./motion";
+import { bow, distance, fly, hide, move, pop, show, standing, wayThrough } from "./motion";
 import type { Point, Way } from "./motion";
 
 /** A piece at its size on the map, around its middle. */
@@ -102,43 +102,55 @@ const STEP = 18;
 const FIRST_STEP = 24;
 /** Chevrons come in so many groups: each of them alone would be a layer of its own. */
 const GROUPS = 5;
-const CHEVRON = "M-5-6h4.5L5 0L-.5 6h-4.5L0 0z";
+const CHEVRON: readonly Point[] = [
+  [-5, -6],
+  [-0.5, -6],
+  [5, 0],
+  [-0.5, 6],
+  [-5, 6],
+  [0, 0],
+];
 
-/** Chevrons along a way, which light up as somebody passes. */
-export function Steps({ way, seat, at, ms }: Timed & { way: Way; seat: string }) {
+/** Chevrons along ways, which light up as somebody passes. */
+export function Steps({ ways, seat, at, ms }: Timed & { ways: readonly Way[]; seat: string }) {
   const { pixel } = useSpots();
-  const places: number[] = [];
-  const end = way.length - FIRST_STEP * pixel;
-  for (let far = FIRST_STEP * pixel; far < end; far += STEP * pixel) places.push(far);
-  const many = Math.ceil(places.length / GROUPS);
-  const groups = Array.from({ length: GROUPS }, (_, i) => places.slice(i * many, (i + 1) * many));
+  const groups = Array.from({ length: GROUPS }, (): string[] => []);
+  for (const way of ways) {
+    const end = way.length - FIRST_STEP * pixel;
+    for (let far = FIRST_STEP * pixel; far < end; far += STEP * pixel)
+      groups[Math.floor((GROUPS * far) / way.length)]!.push(chevron(way, far, pixel));
+  }
   return (
     <>
-      {groups.map(([first, ...others], group) =>
-        first === undefined ? null : (
-          <Actor
-            key={group}
-            class="trail"
-            motions={[show(at + ms * (0.12 + (0.76 * first) / way.length))]}
-            style={seatStyle(seat)}
-          >
-            <svg>
-              {[first, ...others].map((far) => (
-                <path key={far} d={CHEVRON} transform={`${onWay(way, far)} scale(${pixel})`} />
-              ))}
-            </svg>
-          </Actor>
-        ),
+      {groups.map(
+        (chevrons, group) =>
+          chevrons.length > 0 && (
+            <Actor
+              key={group}
+              class="trail"
+              motions={[show(at + ms * (0.12 + (0.76 * group) / GROUPS))]}
+              style={seatStyle(seat)}
+            >
+              <svg>
+                <path d={chevrons.join("")} />
+              </svg>
+            </Actor>
+          ),
       )}
     </>
   );
 }
 
 /** There, and in the direction of the way. */
-function onWay(way: Way, far: number): string {
+function chevron(way: Way, far: number, pixel: number): string {
   const [a, b] = [way.after(far - 3), way.after(far + 3)];
-  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  return `translate(${a[0].toFixed(1)} ${a[1].toFixed(1)}) rotate(${angle.toFixed(1)})`;
+  const long = distance(a, b) || 1;
+  const [across, down] = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
+  const corners = CHEVRON.map(([x, y]) => {
+    const corner = [a[0] + pixel * (x * across - y * down), a[1] + pixel * (x * down + y * across)];
+    return corner.map((number) => number.toFixed(1)).join(" ");
+  });
+  return `M${corners.join("L")}z`;
 }
 
 /** Milliseconds that a halo is seen if nothing else is said. */

@@ -19,7 +19,9 @@ export class Reel {
   private readonly marks: Mark[] = [];
   private time = 0;
   private rate = 1;
-  private frame = 0;
+  /** When it began to play from `time`, on the page's clock, and what wakes it for the next mark. */
+  private began = 0;
+  private timer = 0;
 
   constructor(
     readonly length: number,
@@ -41,8 +43,8 @@ export class Reel {
     motion.persist();
     motion.pause();
     this.motions.add(motion);
-    motion.currentTime = this.time;
-    if (this.frame) this.run(motion);
+    motion.currentTime = this.now;
+    if (this.isPlaying) this.run(motion);
     return () => {
       motion.cancel();
       this.motions.delete(motion);
@@ -56,22 +58,17 @@ export class Reel {
 
   play(): void {
     for (const motion of this.motions) this.run(motion);
-    let last = performance.now();
-    const tick = (now: number) => {
-      this.time = Math.min(this.length, this.time + (now - last) * this.rate);
-      last = now;
-      this.frame = requestAnimationFrame(tick);
-      this.pass(() => true);
-      if (this.time >= this.length) this.stop();
-    };
-    this.frame = requestAnimationFrame(tick);
-    this.pass(() => true);
+    this.began = performance.now();
+    this.wait();
   }
 
   /** Faster, while the reader is in a hurry. */
   hurry(rate: number): void {
+    this.time = this.now;
+    this.began = performance.now();
     this.rate = rate;
     for (const motion of this.motions) motion.playbackRate = rate;
+    if (this.isPlaying) this.wait();
   }
 
   /** Stand still at a time. */
@@ -84,7 +81,7 @@ export class Reel {
 
   /** To a time at once: what was not told yet is told, nothing is heard. */
   skip(time = this.length): void {
-    const isPlaying = this.frame !== 0;
+    const { isPlaying } = this;
     this.stop();
     this.time = Math.max(this.time, time);
     for (const motion of this.motions) motion.currentTime = this.time;
@@ -93,23 +90,44 @@ export class Reel {
   }
 
   stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    this.time = this.now;
+    clearTimeout(this.timer);
+    this.timer = 0;
     for (const motion of this.motions) motion.pause();
   }
 
   get now(): number {
-    return this.time;
+    const passed = this.isPlaying ? (performance.now() - this.began) * this.rate : 0;
+    return Math.min(this.length, this.time + passed);
+  }
+
+  private get isPlaying(): boolean {
+    return this.timer !== 0;
+  }
+
+  /** Until the next mark: the browser moves things by itself, so that nothing runs for each frame. */
+  private wait(): void {
+    const next = Math.min(this.length, this.marks[0]?.at ?? this.length);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.tick(), (next - this.now) / this.rate);
+  }
+
+  private tick(): void {
+    const { now } = this;
+    this.pass(() => true);
+    if (!this.isPlaying) return;
+    if (now >= this.length) this.stop();
+    else this.wait();
   }
 
   private run(motion: Animation): void {
-    motion.currentTime = this.time;
+    motion.currentTime = this.now;
     motion.playbackRate = this.rate;
     motion.play();
   }
 
   private pass(counts: (mark: Mark) => boolean): void {
-    while (this.marks.length && this.marks[0]!.at <= this.time) {
+    while (this.marks.length && this.marks[0]!.at <= this.now) {
       const mark = this.marks.shift()!;
       if (counts(mark)) mark.run();
     }

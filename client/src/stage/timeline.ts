@@ -50,7 +50,6 @@ export interface Trace {
 export interface Timeline {
   cues: Cue[];
   holds: Hold[];
-  traces: Trace[];
   length: number;
   /** When the panel of a decision opens. */
   decisionAt: number;
@@ -88,18 +87,18 @@ export function timeline(take: Take, table: SceneTable, reader: Reader): Timelin
   const lag = reader.replay ? 0 : (reader.lag ?? 0);
   const speed: Speed = reader.pace === "brisk" || lag > BRISK_FROM ? 1 : 0;
   const timed = take.events.filter((event) => sceneOf(table, event).joins !== "free");
-  if (reader.pace === "off") return cut(take, table, reader, 0);
+  if (reader.pace === "off") return cut(take, reader, 0);
   if (reader.hidden || lag > CUT_FROM || timed.length > MOST_EVENTS)
-    return cut(take, table, reader, timed.length);
+    return cut(take, reader, timed.length);
   let cues = settleOwn(cuesOf(take.events, table, speed), take.own ?? 0);
   if (lag > HURRY_FROM[reader.pace]) cues = cues.map(hurried);
   cues = withinLimits(cues, speed);
+  if (reader.replay) cues = laidOut(cues, REPLAYED_WINDOW);
   const holds = holdsIn(cues, reader);
   const length = lengthOf(cues, holds);
   return {
     cues,
     holds,
-    traces: tracesOf(take.events, table),
     length,
     decisionAt: Math.min(length, Math.max(DECISION_WAITS, endOfOwnBeats(cues, take, reader))),
     missed: 0,
@@ -107,8 +106,8 @@ export function timeline(take: Take, table: SceneTable, reader: Reader): Timelin
   };
 }
 
-/** The present at once, with all that stays. */
-function cut(take: Take, table: SceneTable, reader: Reader, missed: number): Timeline {
+/** The present at once. */
+function cut(take: Take, reader: Reader, missed: number): Timeline {
   const events = [...take.events.keys()];
   const cue: Cue = {
     scene: "cut",
@@ -125,7 +124,6 @@ function cut(take: Take, table: SceneTable, reader: Reader, missed: number): Tim
   return {
     cues: events.length ? [cue] : [],
     holds: [],
-    traces: tracesOf(take.events, table),
     length: events.length ? CUT : 0,
     decisionAt: 0,
     missed,
@@ -186,8 +184,8 @@ const lengthOf = (cues: readonly Cue[], holds: readonly Hold[]): number =>
 
 // Places in time.
 
-/** When each cue begins. */
-function laidOut(cues: readonly Cue[]): Cue[] {
+/** When each cue begins; what comes after a window waits for it so long. */
+function laidOut(cues: readonly Cue[], window = 0): Cue[] {
   /** Nothing begins before this; the last accent began then, and each lane is busy until then. */
   let barrier = 0;
   let last = -STAGGER;
@@ -197,24 +195,23 @@ function laidOut(cues: readonly Cue[]): Cue[] {
     let at = barrier;
     if (cue.joins === "alone") {
       at = end;
-      barrier = at + cue.ms;
+      barrier = at + cue.ms + (cue.window ? window : 0);
       last = barrier - STAGGER;
     } else if (cue.joins === "lane") {
       at = Math.max(barrier, last + STAGGER, ...cue.lanes.map((lane) => busy.get(lane) ?? 0));
       if (cue.ms) last = at;
       for (const lane of cue.lanes) busy.set(lane, at + cue.ms);
     }
-    if (cue.joins !== "free") end = Math.max(end, at + cue.ms);
+    if (cue.joins !== "free") end = Math.max(end, barrier, at + cue.ms);
     return { ...cue, at };
   });
 }
 
 /** After what somebody may respond to; a window that is open decides how long. */
 function holdsIn(cues: readonly Cue[], { window = null, replay }: Reader): Hold[] {
-  const cue = cues.filter((each) => each.window).at(-1);
-  if (!cue || (window === null && !replay)) return [];
-  const at = cue.at + cue.ms;
-  return [{ at, ms: replay ? REPLAYED_WINDOW : Math.max(0, window! - at) }];
+  const ends = cues.filter((each) => each.window).map(({ at, ms }) => at + ms);
+  if (replay) return ends.map((at) => ({ at, ms: REPLAYED_WINDOW }));
+  return window === null ? [] : ends.slice(-1).map((at) => ({ at, ms: Math.max(0, window - at) }));
 }
 
 function endOfOwnBeats(cues: readonly Cue[], { events }: Take, { eyes }: Reader): number {

@@ -1,11 +1,12 @@
 /** Who sits where, and what can be done about it. */
 
-import { useState } from "preact/hooks";
+import { useCallback, useState } from "preact/hooks";
 import { api } from "../core/api";
+import { botFor } from "../core/modes";
 import { t } from "../core/texts";
 import { newWatchLink } from "../core/watch-links";
 import type { Seated, TableInfo } from "../wire/protocol";
-import { reasonOf } from "./hooks";
+import { reasonOf, useLoaded } from "./hooks";
 import { TableHouseRules } from "./house-rules";
 import { ImportedMark } from "./imported";
 import { TableBox } from "./own-box";
@@ -13,6 +14,12 @@ import { SeatName, holderOf } from "./seat";
 import { SeatActions } from "./seat-actions";
 import { SeatVotes } from "./seat-votes";
 import { ShareLink } from "./share-link";
+
+/** Who sits at a table where the game has begun. */
+export function PlayersInPlay({ table }: { table: TableInfo }) {
+  const bot = useLoaded(useCallback(() => botFor(table.game), [table.game]));
+  return <Players table={table} bot={bot.state === "here" ? bot.value : "random"} />;
+}
 
 interface PlayersProps {
   table: TableInfo;

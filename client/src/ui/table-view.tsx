@@ -25,7 +25,7 @@ import { Frame } from "./frame";
 import { LookingBackBar, useLookingBack } from "./looking-back";
 import type { Past } from "./looking-back";
 import { More, OpenPanel, Others, useQuestions } from "./panels";
-import { Players } from "./players";
+import { PlayersInPlay } from "./players";
 import { Proposal } from "./proposal";
 import { Refusal } from "./refusal";
 import { RulesDrawer } from "./rules-drawer";
@@ -41,7 +41,6 @@ interface TableViewProps {
   table: TableInfo;
   ui: GameUi;
   scene: Scene;
-  bot: string;
   link: string | null;
   /** All seats of this browser. */
   seats: readonly Eyes[];
@@ -150,7 +149,7 @@ interface InsideProps extends TableViewProps {
   lookBack: (sequence: number) => void;
 }
 
-function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps) {
+function Inside({ name, session, table, scene, at, lookBack }: InsideProps) {
   switch (name) {
     case "chronicle":
       return (
@@ -171,7 +170,7 @@ function Inside({ name, session, table, scene, bot, at, lookBack }: InsideProps)
         />
       );
     case "players":
-      return <Players table={table} bot={bot} />;
+      return <PlayersInPlay table={table} />;
     case "rules":
       return <RulesDrawer game={table.game} />;
   }

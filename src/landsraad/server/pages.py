@@ -17,6 +17,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """For files with their hash in the name."""
 ASK_EACH_TIME = "no-cache"
 ASSETS = "assets"
+COPIES = {"br": "br", "gzip": "gz"}
+"""How files are compressed, the smallest first, and how the names of such copies end."""
 
 HOW_TO_BUILD = "The browser client is not built: run `make client`, then start the server again."
 
@@ -47,13 +49,19 @@ def load_games(app: Starlette) -> None:
 
 
 def answer(request: Request, file: Path, cache: str) -> Response:
-    """A file, or the compressed copy that the build has put beside it."""
+    """A file, or the smallest copy of those that the build has put beside it."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    packed = file.with_name(f"{file.name}.gz")
-    if "gzip" not in request.headers.get("accept-encoding", "") or not packed.is_file():
-        return FileResponse(file, headers=headers)
+    accepted = {
+        each.partition(";")[0].strip()
+        for each in request.headers.get("accept-encoding", "").split(",")
+    }
     kind, _ = guess_type(file.name)
-    return FileResponse(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    for encoding, ending in COPIES.items():
+        packed = file.with_name(f"{file.name}.{ending}")
+        if encoding in accepted and packed.is_file():
+            headers["Content-Encoding"] = encoding
+            return FileResponse(packed, headers=headers, media_type=kind)
+    return FileResponse(file, headers=headers)
 
 
 def find(static: Path, path: str) -> Path | None:

@@ -39,7 +39,7 @@ export function Moved(props: Shown<ArrakisEvents["moved"]>) {
 function Walk({ event, at, ms, end, way }: Shown<Went> & { way: Way }) {
   return (
     <>
-      <Steps way={way} seat={event.side} at={at} ms={ms} />
+      <Steps ways={[way]} seat={event.side} at={at} ms={ms} />
       <Walker way={way} at={at} ms={ms * WALKING} until={end}>
         <LegionPiece side={event.side} {...groupOf(event)} />
       </Walker>
@@ -153,7 +153,7 @@ export function SietchMoved({
         {piece}
       </Sink>
       <Dust point={from} at={at + half * 0.5} />
-      <Steps way={straight(from, to)} seat="atreides" at={at + half * 0.5} ms={half} />
+      <Steps ways={[straight(from, to)]} seat="atreides" at={at + half * 0.5} ms={half} />
       <Dust point={to} at={at + half} />
       <Rise point={to} at={at + half} ms={half * 0.7} end={end}>
         {piece}

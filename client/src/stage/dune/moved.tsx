@@ -35,17 +35,19 @@ function Walk({ event, ride = false, at, ms, before, after }: WalkProps) {
   const [from, there] = [useStands(before), useStands(after)];
   const end = there(to, seat);
   const left = [...new Set([...Object.keys(forces), ...Object.keys(specials)])];
+  const ways = left.map((cell) => {
+    const start = from(cell, seat).point;
+    // Riders go straight, and events of older servers do not tell the way.
+    const entered = event.way?.[cell] ?? [to];
+    return wayThrough(knotsOf([cell, ...entered], DOORS, start, end.point));
+  });
   return (
     <>
-      {left.map((cell) => {
-        const start = from(cell, seat).point;
-        // Riders go straight, and events of older servers do not tell the way.
-        const entered = event.way?.[cell] ?? [to];
-        const way = wayThrough(knotsOf([cell, ...entered], DOORS, start, end.point));
-        const walks = { way, at, ms: ms * WALKING };
+      <Steps ways={ways} seat={seat} at={at} ms={ms} />
+      {left.map((cell, place) => {
+        const walks = { way: ways[place]!, at, ms: ms * WALKING };
         return (
           <Fragment key={cell}>
-            <Steps way={way} seat={seat} at={at} ms={ms} />
             {ride && <Mount {...walks} />}
             <Walker {...walks} until={at + ms}>
               <ForcesPiece
