@@ -64,7 +64,7 @@ def test_our_server_under_a_tiny_load(tmp_path: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(not servers.is_installed(), reason="`landsraad bench --load` installs it")
 def test_both_servers_under_a_tiny_load() -> None:
-    """The reference plays the same way, with views as long as our whole ones, and with short ones."""
+    """The reference plays the same way, with views as long as our whole ones or as what we send."""
     result = measure.run(0.5, quiet, games=DUNE, tables=2, rounds=1)
 
     assert result["reference"]["koa-compose"] == "4.1.0"

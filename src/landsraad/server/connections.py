@@ -98,6 +98,24 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, places: Places, **settings: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
         self.places = places
+        self.outbox = Outbox()
+
+
+class Outbox:
+    """The sockets that have something to send: each writes once for each turn of the loop."""
+
+    def __init__(self) -> None:
+        self._sockets: list[WebSocketConnection] = []
+
+    def add(self, socket: WebSocketConnection) -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._flush)
+        self._sockets.append(socket)
+
+    def _flush(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -194,9 +212,8 @@ TEXT: Final = 0x81
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A socket has a place too; whether somebody is there, uvicorn finds out by pings.
 
-    The application writes frames here at once and by itself: the way by ASGI costs several times
-    what a frame does, and a task for each socket. uvloop sends all that was written in one turn of
-    its loop together.
+    The application hands frames to it directly: the way by ASGI costs several times what a frame
+    does, and a task for each socket.
 
     Attributes:
         on_slow: called if the other side does not take what was written for too long.
@@ -207,6 +224,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.on_slow: Callable[[], None] | None = None
+        self._unsent: list[bytes] = []
         self._slow: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -236,19 +254,29 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     # Frames.
 
     def send_text(self, text: bytes) -> None:
-        """Send a message, after all that was sent before."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(frame_header(len(text)) + text)
+        """Send a message, with all others of this turn of the loop."""
+        if self.close_sent:
+            return
+        if not self._unsent:
+            self.config.outbox.add(self)
+        self._unsent += (frame_header(len(text)), text)
+
+    def flush(self) -> None:
+        """Write what is to be sent."""
+        if self._unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     @property
     def bytes_behind(self) -> int:
-        """That were written and not taken yet."""
-        return self.transport.get_write_buffer_size()
+        """That were written and are not taken, if that is worth mentioning."""
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
 
     def end(self, code: int) -> None:
         """Close the socket, after all that was sent before."""
         if self.close_sent or self.transport.is_closing():
             return
+        self.flush()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from landsraad.server.store import backups, schema
@@ -76,6 +77,13 @@ class Verdict(NamedTuple):
             self.future.set_exception(self.error)
 
 
+class Group(NamedTuple):
+    """What shares one commit; the verdicts are there if all but that has been done."""
+
+    jobs: list[Job]
+    verdicts: list[Verdict] | None
+
+
 class SqliteStore(Store):
     """Tables in a SQLite file.
 
@@ -97,7 +105,9 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._connection = await asyncio.to_thread(self._connect)
-        self._writer = ThreadPoolExecutor(1, "landsraad-writer")
+        self._groups: SimpleQueue[Group | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="landsraad-writer", daemon=True)
+        self._thread.start()
         self._readers = ThreadPoolExecutor(READING_THREADS, "landsraad-reader")
         self._reading = threading.local()
         self._reading_connections: list[sqlite3.Connection] = []
@@ -114,7 +124,8 @@ class SqliteStore(Store):
         self._open = False
         while self._writing is not None:
             await asyncio.wait([self._writing])
-        await asyncio.to_thread(self._writer.shutdown)
+        self._groups.put(None)
+        await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in (*self._reading_connections, self._connection):
             connection.close()
@@ -168,7 +179,7 @@ class SqliteStore(Store):
             self._writing = None
             return
         verdicts = self._write_at_once(batch) if all(job.brief for job in batch) else None
-        self._writer.submit(self._finish, batch, verdicts)
+        self._groups.put(Group(batch, verdicts))
 
     def _write_at_once(self, batch: list[Job]) -> list[Verdict] | None:
         """Write everything but the commit, without waiting; None if that cannot be done."""
@@ -182,16 +193,20 @@ class SqliteStore(Store):
 
     # In the writing thread.
 
-    def _finish(self, batch: list[Job], verdicts: list[Verdict] | None) -> None:
-        """Make durable what is written, or begin anew with more patience."""
-        try:
-            if verdicts is None or not self._is_committed():
-                self._connection.execute(f"PRAGMA busy_timeout = {1000 * self._patience:.0f}")
-                verdicts = self._commit(batch)
-        except Exception as wrong:
-            verdicts = [Verdict(job.future, error=wrong) for job in batch]
-        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+    def _work(self) -> None:
+        while (group := self._groups.get()) is not None:
+            verdicts = self._finish(group)
             self._loop.call_soon_threadsafe(self._deliver, verdicts)
+
+    def _finish(self, group: Group) -> list[Verdict]:
+        """Make durable what is written, or begin anew with more patience."""
+        if group.verdicts is not None and self._is_committed():
+            return group.verdicts
+        try:
+            self._connection.execute(f"PRAGMA busy_timeout = {1000 * self._patience:.0f}")
+            return self._commit(group.jobs)
+        except Exception as wrong:
+            return [Verdict(job.future, error=wrong) for job in group.jobs]
 
     def _is_committed(self) -> bool:
         try:

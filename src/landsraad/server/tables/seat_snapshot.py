@@ -7,10 +7,10 @@ not be sent again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from landsraad import protocol
 
@@ -23,8 +23,7 @@ def raw(data: Any) -> msgspec.Raw:
 NULL: Final = raw(None)
 
 
-@dataclass(frozen=True, slots=True)
-class PublicSnapshot:
+class PublicSnapshot(Struct, frozen=True):
     """What everybody sees: the fields of a view beside its table, and the parts of the table."""
 
     fields: Mapping[str, msgspec.Raw]
@@ -53,8 +52,7 @@ def changed(
     return {name: each for name, each in now.items() if each != before.get(name)}
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSnapshot:
+class SeatSnapshot(Struct, frozen=True):
     """What one pair of eyes sees of the present."""
 
     public: PublicSnapshot
@@ -78,8 +76,7 @@ class SeatSnapshot:
         return [known.index(each) if each in known else each for each in self.decisions]
 
 
-@dataclass(frozen=True, slots=True)
-class SentScene:
+class SentScene(Struct, frozen=True):
     """How far a listener has got.
 
     `snapshot` is None as long as nothing was sent and the listener has only said how many events

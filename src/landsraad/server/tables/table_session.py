@@ -71,6 +71,7 @@ class TableSession:
         self.seat_changes_sent = self.log.seat_changes
         self._snapshots: dict[str | None, SeatSnapshot] = {}
         self._public: PublicSnapshot | None = None
+        self._window: ResponseWindow | None = None
         self._told: tuple[PublicSnapshot | None, PublicSnapshot, msgspec.Raw] | None = None
         self._encoded: dict[Decision, msgspec.Raw] = {}
 
@@ -178,7 +179,7 @@ class TableSession:
     def seat_snapshot(self, eyes: str | None) -> SeatSnapshot:
         """What these eyes see now; made once for each change of the table."""
         if not self._snapshots:
-            self._public = self._public_snapshot()
+            self._public, self._window = self._public_snapshot(), self.window
         if eyes not in self._snapshots:
             self._snapshots[eyes] = self._seat_snapshot(eyes)
         return self._snapshots[eyes]
@@ -190,7 +191,7 @@ class TableSession:
 
     def _seat_snapshot(self, eyes: str | None) -> SeatSnapshot:
         assert self._public is not None
-        game, window = self.log.started_game, self.window
+        game, window = self.log.started_game, self._window
         return SeatSnapshot(
             self._public,
             raw(private_part(game, eyes)),
