@@ -249,7 +249,7 @@ class Seat:
         self.name = name
         self.word = ""
         self.scene: protocol.Scene | None = None
-        self._decisions: list[dict[str, Any]] = []
+        self._seen = protocol.SeenView()
         self.events: list[dict[str, Any]] = []
         self.chat: list[protocol.ChatLine] = []
         self._socket: ClientConnection | None = None
@@ -277,8 +277,7 @@ class Seat:
         """What it sees; the game must have begun."""
         if self.scene is None:
             raise LandsraadError("the game has not begun yet")
-        view: dict[str, Any] = msgspec.json.decode(self.scene.view)
-        return {**view, "decisions": self._decisions}
+        return self._seen.view
 
     def question(self) -> Question:
         """What it is asked now."""
@@ -319,7 +318,8 @@ class Seat:
             case protocol.Scene():
                 self.scene = message
                 self.events.extend(message.events)
-                self._decisions = protocol.expand_decisions(message.decisions, self._decisions)
+                public, private = map(msgspec.json.decode, (message.public, message.private))
+                self._seen.take(message.whole, public, private, message.decisions)
             case protocol.Welcome():
                 self.chat = message.chat
                 self._options = frozen_options({**message.table.options, **message.readings})

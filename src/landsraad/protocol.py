@@ -25,7 +25,9 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION: Final = 1
+from landsraad.kernel.values import laid_over
+
+VERSION: Final = 2
 
 LONGEST_FRAME: Final = 65_536
 """Bytes of a frame from a client."""
@@ -251,7 +253,12 @@ class Scene(Message, tag="scene"):
             for an action of one's own that led to nothing else to see; `seat_changed` says that
             somebody else plays a seat (`how`: bot, back, late, voted, opened, closed, joined,
             left).
-        view: all that they see, except its `decisions`, which stand beside it.
+        whole: nothing is left out. If false, what is not told again is as in the last scene that
+            these eyes were sent on this socket.
+        public: the view as far as everybody sees it: those of its fields, and of the parts of its
+            `table`, that have changed.
+        private: what these eyes see beside that, laid over it (see `SeenView`); null if it is the
+            same as before.
         decisions: what this seat is asked; in a response window not what it has answered, and not
             what leaves it no choice. A number stands for a decision that is still the same:
             it is its place, from 0, in the last scene that these eyes were sent on this socket.
@@ -268,7 +275,9 @@ class Scene(Message, tag="scene"):
     eyes: str | None
     sequence: int
     events: list[dict[str, Any]]
-    view: msgspec.Raw
+    whole: bool
+    public: msgspec.Raw
+    private: msgspec.Raw
     decisions: list[int | dict[str, Any]]
     may_undo: bool
     why_no_undo: WhyNoUndo | None
@@ -356,6 +365,35 @@ def read_request(frame: bytes | str) -> FromClient:
 def expand_decisions(decisions: list[int | D], before: list[D]) -> list[D]:
     """The decisions of a scene in full; those that are still the same come from the one before."""
     return [before[each] if isinstance(each, int) else each for each in decisions]
+
+
+class SeenView:
+    """What one pair of eyes sees, put together from the scenes of one socket."""
+
+    def __init__(self) -> None:
+        self._public: dict[str, Any] = {}
+        self._private: dict[str, Any] = {}
+        self.decisions: list[Any] = []
+
+    def take(
+        self,
+        whole: bool,
+        public: dict[str, Any],
+        private: dict[str, Any] | None,
+        decisions: list[Any],
+    ) -> None:
+        """Go on by the next scene; these are fields of it."""
+        if not whole:
+            table = {**self._public["table"], **public["table"]}
+            public = {**self._public, **public, "table": table}
+        self._public = public
+        self._private = self._private if private is None else private
+        self.decisions = expand_decisions(decisions, self.decisions)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All of it."""
+        return {**laid_over(self._public, self._private), "decisions": self.decisions}
 
 
 def schema() -> dict[str, Any]:

@@ -63,7 +63,13 @@ const scene = (sequence: number, events: number, most = 9) => ({
   eyes: "guild",
   sequence,
   events: Array.from({ length: events }, () => ({ kind: "bid_made" })),
-  view: { seats: ["guild"], waiting: [], steps: [], table: {} },
+  whole: true,
+  public: {
+    seats: ["guild"],
+    waiting: [],
+    table: { turn: sequence, factions: { guild: { tanks: 0 } } },
+  },
+  private: { steps: [], table: { factions: { guild: { spice: sequence } } } },
   decisions: bids(most),
   may_undo: false,
   proposal: null,
@@ -134,6 +140,22 @@ test("it is not if the question has changed", async () => {
 
   assert.equal(socket.sent.length, 1);
   assert.equal(session.refused.value?.code, "stale");
+});
+
+test("what is left out of a scene is as it was before", async () => {
+  const { session, socket } = await seated();
+  const view = () => session.scenes.value.get("guild")!.view as unknown as Record<string, unknown>;
+  const next = { ...scene(3, 1), whole: false };
+
+  socket.says({ ...next, public: { waiting: ["x"], table: { phase: "storm" } }, private: null });
+  assert.deepEqual(view()["seats"], ["guild"]);
+  assert.deepEqual(view()["waiting"], ["x"]);
+  const factions = { guild: { tanks: 0, spice: 2 } };
+  assert.deepEqual(view()["table"], { turn: 2, factions, phase: "storm" });
+
+  socket.says({ ...next, whole: true, public: { table: { turn: 4 } }, private: { table: {} } });
+  assert.deepEqual(view()["table"], { turn: 4 });
+  assert.equal(view()["seats"], undefined);
 });
 
 test("a number stands for a decision of the scene before", async () => {

@@ -31,7 +31,7 @@ from landsraad.kernel.errors import IllegalAction
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
-from landsraad.protocol import Proposal, Scene, encode, expand_decisions
+from landsraad.protocol import Proposal, Scene, SeenView, encode
 from landsraad.server.store import LogEntry
 from landsraad.server.tables.drafting import apply_entry
 from landsraad.server.tables.table_log import TableLog
@@ -130,6 +130,12 @@ class Head(msgspec.Struct):
     eyes: Any = None
 
 
+def in_parts(view: dict[str, Any]) -> dict[str, Any]:
+    """A view whose fields, and whose parts of the table, stand in alphabetical order."""
+    table = dict(sorted(view["table"].items()))
+    return dict(sorted({**view, "table": table}.items()))
+
+
 class Audit:
     """What one pair of eyes may be told, worked out from the log.
 
@@ -151,7 +157,7 @@ class Audit:
         self._stride = stride
         self._chance = Chance.seeded(1)
         self._secrets: set[bytes] = set()
-        self._decisions: list[Any] = []
+        self._seen = SeenView()
 
     def hear(self, frame: bytes | str) -> None:
         """Judge the next frame; `Leak` says what is wrong with it."""
@@ -162,16 +168,21 @@ class Audit:
         search(sent, self._secrets)
 
     def _hear_scene(self, scene: Scene) -> None:
-        self._decisions = expand_decisions(scene.decisions, self._decisions)
+        self._take(scene)
         self._find_moment(scene)
         self.scenes += 1
         game = self._log.started_game
         if self.scenes % self._stride:
             self._secrets = set(_numbers(game))
         else:
-            if not self._shows(self._twin(), scene):
+            if not self._shows(self._twin()):
                 raise Leak(f"scene {scene.sequence} depends on what is hidden")
             self._secrets = secrets_of(game, self.eyes, encode(scene.events))
+
+    def _take(self, scene: Scene) -> None:
+        """Put together what these eyes see by now."""
+        public, private = map(msgspec.json.decode, (scene.public, scene.private))
+        self._seen.take(scene.whole, public, private, scene.decisions)
 
     def _find_moment(self, scene: Scene) -> None:
         """Go on in the log to a moment that explains a scene."""
@@ -191,14 +202,12 @@ class Audit:
             and self._explains_proposal(scene.proposal)
             and self._explains_deadline(scene.deadline)
             and encode(scene.events) == encode(log.history(eyes).events[since:])
-            and self._shows(log.game, scene)
+            and self._shows(log.game)
         )
 
-    def _shows(self, game: Game, scene: Scene) -> bool:
-        """Whether a scene is what these eyes see of a game, byte for byte."""
-        view = game.view(self.eyes)
-        decisions = encode(view.pop("decisions"))
-        return bytes(scene.view) == encode(view) and encode(self._decisions) == decisions
+    def _shows(self, game: Game) -> bool:
+        """Whether these eyes were shown this game, byte for byte but for the order of parts."""
+        return encode(in_parts(self._seen.view)) == encode(in_parts(game.view(self.eyes)))
 
     def _explains_proposal(self, proposal: Proposal | None) -> bool:
         made = self._log.proposal

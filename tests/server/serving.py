@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.kernel.record import frozen_options
-from landsraad.protocol import expand_decisions
+from landsraad.protocol import SeenView
 from landsraad.server.tables.bot_pool import choose_action
 
 PATIENCE = 60.0
@@ -244,6 +244,7 @@ class Socket:
         self.frames: list[Frame] = []
         self.scenes: dict[str | None, Frame] = {}
         self.welcome: Frame | None = None
+        self._seen: dict[str | None, SeenView] = {}
         self._keys = itertools.count(1)
         self._chance = random.Random(7)
 
@@ -263,10 +264,10 @@ class Socket:
         return frame
 
     def _complete(self, scene: Frame) -> None:
-        """Put the decisions back into a view, those too that are the same as before."""
-        before = self.scenes.get(scene["eyes"])
-        known = [] if before is None else before["view"]["decisions"]
-        scene["view"]["decisions"] = expand_decisions(scene["decisions"], known)
+        """Put the view together, with what is the same as before."""
+        seen = self._seen.setdefault(scene["eyes"], SeenView())
+        seen.take(scene["whole"], scene["public"], scene["private"], scene["decisions"])
+        scene["view"] = seen.view
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Take frames until something is true."""

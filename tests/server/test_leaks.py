@@ -23,10 +23,12 @@ from landsraad.kernel.errors import IllegalAction, Refusal
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.kernel.laws import Mode, positions
+from landsraad.kernel.views import private_part
 from landsraad.protocol import encode
 from landsraad.server.store import SeatRow, TableRow
+from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.table_log import TableLog
-from landsraad.server.tables.table_session import SentScene, TableSession
+from landsraad.server.tables.table_session import TableSession
 from tests.server.canary import Audit, Leak, search, secrets_of
 from tests.server.tables import SALT, Played, replayed, setup_of
 from tests.server.test_table_log import ALL, CRYSKNIFE, began, every_mode
@@ -219,7 +221,8 @@ def test_an_audit_finds_what_should_not_be_there(mode: Mode) -> None:
     sent = frames_of(table, chance, 40, me).sent
     last = msgspec.json.decode(sent[-1])
     bad = {
-        "a view of somebody else": {**last, "view": table.log.started_game.view(other)},
+        "what somebody else sees": {**last, "private": private_part(table.log.started_game, other)},
+        "another table": {**last, "public": {**last["public"], "table": {"board": {}}}},
         "a decision of somebody else": {**last, "decisions": [{"kind": "plan", "actions": {}}]},
         "an event of somebody else": {**last, "events": [*last["events"], {"kind": "planned"}]},
         "a number too many": {**last, "sequence": last["sequence"] + 1},

@@ -191,7 +191,7 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_a_server_resumes_from_the_snapshot_and_the_rest_of_the_log(
     mode: Mode, store: Store, applied: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshot_saver, "EVERY", 20)
+    monkeypatch.setattr(snapshot_saver, "FEWEST", 20)
     table, chance = began(mode), Chance.seeded(3)
     settled(table, chance, 60)
     row, before = await stored(store, table), len(table.entries)
@@ -212,7 +212,7 @@ async def test_a_server_stores_a_snapshot_now_and_then(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After some actions, where nothing can be undone."""
-    monkeypatch.setattr(snapshot_saver, "EVERY", 5)
+    monkeypatch.setattr(snapshot_saver, "FEWEST", 5)
     table, chance = began(CRYSKNIFE), Chance.seeded(3)
     row = await stored(store, table)
     async with TableServer(store, BotPool()) as server:

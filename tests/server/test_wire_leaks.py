@@ -98,7 +98,7 @@ class Tap:
         told = json.loads(sent)
         if told["type"] == "scene":
             self.sequence = told["sequence"]
-            self.over = told["view"]["outcome"] is not None
+            self.over = told["public"].get("outcome") is not None
             if self._chance.random() < 0.05 and self.eyes is not None:
                 await self._try_something(socket)
 

@@ -17,9 +17,11 @@ import type {
 } from "../wire/protocol";
 import { ApiError, api, currentGuest } from "./api";
 import { noteDecision } from "./decided";
-import type { Decision, GameEvent, View } from "./game-ui";
+import type { GameEvent, View } from "./game-ui";
 import { extendHistory } from "./history";
 import type { HistoryEntry } from "./history";
+import { seenAfter, viewOf } from "./seen-view";
+import type { Seen } from "./seen-view";
 import { noteServerTime } from "./server-clock";
 import { contains } from "./space";
 import type { Action } from "./space";
@@ -27,7 +29,10 @@ import type { Action } from "./space";
 export type Eyes = string | null;
 
 /** What one pair of eyes sees now, and all that it has seen. */
-export type Scene = Omit<WireScene, "view" | "decisions" | "events" | "type"> & {
+export type Scene = Omit<
+  WireScene,
+  "whole" | "public" | "private" | "decisions" | "events" | "type"
+> & {
   view: View;
   history: HistoryEntry[];
 };
@@ -60,6 +65,7 @@ export class Session {
   private readonly pending = new Map<string, Request>();
   /** By key of an action: the question that it was meant for. */
   private readonly questions = new Map<string, string>();
+  private readonly seen = new Map<Eyes, Seen>();
   private pause = FIRST_PAUSE;
   private timer = 0;
 
@@ -234,11 +240,9 @@ export class Session {
       events as GameEvent[],
       first,
     );
-    // A number stands for a decision that is still the same, by its place in the scene before.
-    const decisions = frame.decisions.map((each) =>
-      typeof each === "number" ? before!.view.decisions[each]! : (each as unknown as Decision),
-    );
-    const view = { ...(frame.view as View), decisions };
+    const seen = seenAfter(frame, this.seen.get(eyes));
+    this.seen.set(eyes, seen);
+    const view = viewOf(seen);
     const state = { may_undo, why_no_undo, proposal, deadline, window, answered };
     this.scenes.value = new Map(this.scenes.value).set(eyes, {
       eyes,

@@ -110,7 +110,9 @@ export interface Scene {
   eyes: string | null;
   sequence: number;
   events: Record<string, unknown>[];
-  view: unknown;
+  whole: boolean;
+  public: unknown;
+  private: unknown;
   decisions: (number | Record<string, unknown>)[];
   may_undo: boolean;
   why_no_undo: "nothing" | "others" | "over" | "shown" | null;

@@ -7,7 +7,7 @@ at the end of the game so does everybody else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from landsraad.dune.battle.where import battles_of
@@ -16,7 +16,7 @@ from landsraad.dune.cards import SPICE, STORM
 from landsraad.dune.factions.atreides import keeps_notes
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.knowledge import told_of_hands
-from landsraad.dune.phases.mentat_pause import holds, strongholds, strongholds_needed
+from landsraad.dune.phases.mentat_pause import is_theirs, strongholds, strongholds_needed
 from landsraad.dune.state import (
     ATREIDES,
     BENE_GESSERIT,
@@ -62,22 +62,26 @@ def public_view(game: DuneState) -> dict[str, Any]:
 def victory(game: DuneState) -> list[SideView]:
     """How far each side is from winning by strongholds, in the storm order."""
     sides = dict.fromkeys([game.side_of(seat) for seat in game.storm_order()])
+    occupants = {place: game.occupants(place) for place in strongholds(game)}
     return [
         {
             "members": list(side),
-            "held": [TERRITORIES[place].id for place in held_in_peace(game, side)],
+            "held": [TERRITORIES[place].id for place in held_in_peace(game, side, occupants)],
             "needed": strongholds_needed(game, side),
         }
         for side in sides
     ]
 
 
-def held_in_peace(game: DuneState, side: tuple[str, ...]) -> list[int]:
+def held_in_peace(
+    game: DuneState, side: tuple[str, ...], occupants: Mapping[int, tuple[str, ...]]
+) -> list[int]:
     """The strongholds that count: those that are still to be fought over may be lost before."""
+    held = [place for place, seats in occupants.items() if is_theirs(game, side, seats)]
+    if not held:
+        return held
     disputed = {territory for seat in side for territory, _, _ in battles_of(game, seat)}
-    return [
-        place for place in strongholds(game) if place not in disputed and holds(game, side, place)
-    ]
+    return [place for place in held if place not in disputed]
 
 
 def private_view(game: DuneState, eyes: str | None) -> dict[str, Any]:

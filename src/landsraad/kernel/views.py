@@ -23,17 +23,30 @@ def view_of(
     """The view of these eyes (see `Game.view`)."""
     if eyes is not None and eyes != REFEREE and eyes not in game.seats:
         raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(game.seats)}")
-    shown = [step.view(game, eyes) for step in game.stack]
+    view = laid_over(public_part(game, public), private_part(game, eyes))
+    view["decisions"] = [tell(decision) for decision in game.decisions(eyes)]
+    return view
+
+
+def public_part(game: Game, table: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """What is the same for all eyes; `table` is the `public_view`, if it has been built already."""
     return {
         "game": game.name,
-        "eyes": eyes,
         "seats": list(game.seats),
         "seal": game.setup.seal,
         "outcome": None if game.outcome is None else game.outcome.to_json(),
-        "decisions": [tell(decision) for decision in game.decisions(eyes)],
         "waiting": waiting_for(game),
+        "table": table or game.public_view(),
+    }
+
+
+def private_part(game: Game, eyes: str | None) -> dict[str, Any]:
+    """What these eyes see beside that; laid over it, it is their view without its decisions."""
+    shown = [step.view(game, eyes) for step in game.stack]
+    return {
+        "eyes": eyes,
         "steps": [dict(step) for step in shown if step is not None],
-        "table": laid_over(public or game.public_view(), game.private_view(eyes)),
+        "table": game.private_view(eyes),
     }
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import struct
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
@@ -26,6 +28,10 @@ LONGEST_REQUEST: Final = 120.0
 """Seconds from a header until all of the answer has been taken."""
 LARGEST_HEADER: Final = 65_536
 """Bytes of a header that has not ended."""
+PATIENCE: Final = 20.0
+"""Seconds for a socket to catch up, once it is behind with taking what it is sent."""
+FRAMES: Final = "landsraad.frames"
+"""The extension of ASGI by which the application finds the `WebSocketConnection`."""
 
 PROBLEM: Final = b'{"code":"too_fast","reason":"Too many connections.","rule":"","field":""}'
 REFUSAL: Final = (
@@ -92,6 +98,24 @@ class Config(uvicorn.Config):
     def __init__(self, app: Any, places: Places, **settings: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
         self.places = places
+        self.outbox = Outbox()
+
+
+class Outbox:
+    """The sockets that have something to send: each writes once for each turn of the loop."""
+
+    def __init__(self) -> None:
+        self._sockets: list[WebSocketConnection] = []
+
+    def add(self, socket: WebSocketConnection) -> None:
+        if not self._sockets:
+            socket.loop.call_soon(self._flush)
+        self._sockets.append(socket)
+
+    def _flush(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -181,18 +205,45 @@ class HttpConnection(HttpToolsProtocol):
             self.config.places.leave(self._address)
 
 
+TEXT: Final = 0x81
+"""First byte of a frame that holds a whole text."""
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A socket has a place too; whether somebody is there, uvicorn finds out by pings."""
+    """A socket has a place too; whether somebody is there, uvicorn finds out by pings.
+
+    The application hands frames to it directly: the way by ASGI costs several times what a frame
+    does, and a task for each socket.
+
+    Attributes:
+        on_slow: called if the other side does not take what was written for too long.
+    """
 
     config: Config
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.on_slow: Callable[[], None] | None = None
+        self._unsent: list[bytes] = []
+        self._slow: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.config.places.enter(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_slow()
         self.config.places.leave(self._address)
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions[FRAMES] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[FRAMES]  # no cycle: garbage is hardly ever collected
+            self.on_slow = None
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -200,6 +251,66 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             # A refusal is an end too; uvicorn would log an error for each.
             self.handshake_complete = True
 
+    # Frames.
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message, with all others of this turn of the loop."""
+        if self.close_sent:
+            return
+        if not self._unsent:
+            self.config.outbox.add(self)
+        self._unsent += (frame_header(len(text)), text)
+
+    def flush(self) -> None:
+        """Write what is to be sent."""
+        if self._unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+    @property
+    def bytes_behind(self) -> int:
+        """That were written and are not taken, if that is worth mentioning."""
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+
+    def end(self, code: int) -> None:
+        """Close the socket, after all that was sent before."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.flush()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._slow = self.loop.call_later(PATIENCE, self._is_slow)
+
+    def resume_writing(self) -> None:
+        self._forget_slow()
+        super().resume_writing()
+
+    def _is_slow(self) -> None:
+        if self.on_slow is not None:
+            self.on_slow()
+
+    def _forget_slow(self) -> None:
+        if self._slow is not None:
+            self._slow.cancel()
+
     @property
     def _address(self) -> str:
         return "" if self.client is None else self.client[0]
+
+
+def frame_header(length: int) -> bytes:
+    """How a text of so many bytes begins on a socket (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 65_536:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)

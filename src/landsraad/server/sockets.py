@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landsraad import protocol
 from landsraad.kernel.errors import (
@@ -23,6 +23,7 @@ from landsraad.kernel.errors import (
 )
 from landsraad.server import access, metrics
 from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS, Forbidden, Role
+from landsraad.server.connections import FRAMES, WebSocketConnection
 from landsraad.server.limits import Bucket, Limits, TooFast
 from landsraad.server.store import ChatFull, Unavailable, Unfit
 from landsraad.server.tables.commits import KeyReused
@@ -33,12 +34,8 @@ from landsraad.server.tables.table_session import SentScene, TableSession
 
 logger = logging.getLogger(__name__)
 
-MOST_WAITING: Final = 500
-"""Messages that a slow listener may be behind before it is closed."""
 MOST_BYTES: Final = 8 * 1_048_576
-"""Bytes that it may be behind."""
-PATIENCE: Final = 20.0
-"""Seconds to take one message."""
+"""Bytes that a slow listener may be behind before it is closed."""
 
 CLOSE: Final[Mapping[str, int]] = {
     "stopping": 1012,
@@ -78,76 +75,43 @@ class Connection:
         self._server = server
         self._session = session
         self._name = name
-        self._out: asyncio.Queue[bytes | protocol.Bye] = asyncio.Queue()
+        self._frames: WebSocketConnection = socket.scope["extensions"][FRAMES]
         self._limits = limits
-        self._frames = Bucket(limits.frames)
+        self._requests = Bucket(limits.frames)
         self._chat = Bucket(limits.chat)
         self._malformed = 0
         self._closing = False
-        self._waiting_bytes = 0
 
     # As a listener: what a session sends here.
 
     def send(self, message: protocol.Message) -> None:
         if self._closing:
             return
-        frame = protocol.encode(message)
-        if self._out.qsize() >= MOST_WAITING or self._waiting_bytes + len(frame) > MOST_BYTES:
+        if self._frames.bytes_behind > MOST_BYTES:
             self.close(protocol.Bye("too_slow"))
-            return
-        self._waiting_bytes += len(frame)
-        self._out.put_nowait(frame)
+        else:
+            self._frames.send_text(protocol.encode(message))
 
     def close(self, bye: protocol.Bye) -> None:
-        """Say goodbye after what is still to be sent; a slow one is not waited for."""
+        """Say goodbye after all that was sent before."""
         if self._closing:
             return
         metrics.BYES.add(bye.code)
         self._closing = True
-        if bye.code == "too_slow":
-            self._out = asyncio.Queue()
-        self._out.put_nowait(bye)
+        self._frames.send_text(protocol.encode(bye))
+        self._frames.end(CLOSE[bye.code])
 
     # Running.
 
     async def run(self, since: Mapping[str | None, int]) -> None:
         """Serve the socket until one side ends it."""
+        self._frames.on_slow = lambda: self.close(protocol.Bye("too_slow"))
         async with self._server.listeners.listening(self._session, self, since):
-            reading = asyncio.ensure_future(self._read())
-            writing = asyncio.ensure_future(self._write())
-            try:
-                await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in (reading, writing):
-                    task.cancel()
-                for wrong in await asyncio.gather(reading, writing, return_exceptions=True):
-                    if isinstance(wrong, Exception):
-                        logger.error("a socket failed", exc_info=wrong)
-
-    async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            while True:
-                message = await self._out.get()
-                if isinstance(message, protocol.Bye):
-                    await self._say_goodbye(message)
-                    return
-                async with asyncio.timeout(PATIENCE):
-                    await self._socket.send_text(message.decode())
-                self._waiting_bytes -= len(message)
-
-    async def _say_goodbye(self, bye: protocol.Bye) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._socket.send_text(protocol.encode(bye).decode())
-            if self._socket.application_state is WebSocketState.CONNECTED:
-                await self._socket.close(CLOSE[bye.code])
-
-    async def _read(self) -> None:
-        with suppress(WebSocketDisconnect):
-            while not self._closing:
-                frame = await self._receive()
-                if frame is not None:
-                    await self._handle(frame)
-            await asyncio.sleep(PATIENCE)  # the writer says goodbye meanwhile
+            with suppress(WebSocketDisconnect):
+                while not self._closing:
+                    frame = await self._receive()
+                    if frame is not None and not self._closing:
+                        await self._handle(frame)
 
     async def _receive(self) -> str | bytes | None:
         message = await self._socket.receive()
@@ -160,7 +124,7 @@ class Connection:
 
     async def _handle(self, frame: str | bytes) -> None:
         """Answer one frame."""
-        if not self._frames.take():
+        if not self._requests.take():
             self._refuse(protocol.Refused(None, "too_fast", "That was too fast: wait a moment."))
             await asyncio.sleep(1.0 / self._limits.frames.rate)
             return

@@ -29,8 +29,9 @@ from landsraad.server.store.values import now
 from landsraad.server.tables import response_windows
 from landsraad.server.tables.bot_pool import BotPool
 from landsraad.server.tables.new_tables import TableSettings
+from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.table_server import TableServer
-from landsraad.server.tables.table_session import SentScene, TableSession
+from landsraad.server.tables.table_session import TableSession
 from tests.server.attacks.statistics import told_apart
 from tests.server.serving import Player, serving
 from tests.soak import usually
@@ -271,7 +272,11 @@ async def observe(
         assert shown.window.closes is not None
         seen.lengths.append(closed - opened)
         seen.planned.add(shown.window.closes - shown.window.opened)
-        seen.frames.add(tuple([len(msgspec.json.encode(each.view)) for _, each in watcher.scenes]))
+        seen.frames.add(tuple([bytes_of_view(each) for _, each in watcher.scenes]))
+
+
+def bytes_of_view(scene: protocol.Scene) -> int:
+    return len(msgspec.json.encode([scene.public, scene.private]))
 
 
 async def test_without_windows_the_pause_would_tell(

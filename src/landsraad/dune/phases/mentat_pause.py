@@ -80,7 +80,12 @@ def strongholds(game: DuneState) -> tuple[int, ...]:
 
 def holds(game: DuneState, side: tuple[str, ...], territory: int) -> bool:
     """D-VICTORY-3: the side occupies it; where the switch says so, nobody else may."""
-    inside = [seat in side for seat in game.occupants(territory)]
+    return is_theirs(game, side, game.occupants(territory))
+
+
+def is_theirs(game: DuneState, side: tuple[str, ...], occupants: tuple[str, ...]) -> bool:
+    """Whether a side holds a territory that these occupy."""
+    inside = [seat in side for seat in occupants]
     return any(inside) and (all(inside) or game.rules.contested_stronghold_counts)
 
 

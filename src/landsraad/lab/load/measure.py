@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from itertools import count
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
@@ -24,8 +24,7 @@ except ModuleNotFoundError as missing:
     raise SystemExit("The load needs: pip install 'landsraad[bench]'") from None
 
 import landsraad
-from landsraad.kernel import Chance, Decision
-from landsraad.kernel.values import Json
+from landsraad.kernel import Chance
 from landsraad.lab.bench import circumstances, figure, middle, ratio
 from landsraad.lab.load import servers
 from landsraad.lab.machine import where_and_when
@@ -33,11 +32,15 @@ from landsraad.lab.machine import where_and_when
 if TYPE_CHECKING:
     from rich.console import Console
 
-FORMAT: Final = "landsraad-load/1"
+FORMAT: Final = "landsraad-load/2"
 SECONDS: Final = 20.0
 TABLES: Final = 50
 ROUNDS: Final = 5
 SEED: Final = 1
+LAP: Final = 1.0
+"""Seconds of a lap in which the bytes that we send are counted."""
+LOOK_EVERY: Final = 10
+"""Actions between two looks at the length of whole views."""
 GAMES: Final[Mapping[str, Mapping[str, Any]]] = {
     "Dune": {"ruleset": "advanced"},
     "Dune without deals": {"ruleset": "advanced", "deals": False},
@@ -47,7 +50,11 @@ PACES: Final[Mapping[str, float]] = {"rush": 0.0, "steady": 2.0}
 """Actions a second at each table; 0 for as many as it can."""
 
 OURS: Final = "landsraad"
-THEIRS: Final = "boardgame.io"
+WHOLE: Final = "boardgame.io, whole views"
+SHORT: Final = "boardgame.io, as long as ours"
+THEIRS: Final = (WHOLE, SHORT)
+"""Their server after each move tells everybody the whole state; once as long as our whole views,
+once only as long as what we send, which leaves out what has not changed."""
 FIGURES: Final = {
     "rate": "actions/s",
     "p50": "p50 ms",
@@ -183,33 +190,34 @@ def seated(
 ) -> dict[str, Crowd]:
     """Start the servers and seat the players."""
     server = stack.enter_context(servers.ours(folder))
-    crowds = {OURS: stack.enter_context(crowd("landsraad", server, options, tables))}
+    ours = stack.enter_context(crowd("landsraad", server, options, tables))
+    crowds = {OURS: ours}
     if reference:
-        size = bytes_of_a_view(options)
-        server = stack.enter_context(servers.theirs(folder, servers.installed(), size))
-        crowds[THEIRS] = stack.enter_context(crowd("boardgame.io", server, {}, tables))
+        for side, size in ((WHOLE, bytes_of_a_view(options)), (SHORT, bytes_sent(ours))):
+            server = stack.enter_context(servers.theirs(folder, servers.installed(), size))
+            crowds[side] = stack.enter_context(crowd("boardgame.io", server, {}, tables))
     return crowds
 
 
 def bytes_of_a_view(options: Mapping[str, Any]) -> int:
-    """What a view of ours has on average over a game, as it is sent: the toy's are as long."""
+    """What a whole view of ours has on average over a game."""
     game = landsraad.new_game("dune", seed=SEED, options=options)
     chance = Chance.seeded(SEED)
-    asked: dict[str, tuple[Decision, ...]] = dict.fromkeys(game.seats, ())
     sizes = []
-    while not game.over:
-        for seat, before in asked.items():
-            view = game.view(seat, partial(told_after, before))
-            sizes.append(len(msgspec.json.encode(view)))
-        asked = {seat: game.decisions(seat) for seat in game.seats}
+    for number in count():
+        if game.over:
+            return round(mean(sizes))
+        if number % LOOK_EVERY == 0:
+            sizes += [len(msgspec.json.encode(game.view(seat))) for seat in game.seats]
         decisions = [decision for decision in game.pending if decision.required]
         game.play(chance.choice(decisions).actions.sample(chance))
-    return round(mean(sizes))
+    raise AssertionError
 
 
-def told_after(before: tuple[Decision, ...], decision: Decision) -> Json:
-    """A decision as it is sent to a seat that was asked these before."""
-    return before.index(decision) if decision in before else decision.to_json()
+def bytes_sent(crowd: Crowd) -> int:
+    """What a view of ours has on average as it is sent, in a lap that does not count."""
+    lap = crowd.play(LAP, 0.0)
+    return round(lap.size / lap.views)
 
 
 # What came of it.
@@ -219,16 +227,18 @@ def compared(rounds: Sequence[Mapping[str, Round]]) -> dict[str, Any]:
     """The median round of each side, and the median of what each round says of the two."""
     result: dict[str, Any] = {
         side: summary([each[side] for each in rounds])
-        for side in (OURS, THEIRS)
+        for side in (OURS, *THEIRS)
         if side in rounds[0]
     }
-    if THEIRS in result:
-        result["ratios"] = {name: ratio_of(result, name) for name in FIGURES}
+    for side in THEIRS:
+        if side in result:
+            ratios = {name: ratio_of(result, side, name) for name in FIGURES}
+            result[side]["ratios"] = ratios
     return result
 
 
-def ratio_of(sides: Mapping[str, Mapping[str, Any]], name: str) -> float | None:
-    rounds = zip(sides[OURS]["rounds"], sides[THEIRS]["rounds"], strict=True)
+def ratio_of(sides: Mapping[str, Mapping[str, Any]], side: str, name: str) -> float | None:
+    rounds = zip(sides[OURS]["rounds"], sides[side]["rounds"], strict=True)
     return middle([ratio(ours[name], theirs[name]) for ours, theirs in rounds])
 
 
@@ -267,7 +277,7 @@ def show(result: dict[str, Any], console: Console) -> None:
     title = f"Landsraad {result['landsraad']}, {result['date']}"
     table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("load")
-    for heading in (OURS, THEIRS, "ratio"):
+    for heading in (OURS, WHOLE, "ratio", SHORT, "ratio"):
         table.add_column(heading, justify="right")
     for load, sides in result["loads"].items():
         for name, words in FIGURES.items():
@@ -278,11 +288,11 @@ def show(result: dict[str, Any], console: Console) -> None:
 
 
 def cells(sides: Mapping[str, Any], name: str) -> list[str]:
-    if THEIRS not in sides:
-        return [figure(sides[OURS][name])]
-    return [
-        figure(each) for each in (sides[OURS][name], sides[THEIRS][name], sides["ratios"][name])
-    ]
+    figures = [sides[OURS][name]]
+    for side in THEIRS:
+        if side in sides:
+            figures += [sides[side][name], sides[side]["ratios"][name]]
+    return [figure(each) for each in figures]
 
 
 def notes(result: Mapping[str, Any]) -> list[str]:
@@ -294,7 +304,7 @@ def notes(result: Mapping[str, Any]) -> list[str]:
     lines += [
         f"{load}, {side}: {shares(sides[side])}"
         for load, sides in result["loads"].items()
-        for side in (OURS, THEIRS)
+        for side in (OURS, *THEIRS)
         if side in sides
     ]
     if result["reference"] is not None:

@@ -51,7 +51,7 @@ def theirs(folder: Path, installed: Path, size: int) -> Iterator[Running]:
     """boardgame.io's server, from where it is installed; its views have about so many bytes."""
     node, _ = node_and_npm()
     command = (node, str(installed / "server.cjs"), str(size))
-    with started(command, folder / "theirs.log", NODE_ENV="production") as server:
+    with started(command, folder / f"theirs-{size}.log", NODE_ENV="production") as server:
         yield server
 
 

@@ -93,6 +93,10 @@ class Store(ABC):
     async def _write(self, operation: Operation[T]) -> T:
         """Run an operation in a transaction of its own; it is durable when this returns."""
 
+    async def _append(self, operation: Operation[T]) -> T:
+        """The same for one that is known to be brief, and that there are many of."""
+        return await self._write(operation)
+
     @abstractmethod
     async def _read(self, operation: Operation[T]) -> T:
         """Run an operation that changes nothing, on one consistent moment of the database."""
@@ -266,7 +270,7 @@ class Store(ABC):
             check_entry(entry)
         _check_bots(changes.bots)
         added = tuple(entries)
-        return await self._write(lambda: operations.append(table, expected, added, key, changes))
+        return await self._append(lambda: operations.append(table, expected, added, key, changes))
 
     async def appended(self, table: str, key: str) -> int | None:
         """What an append with this key returned; None if there was none."""

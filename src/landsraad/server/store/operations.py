@@ -318,8 +318,17 @@ def _set_seats(table: str, column: str, values: Mapping[str, str | None]) -> Ste
 def append(
     table: str, expected: int, entries: Sequence[LogEntry], key: str, changes: Changes
 ) -> Steps[int]:
-    current = yield from lock(table)
-    done = yield from appended(table, key)
+    # Who had to wait for the lock does not see the key of who had it: then the length has changed.
+    rows = yield from ask(
+        "SELECT sequence, (SELECT entries.sequence FROM entries "
+        "WHERE entries.table_id = tables.id AND idempotency_key = ?) "
+        "FROM tables WHERE id = ? FOR UPDATE",
+        key,
+        table,
+    )
+    if not rows:
+        raise NotFound("There is no such table.")
+    current, done = rows[0]
     if done is not None:
         raise Repeated(done)
     if current != expected:
@@ -328,10 +337,18 @@ def append(
     for number, entry in enumerate(entries, expected + 1):
         yield from _insert_entry(table, number, entry, key if number == log_length else None)
     yield Query(
-        "UPDATE tables SET sequence = ?, changed = COALESCE(?, changed) WHERE id = ?",
-        (log_length, None if changes.unseen else now(), table),
+        "UPDATE tables SET sequence = ?, changed = COALESCE(?, changed), "
+        "status = COALESCE(?, status), due = CASE WHEN ? THEN due ELSE ? END WHERE id = ?",
+        (
+            log_length,
+            None if changes.unseen else now(),
+            None if changes.status is None else json_text("status", changes.status),
+            changes.status is None,
+            changes.due,
+            table,
+        ),
     )
-    yield from _apply(table, log_length, changes)
+    yield from _set_players(table, log_length, changes)
     yield Notification(table, log_length)
     return log_length
 
@@ -359,6 +376,10 @@ def _apply(table: str, log_length: int, changes: Changes) -> Steps[None]:
         yield Query(
             "UPDATE tables SET status = ?, due = ? WHERE id = ?", (status, changes.due, table)
         )
+    yield from _set_players(table, log_length, changes)
+
+
+def _set_players(table: str, log_length: int, changes: Changes) -> Steps[None]:
     yield from _set_seats(table, "bot", changes.bots)
     yield from _set_seats(table, "guest", changes.guests)
     if changes.bots or changes.guests:

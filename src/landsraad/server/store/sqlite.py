@@ -1,10 +1,15 @@
 """SqliteStore: everything in one file, for one server process.
 
-One thread writes. It takes all operations that are waiting into one transaction, so that many
-appends share one wait for the disk (group commit); each stands in a savepoint of its own, so a
-refused one does not disturb the others. Results are delivered after the commit, refusals too,
-because they may rest on what was written in the same transaction. Reading threads have connections
-of their own and, thanks to the write-ahead log, never wait for the writer.
+All operations that are waiting go into one transaction, so that many appends share one wait for the
+disk (group commit); each stands in a savepoint of its own, so a refused one does not disturb the
+others. Results are delivered after the commit, refusals too, because they may rest on what was
+written in the same transaction. Reading threads have connections of their own and, thanks to the
+write-ahead log, never wait for the writer.
+
+What an append writes goes into memory at first and takes microseconds: that is done at once, and
+only the commit, which waits for the disk, in a thread. (In a thread, each statement would have to
+wait for its turn to run Python.) Everything that takes longer, or finds the database locked, is
+done in the thread from the beginning.
 """
 
 from __future__ import annotations
@@ -17,7 +22,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from landsraad.server.store import backups, schema
@@ -52,6 +57,7 @@ class Job(NamedTuple):
 
     operation: Operation[Any]
     future: asyncio.Future[Any]
+    brief: bool
 
 
 class Verdict(NamedTuple):
@@ -71,6 +77,13 @@ class Verdict(NamedTuple):
             self.future.set_exception(self.error)
 
 
+class Group(NamedTuple):
+    """What shares one commit; the verdicts are there if all but that has been done."""
+
+    jobs: list[Job]
+    verdicts: list[Verdict] | None
+
+
 class SqliteStore(Store):
     """Tables in a SQLite file.
 
@@ -85,12 +98,14 @@ class SqliteStore(Store):
         super().__init__()
         self._path = path
         self._patience = patience
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._writing: asyncio.Future[None] | None = None
         self._open = False
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._connection = await asyncio.to_thread(self._connect)
+        self._groups: SimpleQueue[Group | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="landsraad-writer", daemon=True)
         self._thread.start()
         self._readers = ThreadPoolExecutor(READING_THREADS, "landsraad-reader")
@@ -107,7 +122,9 @@ class SqliteStore(Store):
         if not self._open:
             return
         self._open = False
-        self._jobs.put(None)
+        while self._writing is not None:
+            await asyncio.wait([self._writing])
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in (*self._reading_connections, self._connection):
@@ -138,29 +155,70 @@ class SqliteStore(Store):
     # Writing.
 
     async def _write(self, operation: Operation[T]) -> T:
+        return await self._queue(operation, brief=False)
+
+    async def _append(self, operation: Operation[T]) -> T:
+        return await self._queue(operation, brief=True)
+
+    def _queue(self, operation: Operation[T], *, brief: bool) -> asyncio.Future[T]:
         self._check_open()
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(operation, future))
-        return await future
+        self._waiting.append(Job(operation, future, brief))
+        if self._writing is None:
+            self._writing = self._loop.create_future()
+            self._loop.call_soon(self._next_group)  # after all that come in this turn
+        return future
+
+    def _next_group(self) -> None:
+        """Begin to write what is waiting, if anything is."""
+        batch = self._waiting[:MOST_IN_ONE_COMMIT]
+        del self._waiting[:MOST_IN_ONE_COMMIT]
+        if not batch:
+            assert self._writing is not None
+            self._writing.set_result(None)
+            self._writing = None
+            return
+        verdicts = self._write_at_once(batch) if all(job.brief for job in batch) else None
+        self._groups.put(Group(batch, verdicts))
+
+    def _write_at_once(self, batch: list[Job]) -> list[Verdict] | None:
+        """Write everything but the commit, without waiting; None if that cannot be done."""
+        try:
+            self._connection.execute("PRAGMA busy_timeout = 0")
+            self._connection.execute("BEGIN IMMEDIATE")
+            return [self._try(job) for job in batch]
+        except sqlite3.Error:
+            self._roll_back()
+            return None
+
+    # In the writing thread.
 
     def _work(self) -> None:
-        for batch in self._batches():
-            verdicts = self._commit(batch)
+        while (group := self._groups.get()) is not None:
+            verdicts = self._finish(group)
             self._loop.call_soon_threadsafe(self._deliver, verdicts)
 
-    def _batches(self) -> Iterator[list[Job]]:
-        """All that is waiting, again and again until the end."""
-        job = self._jobs.get()
-        while job is not None:
-            batch = [job]
-            with suppress(Empty):
-                while (job := self._jobs.get_nowait()) is not None:
-                    batch.append(job)
-                    if len(batch) == MOST_IN_ONE_COMMIT:
-                        break
-            yield batch
-            if job is not None:
-                job = self._jobs.get()
+    def _finish(self, group: Group) -> list[Verdict]:
+        """Make durable what is written, or begin anew with more patience."""
+        if group.verdicts is not None and self._is_committed():
+            return group.verdicts
+        try:
+            self._connection.execute(f"PRAGMA busy_timeout = {1000 * self._patience:.0f}")
+            return self._commit(group.jobs)
+        except Exception as wrong:
+            return [Verdict(job.future, error=wrong) for job in group.jobs]
+
+    def _is_committed(self) -> bool:
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error:
+            self._roll_back()
+            return False
+        return True
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # SQLite may have done it already
+            self._connection.execute("ROLLBACK")
 
     def _commit(self, batch: list[Job]) -> list[Verdict]:
         try:
@@ -170,8 +228,7 @@ class SqliteStore(Store):
                 self._connection.execute("COMMIT")
                 return verdicts
         except StoreError as fault:
-            with suppress(sqlite3.Error):  # SQLite may have done it already
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             if len(batch) == 1 or isinstance(fault, Locked):
                 return [Verdict(job.future, error=fault) for job in batch]
         # One that is too large must not take the others with it.
@@ -193,8 +250,11 @@ class SqliteStore(Store):
     def _deliver(self, verdicts: list[Verdict]) -> None:
         for verdict in verdicts:
             verdict.deliver()
+        # Whoever wrote it has gone on by then, so that nobody reads our own news.
+        for verdict in verdicts:
             for notification in verdict.notifications:
                 self._hub.publish(notification)
+        self._next_group()
 
     # Reading.
 

@@ -18,6 +18,7 @@ and comes back to everybody through `TableSession`, which sends each listener wh
     window_closer      WindowCloser: closes response windows in time
     listening          Listeners: who looks at a table, from welcome to goodbye; chat
 
+    seat_snapshot      what everybody and each pair of eyes sees of a moment, as JSON
     table_session      TableSession: a table in memory, its lock and its listeners
     table_log          TableLog: what the log has led to; `drafting` says what an entry would do
     seat_history       SeatHistory: the events that one pair of eyes has seen

@@ -11,9 +11,10 @@ from landsraad import protocol
 from landsraad.server.limits import Limits
 from landsraad.server.store import Store
 from landsraad.server.tables.commits import KeyReused
+from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.session_sync import MOST_CHAT, SessionSync
-from landsraad.server.tables.table_session import Listener, SentScene, TableSession, chat_line
+from landsraad.server.tables.table_session import Listener, TableSession, chat_line
 from landsraad.server.visible_text import visible_line
 
 GOODBYE: Final = 2.0

@@ -21,10 +21,15 @@ class PastGames:
 
     def __init__(self) -> None:
         self._copies: dict[int, Game] = {}
+        self._played = 0
 
     def note(self, played: int, game: Game | None) -> None:
         """The game has come to this number of actions, by one more or by taking some back."""
-        self._copies = {number: copy for number, copy in self._copies.items() if number <= played}
+        if played < self._played:
+            self._copies = {
+                number: each for number, each in self._copies.items() if number <= played
+            }
+        self._played = played
         if game is not None and played % STRIDE == 0:
             self._copies[played] = game
 

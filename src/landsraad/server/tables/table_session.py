@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -12,8 +11,10 @@ import msgspec
 from landsraad import protocol
 from landsraad.kernel.record import read_setup
 from landsraad.kernel.step import Decision
+from landsraad.kernel.views import private_part, public_part
 from landsraad.server.store import ChatRow, Guest, TableRow
 from landsraad.server.tables.response_windows import ResponseWindow, window_of
+from landsraad.server.tables.seat_snapshot import PublicSnapshot, SeatSnapshot, SentScene, raw
 from landsraad.server.tables.table_info import is_hotseat, table_info
 from landsraad.server.tables.table_log import TableLog
 from landsraad.server.tables.words import Words
@@ -43,37 +44,6 @@ class Listener(Protocol):
     def close(self, bye: protocol.Bye) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSnapshot:
-    """What one pair of eyes sees of the present."""
-
-    view: msgspec.Raw
-    decisions: tuple[msgspec.Raw, ...]
-    may_undo: bool
-    why_no_undo: protocol.WhyNoUndo | None
-    proposal: protocol.Proposal | None
-    deadline: int | None
-    window: protocol.Window | None
-    answered: bool
-
-    def decisions_since(self, before: SeatSnapshot | None) -> list[Any]:
-        """The decisions; one that is still the same as its place in the snapshot before."""
-        known = () if before is None else before.decisions
-        return [known.index(each) if each in known else each for each in self.decisions]
-
-
-@dataclass(frozen=True, slots=True)
-class SentScene:
-    """How far a listener has got.
-
-    `snapshot` is None as long as nothing was sent and the listener has only said how many events
-    it had seen before.
-    """
-
-    events_seen: int
-    snapshot: SeatSnapshot | None
-
-
 class TableSession:
     """A table in memory, its locks, and its listeners.
 
@@ -100,7 +70,9 @@ class TableSession:
         self.snapshot_length = 0
         self.seat_changes_sent = self.log.seat_changes
         self._snapshots: dict[str | None, SeatSnapshot] = {}
-        self._public_view: Mapping[str, Any] = {}
+        self._public: PublicSnapshot | None = None
+        self._window: ResponseWindow | None = None
+        self._told: tuple[PublicSnapshot | None, PublicSnapshot, msgspec.Raw] | None = None
         self._encoded: dict[Decision, msgspec.Raw] = {}
 
     # What the table was made with, beside its game.
@@ -201,45 +173,41 @@ class TableSession:
     def invalidate(self) -> None:
         """Forget what was made from the log or the row, because it has changed."""
         self._snapshots.clear()
-        self._public_view = {}
         asked = () if self.log.game is None else self.log.game.pending
         self._encoded = {each: self._encoded[each] for each in asked if each in self._encoded}
 
     def seat_snapshot(self, eyes: str | None) -> SeatSnapshot:
         """What these eyes see now; made once for each change of the table."""
+        if not self._snapshots:
+            self._public, self._window = self._public_snapshot(), self.window
         if eyes not in self._snapshots:
-            game = self.log.started_game
-            self._public_view = self._public_view or game.public_view()
-            view = game.view(eyes, self._encoder(), self._public_view)
-            decisions = tuple(filter(None, view.pop("decisions")))
-            self._snapshots[eyes] = SeatSnapshot(
-                msgspec.Raw(protocol.encode(view)),
-                decisions,
-                self.log.may_undo(eyes),
-                self.log.why_no_undo(eyes),
-                self._proposal(eyes),
-                self._deadline(eyes),
-                self._window(),
-                eyes in self.log.answers,
-            )
+            self._snapshots[eyes] = self._seat_snapshot(eyes)
         return self._snapshots[eyes]
 
-    def _encoder(self) -> Callable[[Decision], msgspec.Raw | None]:
-        """Decisions as JSON; in a window those that nobody need be asked any more are left out."""
-        window = self.window
-        if window is None:
-            return self._encode
+    def _public_snapshot(self) -> PublicSnapshot:
+        """What everybody sees now; the one before, if that is the same."""
+        now = PublicSnapshot.of(public_part(self.log.started_game))
+        return self._public if self._public == now else now
 
-        def encode(decision: Decision) -> msgspec.Raw | None:
-            settled = decision.required and decision.seat not in window.unanswered
-            return None if settled else self._encode(decision)
-
-        return encode
+    def _seat_snapshot(self, eyes: str | None) -> SeatSnapshot:
+        assert self._public is not None
+        game, window = self.log.started_game, self._window
+        return SeatSnapshot(
+            self._public,
+            raw(private_part(game, eyes)),
+            tuple([self._encode(each) for each in game.decisions(eyes) if is_open(each, window)]),
+            self.log.may_undo(eyes),
+            self.log.why_no_undo(eyes),
+            self._proposal(eyes),
+            self._deadline(eyes),
+            None if window is None else protocol.Window(window.opened, window.closes),
+            eyes in self.log.answers,
+        )
 
     def _encode(self, decision: Decision) -> msgspec.Raw:
         """A decision as JSON; the longest ones stay the same from one action to the next."""
         if decision not in self._encoded:
-            self._encoded[decision] = msgspec.Raw(protocol.encode(decision.to_json()))
+            self._encoded[decision] = raw(decision.to_json())
         return self._encoded[decision]
 
     def _proposal(self, eyes: str | None) -> protocol.Proposal | None:
@@ -252,10 +220,6 @@ class TableSession:
             list(proposal.agreed),
             [seat for seat in self.voters if seat not in proposal.agreed],
         )
-
-    def _window(self) -> protocol.Window | None:
-        window = self.window
-        return None if window is None else protocol.Window(window.opened, window.closes)
 
     def _deadline(self, eyes: str | None) -> int | None:
         if self.limit is None or eyes not in self.log.waiting_since or eyes in self.bots:
@@ -290,21 +254,41 @@ class TableSession:
         if now == before:
             return
         listener.scenes_sent[eyes] = now
-        listener.send(
-            protocol.Scene(
-                eyes,
-                now.events_seen,
-                history.events[before.events_seen :],
-                snapshot.view,
-                snapshot.decisions_since(before.snapshot),
-                snapshot.may_undo,
-                snapshot.why_no_undo,
-                snapshot.proposal,
-                snapshot.deadline,
-                snapshot.window,
-                snapshot.answered,
-            )
+        listener.send(self._scene(eyes, history.events[before.events_seen :], now, before.snapshot))
+
+    def _scene(
+        self,
+        eyes: str | None,
+        events: list[dict[str, Any]],
+        now: SentScene,
+        before: SeatSnapshot | None,
+    ) -> protocol.Scene:
+        """The present, for eyes that were last sent something, or nothing yet on this socket."""
+        snapshot = now.snapshot
+        assert snapshot is not None
+        if before is not None and not snapshot.public.follows(before.public):
+            before = None
+        return protocol.Scene(
+            eyes,
+            now.events_seen,
+            events,
+            before is None,
+            self._public_since(None if before is None else before.public, snapshot.public),
+            snapshot.private_since(before),
+            snapshot.decisions_since(before),
+            snapshot.may_undo,
+            snapshot.why_no_undo,
+            snapshot.proposal,
+            snapshot.deadline,
+            snapshot.window,
+            snapshot.answered,
         )
+
+    def _public_since(self, before: PublicSnapshot | None, now: PublicSnapshot) -> msgspec.Raw:
+        """What has changed for everybody: written once, as nearly all were sent the same before."""
+        if self._told is None or self._told[0] is not before or self._told[1] is not now:
+            self._told = before, now, now.since(before)
+        return self._told[2]
 
     def send_info(self) -> None:
         """Send every listener who sits where, if that has changed for it."""
@@ -327,6 +311,11 @@ class TableSession:
     def chat_sent(self) -> int:
         """Number of the last line of chat that every listener has been sent."""
         return min([listener.chat_sent for listener in self.listeners], default=0)
+
+
+def is_open(decision: Decision, window: ResponseWindow | None) -> bool:
+    """Whether to show a decision: in a window, not if nobody need be asked it any more."""
+    return window is None or not decision.required or decision.seat in window.unanswered
 
 
 def chat_line(row: ChatRow) -> protocol.ChatLine:

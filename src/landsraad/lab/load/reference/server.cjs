@@ -17,7 +17,7 @@ const bytes = Number(process.argv[2]);
 /** As many areas as it takes to make a view of this many bytes. */
 function areas() {
   const list = [];
-  let left = bytes - 1000; // the rest of a message
+  let left = bytes - 550; // the rest of a message
   while (left > 0) {
     const area = { id: `area_${list.length}`, forces: [0, 0, 0, 0, 0, 0], spice: 0 };
     list.push(area);
