@@ -1,19 +1,29 @@
 """Battle plans: the plan that promises most against what the opponent may do.
 
-Every leader, pair of cards and dial is weighed: how likely it wins, what is won, and what is lost
-either way. So forces and spice are spent where something is at stake, and good leaders and cards
-are kept where it is lost.
+Every leader, pair of cards, dial and spice is weighed: how likely it wins, what is won, who is left
+to hold the place, and what is lost either way. So forces and spice are spent where something is at
+stake, and good leaders and cards are kept where it is lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from math import exp, inf
 from typing import Any, Final, NamedTuple
 
-from landsraad.bots.recruit.dune.cards import worth_in_hand
-from landsraad.bots.recruit.dune.facts import Facts, strength_of
+from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
+from landsraad.bots.recruit.dune.facts import Facts, Forces, strength_of
 from landsraad.bots.recruit.dune.foe import Foe, forces_in_battle, guess, opponent_in, word_for
-from landsraad.bots.recruit.dune.worth import FORCE, worth_of_stronghold
+from landsraad.bots.recruit.dune.odds import worth_of_special
+from landsraad.bots.recruit.dune.worth import (
+    BARE,
+    FORCE,
+    GARRISON,
+    denial,
+    worth_of_stronghold,
+    worth_to_hold,
+)
 from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.battle import (
     ChooseBattleLosses,
@@ -24,7 +34,9 @@ from landsraad.dune.actions.battle import (
     TakeCaptive,
 )
 from landsraad.dune.actions.common import Pass
-from landsraad.dune.state import HARKONNEN
+from landsraad.dune.battle.strength import Terms, losses, strengths
+from landsraad.dune.factions.sheets import LEADERS
+from landsraad.dune.state import FREMEN, HARKONNEN
 from landsraad.kernel import Action, Chance, Decision
 
 OPEN_LAND: Final = 2.0
@@ -40,15 +52,19 @@ KWISATZ: Final = 2
 """The strength that the Kwisatz Haderach adds."""
 GOOD_CAPTIVE: Final = 4
 """A captive of this strength is kept to fight; others are worth more as spice."""
+ELITE: Final = 2.0
+"""A special force, next to an ordinary one."""
 
 
 class Stakes(NamedTuple):
     """What hangs on a battle, in spice."""
 
     won: float
+    """To have beaten the rival, whoever is left."""
+    held: float
+    """To hold the place afterwards: somebody must be left standing."""
     mine: float
     """A force of one's own."""
-    forces: int
     spice: float
     """A spice spent."""
 
@@ -56,35 +72,11 @@ class Stakes(NamedTuple):
 def plan(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """The best of all plans; among equals by chance."""
     battle = facts.step("battle")
-    plans = list(candidates(decision))
-    if battle is None or not plans:
+    if battle is None:
         return decision.actions.sample(chance)
     foe = guess(facts, battle, opponent_in(battle, facts.me))
-    weighed = Weighing(facts, battle, foe)
-    return max(chance.shuffle(plans), key=weighed.worth)
-
-
-def candidates(decision: Decision) -> Iterator[PlanBattle]:
-    """All plans but those that pay more spice for the same dial, or differ in like cards only."""
-    seen: set[tuple[object, ...]] = set()
-    for part in products(decision.actions, PlanBattle):
-        leaders, kwisatz, dials, spices, weapons, defenses = part.fields
-        with_it = kwisatz.at(kwisatz.size - 1)
-        for spice in spices:
-            for dial in dials:
-                for leader in leaders:
-                    for weapon in weapons:
-                        for defense in defenses:
-                            key = (leader, dial, like(weapon), like(defense))
-                            if key not in seen:
-                                seen.add(key)
-                                yield PlanBattle(
-                                    part.seat, leader, with_it, dial, spice, weapon, defense
-                                )
-
-
-def like(card: str | None) -> str | None:
-    return None if card is None else word_for(card)
+    best = Weighing(facts, battle, foe).best(decision, chance)
+    return decision.actions.sample(chance) if best is None else best
 
 
 class Weighing:
@@ -96,29 +88,101 @@ class Weighing:
         self.opponent = opponent_in(battle, facts.me)
         self.ties_win = battle["aggressor"] == facts.me
         self.stakes = stakes_of(facts, battle, self.opponent)
+        ordinary, special = forces_in_battle(facts, battle, facts.me)
+        worth = worth_of_special(facts, facts.me, self.opponent) if special else 1
+        needs_spice = facts.needs_spice and facts.me != FREMEN
+        self.terms = Terms(ordinary, special, worth, needs_spice)
         self._cards: dict[str, float] = {}
 
-    def worth(self, plan: PlanBattle) -> float:
-        """What a plan may bring, less what it may cost."""
-        stakes, foe = self.stakes, self.foe
-        killed = self.kills(plan.weapon)
-        falls = self.falls(plan.defense) if plan.leader is not None else 0.0
-        exploded = self.explodes(plan)
-        betrayed = self.betrayed(plan.leader)
-        strength = strength_of(plan.leader) + (KWISATZ if plan.kwisatz_haderach else 0)
-        wins = self.wins(plan.dial, strength, killed, falls) * (1 - exploded) * (1 - betrayed)
-        spent = (plan.dial + plan.spice) / 2 if self.facts.needs_spice else plan.dial / 2
-        lost_if_won = min(stakes.forces, spent) * stakes.mine
-        lost_if_not = stakes.forces * stakes.mine + self.card(plan.weapon) + self.card(plan.defense)
-        leader = LEADER * strength_of(plan.leader) * (falls + betrayed + exploded)
-        hero = self.card(plan.leader) if plan.leader == "cheap_hero" else 0.0
-        return (
-            wins * (stakes.won + foe.leader * killed - lost_if_won)
-            - (1 - wins) * lost_if_not
-            - leader
-            - hero
-            - plan.spice * stakes.spice
+    def best(self, decision: Decision, chance: Chance) -> PlanBattle | None:
+        """The plan that is worth most."""
+        most, chosen = -inf, None
+        for part in chance.shuffle([*products(decision.actions, PlanBattle)]):
+            leaders, kwisatz, dials, spices, weapons, defenses = part.fields
+            with_it = kwisatz.at(kwisatz.size - 1)
+            efforts = [(dial, spice) for dial in dials for spice in spices]
+            for leader in chance.shuffle([*leaders]):
+                for weapon in one_of_each(weapons):
+                    for defense in one_of_each(defenses):
+                        worth, effort = self.best_effort(leader, with_it, weapon, defense, efforts)
+                        if worth > most:
+                            most = worth
+                            chosen = PlanBattle(
+                                part.seat, leader, with_it, *effort, weapon, defense
+                            )
+        return chosen
+
+    def best_effort(
+        self,
+        leader: str | None,
+        kwisatz: bool,
+        weapon: str | None,
+        defense: str | None,
+        efforts: Sequence[tuple[int, int]],
+    ) -> tuple[float, tuple[int, int]]:
+        """The dial and spice that go best with a leader and cards, and what that is worth."""
+        stakes = self.stakes
+        killed = self.kills(weapon)
+        falls = self.falls(defense) if leader is not None else 0.0
+        exploded = self.explodes(weapon, defense)
+        betrayed = self.betrayed(leader)
+        strength = strength_of(leader) + (KWISATZ if kwisatz else 0)
+        turncoat = self.foe.turncoat * (1 - betrayed)
+        fair = (1 - exploded) * (1 - betrayed) * (1 - self.foe.turncoat)
+        prize = stakes.won + self.foe.leader * killed
+        by_traitor = stakes.won + self.foe.leader + stakes.held * self.safety(0, 0)
+        spent = LEADER * strength_of(leader) * (falls + betrayed + exploded)
+        spent += self.card(leader) if leader == "cheap_hero" else 0.0
+        lost = self.whole * stakes.mine + self.card(weapon) + self.card(defense)
+        chances: dict[int, float] = {}
+        most, chosen = -inf, efforts[0]
+        for effort in efforts:
+            dial, spice = effort
+            if dial not in chances:
+                chances[dial] = self.wins(dial, strength, killed, falls)
+            wins = fair * chances[dial]
+            worth = wins * (prize + self.outcome(dial, spice)) + turncoat * by_traitor
+            worth -= (1 - wins - turncoat) * lost + spice * stakes.spice
+            if worth > most:
+                most, chosen = worth, effort
+        return most - spent, chosen
+
+    def promises(self) -> float:
+        """What the best plan is worth, as far as one can tell before one is asked for it."""
+        facts = self.facts
+        leaders = [LEADERS[leader].id for leader in facts.leaders_of(facts.me)] or [None]
+        weapons = one_of_each([None, *[card for card in facts.hand if is_weapon(card)]])
+        defenses = one_of_each([None, *[card for card in facts.hand if is_defense(card)]])
+        by_spice = strengths(self.terms, facts.spice)
+        efforts = [
+            (dial, spice) for spice, dials in by_spice for dial in (dials.at(0), *dials[3::4])
+        ]
+        return max(
+            [
+                self.best_effort(leader, False, weapon, defense, efforts)[0]
+                for leader in leaders
+                for weapon in weapons
+                for defense in defenses
+            ]
         )
+
+    # What is left.
+
+    @cached_property
+    def whole(self) -> float:
+        """All forces of one's own in this battle."""
+        return self.terms.ordinary + ELITE * self.terms.special
+
+    def outcome(self, dial: int, spice: int) -> float:
+        """What a battle that is won leaves: the place, if somebody is left, less those who fell."""
+        ordinary, special = fewest_lost(self.terms, dial, spice)
+        fallen = (ordinary + ELITE * special) * self.stakes.mine
+        return self.stakes.held * self.safety(ordinary, special) - fallen
+
+    def safety(self, ordinary: int, special: int) -> float:
+        """How well a place is held when so many have fallen."""
+        left = self.terms.ordinary - ordinary + ELITE * (self.terms.special - special)
+        return 1 - BARE * exp(-left / GARRISON) if left > 0 else 0.0
 
     def wins(self, dial: int, strength: int, killed: float, falls: float) -> float:
         """How likely one has the higher total, whoever of the leaders lives."""
@@ -149,11 +213,11 @@ class Weighing:
         by_poison = 0.0 if defense == "snooper" else cards["poison_weapon"]
         return min(1.0, by_shot + by_poison + cards["lasgun"])
 
-    def explodes(self, plan: PlanBattle) -> float:
+    def explodes(self, weapon: str | None, defense: str | None) -> float:
         """A Lasgun and a Shield destroy everything."""
-        if plan.weapon == "lasgun":
-            return 1.0 if plan.defense == "shield" else self.foe.cards["shield"]
-        return self.foe.cards["lasgun"] if plan.defense == "shield" else 0.0
+        if weapon == "lasgun":
+            return 1.0 if defense == "shield" else self.foe.cards["shield"]
+        return self.foe.cards["lasgun"] if defense == "shield" else 0.0
 
     def betrayed(self, leader: str | None) -> float:
         """How likely one's leader is the opponent's traitor."""
@@ -171,17 +235,41 @@ class Weighing:
         return self._cards[card]
 
 
+def is_weapon(card: str) -> bool:
+    return kind_of(card).startswith("weapon")
+
+
+def is_defense(card: str) -> bool:
+    return kind_of(card).startswith("defense")
+
+
+def one_of_each(cards: Iterable[str | None]) -> list[str | None]:
+    """Cards of different kinds: like ones serve alike."""
+    kinds = {None if card is None else word_for(card): card for card in cards}
+    return [*kinds.values()]
+
+
+@lru_cache(maxsize=4096)
+def fewest_lost(terms: Terms, dial: int, spice: int) -> Forces:
+    """The forces that the winner loses: ordinary ones rather than special ones."""
+    return min(
+        losses(terms, dial, spice),
+        key=lambda fallen: fallen[0] + ELITE * fallen[1],
+        default=(terms.ordinary, terms.special),
+    )
+
+
 def stakes_of(facts: Facts, battle: Mapping[str, Any], opponent: str) -> Stakes:
     """What is won, and what a force and a spice are worth; on the last turn only strongholds."""
     land = battle["territory"]
     theirs = sum(forces_in_battle(facts, battle, opponent))
-    mine = sum(forces_in_battle(facts, battle, facts.me))
-    won = OPEN_LAND + RIVALS_FORCE * theirs
+    won, held = OPEN_LAND + RIVALS_FORCE * theirs, 0.0
     if land in facts.strongholds:
-        won += worth_of_stronghold(facts, land)
-    won += sum([facts.spice_on.get(cell, 0) for cell in battle["cells"]]) / 2
+        held = worth_to_hold(facts, land)
+        won += denial(facts, opponent)
+    held += sum([facts.spice_on.get(cell, 0) for cell in battle["cells"]]) / 2
     last = facts.is_last_turn
-    return Stakes(won, 0.2 if last else FORCE, mine, 0.0 if last else 0.8)
+    return Stakes(won, held, 0.2 if last else FORCE, 0.0 if last else 0.8)
 
 
 # Before and after.

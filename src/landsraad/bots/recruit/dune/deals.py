@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.odds import chance_against
+from landsraad.bots.recruit.dune.worth import FORCE, worth_of_stronghold
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.alliance import PledgeSpice, ReceiveSpice
 from landsraad.dune.actions.deals import AcceptDeal, OfferDeal, RefuseDeal
@@ -30,8 +31,12 @@ BINDING: Final = 3.0
 """A promise to do something, or to give up something one might want."""
 PROFIT: Final = 0.5
 """What a deal must bring."""
-BRIBE: Final = 1
-"""Spice that is offered for peace."""
+WANTED: Final = 0.3
+"""How likely one would have done just what one promises not to do."""
+BRIBE: Final = 0.2
+"""The share of one's spice that is offered for peace."""
+DEAREST: Final = 5
+"""Peace costs no more than this."""
 SELDOM: Final = 4
 """One in so many chances to offer peace is taken: nobody likes to say no again and again."""
 WEAK: Final = 4
@@ -96,9 +101,11 @@ def price_of_promise(facts: Facts, promise: str) -> float:
         return BINDING
     if land not in facts.strongholds:
         return IDLE_PROMISE
-    reserves = tuple(facts.own["reserves"])
-    odds = chance_against(facts, (reserves[0], reserves[1]), facts.spice, facts.rivals_in(land))
-    return BINDING + 2 * BINDING * odds
+    ordinary, special = facts.own["reserves"]
+    coming = (min(ordinary, facts.spice // 2), special if facts.spice else 0)
+    odds = chance_against(facts, coming, facts.spice // 2, facts.rivals_in(land))
+    gain = odds * worth_of_stronghold(facts, land) - sum(coming) * FORCE
+    return IDLE_PROMISE + WANTED * max(0.0, gain)
 
 
 # Offering.
@@ -111,9 +118,11 @@ def offer_of_peace(facts: Facts, decision: Decision) -> Action | None:
     weak = [land for land in facts.held_by((facts.me,)) if 0 < sum(facts.mine_in(land)) < WEAK]
     if not weak:
         return None
-    rival = min(facts.rivals, key=lambda seat: -sum(facts.table["factions"][seat]["reserves"]))
+    rival = max(facts.rivals, key=lambda seat: sum(facts.table["factions"][seat]["reserves"]))
+    dearest = max(weak, key=lambda land: worth_of_stronghold(facts, land))
+    bribe = min(DEAREST, 1 + int(BRIBE * facts.spice))
     peace = OfferDeal(
-        facts.me, rival, BRIBE, 0, None, None, False, 0, 0, f"no_ship@{weak[0]}", None, False
+        facts.me, rival, bribe, 0, None, None, False, 0, 0, f"no_ship@{dearest}", None, False
     )
     return peace if peace in decision.actions else None
 

@@ -156,6 +156,12 @@ class Facts:
         return self.needed(self.friends) - len(self.held_by(self.friends))
 
     @cached_property
+    def is_somebody_near(self) -> bool:
+        """Whether a rival side needs but one stronghold more, or none."""
+        rivals = [side for side in self.sides if self.me not in side]
+        return any(self.needed(side) - len(self.held_by(side)) <= 1 for side in rivals)
+
+    @cached_property
     def spice_on(self) -> dict[str, int]:
         """The spice in each cell."""
         lying: dict[str, int] = self.table["board"]["spice"]

@@ -43,12 +43,14 @@ class Foe:
         leader: what their leader is probably worth as a bounty.
         cards: how likely each kind of card is.
         leads: the leader they will send, if that is known.
+        turncoat: how likely the leader they send is one's own traitor.
     """
 
     totals: tuple[tuple[int, int, float], ...]
     leader: float
     cards: Mapping[str, float]
     leads: str | None = None
+    turncoat: float = 0.0
 
     def beaten_by(self, mine: float, leader_lives: bool, ties_win: bool) -> float:
         """How likely one wins with a total, if their leader lives or is killed."""
@@ -79,7 +81,7 @@ def guess(facts: Facts, battle: Mapping[str, Any], seat: str) -> Foe:
     """What one may expect of this side."""
     seen = plan_seen(facts, seat)
     if seen is not None:
-        return known_plan(seen)
+        return known_plan(facts, seen)
     shown = battle["shown"] if battle["shown"] and battle["shown"][0] == seat else None
     element, value = (shown[1], shown[2]) if shown else ("", None)
     dials = likely_dials(facts, battle, seat)
@@ -87,17 +89,18 @@ def guess(facts: Facts, battle: Mapping[str, Any], seat: str) -> Foe:
         dials = [(value, 1.0)]
     leaders = likely_leaders(facts, battle, seat)
     if element == "leader":
-        leaders = [(strength_of(value), 1.0)]
+        leaders = [(str(value), 1.0)]
     totals = [
-        (dial + 2 * strength, dial, likely * sent)
+        (dial + 2 * strength_of(leader), dial, likely * sent)
         for dial, likely in dials
-        for strength, sent in leaders
+        for leader, sent in leaders
     ]
     return Foe(
         tuple(totals),
-        sum([strength * sent for strength, sent in leaders]),
+        sum([strength_of(leader) * sent for leader, sent in leaders]),
         likely_cards(facts, battle, seat, element, value),
         value if element == "leader" else None,
+        sum([sent for leader, sent in leaders if leader in facts.own["traitors"]]),
     )
 
 
@@ -108,14 +111,15 @@ def plan_seen(facts: Facts, seat: str) -> Mapping[str, Any] | None:
     return next((plan for plan in plans if plan["seat"] == seat), None)
 
 
-def known_plan(plan: Mapping[str, Any]) -> Foe:
+def known_plan(facts: Facts, plan: Mapping[str, Any]) -> Foe:
     strength = strength_of(plan["leader"]) + 2 * plan["kwisatz_haderach"]
     cards = dict.fromkeys(USUAL, 0.0)
     for card in (plan["weapon"], plan["defense"]):
         if card is not None and word_for(card) in cards:
             cards[word_for(card)] = 1.0
     total = (plan["dial"] + 2 * strength, plan["dial"], 1.0)
-    return Foe((total,), strength, cards, plan["leader"])
+    turncoat = plan["leader"] in facts.own["traitors"] and not plan["kwisatz_haderach"]
+    return Foe((total,), strength, cards, plan["leader"], float(turncoat))
 
 
 def word_for(card: str) -> str:
@@ -130,19 +134,19 @@ def likely_dials(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tup
     return [(round(share * most), likely) for share, likely in DIALS]
 
 
-def likely_leaders(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
+def likely_leaders(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tuple[str, float]]:
     """The best that are free to fight here."""
     leaders = facts.table["leaders"]
     free = [
-        LEADERS[i].strength
+        LEADERS[i].id
         for i in facts.leaders_of(seat)
         if leaders[LEADERS[i].id]["fought_in"] in (None, battle["territory"])
     ]
-    best = sorted(free, reverse=True)[: len(LEADERS_SENT)]
+    best = sorted(free, key=strength_of, reverse=True)[: len(LEADERS_SENT)]
     if not best:
-        return [(0, 1.0)]
+        return [("", 1.0)]
     weights = LEADERS_SENT[: len(best)]
-    return [(strength, w / sum(weights)) for strength, w in zip(best, weights, strict=True)]
+    return [(leader, w / sum(weights)) for leader, w in zip(best, weights, strict=True)]
 
 
 def likely_cards(

@@ -53,34 +53,39 @@ def is_held_back(facts: Facts) -> bool:
 
 
 def helps_to_join(facts: Facts, proposer: str) -> bool:
-    return helps(facts, (*facts.side_of(proposer), proposer))
+    return helps(facts, facts.me, (*facts.side_of(proposer), proposer))
 
 
-def helps(facts: Facts, others: Iterable[str]) -> bool:
-    """Whether one is nearer to victory with these than alone, or needs them against a leader."""
-    alone = short_of(facts, (facts.me,))
-    together = {facts.me, *others}
-    if alone <= THREAT:
+def helps(facts: Facts, seat: str, others: Iterable[str]) -> bool:
+    """Whether a seat is as near to victory with these as alone, or needs them against a leader."""
+    alone = short_of(facts, (seat,))
+    together = {seat, *others}
+    if alone <= THREAT and short_of(facts, together) > 0:
         return False
-    if short_of(facts, together) < alone or wins_in_the_end(facts, together):
+    if short_of(facts, together) <= alone or wins_in_the_end(facts, seat, together):
         return True
     rivals = [side for side in facts.sides if not together & set(side)]
     return any(short_of(facts, side) <= THREAT for side in rivals)
 
 
-def wins_in_the_end(facts: Facts, side: set[str]) -> bool:
+def wins_in_the_end(facts: Facts, seat: str, side: set[str]) -> bool:
     """The Guild wins if nobody else does: late in the game it is good to be its ally."""
     late = facts.table["last_turn"] - facts.turn < LATE
-    return late and GUILD in side and facts.me != GUILD
+    return late and GUILD in side and seat != GUILD
 
 
 def proposal(facts: Facts, decision: Decision, chance: Chance) -> Action | None:
-    """One partner who helps and is not allied yet."""
+    """The partner with whom victory is nearest, of those who are free and will agree."""
     pairs = [
         proposed
         for proposed in offered(decision.actions, ProposeAlliance)
         if len(proposed.members) == 1
         and len(facts.side_of(proposed.members[0])) == 1
-        and helps(facts, proposed.members)
+        and helps(facts, facts.me, proposed.members)
+        and helps(facts, proposed.members[0], (facts.me,))
     ]
-    return chance.choice(pairs) if pairs else None
+    return min(
+        chance.shuffle(pairs),
+        key=lambda proposed: short_of(facts, (facts.me, *proposed.members)),
+        default=None,
+    )

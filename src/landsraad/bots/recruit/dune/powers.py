@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
+from landsraad.bots.recruit.dune.battle import Weighing
 from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
 from landsraad.bots.recruit.dune.facts import Facts
-from landsraad.bots.recruit.dune.foe import opponent_in, word_for
+from landsraad.bots.recruit.dune.foe import SLOTS, Foe, guess, opponent_in, word_for
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.battle import (
     CallTraitor,
@@ -49,15 +51,45 @@ def side_of_mine(facts: Facts, battle: Mapping[str, Any]) -> str | None:
 
 
 def voice(facts: Facts, decision: Decision) -> Action:
-    """Forbid the weapon that one has no answer to; or the defense that would stop one's own."""
+    """What makes one's own battle most promising; for an ally, what most have to fear."""
     battle = facts.step("battle")
     orders = {(use.order, use.card): use for use in offered(decision.actions, UseVoice)}
     if battle is None or not orders:
         return Pass(facts.me)
-    own = {word_for(card) for card in facts.hand}
+    if facts.me not in (battle["aggressor"], battle["defender"]):
+        return voice_for_ally(facts, battle, orders)
+    opponent = opponent_in(battle, facts.me)
+    foe = guess(facts, battle, opponent)
+    seen = {word_for(card) for card in facts.known_cards(opponent)}
+    worth = {
+        order: Weighing(
+            facts, battle, replace(foe, cards=obeyed(foe.cards, seen, *order))
+        ).promises()
+        for order in orders
+        if order[1] in foe.cards
+    }
+    best = max(worth, key=lambda order: worth[order], default=None)
+    return Pass(facts.me) if best is None else orders[best]
+
+
+def obeyed(
+    cards: Mapping[str, float], seen: set[str], order: str, word: str
+) -> Mapping[str, float]:
+    """How likely each kind of card is after an order: to play it means to play no other there."""
+    if order == "not":
+        return {**cards, word: 0.0}
+    held = 1.0 if word in seen else cards[word]
+    slot = next(kinds for kinds in SLOTS.values() if word in kinds)
+    return {**cards, **{kind: cards[kind] * (1 - held) for kind in slot}, word: held}
+
+
+def voice_for_ally(
+    facts: Facts, battle: Mapping[str, Any], orders: Mapping[tuple[str, str], UseVoice]
+) -> Action:
+    """Forbid a weapon that the ally's opponent is known to hold, or else poison."""
     side = side_of_mine(facts, battle)
     seen = facts.known_cards(opponent_in(battle, side)) if side is not None else []
-    feared = feared_cards(own, {word_for(card) for card in seen})
+    feared = feared_cards(set(), {word_for(card) for card in seen})
     return next((orders["not", word] for word in feared if ("not", word) in orders), Pass(facts.me))
 
 
@@ -77,18 +109,44 @@ def feared_cards(own: set[str], seen: set[str]) -> list[str]:
 
 
 def prescience(facts: Facts, decision: Decision) -> Action:
-    """The weapon, if one could parry it; the defense, if one has two weapons; else the dial."""
-    own = {word_for(card) for card in facts.hand}
-    if {"shield", "snooper"} <= own:
-        element = "weapon"
-    elif {"projectile_weapon", "poison_weapon"} <= own:
-        element = "defense"
-    elif own & {"shield", "snooper"}:
-        element = "weapon"
-    else:
-        element = "number"
-    uses = [use for use in offered(decision.actions, UsePrescience) if use.element == element]
-    return uses[0] if uses else Pass(facts.me)
+    """The element whose knowledge promises most."""
+    battle = facts.step("battle")
+    uses = {use.element: use for use in offered(decision.actions, UsePrescience)}
+    if battle is None or not uses:
+        return Pass(facts.me)
+    if facts.me not in (battle["aggressor"], battle["defender"]):
+        return uses.get("number") or Pass(facts.me)
+    foe = guess(facts, battle, opponent_in(battle, facts.me))
+    return max(
+        uses.values(),
+        key=lambda use: sum(
+            [
+                likely * Weighing(facts, battle, known).promises()
+                for known, likely in answers(foe, use.element)
+                if likely
+            ]
+        ),
+    )
+
+
+def answers(foe: Foe, element: str) -> list[tuple[Foe, float]]:
+    """What one may learn of a plan, as guesses made sharper, with how likely each is."""
+    if element in SLOTS:
+        slot = SLOTS[element]
+        nothing = dict.fromkeys(slot, 0.0)
+        found = [(replace(foe, cards={**foe.cards, **nothing, k: 1.0}), foe.cards[k]) for k in slot]
+        none = replace(foe, cards={**foe.cards, **nothing})
+        return [*found, (none, max(0.0, 1 - sum([likely for _, likely in found])))]
+    by_answer: dict[int, list[tuple[int, int, float]]] = {}
+    for alive, dead, likely in foe.totals:
+        known = dead if element == "number" else alive - dead
+        by_answer.setdefault(known, []).append((alive, dead, likely))
+    sharper = []
+    for totals in by_answer.values():
+        weight = sum([likely for _, _, likely in totals])
+        certain = tuple([(alive, dead, likely / weight) for alive, dead, likely in totals])
+        sharper.append((replace(foe, totals=certain), weight))
+    return sharper
 
 
 def respond(facts: Facts, decision: Decision) -> Action:

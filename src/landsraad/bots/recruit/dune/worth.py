@@ -27,18 +27,22 @@ from landsraad.dune.board import (
 from landsraad.dune.factions.sheets import COMMON
 from landsraad.dune.state import BENE_GESSERIT
 
-STRONGHOLD: Final = {1: 40.0, 2: 22.0}
+STRONGHOLD: Final = {1: 60.0, 2: 24.0}
 """What a stronghold is worth to a side that needs so many more."""
 FURTHER_STRONGHOLD: Final = 14.0
 """The same when victory is still far."""
-DENIAL: Final = {0: 40.0, 1: 12.0}
+DENIAL: Final = {0: 80.0, 1: 12.0}
 """What it is worth in addition to take one from a rival who needs so many more."""
+GUARD: Final = 6.0
+"""What it is worth to stand in an empty stronghold that a rival needs for victory."""
 FORCE: Final = 1.2
 """A force that is lost: it must be revived and shipped again."""
 DEFEAT: Final = 4.0
 """What a battle that is lost costs beside the forces: cards, spice, perhaps a leader."""
 SPICE_SHARE: Final = 0.9
 """Of the spice that could be collected: somebody else may come for it."""
+OPEN_SAND: Final = 0.3
+"""What a force on sand without spice is worth less: worms and storms come there."""
 STORM_RISK: Final = 0.35
 """What a force on sand in front of the storm is worth less."""
 STORM_REACH: Final = 6
@@ -72,14 +76,22 @@ def distances() -> dict[tuple[str, str], int]:
 
 def worth_of_stronghold(facts: Facts, land: str) -> float:
     """What it is worth to end the turn as the only one in a stronghold."""
-    mine = facts.mine_in(land)
     rivals = facts.rivals_in(land)
+    taken = max([denial(facts, seat) for seat in rivals], default=0.0)
+    return worth_to_hold(facts, land) + (taken if rivals else guard(facts))
+
+
+def worth_to_hold(facts: Facts, land: str) -> float:
+    """The same without what it is worth that a rival loses it."""
     # One that is held already is as dear as the one that it would take to replace it.
-    missing = facts.missing + (any(mine) and not rivals)
-    worth = (
-        STRONGHOLD.get(max(1, missing), FURTHER_STRONGHOLD) + TERRITORIES[TERRITORY[land]].income
-    )
-    return worth + max([denial(facts, seat) for seat in rivals], default=0.0)
+    missing = facts.missing + (any(facts.mine_in(land)) and not facts.rivals_in(land))
+    income = TERRITORIES[TERRITORY[land]].income
+    return STRONGHOLD.get(max(1, missing), FURTHER_STRONGHOLD) + income
+
+
+def guard(facts: Facts) -> float:
+    """What it is worth that a stronghold stays out of the hands of one who needs just one more."""
+    return GUARD if facts.is_somebody_near else 0.0
 
 
 def denial(facts: Facts, seat: str) -> float:
@@ -157,6 +169,8 @@ class Prospect:
         rivals = facts.rivals_in(land_of(cell))
         odds = chance_against(facts, forces, spice, rivals) if rivals and lying else 1.0
         collected = SPICE_SHARE * odds * min(lying, number * self.rate)
+        if not lying and SAND >> CELL[cell] & 1:
+            collected -= number * OPEN_SAND
         storm = facts.table["board"]["storm"]
         return collected - (number * STORM_RISK if is_in_danger(cell, storm) else 0.0)
 
