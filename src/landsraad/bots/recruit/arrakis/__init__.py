@@ -133,6 +133,7 @@ class Recruit(RuleBot[Facts]):
         return Facts(question)
 
     def by_rule(self, facts: Facts, decision: Decision, chance: Chance) -> Action | None:
+        facts.chance = chance
         rule = RULES.get(decision.kind)
         return None if rule is None else rule(facts, decision)
 

@@ -16,6 +16,7 @@ from landsraad.bots.recruit.arrakis.prophecy import (
     Places,
     claims_left,
     omens,
+    omens_now,
     promise,
     wanted,
 )
@@ -89,7 +90,7 @@ def called_for(facts: Facts) -> float:
     """What the prophecies promise more if a leader of the Atreides comes into a sietch."""
     if facts.side == HARKONNEN:
         return 0.0
-    now = omens(facts, facts.mine)
+    now = omens_now(facts)
     return max(
         [
             omens(facts, {**facts.mine, area: facts.mine[area] + one(name)}) - now

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, Leader
@@ -17,6 +17,7 @@ from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.options import box_of
 from landsraad.bots.recruit.arrakis.odds import NO_FORCE, Force
 from landsraad.bots.seat import Question
+from landsraad.kernel import Chance
 
 FAR: Final = 20
 """Farther than any way on the board."""
@@ -27,12 +28,33 @@ UNKNOWN_RANK: Final = 2
 """The usual rank of a sietch that is face down."""
 MOST_SPECIALS: Final = 4
 """More than these hardly ever count in one roll, be they leaders or special elites."""
+LAST_DICE: Final = 2
 CARRIERS: Final = ("ornithopter", "guild_navigator")
 FRIGATES: Final = {ATREIDES: "atreides_frigate", HARKONNEN: "harkonnen_frigate"}
 
 
 def other(side: str) -> str:
     return HARKONNEN if side == ATREIDES else ATREIDES
+
+
+class Goal(NamedTuple):
+    """A settlement of the enemy.
+
+    Attributes:
+        rank, prize, guard: its rank, what it is worth and who defends it.
+        away: how far it is from each area.
+        chases: what it is worth to each of one's own legions, with their areas, the most first.
+    """
+
+    rank: int
+    prize: float
+    guard: Force
+    away: tuple[int, ...]
+    chases: list[tuple[float, int]]
+
+    def rival(self, area: int) -> float:
+        """What it is worth to the best of the legions that are not in this area."""
+        return next((value for value, place in self.chases if place != area), 0.0)
 
 
 class Facts:
@@ -42,7 +64,8 @@ class Facts:
         me, side, foe: the seat, the side it plays for and the other one.
         table: its view of the table; `box`: the facts of the box, which everybody knows.
         board: the ground as it is now.
-        posts, forces, moves: what has been worked out so far for this one question.
+        posts, forces, moves, prizes, threats, goals, omens: worked out for this one question.
+        chance: decides between what is as good as equal.
     """
 
     def __init__(self, question: Question) -> None:
@@ -57,6 +80,11 @@ class Facts:
         self.posts: dict[tuple[int, Legion], float] = {}
         self.forces: dict[Legion, Force] = {}
         self.moves: dict[int, float] = {}
+        self.prizes: dict[tuple[int, str], float] = {}
+        self.threats: dict[int, list[tuple[float, Force]]] = {}
+        self.goals: list[Goal] | None = None
+        self.omens: float | None = None
+        self.chance: Chance | None = None
 
     # Legions.
 
@@ -100,6 +128,11 @@ class Facts:
             min(fighters.generic + fighters.troop + strong, MOST_SPECIALS),
             min(fighters.special, MOST_SPECIALS),
         )
+
+    @cached_property
+    def allies(self) -> dict[int, Force]:
+        """One's own legions as forces, by area."""
+        return {area: self.force(legion) for area, legion in self.mine.items()}
 
     @cached_property
     def foes(self) -> dict[int, Force]:
@@ -222,6 +255,11 @@ class Facts:
         return sum([len(dice[board]) + bool(slotted[board]) for board in boards])
 
     @cached_property
+    def late(self) -> bool:
+        """Whether the round is nearly over for this side."""
+        return self.unused(self.side) <= LAST_DICE
+
+    @cached_property
     def needs(self) -> dict[str, int]:
         """What each prescience marker still lacks to the objective that is nearest.
 
@@ -282,6 +320,19 @@ def distances(blast: str, goals: int) -> tuple[int, ...]:
         fresh = BOARDS[blast].around(fresh) & ~reached
         reached |= fresh
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def flights(blast: str, goal: int) -> tuple[int, ...]:
+    """How many moves each area is from a goal, if the first of them may be by ornithopter."""
+    near = distances(blast, 1 << goal)
+    aloft = BOARDS[blast].aloft_2
+    return tuple(
+        [
+            min(near[area], 1 + min([near[place] for place in members(aloft[area])]))
+            for area in range(len(AREA.names))
+        ]
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -18,6 +18,11 @@ STOCK: Final = 3
 ROW: Final = 7.0
 """What one row more or less is worth: a die in every round to come."""
 BAN: Final = 1.5
+CHOAM: Final = "choam"
+BOUND: Final = 5
+"""How many units may stand together under its ban."""
+EXCESS: Final = 1.5
+"""What a unit is worth that would have to go."""
 SPICE_LEFT: Final = 1.0
 IMPERIUM: Final = 2.5
 """What an imperium action is worth, with the Spacing Guild."""
@@ -50,6 +55,8 @@ def result(facts: Facts, plan: dict[str, int], spice: int) -> float:
         rows[power] = min(max(rows[power] + SHIFT[price], 0), bottom)
     banned = [p for p, price in plan.items() if not price or rows[p] == bottom]
     value = -ROW * int(max(rows.values())) - BAN * len(banned)
+    if CHOAM in banned:
+        value -= EXCESS * sum([max(0, legion.size - BOUND) for legion in facts.mine.values()])
     if "heighliners" in facts.table:
         value += IMPERIUM * sum([{HOLD: 1, RAISE: 2}.get(price, 0) for price in plan.values()])
     if left >= STOCK and facts.table["supremacy"] <= facts.box.stockpiling_up_to:

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 MOST_DICE: Final = 6
 SWORD, SHIELD, SPECIAL = 1 / 2, 1 / 3, 1 / 6
+UNLIKELY: Final = 0.0005
+"""What happens less often than this is not followed."""
 
 Spread = tuple[float, ...]
 """The chance of each number, from 0 on."""
@@ -84,27 +86,51 @@ def blows(dice: int, leaders: int, surprise: bool, against: int, broken: int) ->
     return tuple(found)
 
 
+Left = tuple[int, int]
+"""Units and spare hits that are left."""
+
+
+@lru_cache(maxsize=4096)
+def left_after(units: int, spare: int, hits: int) -> Left:
+    """What is left of a legion after some hits."""
+    fallen = max(0, hits - spare)
+    return max(0, units - fallen), max(0, spare - hits)
+
+
 @lru_cache(maxsize=65536)
 def win(attacker: Force, defender: Force, rank: int, surprise: bool = False) -> float:
     """The chance that an attacker destroys a defender and is not destroyed too.
 
     A `rank` is that of the settlement attacked: it gives dice, and every round costs a hit.
     """
-    if not defender.units or not attacker.units:
-        return float(attacker.units > 0)
-    mine = min(MOST_DICE, attacker.units)
-    theirs = min(MOST_DICE, defender.units + rank)
-    given = blows(mine, attacker.leaders, surprise, theirs, attacker.breakers)
-    taken = blows(theirs, defender.leaders, False, mine, defender.breakers)
-    foes = [defender.after(struck) for struck in range(len(given))]
+    led = (attacker.leaders, attacker.breakers, defender.leaders, defender.breakers)
+    return victory(attacker[:2], defender[:2], led, rank, surprise)
+
+
+@lru_cache(maxsize=262144)
+def victory(
+    attacker: Left, defender: Left, led: tuple[int, int, int, int], rank: int, surprise: bool
+) -> float:
+    """The same, for what is left of both and for leaders and breakers of both."""
+    if not defender[0] or not attacker[0]:
+        return float(attacker[0] > 0)
+    mine = min(MOST_DICE, attacker[0])
+    theirs = min(MOST_DICE, defender[0] + rank)
+    given = blows(mine, led[0], surprise, theirs, led[1])
+    taken = blows(theirs, led[2], False, mine, led[3])
+    foes = [left_after(*defender, struck) for struck in range(len(given))]
     won = again = 0.0
     for lost, likely in enumerate(taken):
-        left = attacker.after(lost)
-        for struck, (foe, chance) in enumerate(zip(foes, given, strict=True)):
-            if not foe.units:
-                won += likely * chance * (left.units > 0)
+        units, spare = left_after(*attacker, lost)
+        if not units:
+            break
+        going_on = left_after(units, spare, 1) if rank else (units, spare)
+        for struck, chance in enumerate(given):
+            both = likely * chance
+            if not foes[struck][0]:
+                won += both
             elif not (lost or struck or rank or surprise):
-                again = likely * chance  # nothing has changed
-            elif left.units:
-                won += likely * chance * win(left.after(1) if rank else left, foe, rank)
+                again = both  # nothing has changed
+            elif both > UNLIKELY:
+                won += both * victory(going_on, foes[struck], led, rank, False)
     return won / (1 - again)

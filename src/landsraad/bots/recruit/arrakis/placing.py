@@ -11,7 +11,7 @@ from landsraad.arrakis.legion import EMPTY, KINDS, Legion, one
 from landsraad.bots.recruit.arrakis import worth
 from landsraad.bots.recruit.arrakis.effects import PIECE
 from landsraad.bots.recruit.arrakis.facts import Facts
-from landsraad.bots.recruit.arrakis.prophecy import omens
+from landsraad.bots.recruit.arrakis.prophecy import omens, omens_now
 from landsraad.bots.recruit.arrakis.spaces import best, first_best
 from landsraad.kernel import Action, Decision
 
@@ -44,7 +44,7 @@ def put(facts: Facts, action: PutPiece) -> float:
         return -1.0
     value = worth.post(facts, area, joined) - worth.post(facts, area, here)
     if facts.side == ATREIDES:
-        value += omens(facts, {**facts.mine, area: joined}) - omens(facts, facts.mine)
+        value += omens(facts, {**facts.mine, area: joined}) - omens_now(facts)
     return value + (NAMED if piece.named else PIECE.get(action.piece, PIECE["token"]))
 
 

@@ -58,6 +58,13 @@ def omens(facts: Facts, places: Places) -> float:
     return sum(promises[-left:])
 
 
+def omens_now(facts: Facts) -> float:
+    """What they promise to the Atreides as they stand."""
+    if facts.omens is None:
+        facts.omens = omens(facts, facts.mine)
+    return facts.omens
+
+
 def promise(facts: Facts, card: str, places: Places) -> float:
     conditions = facts.box.prescience[card].conditions
     if any("trigger" in condition for condition in conditions):

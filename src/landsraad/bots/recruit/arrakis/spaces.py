@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from landsraad.bots.recruit import spaces
+from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.spaces import A
 from landsraad.kernel import Choices, Decision
 
+CLOSE: Final = 0.4
+"""What differs by less than this is as good as equal."""
 MOST: Final = 600
 """More choices of one kind than these are not looked at; few decisions have so many."""
 
@@ -33,3 +36,13 @@ def best(
 def first_best(decision: Decision, made: type[A], worth: Callable[[A], float]) -> A | None:
     """The same where something must be chosen, however bad."""
     return max(offered(decision.actions, made), key=worth, default=None)
+
+
+def one_of_the_best(facts: Facts, actions: Sequence[A], worth: Callable[[A], float]) -> A | None:
+    """Any of the actions that are as good as the best, so that no game is like another."""
+    weighed = [(worth(action), action) for action in actions]
+    if not weighed:
+        return None
+    top = max([value for value, _ in weighed])
+    close = [action for value, action in weighed if value >= top - CLOSE]
+    return close[0] if facts.chance is None else facts.chance.choice(close)

@@ -18,7 +18,7 @@ from landsraad.arrakis.ops import DesertPower
 from landsraad.arrakis.results import CARD, CLAIM, HOUSE, SPECIAL, ops_of
 from landsraad.bots.recruit.arrakis import effects, prophecy
 from landsraad.bots.recruit.arrakis.facts import Facts
-from landsraad.bots.recruit.arrakis.spaces import best, first_best, offered
+from landsraad.bots.recruit.arrakis.spaces import best, first_best, offered, one_of_the_best
 from landsraad.kernel import Action, Decision
 
 TOKEN: Final = "bene_gesserit"
@@ -49,7 +49,7 @@ def turn(facts: Facts, decision: Decision) -> Action | None:
         value = values[die, action.use]
         return value - OWN_USE * own[die] if for_any_die(action.use) else value
 
-    chosen = max(spent, key=worth, default=None)
+    chosen = one_of_the_best(facts, spent, worth)
     free = offered(decision.actions, DesertPowerAction)
     if free and (chosen is None or effects.of_step(facts, DesertPower(1)) > worth(chosen)):
         return free[0]

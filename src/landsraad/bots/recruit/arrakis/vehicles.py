@@ -9,7 +9,7 @@ from landsraad.arrakis.actions.vehicles import PutVehicle, TakeVehicle
 from landsraad.arrakis.board import AREA, ZONE, ZONE_MASK, ZONES_OF, members
 from landsraad.bots.recruit.arrakis import worth
 from landsraad.bots.recruit.arrakis.facts import FAR, Facts, bits
-from landsraad.bots.recruit.arrakis.spaces import best, first_best
+from landsraad.bots.recruit.arrakis.spaces import best, first_best, offered, one_of_the_best
 from landsraad.kernel import Action, Decision
 
 HARVESTER: Final = "harvester"
@@ -21,6 +21,8 @@ SAND: Final = {False: 0.75, True: 0.5}
 """How likely no worm comes, in desert and in deep desert."""
 SAVED: Final = 0.6
 """How much of that risk a carryall takes away."""
+STRENGTH: Final = 4.0
+"""How much a difference between places counts where all are placed: as good as equal is less."""
 HUNTERS: Final = 3
 """A legion of so many units is worth carrying."""
 STRIKING_DISTANCE: Final = 3
@@ -28,7 +30,8 @@ STRIKING_DISTANCE: Final = 3
 
 def place_row(facts: Facts, decision: Decision) -> Action | None:
     """All of them must be placed."""
-    return first_best(decision, PutVehicle, lambda action: placed(facts, action))
+    actions = offered(decision.actions, PutVehicle)
+    return one_of_the_best(facts, actions, lambda action: STRENGTH * placed(facts, action))
 
 
 def place_vehicle(facts: Facts, decision: Decision) -> Action | None:
@@ -58,7 +61,7 @@ def harvest(facts: Facts, area: int) -> float:
     if CARRYALL in flyers:
         risk *= 1 - SAVED
     raided = calm(facts, area) if area not in facts.mine else 0.95
-    hunted = 0.5 if facts.away(area, members(facts.worms)) <= 2 else 1.0
+    hunted = 0.35 if facts.away(area, members(facts.worms)) <= 2 else 1.0
     return (1 + deep) * (1 - risk) * raided * hunted
 
 

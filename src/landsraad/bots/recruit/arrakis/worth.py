@@ -14,14 +14,18 @@ from typing import Final
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, Legion
-from landsraad.bots.recruit.arrakis.facts import Facts, distances
+from landsraad.bots.recruit.arrakis.facts import Facts, Goal, distances, flights
 from landsraad.bots.recruit.arrakis.odds import Force, win
-from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, wanted
+from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, omens_now, wanted
 
 NEARER: Final = 0.55
 """What a goal is worth that is one area farther away."""
 DANGER: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
 """How likely an enemy comes, by how far away they are."""
+UNGUARDED: Final = 0.1
+"""How likely a settlement without a guard is lost, however far the enemy is."""
+ARRAKEEN: Final = 3
+"""The rank of Arrakeen, whose fall may end the game at once; no other town has it."""
 TOUGH: Final = 0.8
 """What one hit on an enemy, or on oneself, is worth."""
 CROWD: Final = 0.02
@@ -30,7 +34,14 @@ SPICE: Final = 3.0
 """What a point of spice is worth to either side."""
 OTHERS_NEARER: Final = 0.3
 """How much of a prize is left for a legion if another one is as near."""
-STORM: Final = 0.3
+TOO_FAR: Final = 8
+STORM: Final = 1.0
+"""How many hits a storm makes on the average, specials left out."""
+WORM: Final = 0.3
+"""What the worm costs that may come to a legion in the desert."""
+PASSING: Final = 0.4
+"""How much of that is to fear as long as there are dice to go elsewhere."""
+LEADER: Final = 0.8
 OVER_LIMIT: Final = 2.0
 STORMING: Final = 2.0
 """How much keener the Atreides are on towns, which raise all three markers, than they are near."""
@@ -43,12 +54,20 @@ FLIGHT: Final = 1.0
 
 def prize(facts: Facts, area: int, side: str) -> float:
     """What the settlement of an area is worth to the side that destroys it."""
+    found = facts.prizes.get((area, side))
+    if found is None:
+        found = facts.prizes[area, side] = weighed_prize(facts, area, side)
+    return found
+
+
+def weighed_prize(facts: Facts, area: int, side: str) -> float:
     if side == HARKONNEN:
         rank = facts.ranks[ATREIDES].get(area, 0)
         wins = rank > 0 and facts.table["supremacy"] + rank >= facts.box.supremacy_last
         return STEP * rank * (3 if wins else 1)
     rank = facts.ranks[HARKONNEN].get(area, 0)
-    return STEP * sum([min(rank, need) for need in facts.needs.values()])
+    wins = rank == ARRAKEEN and max(facts.needs.values()) <= rank
+    return STEP * sum([min(rank, need) for need in facts.needs.values()]) * (3 if wins else 1)
 
 
 def fear(facts: Facts, area: int, guard: Legion) -> float:
@@ -57,13 +76,25 @@ def fear(facts: Facts, area: int, guard: Legion) -> float:
     if not rank:
         return 0.0
     mine = facts.force(guard)
-    likely = 0.0
-    away = distances(facts.blast, 1 << area)
-    for place, foe in facts.foes.items():
-        if away[place] < len(DANGER):
-            likely = max(likely, DANGER[away[place]] * win(foe, mine, rank))
-    unguarded = 0.05 if not mine.units else 0.0
-    return prize(facts, area, facts.foe) * max(likely, unguarded)
+    likely = UNGUARDED if not mine.units else 0.0
+    for danger, foe in threats(facts, area):
+        if danger > likely:
+            likely = max(likely, danger * win(foe, mine, rank))
+    return prize(facts, area, facts.foe) * likely
+
+
+def threats(facts: Facts, area: int) -> list[tuple[float, Force]]:
+    """The enemies that may come to an area, each with how likely it comes."""
+    found = facts.threats.get(area)
+    if found is None:
+        flying = facts.foe == HARKONNEN
+        away = flights(facts.blast, area) if flying else distances(facts.blast, 1 << area)
+        found = facts.threats[area] = [
+            (DANGER[away[place]], foe)
+            for place, foe in facts.foes.items()
+            if away[place] < len(DANGER)
+        ]
+    return found
 
 
 # Attacks.
@@ -125,23 +156,50 @@ def weighed_post(facts: Facts, area: int, legion: Legion) -> float:
 
 
 def hunting(facts: Facts, area: int, mine: Force) -> float:
-    """What is in reach of a legion that attacks settlements; the nearest and weakest counts."""
+    """What is in reach of a legion that attacks settlements; the nearest and weakest counts.
+
+    A prize that another legion is at least as sure of is not worth much to a second one.
+    """
     best = 0.0
-    for place, rank in facts.their_ranks.items():
-        steps = max(1, facts.steps(area, place))
-        if steps < 8 and not facts.worms >> place & 1:
-            hope = win(mine, facts.foe_at(place), rank) + CROWD * mine.units
-            best = max(best, prize(facts, place, facts.side) * hope * NEARER ** (steps - 1))
+    for goal in goals(facts):
+        value = chase(goal, area, mine)
+        if value > best:
+            best = max(best, value * (OTHERS_NEARER if goal.rival(area) >= value else 1.0))
     return best
 
 
+def goals(facts: Facts) -> list[Goal]:
+    """The settlements of the enemy, each with how far one's own legions are on the way to it."""
+    if facts.goals is None:
+        facts.goals = []
+        for place, rank in facts.their_ranks.items():
+            if not facts.worms >> place & 1:
+                away = distances(facts.blast, 1 << place)
+                spoils = prize(facts, place, facts.side)
+                goal = Goal(rank, spoils, facts.foe_at(place), away, [])
+                chases = [(chase(goal, area, own), area) for area, own in facts.allies.items()]
+                goal.chases.extend(sorted(chases, reverse=True))
+                facts.goals.append(goal)
+    return facts.goals
+
+
+def chase(goal: Goal, area: int, mine: Force) -> float:
+    """What a settlement is worth to a legion that must go there first."""
+    steps = max(1, goal.away[area])
+    if steps >= TOO_FAR:
+        return 0.0
+    hope = win(mine, goal.guard, goal.rank) + CROWD * mine.units
+    return goal.prize * hope * NEARER ** (steps - 1)
+
+
 def weather(facts: Facts, area: int, mine: Force) -> float:
-    """What storms and worms probably cost the Harkonnen in an area."""
+    """What storms and worms probably cost the Harkonnen in an area; a leader falls with the last."""
     if not facts.board.storm >> area & 1:
         return 0.0
-    lost = STORM * (1 + facts.board.hits_on_special(area) / 3)
-    worm = 0.5 * (facts.wormsigns >> area & 1)
-    return min(lost, TOUGH * mine.toughness) + worm
+    hits = STORM * (1 + facts.board.hits_on_special(area) / 3)
+    lost = TOUGH * min(hits, mine.toughness) + LEADER * mine.leaders * (mine.toughness <= hits + 1)
+    worm = WORM * (facts.board.desert >> area & 1) + 0.5 * (facts.wormsigns >> area & 1)
+    return (lost + worm) * (1.0 if facts.late else PASSING)
 
 
 def exposure(facts: Facts, area: int, mine: Force) -> float:
@@ -149,10 +207,9 @@ def exposure(facts: Facts, area: int, mine: Force) -> float:
     if area in facts.my_ranks:
         return 0.0
     likely = 0.0
-    away = distances(facts.blast, 1 << area)
-    for place, foe in facts.foes.items():
-        if away[place] < len(DANGER):
-            likely = max(likely, DANGER[away[place]] * win(foe, mine, 0))
+    for danger, foe in threats(facts, area):
+        if danger > likely:
+            likely = max(likely, danger * win(foe, mine, 0))
     return TOUGH * mine.toughness * likely
 
 
@@ -202,7 +259,7 @@ def gain(facts: Facts, start: int, group: Legion, to: int) -> float:
     worth -= post(facts, start, here) + post(facts, to, there)
     if facts.side == ATREIDES:
         worth += 0.5 * (taken(facts, to) + razed(facts, to) * (to not in facts.theirs))
-        worth += omens(facts, moved(facts, start, rest, to, joined)) - omens(facts, facts.mine)
+        worth += omens(facts, moved(facts, start, rest, to, joined)) - omens_now(facts)
     return worth
 
 
