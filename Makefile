@@ -4,8 +4,8 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than there are processors: tests of the server and in the browser also wait.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# As many as there are processors: each of them imports and collects everything first.
+WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 # The servers that tests start need not compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -18,7 +18,7 @@ FAST := $(VENV)/.installed-fast
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play fast test check kernel format reference records flips cases bench ladder soak client wire chromium clean
+.PHONY: help play fast test check check-client check-python kernel format reference records flips cases bench ladder soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -31,7 +31,7 @@ play: $(SERVER) ## serve the tables of this machine and open them in the browser
 fast: $(FAST) ## compile the engine into build/fast
 	$(BIN)/python -m tools.compile_engine
 
-# The checks and the kernel's tests are of one process each: together they keep two processors busy.
+# The checks and the kernel's tests are of one process each: two at a time keep two processors busy.
 # LANDSRAAD_PURE: what is tested is the sources; tests of the compiled engine start it themselves.
 test: export LANDSRAAD_PURE := 1
 test: $(DEV) ## check the code, then run all tests with coverage of the kernel
@@ -45,18 +45,23 @@ kernel: export LANDSRAAD_PURE := 1
 kernel: $(DEV) ## the kernel's tests and what they cover
 	$(BIN)/python -m pytest -q tests/kernel --cov
 
-# The browser tests need Chromium; where it can be installed without asking, it is.
+# The browser tests need Chromium, best without windows; where it can be installed without asking, it is.
 chromium:
-	@command -v chromium >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "Installing chromium ..."; \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing chromium-headless-shell ..."; \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null; \
 	fi
 
-check: $(DEV) ## lint, layout and types
+check: check-client check-python ## lint, layout and types
+
+check-client: $(DEV)
+	$(BIN)/python -m tools.check_client
+
+check-python: $(DEV)
 	$(BIN)/python -m ruff check
 	$(BIN)/python -m ruff format --check
 	$(BIN)/python -m mypy
-	$(BIN)/python -m tools.check_client
 
 format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff check --fix-only

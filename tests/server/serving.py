@@ -14,13 +14,10 @@ import itertools
 import json
 import os
 import random
-import signal
 import socket
-import subprocess
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from landsraad.kernel.record import frozen_options
 from landsraad.protocol import SeenView
 from landsraad.server.tables.bot_pool import choose_action
+from tests.server.starting import Command, start_command
 
 PATIENCE = 60.0
 """Seconds after which a test has waited too long."""
@@ -47,7 +45,7 @@ class Served:
 
     url: str
     pid: int
-    process: subprocess.Popen[str]
+    process: Command
     logs: Path
 
     def kill(self) -> None:
@@ -57,7 +55,7 @@ class Served:
 
     def stop(self) -> int:
         """As an operator does; its exit status."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.terminate()
         return self.process.wait(PATIENCE)
 
     def log_lines(self) -> list[Frame]:
@@ -68,21 +66,20 @@ class Served:
 def serving(database: str, **options: object) -> Iterator[Served]:
     """A server on a free port of this machine. Options are flags: `limits=1` is `--limits 1`."""
     flags = {"host": "127.0.0.1", "port": 0, "limits": GENEROUS, **options}
-    command = [sys.executable, "-m", "landsraad.cli", "serve", "--json", "--no-browser"]
+    arguments = ["serve", "--json", "--no-browser"]
     for name, value in {"database": database, **flags}.items():
-        command += [f"--{name.replace('_', '-')}", str(value)]
-    with (
-        tempfile.NamedTemporaryFile(prefix="landsraad-log-") as log,
-        subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment()
-        ) as process,
-    ):
+        arguments += [f"--{name.replace('_', '-')}", str(value)]
+    with ExitStack() as stack:
+        log = stack.enter_context(tempfile.NamedTemporaryFile(prefix="landsraad-log-"))
+        logs = Path(log.name)
+        process = start_command(arguments, environment(), logs)
+        assert process.stdout is not None
+        stdout = stack.enter_context(process.stdout)
         try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            assert line, Path(log.name).read_text()
+            line = stdout.readline()
+            assert line, logs.read_text()
             told = json.loads(line)
-            yield Served(told["address"].rstrip("/"), told["pid"], process, Path(log.name))
+            yield Served(told["address"].rstrip("/"), told["pid"], process, logs)
         finally:
             if process.poll() is None:
                 process.terminate()

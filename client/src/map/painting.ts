@@ -2,7 +2,7 @@
 
 import { UNITS, reliefOf } from "./atlas";
 import type { Atlas, Relief, Shape, Terrain } from "./atlas";
-import { litRelief } from "./relief";
+import { lightUp } from "./relief";
 import type { Box } from "./relief";
 
 /** What of a map is painted. */
@@ -23,6 +23,8 @@ const COLOURS: Record<Terrain, readonly string[]> = {
   polar: ["#dde1dc"],
 };
 const RELIEFS: readonly Relief[] = ["sandy", "rocky", "icy"];
+/** Units beyond the outline of a tract that are lit as well. */
+const MARGIN = 3;
 
 const colourOf = (shape: Shape): string =>
   COLOURS[shape.terrain][shape.tint] ?? COLOURS[shape.terrain][0]!;
@@ -114,9 +116,16 @@ function vignette(brush: Brush, edge: Path2D): void {
   brush.fill(edge);
 }
 
-function lightOn({ relief, box }: Tract): OffscreenCanvas {
+/** Only what a tract covers is lit, and a margin, since the light is drawn larger than it is. */
+function lightOn({ relief, whole, box }: Tract): OffscreenCanvas {
   const [picture, brush] = canvas(box.width, box.height);
-  brush.putImageData(litRelief(relief, box), 0, 0);
+  brush.translate(-box.left, -box.top);
+  brush.fill(whole, "evenodd");
+  brush.lineWidth = 2 * MARGIN;
+  brush.stroke(whole);
+  const image = brush.getImageData(0, 0, box.width, box.height);
+  lightUp(image, relief, box);
+  brush.putImageData(image, 0, 0);
   return picture;
 }
 

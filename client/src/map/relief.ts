@@ -122,34 +122,36 @@ export interface Box {
   height: number;
 }
 
-/** The lit relief of a part of a map, one pixel for each unit. */
-export function litRelief(kind: Relief, { left, top, width, height }: Box): ImageData {
+/** Fills the covered pixels of a part of a map, one for each unit, with its lit relief. */
+export function lightUp(image: ImageData, kind: Relief, { left, top, width, height }: Box): void {
   const light = LIGHTS[kind]();
   const elevation = (light.elevation * Math.PI) / 180;
   const lx = Math.cos(AZIMUTH) * Math.cos(elevation);
   const ly = Math.sin(AZIMUTH) * Math.cos(elevation);
   const lz = Math.sin(elevation);
-  const image = new ImageData(width, height);
+  const pixels = image.data;
   let here = new Float32Array(width + 1);
   let below = new Float32Array(width + 1);
   const measure = (row: Float32Array, y: number) => {
-    for (let x = 0; x <= width; x++) row[x] = light.height(left + x, top + y);
+    for (let x = 0; x <= width; x++)
+      if (x === width || y === height || pixels[4 * (y * width + x) + 3])
+        row[x] = light.height(left + x, top + y);
   };
   measure(below, 0);
   for (let y = 0; y < height; y++) {
     [here, below] = [below, here];
     measure(below, y + 1);
     for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      if (!pixels[at + 3]) continue;
       const nx = light.steepness * (here[x]! - here[x + 1]!);
       const ny = light.steepness * (here[x]! - below[x]!);
       const lit = (light.strength * (nx * lx + ny * ly + lz)) / Math.sqrt(nx * nx + ny * ny + 1);
       const grey = Math.max(0, Math.min(1, lit));
-      const at = 4 * (y * width + x);
-      image.data[at] = light.tint[0] * grey;
-      image.data[at + 1] = light.tint[1] * grey;
-      image.data[at + 2] = light.tint[2] * grey;
-      image.data[at + 3] = 255;
+      pixels[at] = light.tint[0] * grey;
+      pixels[at + 1] = light.tint[1] * grey;
+      pixels[at + 2] = light.tint[2] * grey;
+      pixels[at + 3] = 255;
     }
   }
-  return image;
 }
