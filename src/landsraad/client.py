@@ -240,7 +240,8 @@ class Seat:
     Attributes:
         scene: what it sees now; None before the game has begun.
         events: all that it has seen happen.
-        chat: all lines.
+        chat: all lines for everybody.
+        private_chat: all lines that this seat hears with some others only.
         word: what it puts into the chance of the game; empty if it has not committed to any.
     """
 
@@ -252,6 +253,7 @@ class Seat:
         self._seen = protocol.SeenView()
         self.events: list[dict[str, Any]] = []
         self.chat: list[protocol.ChatLine] = []
+        self.private_chat: list[protocol.ChatLine] = []
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._notation = game_class(table.info["game"]).notation()
@@ -322,12 +324,14 @@ class Seat:
                 self._seen.take(message.whole, public, private, message.decisions)
             case protocol.Welcome():
                 self.chat = message.chat
+                self.private_chat = message.private_chat.get(self.name or "", [])
                 self._options = frozen_options({**message.table.options, **message.readings})
                 self._give_word(message.table.started)
             case protocol.TableChanged(table):
                 self._give_word(table.started)
             case protocol.Chat():
-                self.chat.extend(message.lines)
+                heard = self.chat if message.eyes is None else self.private_chat
+                heard.extend(message.lines)
             case protocol.Bye(code) if code != "stopping":
                 raise Lost(f"the server has closed the connection: {code}")
 
@@ -377,8 +381,11 @@ class Seat:
         """Agree to go back, or not."""
         self._request(protocol.Consent(new_key(), self._events_seen, self._seat, agree))
 
-    def say(self, text: str) -> None:
-        self._request(protocol.Say(new_key(), self.name, text))
+    def say(self, text: str, *, in_secret: bool = False) -> None:
+        """To everybody, or to those with whom this seat may talk in secret now."""
+        confidants = [] if self.scene is None else self.scene.channel
+        channel = confidants if in_secret else None
+        self._request(protocol.Say(new_key(), self.name, text, channel))
 
     @property
     def _seat(self) -> str:

@@ -38,6 +38,8 @@ EventCount = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 """A number of events that a seat has seen."""
 Seat = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Channel = Annotated[list[Seat], Meta(max_length=20)]
+"""The seats that hear what is said among them, in the order of the table."""
 D = TypeVar("D")
 
 # From a client.
@@ -82,11 +84,16 @@ class Consent(Request, tag="consent"):
 
 
 class Say(Request, tag="say"):
-    """Say something to everybody at the table. `seat` is null for a spectator."""
+    """Say something at the table. `seat` is null for a spectator.
+
+    It is for everybody, unless `channel` names the seats among which this one may talk in secret
+    now: those of its last scene. Any other channel is refused.
+    """
 
     key: Key
     seat: Seat | None
     text: ChatText
+    channel: Channel | None = None
 
 
 FromClient = Act | Undo | Propose | Consent | Say
@@ -188,13 +195,18 @@ class TableInfo(Struct):
 
 
 class ChatLine(Struct):
-    """A line of chat, numbered from 1. `time` is in milliseconds since 1970."""
+    """A line of chat, numbered from 1. `time` is in milliseconds since 1970.
+
+    `channel` are the seats that hear it, null if everybody does. A line that only some hear has a
+    number for each of them: how many they have heard like that.
+    """
 
     number: int
     time: int
     seat: str | None
     name: str
     text: str
+    channel: list[str] | None = None
 
 
 class Proposal(Struct):
@@ -230,6 +242,7 @@ class Welcome(Message, tag="welcome"):
         eyes: of this socket.
         chat: the latest lines.
         readings: how the rules are read at this table, where they can be read in several ways.
+        private_chat: by seat of this socket, the latest lines that only it and some others hear.
     """
 
     protocol: int
@@ -237,6 +250,7 @@ class Welcome(Message, tag="welcome"):
     eyes: list[str | None]
     chat: list[ChatLine]
     readings: dict[str, Any]
+    private_chat: dict[str, list[ChatLine]] = {}
 
 
 WhyNoUndo = Literal["nothing", "others", "shown", "over"]
@@ -270,6 +284,7 @@ class Scene(Message, tag="scene"):
         deadline: when a bot takes over, in milliseconds since 1970; null if it will not.
         window: the response window that is open; null if none is.
         answered: this seat has answered in it.
+        channel: the seats that may talk in secret now, this one among them; empty if with nobody.
     """
 
     eyes: str | None
@@ -285,6 +300,7 @@ class Scene(Message, tag="scene"):
     deadline: int | None
     window: Window | None
     answered: bool
+    channel: list[str] = []
 
 
 class Accepted(Message, tag="accepted"):
@@ -331,9 +347,10 @@ class Refused(Message, tag="refused"):
 
 
 class Chat(Message, tag="chat"):
-    """New lines."""
+    """New lines for everybody, or those that a seat of this socket hears with some others."""
 
     lines: list[ChatLine]
+    eyes: str | None = None
 
 
 class TableChanged(Message, tag="table"):

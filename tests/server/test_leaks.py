@@ -51,6 +51,7 @@ class Listener:
         self.scenes_sent = {each: SentScene(0, None) for each in eyes}
         self.info_sent: protocol.TableInfo | None = None
         self.chat_sent = 0
+        self.private_chat_sent: dict[str, int] = {}
         self.sent: list[bytes] = []
 
     def send(self, message: protocol.Message) -> None:

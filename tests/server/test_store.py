@@ -55,7 +55,16 @@ def everything_in(database: str) -> str:
         connection = psycopg.connect(database)
     else:
         connection = sqlite3.connect(database)
-    tables = ("guests", "tables", "seats", "entries", "chat", "snapshots", "tickets")
+    tables = (
+        "guests",
+        "tables",
+        "seats",
+        "entries",
+        "chat",
+        "private_chat",
+        "snapshots",
+        "tickets",
+    )
     try:
         return repr([connection.execute(f"SELECT * FROM {name}").fetchall() for name in tables])
     finally:

@@ -13,7 +13,7 @@ from landsraad.server.store import (
     Stale,
     Store,
     Unfit,
-    operations,
+    chat_operations,
 )
 from tests.server.test_store import SETUP, entry, new_table
 
@@ -62,7 +62,7 @@ async def test_chat_has_limits(store: Store, monkeypatch: pytest.MonkeyPatch) ->
     for text in ("", "x" * (LONGEST_LINE + 1)):
         with pytest.raises(Unfit):
             await store.say(table, None, "Irulan", text, "k2")
-    monkeypatch.setattr(operations, "MOST_LINES", 2)
+    monkeypatch.setattr(chat_operations, "MOST_LINES", 2)
     await store.say(table, None, "Irulan", "the last one", "k3")
     with pytest.raises(ChatFull):
         await store.say(table, None, "Irulan", "one too many", "k4")

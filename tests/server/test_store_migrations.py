@@ -133,7 +133,7 @@ async def test_a_new_version_is_applied_once_and_keeps_everything(
         async with open_store(database) as store:
             assert await rows(store, "SELECT id, mood FROM tables") == [(table, "calm")]
             versions = await rows(store, "SELECT version FROM landsraad_schema ORDER BY 1")
-            assert versions == [(1,), (2,), (3,), (4,), (5,)]
+            assert versions == [(1,), (2,), (3,), (4,), (5,), (6,)]
     async with open_store(str(tmp_path / "another.db")) as store:
         await store.restore(tmp_path / "copy")
         assert await rows(store, "SELECT id, mood FROM tables") == [(table, "calm")]

@@ -34,12 +34,13 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Say something to everybody at the table. `seat` is null for a spectator. */
+/** Say something at the table. `seat` is null for a spectator. */
 export interface Say {
   type: "say";
   key: string;
   seat: string | null;
   text: string;
+  channel?: string[] | null;
 }
 
 /** The first message. Scenes follow if the game has begun. */
@@ -50,6 +51,7 @@ export interface Welcome {
   eyes: (string | null)[];
   chat: ChatLine[];
   readings: Record<string, unknown>;
+  private_chat: Record<string, ChatLine[]>;
 }
 
 /** A table without its game. */
@@ -102,6 +104,7 @@ export interface ChatLine {
   seat: string | null;
   name: string;
   text: string;
+  channel: string[] | null;
 }
 
 /** What one pair of eyes sees now, and what it saw happen since the last scene. */
@@ -120,6 +123,7 @@ export interface Scene {
   deadline: number | null;
   window: Window | null;
   answered: boolean;
+  channel: string[];
 }
 
 /** Somebody wants to go back to where the reader had seen `to` events. */
@@ -156,10 +160,11 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** New lines. */
+/** New lines for everybody, or those that a seat of this socket hears with some others. */
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
+  eyes: string | null;
 }
 
 /** Seats, bots, words, names, the archive or who is here have changed, or the game has begun. */

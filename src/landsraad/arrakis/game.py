@@ -167,6 +167,9 @@ class Arrakis(ArrakisState):
         else:
             free_actions.take(self, action)
 
+    def confidants(self, seat: str) -> tuple[str, ...]:
+        return cones.confidants(self, seat) if self.cones and self.stack else ()
+
     def why_not(self, action: Action) -> Because | None:
         """Only an action that can be written breaks a rule in particular."""
         try:

@@ -240,6 +240,10 @@ class Dune(DuneState):
         """The two factions of each player, or each faction for itself; alliances come and go."""
         return self.pairs() or super().teams()
 
+    def confidants(self, seat: str) -> tuple[str, ...]:
+        """D-ALLIANCE-5: allies talk in secret at any time."""
+        return self.allies(seat)
+
     def public_view(self) -> Mapping[str, Any]:
         return views.public_view(self)
 

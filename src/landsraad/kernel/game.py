@@ -154,6 +154,10 @@ class Game(GameType):
         """The sides, fixed for the whole game: seats that win or lose together."""
         return tuple([(seat,) for seat in self.seats])
 
+    def confidants(self, seat: str) -> tuple[str, ...]:
+        """With whom a seat may talk in secret now, as everybody knows."""
+        return ()
+
     # Beginning.
 
     @classmethod

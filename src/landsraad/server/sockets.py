@@ -28,6 +28,7 @@ from landsraad.server.limits import Bucket, Limits, TooFast
 from landsraad.server.store import ChatFull, Unavailable, Unfit
 from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.drafting import StaleRequest
+from landsraad.server.tables.listening import NobodyToConfideIn
 from landsraad.server.tables.table_log import NotBegun
 from landsraad.server.tables.table_server import TableServer
 from landsraad.server.tables.table_session import SentScene, TableSession
@@ -70,6 +71,7 @@ class Connection:
         self.link = link
         self.info_sent: protocol.TableInfo | None = None
         self.chat_sent = 0
+        self.private_chat_sent: dict[str, int] = {}
         self.scenes_sent: dict[str | None, SentScene] = {}
         self._socket = socket
         self._server = server
@@ -158,12 +160,16 @@ class Connection:
             case protocol.Consent(key, expected, seat, agree):
                 self._check_access(request, seat)
                 return await gameplay.consent(session, seat, f"{seat}:{key}", expected, agree)
-            case protocol.Say(key, seat, text):
+            case protocol.Say(key, seat, text, channel):
                 self._check_access(request, seat, OF_SPECTATORS if seat is None else OF_A_SEAT)
                 if not self._chat.take():
                     raise TooFast("You talk faster than others can read: wait a moment.")
-                listeners = self._server.listeners
-                await listeners.say(session, f"{self.guest}:{key}", seat, self._name, text)
+                listeners, key = self._server.listeners, f"{self.guest}:{key}"
+                if channel is None:
+                    await listeners.say(session, key, seat, self._name, text)
+                else:
+                    among = tuple(channel)
+                    await listeners.say_in_private(session, key, seat, self._name, text, among)
                 return 0
 
     def _check_access(self, request: protocol.FromClient, seat: Any, case: str = "") -> None:
@@ -217,6 +223,7 @@ CODES: Final[tuple[tuple[type[LandsraadError], protocol.Code], ...]] = (
     (TooFast, "too_fast"),
     (UnreadableAction, "malformed"),
     (NotBegun, "not_now"),
+    (NobodyToConfideIn, "not_now"),
     (GameOver, "not_now"),
     (CannotUndo, "not_now"),
     (Refusal, "illegal"),

@@ -71,6 +71,7 @@ class Watcher:
         self.scenes_sent: dict[str | None, SentScene] = {}
         self.info_sent: protocol.TableInfo | None = None
         self.chat_sent = 0
+        self.private_chat_sent: dict[str, int] = {}
         self.scenes: list[tuple[float, protocol.Scene]] = []
 
     def send(self, message: protocol.Message) -> None:

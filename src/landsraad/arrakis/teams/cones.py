@@ -28,6 +28,14 @@ def offers(game: ArrakisState) -> tuple[Decision, ...]:
     return tuple([offer(seat) for seat in game.seen if game.cones[game.side(seat)]])
 
 
+def confidants(game: ArrakisState, seat: str) -> tuple[str, ...]:
+    """A-TEAM-8: partners talk openly, except under a cone."""
+    step = game.stack[-1]
+    if not isinstance(step, UnderCone) or step.side != game.side(seat):
+        return ()
+    return (step.partner(game, seat),)
+
+
 @cache
 def offer(seat: str) -> Decision:
     return Decision(seat, CONE, Listed(UseCone(seat)), required=False)

@@ -27,7 +27,7 @@ from types import TracebackType
 from typing import ClassVar, Self, TypeVar
 
 from landsraad.kernel.values import Json
-from landsraad.server.store import backups, operations, schema
+from landsraad.server.store import backups, chat_operations, operations, schema
 from landsraad.server.store.errors import BadBackup, Unfit
 from landsraad.server.store.notifications import Hub, Subscription
 from landsraad.server.store.operations import Operation
@@ -309,13 +309,35 @@ class Store(ABC):
         check_text("line of chat", text, LONGEST_LINE)
         if seat is not None:
             check_text("name of a seat", seat, LONGEST_NAME)
-        return await self._write(lambda: operations.say(table, seat, name, text, key))
+        return await self._write(lambda: chat_operations.say(table, seat, name, text, key))
 
     async def chat(self, table: str, since: int = 0, *, most: int = 200) -> tuple[ChatRow, ...]:
         """The newest lines after number `since`, oldest first."""
         check_number("number of a line", since)
         check_number("number of lines", most)
-        return await self._read(lambda: operations.chat(table, since, most))
+        return await self._read(lambda: chat_operations.chat(table, since, most))
+
+    async def say_in_private(
+        self, table: str, seat: str, name: str, text: str, key: str, channel: tuple[str, ...]
+    ) -> ChatRow:
+        """Add a line that only the seats of a channel hear, the speaker among them.
+
+        A repeated key changes nothing and gives the line that it gave before.
+        """
+        check_text("key", key, LONGEST_KEY)
+        check_text("name", name, LONGEST_NAME)
+        check_text("line of chat", text, LONGEST_LINE)
+        return await self._write(
+            lambda: chat_operations.say_in_private(table, seat, name, text, key, channel)
+        )
+
+    async def private_chat(
+        self, table: str, hearer: str, since: int = 0, *, most: int = 200
+    ) -> tuple[ChatRow, ...]:
+        """The newest lines after `since` that only some have heard, this seat among them."""
+        check_number("number of a line", since)
+        check_number("number of lines", most)
+        return await self._read(lambda: chat_operations.private_chat(table, hearer, since, most))
 
     # Notifications.
 

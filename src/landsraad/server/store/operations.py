@@ -16,11 +16,9 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from landsraad.kernel.values import Json
-from landsraad.server.store.errors import ChatFull, NotFound, Repeated, SeatTaken, Stale, Unfit
+from landsraad.server.store.errors import NotFound, Repeated, SeatTaken, Stale, Unfit
 from landsraad.server.store.values import (
-    MOST_LINES,
     Changes,
-    ChatRow,
     Guest,
     LinkTarget,
     LogEntry,
@@ -420,41 +418,3 @@ def save_snapshot(table: str, log_length: int, blob: bytes) -> Steps[None]:
 def latest_snapshot(table: str) -> Steps[Snapshot | None]:
     rows = yield from ask("SELECT sequence, blob FROM snapshots WHERE table_id = ?", table)
     return Snapshot(*rows[0]) if rows else None
-
-
-# Chat.
-
-CHAT_COLUMNS = "number, time, seat, name, text"
-
-
-def say(table: str, seat: str | None, name: str, text: str, key: str) -> Steps[ChatRow]:
-    yield from lock(table)
-    done = yield from ask(
-        f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND idempotency_key = ?", table, key
-    )
-    if done:
-        return ChatRow(*done[0])
-    rows = yield from ask("SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?", table)
-    number = rows[0][0] + 1
-    if number > MOST_LINES:
-        raise ChatFull(f"The chat of this table is full: it holds {MOST_LINES} lines.")
-    line = ChatRow(number, now(), seat, name, text)
-    yield Query(
-        f"INSERT INTO chat (table_id, {CHAT_COLUMNS}, idempotency_key) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (table, line.number, line.time, line.seat, line.name, line.text, key),
-    )
-    yield Notification(table, number, "chat")
-    return line
-
-
-def chat(table: str, since: int, most: int) -> Steps[tuple[ChatRow, ...]]:
-    """The newest lines after `since`, oldest first."""
-    rows = yield from ask(
-        f"SELECT {CHAT_COLUMNS} FROM chat WHERE table_id = ? AND number > ? "
-        "ORDER BY number DESC LIMIT ?",
-        table,
-        since,
-        most,
-    )
-    return tuple([ChatRow(*row) for row in reversed(rows)])

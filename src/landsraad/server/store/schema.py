@@ -41,6 +41,17 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "idempotency_key",
     ),
     "chat": ("table_id", "number", "time", "seat", "name", "text", "idempotency_key"),
+    "private_chat": (
+        "table_id",
+        "hearer",
+        "number",
+        "time",
+        "seat",
+        "name",
+        "text",
+        "channel",
+        "idempotency_key",
+    ),
 }
 """What a backup holds, each table after those it refers to.
 

@@ -137,13 +137,18 @@ class Snapshot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """A line of chat; lines are numbered from 1. `seat` is None for a spectator."""
+    """A line of chat; lines are numbered from 1. `seat` is None for a spectator.
+
+    `channel` are the seats that hear it, None if everybody does. A line that only some hear has a
+    number for each of them: how many they have heard like that.
+    """
 
     number: int
     time: int
     seat: str | None
     name: str
     text: str
+    channel: tuple[str, ...] | None = None
 
 
 class Notification(NamedTuple):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from landsraad import protocol
+from landsraad.kernel.errors import LandsraadError
 from landsraad.server.limits import Limits
-from landsraad.server.store import Store
+from landsraad.server.store import ChatRow, Store
 from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.session_cache import SessionCache
@@ -19,6 +20,13 @@ from landsraad.server.visible_text import visible_line
 
 GOODBYE: Final = 2.0
 """Seconds that a stopping server gives its listeners to hear it."""
+
+
+class NobodyToConfideIn(LandsraadError):
+    """Those that it is meant for are not those with whom the seat may talk in secret."""
+
+    def __init__(self) -> None:
+        super().__init__("You cannot talk in secret with them now.")
 
 
 class Listeners:
@@ -49,13 +57,15 @@ class Listeners:
             since: how many events each pair of eyes had seen before.
         """
         lines = await self._store.chat(session.row.id, most=MOST_CHAT)
+        private = await self._private_chat(session, listener)
         async with session.lock:
             await self._sync.read_log(session)
         # From here to the welcome nothing waits, so that no change falls in between.
         for eyes in listener.eyes:
             events_seen = session.log.history(eyes).events_seen
             listener.scenes_sent[eyes] = SentScene(min(since.get(eyes, 0), events_seen), None)
-        listener.chat_sent = lines[-1].number if lines else 0
+        listener.chat_sent = last_number(lines)
+        listener.private_chat_sent = {seat: last_number(heard) for seat, heard in private.items()}
         session.listeners.add(listener)
         try:
             chat = [chat_line(line) for line in lines]
@@ -63,7 +73,12 @@ class Listeners:
             readings = dict(session.log.setup.readings)
             listener.send(
                 protocol.Welcome(
-                    protocol.VERSION, listener.info_sent, list(listener.eyes), chat, readings
+                    protocol.VERSION,
+                    listener.info_sent,
+                    list(listener.eyes),
+                    chat,
+                    readings,
+                    {seat: [chat_line(line) for line in heard] for seat, heard in private.items()},
                 )
             )
             session.send_scenes_to(listener)
@@ -75,6 +90,17 @@ class Listeners:
             session.listeners.discard(listener)
             self._remove(listener)
             session.send_info()
+
+    async def _private_chat(
+        self, session: TableSession, listener: Listener
+    ) -> dict[str, tuple[ChatRow, ...]]:
+        """What each seat of a listener has heard with some others only."""
+        store, table = self._store, session.row.id
+        return {
+            seat: await store.private_chat(table, seat, most=MOST_CHAT)
+            for seat in listener.eyes
+            if seat is not None
+        }
 
     def _add(self, listener: Listener) -> None:
         """One more socket of a guest; beyond the limit the oldest is closed."""
@@ -102,6 +128,25 @@ class Listeners:
             raise KeyReused
         await self._sync.read_chat(session)
 
+    async def say_in_private(
+        self,
+        session: TableSession,
+        key: str,
+        seat: str | None,
+        name: str,
+        text: str,
+        channel: tuple[str, ...],
+    ) -> None:
+        """Add a line for those with whom a seat may talk in secret, if they are still the same."""
+        line = visible_line(text)
+        await self._sync.refresh(session)
+        if seat is None or not channel or channel != session.channel_of(seat):
+            raise NobodyToConfideIn
+        said = await self._store.say_in_private(session.row.id, seat, name, line, key, channel)
+        if (said.text, said.channel) != (line, channel):
+            raise KeyReused
+        await self._sync.read_chat(session)
+
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and wait a moment until they have heard it."""
         self._stopping = True
@@ -112,3 +157,7 @@ class Listeners:
             async with asyncio.timeout(GOODBYE):
                 while len(self):
                     await asyncio.sleep(0.01)
+
+
+def last_number(lines: Sequence[ChatRow]) -> int:
+    return lines[-1].number if lines else 0

@@ -64,6 +64,7 @@ class SeatSnapshot(Struct, frozen=True):
     deadline: int | None
     window: protocol.Window | None
     answered: bool
+    channel: tuple[str, ...]
 
     def private_since(self, before: SeatSnapshot | None) -> msgspec.Raw:
         """What these eyes alone see; `null` if it is still the same."""

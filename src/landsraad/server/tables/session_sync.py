@@ -98,6 +98,9 @@ class SessionSync:
         if session.listeners:
             lines = await self._store.chat(session.row.id, session.chat_sent, most=MOST_CHAT)
             session.send_chat(lines)
+        for seat, sent in session.private_chat_sent().items():
+            lines = await self._store.private_chat(session.row.id, seat, sent, most=MOST_CHAT)
+            session.send_private_chat(seat, lines)
 
     def show(self, session: TableSession) -> None:
         """Send everybody what is new to them; what happens by itself goes on."""

@@ -30,6 +30,7 @@ class Listener(Protocol):
         scenes_sent: what each pair of eyes was sent last.
         info_sent: what it was last told about the table.
         chat_sent: number of the last line of chat that it was sent.
+        private_chat_sent: the same of what each of its seats hears with some others only.
     """
 
     guest: str
@@ -38,6 +39,7 @@ class Listener(Protocol):
     scenes_sent: dict[str | None, SentScene]
     info_sent: protocol.TableInfo | None
     chat_sent: int
+    private_chat_sent: dict[str, int]
 
     def send(self, message: protocol.Message) -> None: ...
 
@@ -202,6 +204,7 @@ class TableSession:
             self._deadline(eyes),
             None if window is None else protocol.Window(window.opened, window.closes),
             eyes in self.log.answers,
+            self.channel_of(eyes),
         )
 
     def _encode(self, decision: Decision) -> msgspec.Raw:
@@ -209,6 +212,14 @@ class TableSession:
         if decision not in self._encoded:
             self._encoded[decision] = raw(decision.to_json())
         return self._encoded[decision]
+
+    def channel_of(self, eyes: str | None) -> tuple[str, ...]:
+        """The seats that may talk in secret now, these eyes among them; empty if with nobody."""
+        game = self.log.game
+        if game is None or eyes is None:
+            return ()
+        others = game.confidants(eyes)
+        return tuple([seat for seat in game.seats if seat in (eyes, *others)]) if others else ()
 
     def _proposal(self, eyes: str | None) -> protocol.Proposal | None:
         proposal = self.log.proposal
@@ -282,6 +293,7 @@ class TableSession:
             snapshot.deadline,
             snapshot.window,
             snapshot.answered,
+            list(snapshot.channel),
         )
 
     def _public_since(self, before: PublicSnapshot | None, now: PublicSnapshot) -> msgspec.Raw:
@@ -307,6 +319,25 @@ class TableSession:
                 listener.chat_sent = new[-1].number
                 listener.send(protocol.Chat(new))
 
+    def send_private_chat(self, hearer: str, lines: Sequence[ChatRow]) -> None:
+        """The same for those lines that this seat hears with some others only."""
+        for listener in tuple(self.listeners):
+            sent = listener.private_chat_sent.get(hearer)
+            if sent is None:
+                continue
+            new = [chat_line(line) for line in lines if line.number > sent]
+            if new:
+                listener.private_chat_sent[hearer] = new[-1].number
+                listener.send(protocol.Chat(new, hearer))
+
+    def private_chat_sent(self) -> dict[str, int]:
+        """By seat, the number of the last such line that every listener has been sent."""
+        sent: dict[str, int] = {}
+        for listener in self.listeners:
+            for seat, number in listener.private_chat_sent.items():
+                sent[seat] = min(number, sent.get(seat, number))
+        return sent
+
     @property
     def chat_sent(self) -> int:
         """Number of the last line of chat that every listener has been sent."""
@@ -319,4 +350,5 @@ def is_open(decision: Decision, window: ResponseWindow | None) -> bool:
 
 
 def chat_line(row: ChatRow) -> protocol.ChatLine:
-    return protocol.ChatLine(row.number, row.time, row.seat, row.name, row.text)
+    channel = None if row.channel is None else list(row.channel)
+    return protocol.ChatLine(row.number, row.time, row.seat, row.name, row.text, channel)
