@@ -68,7 +68,8 @@ def fought(game: Dune, plans: Mapping[str, PlanBattle]) -> tuple[Dune, str | Non
         (decision, *_) = [each for each in game.pending if each.required]
         game.play(answer(decision, plans))
         for event in game.happened:
-            winner = event.data["seat"] if event.kind == "battle_won" else winner
+            if event.kind == "battle_won" and event.data is not None:
+                winner = event.data["seat"]
     return game, winner
 
 
