@@ -151,6 +151,7 @@ def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: 
         "cases",
         "games",
         "bench",
+        "simulate",
         "odds battle",
         "odds strike",
         "odds wheel",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from landsraad.bots.order import interrupts, who_is_asked
 from landsraad.bots.seat import Bot, Question
@@ -31,11 +31,16 @@ def worlds_for(game: Game, seat: str, bot: Bot) -> Worlds | None:
 
 
 def play_out(
-    game: Game, bots: Mapping[str, Bot], chance: Chance, most_actions: int = MOST_ACTIONS
+    game: Game,
+    bots: Mapping[str, Bot],
+    chance: Chance,
+    most_actions: int = MOST_ACTIONS,
+    watch: Callable[[Game], None] | None = None,
 ) -> Outcome:
     """Let bots play a game to its end; each is handed its own question and nothing else.
 
     Somebody for whom the game waits is asked; after an interruption the others are asked first.
+    `watch` is called after each action.
 
     Raises:
         Misplay: a bot answered what it was not offered.
@@ -50,6 +55,8 @@ def play_out(
             action = _required(game, chance.choice(asked.due), bots, chance)
         interrupted = interrupts(game.pending, action)
         game.play(action)
+        if watch is not None:
+            watch(game)
     raise LandsraadError(f"no end after {most_actions} actions")
 
 

@@ -21,7 +21,7 @@ if not all(find_spec(package) for package in ("fluent", "rich", "typer")):
 import typer
 from typer.core import TyperGroup
 
-from landsraad.cli import bench, cases, games, ladder, odds, play, replay, serve
+from landsraad.cli import bench, cases, games, ladder, odds, play, replay, serve, simulate
 from landsraad.cli.common import fail
 from landsraad.compiled import is_compiled
 from landsraad.kernel.errors import LandsraadError
@@ -92,6 +92,7 @@ COMMANDS = (
     cases.cases,
     games.games,
     bench.bench,
+    simulate.simulate,
     ladder.ladder,
 )
 """In the order in which `--help` lists them."""
