@@ -4,6 +4,10 @@ mypyc keeps the constructor of a dataclass interpreted, and knows nothing of `ke
 `kernel/state.py`, which write methods at run time. So the copy of the sources that it compiles gets
 the same methods as text: the constructors of frozen dataclasses, `lay_out` and `copy_state` of the
 games' states. A list of step classes gets its type, which mypy cannot infer in import cycles.
+
+What is cheap in an interpreter and dear beside machine code goes another way: `lru_cache` becomes
+a function with a table of its own; constants are Final, or they would be looked up by name; values
+are compared and hashed field by field; and events are not even built if nobody listens.
 """
 
 from __future__ import annotations
@@ -18,10 +22,13 @@ from landsraad.kernel.step import Step
 
 FROZEN = "dataclass(frozen=True, slots=True)"
 STATE = "dataclass(init=False, eq=False, repr=False, slots=True)"
-ANY = "\nfrom typing import Any as _Any\n"
+TYPING = "from typing import Any as _Any, Final as _Final\n"
 DECLARED_AS = "from landsraad.kernel.state import declared_as as _declared_as\n"
 STEPS = re.compile(r"^STEPS = \(", re.MULTILINE)
-FUTURE = "from __future__ import annotations\n"
+FIRST_IMPORT = re.compile(r"^(from (?!__future__)|import )", re.MULTILINE)
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+CACHE = re.compile(r"cache|lru_cache(\(maxsize=(?P<most>.+)\))?")
+UNBOUNDED = "1 << 62"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +43,15 @@ class Edit:
 def written_out(name: str, text: str) -> str:
     """The source of a module with its classes written out; the module itself is imported for it."""
     text = compilable(text)
-    edits = [edit for node in ast.parse(text).body for edit in edits_of(name, node)]
+    tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
+    edits = [edit for node in tree.body for edit in edits_of(name, node)]
+    edits += [edit for node in ast.walk(tree) for edit in only_if_live(node, lines)]
     for edit in sorted(edits, key=lambda edit: edit.first, reverse=True):
         lines[edit.first : edit.last] = [edit.text]
     typed = STEPS.sub("STEPS: tuple[type[_Any], ...] = (", "".join(lines))
-    imported = ANY + (DECLARED_AS if "_declared_as(" in typed else "")
-    return typed.replace(FUTURE, FUTURE + imported, 1)
+    imported = TYPING + (DECLARED_AS if "_declared_as(" in typed else "")
+    return FIRST_IMPORT.sub(lambda first: imported + first[0], typed, count=1)
 
 
 def compilable(text: str) -> str:
@@ -66,6 +75,10 @@ def compilable(text: str) -> str:
 
 
 def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:
+    if isinstance(node, ast.FunctionDef):
+        yield from remembering(node)
+    if isinstance(node, ast.Assign):
+        yield from final(node)
     if not isinstance(node, ast.ClassDef):
         return
     for decorator in node.decorator_list:
@@ -73,7 +86,7 @@ def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:
         if ast.unparse(decorator) == FROZEN:
             made = getattr(importlib.import_module(module), node.name)
             yield Edit(line.start, line.stop, "@dataclass(frozen=True, init=False)\n")
-            yield at_end(node, constructor(node, made) + but(node, made))
+            yield at_end(node, constructor(node, made) + but(node, made) + compared(node, made))
         elif ast.unparse(decorator) == STATE:
             made = getattr(importlib.import_module(module), node.name)
             yield Edit(line.start, line.stop, "")
@@ -84,6 +97,75 @@ def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:
 def at_end(node: ast.ClassDef, text: str) -> Edit:
     assert node.end_lineno is not None
     return Edit(node.end_lineno, node.end_lineno, text)
+
+
+# Events, constants and tables of results.
+
+
+def only_if_live(node: ast.AST, lines: list[str]) -> Iterator[Edit]:
+    """`game.emit(…)`, if somebody listens; what it is told must not change anything."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return
+    called = ast.unparse(node.value.func)
+    if called in ("game.emit", "self.emit"):
+        assert node.end_lineno is not None
+        written = lines[node.lineno - 1 : node.end_lineno]
+        head = f"{' ' * node.col_offset}if {called.partition('.')[0]}.live:\n"
+        yield Edit(
+            node.lineno - 1, node.end_lineno, head + "".join(["    " + line for line in written])
+        )
+
+
+def final(node: ast.Assign) -> Iterator[Edit]:
+    """Constants that say so, so that they are found without their names."""
+    (target, *more) = node.targets
+    names = [each for each in ast.walk(target) if isinstance(each, ast.Name)]
+    if more or not all(CONSTANT.fullmatch(each.id) for each in names) or names[0].id == "STEPS":
+        return
+    assert node.end_lineno is not None
+    value = ast.unparse(node.value)
+    text = f"{names[0].id}: _Final = {value}\n"
+    if isinstance(target, ast.Tuple):
+        each_of = [f"{one.id}: _Final = ({value})[{place}]\n" for place, one in enumerate(names)]
+        text = "".join(each_of)
+    yield Edit(node.lineno - 1, node.end_lineno, text)
+
+
+def remembering(node: ast.FunctionDef) -> Iterator[Edit]:
+    """A cached function with a table of results of its own, which is emptied when it is full."""
+    for decorator in node.decorator_list:
+        cached = CACHE.fullmatch(ast.unparse(decorator))
+        if cached is None:
+            continue
+        head = table(node, cached["most"] or UNBOUNDED)
+        yield Edit(decorator.lineno - 1, node.body[0].lineno - 1, head)
+
+
+def table(node: ast.FunctionDef, most: str) -> str:
+    """The table, the function that looks into it, and the head of the one that fills it."""
+    assert node.returns is not None
+    name, returns, parameters = node.name, ast.unparse(node.returns), ast.unparse(node.args)
+    listed = [*node.args.args, *node.args.kwonlyargs]
+    given = [each.arg for each in listed]
+    kinds = [ast.unparse(each.annotation) for each in listed if each.annotation]
+    passed = [
+        *given[: len(node.args.args)],
+        *[f"{each.arg}={each.arg}" for each in node.args.kwonlyargs],
+    ]
+    key, kind = given[0], kinds[0]
+    if len(given) > 1:
+        key, kind = f"({', '.join(given)})", f"tuple[{', '.join(kinds)}]"
+    return (
+        f"_made_by_{name}: _Final[dict[{kind}, {returns}]] = {{}}\n\n\n"
+        f"def {name}({parameters}) -> {returns}:\n"
+        f"    kept = _made_by_{name}.get({key})\n"
+        f"    if kept is None:\n"
+        f"        if len(_made_by_{name}) >= {most}:\n"
+        f"            _made_by_{name}.clear()\n"
+        f"        kept = _made_by_{name}[{key}] = _make_{name}({', '.join(passed)})\n"
+        f"    return kept\n\n\n"
+        f"def _make_{name}({parameters}) -> {returns}:\n"
+    )
 
 
 # Frozen dataclasses.
@@ -104,15 +186,32 @@ def constructor(node: ast.ClassDef, made: type) -> str:
 
 
 def but(node: ast.ClassDef, made: type) -> str:
-    """The method `but` of a step, unless interpreted steps may derive from it."""
+    """The method `but` of a step; interpreted steps that derive from it have its fields."""
     names = [each.name for each in fields(made)]
-    derived_from = any("mypyc_attr" in ast.unparse(each) for each in node.decorator_list)
-    if derived_from or not names or not issubclass(made, Step):
+    if not names or not issubclass(made, Step):
         return ""
+    derived_from = any("mypyc_attr" in ast.unparse(each) for each in node.decorator_list)
     kept = [f'changes.get("{name}", self.{name})' for name in names]
     return (
         f"\n    def but(self, **changes: _Any) -> {made.__name__}:  # type: ignore\n"
-        f"        return {made.__name__}({', '.join(kept)})\n"
+        f"        return {'type(self)' if derived_from else made.__name__}({', '.join(kept)})\n"
+    )
+
+
+def compared(node: ast.ClassDef, made: type) -> str:
+    """`__eq__` and `__hash__` of a value, unless it has its own or others derive from it."""
+    own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+    names = [each.name for each in fields(made)]
+    if issubclass(made, Step) or made.__subclasses__() or made.__bases__ != (object,):
+        return ""
+    if not names or own & {"__eq__", "__hash__"}:
+        return ""
+    equal = " and ".join([f"self.{name} == other.{name}" for name in names])
+    return (
+        "\n    def __eq__(self, other: object) -> bool:\n"
+        f"        return isinstance(other, {made.__name__}) and {equal}\n"
+        "\n    def __hash__(self) -> int:\n"
+        f"        return hash(({', '.join([f'self.{name}' for name in names])},))\n"
     )
 
 

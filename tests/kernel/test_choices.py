@@ -806,3 +806,20 @@ def test_describe_writes_actions_and_values() -> None:
         "losses": [["a", 1]],
     }
     assert describe(("a", (1, None, True))) == ["a", [1, None, True]]
+
+
+@pytest.mark.parametrize("index", [-1, 3])
+def test_what_lies_outside_a_space_is_no_member_even_if_it_was_given(index: int) -> None:
+    """Whoever asks beyond the end gets something; it must not pass for a legal action."""
+    for space in (Product(Bid, "red", Range(1, 3)), Sum(Product(Bid, "red", Range(1, 3)))):
+        try:
+            given = space.at(index)
+        except IndexError:
+            continue
+        assert not space.has(given)
+        assert not Sum(space).has(given)
+
+
+def test_nothing_is_a_member_of_a_space_that_has_given_nothing() -> None:
+    assert not Product(Bid, "red", Range(1, 3)).has(None)
+    assert not Sum(Product(Bid, "red", Range(1, 3))).has(None)

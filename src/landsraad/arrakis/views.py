@@ -10,6 +10,7 @@ of the game so does everybody else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from landsraad.arrakis.board import AREA, ZONE
@@ -33,6 +34,7 @@ from landsraad.arrakis.view_types import (
 )
 from landsraad.arrakis.worms import KINDS
 from landsraad.kernel import REFEREE
+from landsraad.kernel.views import kept_part
 
 
 def public_view(game: ArrakisState) -> dict[str, Any]:
@@ -43,7 +45,7 @@ def public_view(game: ArrakisState) -> dict[str, Any]:
         "phase": game.phase,
         "acting": game.acting,
         **board(game),
-        **planning(game),
+        **kept_part(game, "planning", cards_lying(game), lambda: planning(game)),
         **prescience(game),
         **tracks(game),
         **dashboards(game),
@@ -89,20 +91,17 @@ def sees(game: ArrakisState, eyes: str | None, side: str) -> bool:
 
 def board(game: ArrakisState) -> dict[str, Any]:
     """All that lies on the map, face down where it does."""
+    settled = game.settled[HARKONNEN]
+    hidden = (game.found, game.settled[ATREIDES], *game.sietches.items())
     return {
         "legions": {
-            side: {
-                AREA.names[area]: legion(game, game.legions[side][area])
-                for area in sorted(game.legions[side])
-            }
+            side: kept_part(
+                game, side, tuple(game.legions[side].items()), partial(legions, game, side)
+            )
             for side in SIDES
         },
-        "settlements": {
-            area: rank
-            for area, rank in game.box.settlements.items()
-            if game.settled[HARKONNEN] >> AREA.numbers[area] & 1
-        },
-        "sietches": {AREA.names[area]: sietch(game, area) for area in sorted(game.sietches)},
+        "settlements": kept_part(game, "settlements", settled, lambda: settlements(game)),
+        "sietches": kept_part(game, "sietches", hidden, lambda: sietches(game)),
         "stations": names_of(game.stations),
         "station_pool": sorted(game.station_pool),
         "wormsigns": names_of(game.wormsigns),
@@ -116,6 +115,24 @@ def board(game: ArrakisState) -> dict[str, Any]:
         "tokens_gone": list(game.tokens_gone),
         "tokens_removed": face_down(game, game.tokens_unseen),
     }
+
+
+def legions(game: ArrakisState, side: str) -> dict[str, Any]:
+    here = game.legions[side]
+    return {AREA.names[area]: legion(game, here[area]) for area in sorted(here)}
+
+
+def settlements(game: ArrakisState) -> dict[str, int]:
+    standing = game.settled[HARKONNEN]
+    return {
+        area: rank
+        for area, rank in game.box.settlements.items()
+        if standing >> AREA.numbers[area] & 1
+    }
+
+
+def sietches(game: ArrakisState) -> dict[str, SietchView]:
+    return {AREA.names[area]: sietch(game, area) for area in sorted(game.sietches)}
 
 
 def legion(game: ArrakisState, here: Legion) -> dict[str, Any]:
@@ -179,6 +196,11 @@ def planning(game: ArrakisState) -> PlanningView:
         "deck_sizes": {deck: len(cards) for deck, cards in game.decks.items()},
         "discards": {deck: list(cards) for deck, cards in game.discards.items()},
     }
+
+
+def cards_lying(game: ArrakisState) -> tuple[object, ...]:
+    """All that `planning` is made from."""
+    return (*game.hands.values(), *game.decks.values(), *game.discards.values())
 
 
 def backs(game: ArrakisState, cards: Iterable[str]) -> dict[str, int]:

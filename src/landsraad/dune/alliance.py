@@ -93,9 +93,10 @@ def sources(game: DuneState) -> tuple[object, ...]:
     harvest = hands_over_at_harvest(game)
     if not harvest and game.phase not in PLEDGING:
         return lasting
-    counted = harvest or any(game.support.values())
-    bid = highest_bid(game) if counted else None
-    return (*lasting, game.stopped, bid, *game.support.values(), *game.spice.values())
+    allied = [seat for alliance in game.alliances for seat in alliance]
+    support = [game.support[seat] for seat in allied]
+    bid = highest_bid(game) if harvest or any(support) else None
+    return (*lasting, game.stopped, bid, *support, *[game.spice[seat] for seat in allied])
 
 
 def highest_bid(game: DuneState) -> tuple[str | None, int]:
@@ -235,10 +236,13 @@ def may_change(game: DuneState, seat: str, advantage: str) -> bool:
 
     Nor where the Fremen decide when a worm comes: then a refusal is told when it has an effect.
     """
-    in_advance = chooses_before_the_blow(game) and game.phase != "spice_blow"
-    if advantage == PROTECTION and not in_advance:
+    if advantage == PROTECTION and not is_asked_in_advance(game):
         return False
     return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
+
+
+def is_asked_in_advance(game: DuneState) -> bool:
+    return chooses_before_the_blow(game) and game.phase != "spice_blow"
 
 
 def why_no_change(game: DuneState, action: RefuseHelp | GrantHelp) -> Because | None:

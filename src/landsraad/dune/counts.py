@@ -121,4 +121,4 @@ def made_true(counts: Counts, hands: Mapping[str, bytes]) -> Counts:
 
 def widened(count: Count, number: int) -> Count:
     most = None if count.most is None else max(count.most, number)
-    return replace(count, least=min(count.least, number), most=most)
+    return Count(count.seat, count.holder, count.word, min(count.least, number), most)

@@ -8,6 +8,7 @@ at the end of the game so does everybody else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from landsraad.dune.battle.where import battles_of
@@ -38,22 +39,33 @@ from landsraad.dune.view_types import (
     SideView,
 )
 from landsraad.kernel import REFEREE
+from landsraad.kernel.views import kept_part
 
 
 def public_view(game: DuneState) -> dict[str, Any]:
-    """What everybody sees."""
+    """What everybody sees; of an action most parts change nothing."""
+    standing = (game.storm, bytes(game.forces), bytes(game.specials), game.advisors)
+    lying = (game.wall, game.ornithopters, bytes(game.spice_on))
+    houses = (game.unseen, game.captives, bytes(game.dead), bytes(game.fought_in))
     return {
         "ruleset": game.ruleset,
         "turn": game.turn,
         "last_turn": game.last_turn,
         "phase": game.phase,
         "order": list(game.storm_order()),
-        "board": board(game),
+        "board": kept_part(game, "board", (standing, lying), lambda: board(game)),
         "decks": decks(game),
         "alliances": [list(alliance) for alliance in game.alliances],
-        "victory": victory(game),
-        "leaders": {LEADERS[i].id: leader(game, i) for i in leaders_in_play(game)},
-        "factions": {seat: before_the_shield(game, seat) for seat in game.seats},
+        "victory": kept_part(
+            game, "victory", (standing, game.alliances, game.worms), lambda: victory(game)
+        ),
+        "leaders": kept_part(game, "leaders", houses, lambda: leaders(game)),
+        "factions": {
+            seat: kept_part(
+                game, seat, before_whom(game, seat), partial(before_the_shield, game, seat)
+            )
+            for seat in game.seats
+        },
         "deals": [deal.to_json() for deal in game.deals],
         "promises": [promise.to_json() for promise in game.promises],
     }
@@ -166,8 +178,9 @@ def next_treachery(game: DuneState, eyes: str | None) -> list[str]:
     return card_names(game.known_top[eyes]) if eyes is not None else []
 
 
-def leaders_in_play(game: DuneState) -> list[int]:
-    return [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
+def leaders(game: DuneState) -> dict[str, LeaderView]:
+    in_play = [leader for seat in game.seats for leader in FACTIONS[FACTION[seat]].leaders]
+    return {LEADERS[number].id: leader(game, number) for number in in_play}
 
 
 def leader(game: DuneState, number: int) -> LeaderView:
@@ -189,6 +202,20 @@ def where_is(game: DuneState, number: int) -> str:
     if game.dead[number]:
         return "tanks" if game.dead[number] == FACE_UP else "tanks_face_down"
     return "alive"
+
+
+def before_whom(game: DuneState, seat: str) -> tuple[object, ...]:
+    """All that `before_the_shield` is made from."""
+    return (
+        game.reserves[seat],
+        game.tanks[seat],
+        game.bribes[seat],
+        game.shown[seat],
+        game.karama_spent,
+        game.captives,
+        len(game.hands[seat]) if game.phase == "bidding" else None,
+        game.dead[KWISATZ_HADERACH],
+    )
 
 
 def before_the_shield(game: DuneState, seat: str) -> FactionView:

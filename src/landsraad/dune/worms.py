@@ -163,7 +163,8 @@ class Devoured(DuneStep):
         }
         eaten = {seat: list(game.kill_all(seat, cells)) for seat in prey}
         told = {"territory": TERRITORIES[self.territory].id, "forces": eaten}
-        game.emit("devoured", {**told, "spice": game.lose_spice(cells), **where})
+        lost = game.lose_spice(cells)
+        game.emit("devoured", {**told, "spice": lost, **where})
         flip_lonely_advisors(game)
         game.lift(WORM)
         if chooses_at_the_worm(game):

@@ -190,6 +190,17 @@ class Blake2b(Chance):
         key = hashlib.blake2b(word.encode(), key=self.key, digest_size=32).digest()
         return Blake2b(key, 0, self.dice)
 
+    def below(self, limit: int) -> int:
+        """As for every stream; where the next word will do, it is taken without asking for it."""
+        place = self.used % BLOCK
+        if place == 0 or not 1 < limit < WORD or self._block[place] >= WORD - limit:
+            return Chance.below(self, limit)
+        self.used += 1
+        outcome = self._block[place] % limit
+        if self.drawn is not None:
+            self.drawn.append(outcome)
+        return outcome
+
     def _word(self) -> int:
         place = self.used % BLOCK
         if place == 0:

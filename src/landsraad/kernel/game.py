@@ -57,6 +57,7 @@ class Game(GameType):
         outcome: how it ended; None while playing.
         live: whether events are built and undo is kept. A copy starts silent.
         happened: the events of the last action.
+        kept_parts: of public views (see `views.kept_part`).
     """
 
     __slots__ = (
@@ -68,6 +69,7 @@ class Game(GameType):
         "asked",
         "chance",
         "happened",
+        "kept_parts",
         "live",
         "outcome",
         "past",
@@ -96,6 +98,7 @@ class Game(GameType):
         self.happened: tuple[Event, ...] = ()
         self._events: list[Event] = []
         self._undo: list[Game] = []
+        self.kept_parts: dict[str, tuple[object, Any]] = {}
 
     # What a game of its own writes.
 
@@ -400,11 +403,7 @@ class Game(GameType):
         return tuple([decision for decision in self.pending if decision.seat == seat])
 
     def redeal(self, eyes: str | None, chance: Chance) -> Self:
-        """A game equally possible for all that these eyes know, with its own future.
-
-        That somebody is asked in private is known to all, so it must be so in the other game too;
-        who is asked is not.
-        """
+        """A game equally possible for all that these eyes know, with its own future."""
         return redealt(self, eyes, chance)
 
     def ask_again(self) -> bool:

@@ -28,7 +28,11 @@ EXCHANGES: Final = 300
 
 
 def redealt(game: G, eyes: str | None, chance: Chance) -> G:
-    """A game equally possible for all that these eyes know (see `Game.redeal`)."""
+    """A game equally possible for all that these eyes know (see `Game.redeal`).
+
+    That somebody is asked in private is known to all, so it must be so in the other game too; who
+    is asked is not.
+    """
     if not any(decision.private for decision in game.pending):
         twin = imagined(game, eyes, chance)
         twin.settle()

@@ -206,12 +206,15 @@ def _unquote(token: str) -> str:
 
 
 def laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Both together; what lies above counts, and tables in both are laid over each other."""
+    """Both together; what lies above counts, and tables in both are laid over each other.
+
+    Tables over which nothing is laid are shared with what lies below.
+    """
     together = dict(below)
     for key, value in above.items():
         covered = together.get(key)
         if isinstance(covered, dict) and isinstance(value, dict):
-            together[key] = laid_over(covered, value)
+            together[key] = laid_over(covered, value) if value else covered
         else:
             together[key] = value
     return together

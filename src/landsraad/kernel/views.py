@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from landsraad.kernel.errors import BadOptions
 from landsraad.kernel.event import REFEREE
@@ -12,6 +12,24 @@ from landsraad.kernel.values import Json, brief, laid_over
 
 if TYPE_CHECKING:
     from landsraad.kernel.game import Game
+
+T = TypeVar("T")
+
+
+def kept_part(game: Game, name: str, source: object, build: Callable[[], T]) -> T:
+    """A part of a public view, built anew only when what it is made from has changed.
+
+    Args:
+        game: whose part it is; a copy keeps nothing.
+        name: of the part.
+        source: all that the part is made from, as a value that does not change.
+        build: makes the part, which nobody must change afterwards.
+    """
+    kept = game.kept_parts.get(name)
+    if kept is None or kept[0] != source:
+        kept = game.kept_parts[name] = (source, build())
+    part: T = kept[1]
+    return part
 
 
 def view_of(

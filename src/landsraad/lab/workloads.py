@@ -68,13 +68,48 @@ def copies(name: str, **options: object) -> Pieces:
 
 
 def views(name: str, **options: object) -> Pieces:
-    """What a server does after an action: the view of a seat, and the digest."""
+    """What a table shows after each action of a game: the views of all seats.
+
+    The games stand still, one for each of many moments in a row; like the one game that they come
+    from they keep what has not changed, and play no part in the time.
+    """
+    runs = [moments(game) for game in midway(name, **options)]
+    while True:
+        for run in runs:
+            for game in run:
+                public = game.public_view()
+                for seat in game.seats:
+                    game.view(seat, public=public)
+        yield sum([len(run) * len(run[0].seats) for run in runs])
+
+
+def first_views(name: str, **options: object) -> Pieces:
+    """Views of a game that nobody has looked at yet."""
     games = midway(name, **options)
     while True:
         for game in games:
+            game.kept_parts.clear()
             game.view(game.seats[0])
+        yield len(games)
+
+
+def digests(name: str, **options: object) -> Pieces:
+    games = midway(name, **options)
+    while True:
+        for game in games:
             game.digest()
         yield len(games)
+
+
+def redeals(name: str, **options: object) -> Pieces:
+    """What a player who thinks ahead begins with, in each seat."""
+    games = midway(name, **options)
+    chance = k.Chance.seeded(SEED)
+    while True:
+        for game in games:
+            for seat in game.seats:
+                game.redeal(seat, chance)
+        yield len(games) * len(games[0].seats)
 
 
 def bytes_held(name: str, **options: object) -> int:
@@ -102,6 +137,19 @@ def play_through(name: str, **options: object) -> k.Game:
 def midway(name: str, **options: object) -> tuple[k.Game, ...]:
     """A few live games, each half-way through its random play. Look, but do not play on."""
     return tuple([halfway(name, seed, options) for seed in range(SEED, SEED + 8)])
+
+
+def moments(game: k.Game, number: int = 50) -> list[k.Game]:
+    """A game and so many actions that follow, each as a copy that keeps what its views share."""
+    going_on = game.copy()
+    found: list[k.Game] = []
+    draw = random.Random(SEED).random
+    while not going_on.over and len(found) < number:
+        going_on.pending  # noqa: B018  # found now: a live game has it before anybody looks
+        found.append(going_on.copy())
+        found[-1].kept_parts = found[0].kept_parts
+        play_out(going_on, draw, 1)
+    return found
 
 
 def halfway(name: str, seed: int, options: Mapping[str, object]) -> k.Game:
@@ -269,8 +317,29 @@ def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ..
         Workload(
             f"{label} view",
             "views",
-            "views of a seat, with a digest, half-way through",
+            "views of a seat after each action, half-way through",
             partial(views, name, **options),
+            beside=label,
+        ),
+        Workload(
+            f"{label} first view",
+            "views",
+            "views of a seat, all of it built anew",
+            partial(first_views, name, **options),
+            beside=label,
+        ),
+        Workload(
+            f"{label} digest",
+            "digests",
+            "fingerprints of a game half-way through",
+            partial(digests, name, **options),
+            beside=label,
+        ),
+        Workload(
+            f"{label} redeal",
+            "redeals",
+            "games equally possible for a seat, half-way through",
+            partial(redeals, name, **options),
             beside=label,
         ),
     )

@@ -1,8 +1,12 @@
-"""Spaces of actions: one action type with a space for each field, and one space or another."""
+"""Spaces of actions: one action type with a space for each field, and one space or another.
+
+Most actions that are played were taken out of a space just before. So these spaces remember what
+they gave last: an action never changes, and that very object is a member without being looked up.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from landsraad.kernel.action import Action, identical
@@ -13,18 +17,29 @@ from landsraad.kernel.values import Json
 class Product(Choices[Action]):
     """Actions of one class and seat; the last field varies fastest."""
 
-    __slots__ = ("fields", "made", "seat")
+    __slots__ = ("fields", "given", "made", "seat")
 
     def __init__(self, made: type[Action], seat: str, *fields: Choices[Any]) -> None:
         self.made = made
         self.seat = seat
         self.fields = fields
+        self.given: Action | None = None
         size = 1
         for field in fields:
             size *= field.size
         self.size = size
 
     def at(self, index: int) -> Action:
+        make: Callable[..., Action] = self.made
+        if len(self.fields) == 1:
+            made = make(self.seat, self.fields[0].at(index))
+        else:
+            made = make(self.seat, *self._values_at(index))
+        if 0 <= index < self.size:
+            self.given = made
+        return made
+
+    def _values_at(self, index: int) -> list[Any]:
         values: list[Any] = []
         size = self.size
         for field in self.fields:
@@ -33,7 +48,7 @@ class Product(Choices[Action]):
                 size //= field.size
                 place, index = index // size, index % size
             values.append(field.at(place))
-        return self.made(self.seat, *values)
+        return values
 
     def find(self, value: object) -> int:
         if type(value) is not self.made or not (
@@ -50,6 +65,8 @@ class Product(Choices[Action]):
         return index
 
     def has(self, value: object) -> bool:
+        if value is self.given and value is not None:
+            return True
         if type(value) is not self.made or not (
             value.seat is self.seat or identical(value.seat, self.seat)
         ):
@@ -90,10 +107,11 @@ class Product(Choices[Action]):
 class Sum(Choices[T]):
     """Several spaces one after the other. They must not overlap."""
 
-    __slots__ = ("spaces",)
+    __slots__ = ("given", "spaces")
 
     def __init__(self, *spaces: Choices[T]) -> None:
         self.spaces = spaces
+        self.given: T | None = None
         size = 0
         for space in spaces:
             size += space.size
@@ -102,7 +120,10 @@ class Sum(Choices[T]):
     def at(self, index: int) -> T:
         for space in self.spaces:
             if index < space.size:
-                return space.at(index)
+                found = space.at(index)
+                if index >= 0:
+                    self.given = found
+                return found
             index -= space.size
         raise IndexError(f"index {index + self.size} is outside {self.size} choices")
 
@@ -116,6 +137,8 @@ class Sum(Choices[T]):
         return ABSENT
 
     def has(self, value: object) -> bool:
+        if value is self.given and value is not None:
+            return True
         for space in self.spaces:  # noqa: SIM110  # as above
             if space.has(value):
                 return True

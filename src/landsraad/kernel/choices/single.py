@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Final
 
 from landsraad.kernel.action import Action, identical
 from landsraad.kernel.choices.base import ABSENT, Choices, T
 from landsraad.kernel.values import Json, to_json
 
-LOW_30, LOW_10 = (1 << 30) - 1, (1 << 10) - 1
-MEMBERS = [[place for place in range(10) if bits >> place & 1] for bits in range(1 << 10)]
+LOW_30: Final = (1 << 30) - 1
+LOW_10: Final = (1 << 10) - 1
+MEMBERS: Final = [[place for place in range(10) if bits >> place & 1] for bits in range(1 << 10)]
 """The places of the bits that are set, of each number with ten bits."""
 
 
@@ -170,7 +172,21 @@ class Bits(Choices[str]):
         return number >= 0 and self.mask >> number & 1 == 1
 
     def to_json(self) -> dict[str, Json]:
-        return {"listed": list(self)}
+        listed: list[Json] = list(self.members())
+        return {"listed": listed}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.members())
+
+    def members(self) -> list[str]:
+        """All of them, one after the other."""
+        names, found = self.names.names, list[str]()
+        bits, passed = self.mask, 0
+        while bits:
+            found += [names[passed + place] for place in MEMBERS[bits & LOW_10]]
+            bits >>= 10
+            passed += 10
+        return found
 
     def parts(self) -> tuple[object, ...]:
         return (self.mask, self.names)
