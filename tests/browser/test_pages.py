@@ -20,6 +20,9 @@ Look = dict[str, Any]
 HEAVIEST: Final = 450_000
 """Bytes of a first load, compressed as they travel."""
 
+GROUND: Final = ".map-ground[data-relief]"
+KEPT: Final = "caches.open('grounds').then((cache) => cache.keys()).then((all) => all.length)"
+
 LOOKS: Final[dict[str, Look]] = {
     "phone-by-day": {"width": 390, "height": 844, "theme": "light"},
     "desktop-by-night": {"width": 1440, "height": 900, "theme": "dark"},
@@ -93,3 +96,20 @@ def test_the_first_page_is_light(
 
     assert received
     assert sum(received) < HEAVIEST
+
+
+def test_the_ground_is_painted_on_the_first_visit_only(new_browser: NewPage, guest: Guest) -> None:
+    """Somebody who has stayed a while finds it in their browser when they come again."""
+    page = new_browser()
+    guest.become(page)
+    address = PAGES["table-of-dune"][0](guest)
+
+    reliefs = []
+    for _ in range(2):
+        page.goto(address)
+        page.locator(GROUND).wait_for(state="attached", timeout=PATIENCE)
+        reliefs.append(page.locator(GROUND).get_attribute("data-relief"))
+        while not page.evaluate(KEPT):
+            page.wait_for_timeout(500)
+
+    assert reliefs == ["painted", "kept"]

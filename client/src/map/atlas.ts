@@ -4,7 +4,6 @@
 export const UNITS = 1000;
 /** Of the ground's picture. */
 export const PIXELS_PER_UNIT = 2;
-export const BITMAP = UNITS * PIXELS_PER_UNIT;
 
 /** A flat list of coordinates, x and y in turn. */
 type Points = readonly number[];

@@ -1,39 +1,47 @@
-/** The ground of a map as a picture that a worker paints: flat colours first, then with relief. */
+/** The ground of a map as a picture that a worker brings: flat colours first, then with relief. */
 
-import { BITMAP } from "./atlas";
 import type { Atlas } from "./atlas";
 import painter from "./painter?worker";
+import type { Painting } from "./painter";
 import type { Painted } from "./painting";
 
 interface Ground {
-  flat: Promise<ImageBitmap>;
-  lit: Promise<ImageBitmap>;
+  first: Promise<Painting>;
+  last: Promise<Painting>;
 }
 
 const grounds = new Map<string, Ground>();
 
-/** Painted once, however often its board is shown. */
-function groundOf({ id, shapes, edge }: Atlas): Ground {
-  const known = grounds.get(id);
+/** Brought once, however often its board is shown. */
+function groundOf(atlas: Atlas): Ground {
+  const known = grounds.get(atlas.id);
   if (known !== undefined) return known;
   const worker = new Worker(new URL(painter, import.meta.url));
   const next = () =>
-    new Promise<ImageBitmap>((paint) =>
-      worker.addEventListener("message", ({ data }) => paint(data as ImageBitmap), { once: true }),
+    new Promise<Painting>((bring) =>
+      worker.addEventListener("message", ({ data }) => bring(data as Painting), { once: true }),
     );
-  const flat = next();
-  const ground = { flat, lit: flat.then(next) };
-  grounds.set(id, ground);
-  worker.postMessage({ shapes, edge } satisfies Painted);
+  const first = next();
+  const ground = {
+    first,
+    last: first.then((painting) => (painting.relief === "none" ? next() : painting)),
+  };
+  grounds.set(atlas.id, ground);
+  const shapes = atlas.shapes.map(({ id, terrain, tint, path }) => ({ id, terrain, tint, path }));
+  worker.postMessage({ shapes, edge: atlas.edge } satisfies Painted);
   return ground;
 }
 
-/** Shows the ground on a canvas of BITMAP pixels: its colours at first, its relief as soon as it is there. */
+/** Shows the ground on a canvas: its colours at first, its relief as soon as it is there. */
 export async function show(atlas: Atlas, on: HTMLCanvasElement): Promise<void> {
-  const brush = on.getContext("2d");
-  if (brush === null) return;
-  const { flat, lit } = groundOf(atlas);
-  brush.drawImage(await flat, 0, 0, BITMAP, BITMAP);
-  brush.drawImage(await lit, 0, 0, BITMAP, BITMAP);
-  on.dataset["relief"] = "painted";
+  // Unlike one that is drawn on, a canvas that only shows a picture costs nothing in later frames.
+  const frame = on.getContext("bitmaprenderer");
+  if (frame === null) return;
+  const { first, last } = groundOf(atlas);
+  const put = async ({ picture }: Painting) =>
+    frame.transferFromImageBitmap(await createImageBitmap(picture));
+  await put(await first);
+  const painting = await last;
+  if (painting !== (await first)) await put(painting);
+  on.dataset["relief"] = painting.relief;
 }

@@ -13,7 +13,7 @@ import type { Lights } from "../core/game-ui";
 import { Flights } from "../stage/actor";
 import { Traces } from "../stage/traces";
 import type { TraceMark } from "../stage/trace-marks";
-import { BITMAP, UNITS } from "./atlas";
+import { UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
 import { show } from "./ground";
@@ -234,13 +234,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
           }}
         >
           <div ref={world} class="map-world">
-            <canvas
-              ref={sheet}
-              class="map-ground"
-              width={BITMAP}
-              height={BITMAP}
-              aria-hidden="true"
-            />
+            <canvas ref={sheet} class="map-ground" aria-hidden="true" />
             <svg class="map-drawing" viewBox={`0 0 ${UNITS} ${UNITS}`}>
               <MapSymbols />
               <rect class="map-night" width={UNITS} height={UNITS} />

@@ -137,11 +137,11 @@ function canvas(width: number, height: number): [OffscreenCanvas, Brush] {
 }
 
 /** A map's ground, with so many pixels for a unit; with relief, which takes long, or without. */
-export function paint(map: Painted, scale: number, isLit: boolean): ImageBitmap {
+export function paint(map: Painted, scale: number, isLit: boolean): OffscreenCanvas {
   const [sheet, brush] = canvas(scale * UNITS, scale * UNITS);
   brush.scale(scale, scale);
   for (const tract of tractsOf(map)) fill(brush, tract, isLit);
   for (const shape of map.shapes) line(brush, shape);
   vignette(brush, new Path2D(map.edge));
-  return sheet.transferToImageBitmap();
+  return sheet;
 }
