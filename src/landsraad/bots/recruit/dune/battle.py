@@ -75,6 +75,13 @@ def plan(facts: Facts, decision: Decision, chance: Chance) -> Action:
     if battle is None:
         return decision.actions.sample(chance)
     foe = guess(facts, battle, opponent_in(battle, facts.me))
+    return plan_against(facts, decision, chance, foe)
+
+
+def plan_against(facts: Facts, decision: Decision, chance: Chance, foe: Foe) -> Action:
+    """The best reply to what the opponent may plan."""
+    battle = facts.step("battle")
+    assert battle is not None
     best = Weighing(facts, battle, foe).best(decision, chance)
     return decision.actions.sample(chance) if best is None else best
 
