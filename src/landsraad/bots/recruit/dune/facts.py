@@ -157,6 +157,21 @@ class Facts:
             ]
         )
 
+    def likely_held_by(self, side: Iterable[str]) -> int:
+        """How many strongholds a side will probably hold after the battles to come."""
+        members = set(side)
+        return sum(
+            [self._is_stronger(self.lands.get(land, {}), members) for land in self.strongholds]
+        )
+
+    def _is_stronger(self, here: Mapping[str, Forces], members: set[str]) -> bool:
+        """Whether these have more in a territory than anybody else."""
+        theirs = max(
+            [n + 2 * elite for seat, (n, elite) in here.items() if seat in members], default=0
+        )
+        others = [n + 2 * elite for seat, (n, elite) in here.items() if seat not in members]
+        return theirs > max(others, default=0)
+
     @cached_property
     def missing(self) -> int:
         """How many strongholds one's own side still needs."""
@@ -166,7 +181,7 @@ class Facts:
     def is_somebody_near(self) -> bool:
         """Whether a rival side needs but one stronghold more, or none."""
         rivals = [side for side in self.sides if self.me not in side]
-        return any(self.needed(side) - len(self.held_by(side)) <= 1 for side in rivals)
+        return any(self.needed(side) - self.likely_held_by(side) <= 1 for side in rivals)
 
     @cached_property
     def spice_on(self) -> dict[str, int]:
