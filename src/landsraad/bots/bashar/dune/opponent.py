@@ -11,7 +11,7 @@ from landsraad.bots.recruit.dune.foe import Foe, plan_seen, word_for
 from landsraad.bots.seat import Question
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.current import in_hand
-from landsraad.dune.battle.planning import plans_of
+from landsraad.dune.battle.plan import plans_of
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Chance, Decision
 

@@ -157,7 +157,8 @@ class Weighing:
     def promises(self) -> float:
         """What the best plan is worth, as far as one can tell before one is asked for it."""
         facts = self.facts
-        leaders = [LEADERS[leader].id for leader in facts.leaders_of(facts.me)] or [None]
+        free = [LEADERS[leader].id for leader in facts.leaders_of(facts.me)]
+        leaders: list[str | None] = [*free] if free else [None]
         weapons = one_of_each([None, *[card for card in facts.hand if is_weapon(card)]])
         defenses = one_of_each([None, *[card for card in facts.hand if is_defense(card)]])
         by_spice = strengths(self.terms, facts.spice)
