@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
 from landsraad import bots
 from landsraad.bots import Bot, Question, question_for
 from landsraad.bots.recruit.dune import LEFT, RULES, RULES_WITH_CHANCE, Recruit
+from landsraad.bots.recruit.dune.battle import Weighing, fewest_lost
+from landsraad.bots.recruit.dune.deals import profit
 from landsraad.bots.recruit.dune.facts import Facts
+from landsraad.bots.recruit.dune.foe import guess
+from landsraad.bots.recruit.dune.nexus import helps
 from landsraad.bots.recruit.dune.odds import chance_to_win
+from landsraad.bots.recruit.dune.worth import denial, worth_of_stronghold
 from landsraad.dune import Dune
 from landsraad.dune.actions.battle import CallTraitor
 from landsraad.dune.actions.bidding import Bid
 from landsraad.dune.actions.common import Pass
+from landsraad.dune.battle.strength import Terms
 from landsraad.kernel import Action, Chance, Decision, Listed
 from landsraad.kernel.laws import Mode
 from tests.dune.modes import DUNE_MODES
@@ -152,3 +159,86 @@ def test_odds_grow_with_strength(case: str, mine: float, theirs: float) -> None:
 
     assert ahead > 0.5 > behind, case
     assert ahead + behind == pytest.approx(1.0), case
+
+
+# Battles: what is lost and what is left.
+
+
+@pytest.mark.parametrize(
+    ("case", "dial", "spice", "lost"),
+    [
+        ("without spice every half force is a force", 6, 0, 6),
+        ("spice behind some", 6, 2, 4),
+        ("spice behind all", 6, 3, 3),
+    ],
+)
+def test_forces_lost_are_the_dial_less_the_spice(
+    case: str, dial: int, spice: int, lost: int
+) -> None:
+    assert fewest_lost(Terms(8, 0, 1, needs_spice=True), dial, spice) == (lost, 0), case
+
+
+def test_ordinary_forces_fall_before_special_ones() -> None:
+    assert fewest_lost(Terms(4, 4, 2, needs_spice=False), 8, 0) == (4, 0)
+
+
+def with_forces(question: Question, forces: dict[str, dict[str, list[int]]]) -> Facts:
+    """The facts of a question if just these forces stood on the board."""
+    view = deepcopy(dict(question.view))
+    view["table"]["board"]["forces"] = forces
+    return Facts(Question(view, question.decisions, question.options))
+
+
+def test_a_stronghold_counts_with_survivors_only() -> None:
+    """Five against one: to dial all five would win the battle and lose the place."""
+    _, question = first_question("charity", "bene_gesserit")
+    cell = "sietch_tabr@13"
+    facts = with_forces(question, {cell: {"bene_gesserit": [5, 0], "guild": [1, 0]}})
+    battle = {
+        "territory": "sietch_tabr",
+        "cells": [cell],
+        "aggressor": "bene_gesserit",
+        "defender": "guild",
+        "order": None,
+        "shown": None,
+    }
+    weighed = Weighing(facts, battle, guess(facts, battle, "guild"))
+
+    assert weighed.safety(5, 0) == 0.0
+    assert weighed.outcome(5, 0) < weighed.outcome(3, 0) < weighed.outcome(3, 1)
+
+
+def test_whoever_is_about_to_win_is_contested_first() -> None:
+    """Also where another is in the place already, but hopelessly."""
+    _, question = first_question("bid", "guild")
+    forces = {
+        "arrakeen@9": {"emperor": [9, 0]},
+        "carthag@10": {"emperor": [9, 0], "atreides": [1, 0]},
+        "habbanya_sietch@16": {"emperor": [9, 0]},
+        "sietch_tabr@13": {"fremen": [2, 0]},
+    }
+    facts = with_forces(question, forces)
+
+    assert facts.likely_held_by(("emperor",)) == 3
+    assert denial(facts, "emperor") > denial(facts, "fremen")
+    assert worth_of_stronghold(facts, "habbanya_sietch") > worth_of_stronghold(facts, "sietch_tabr")
+
+
+def test_only_alliances_that_both_want_are_proposed() -> None:
+    """The Emperor needs one stronghold more and stays alone."""
+    _, question = first_question("bid", "guild")
+    forces = {"arrakeen@9": {"emperor": [9, 0]}, "carthag@10": {"emperor": [9, 0]}}
+    facts = with_forces(question, forces)
+
+    assert not helps(facts, "emperor", ("guild",))
+    assert helps(facts, "guild", ("fremen",))
+
+
+def test_a_promise_that_costs_nothing_is_sold() -> None:
+    """Nobody would attack eighteen forces with none; spice for not doing so is welcome."""
+    _, question = first_question("charity", "bene_gesserit")
+    facts = with_forces(question, {"arrakeen@9": {"atreides": [18, 0]}})
+    nothing = {"spice": 0, "later": 0, "promise": None, "information": None, "words": False}
+    offer = {"gives": {**nothing, "spice": 2}, "asks": {**nothing, "promise": "no_ship@arrakeen"}}
+
+    assert profit(facts, offer) > 0

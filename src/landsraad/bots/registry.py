@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from landsraad.bots import partner, random, recruit
+from landsraad.bots import bashar, partner, random, recruit
 from landsraad.bots.seat import Bot
 from landsraad.kernel import BadOptions
 from landsraad.kernel.values import brief
@@ -13,6 +13,7 @@ from landsraad.kernel.values import brief
 BOTS: Final[dict[str, Callable[[str], Bot | None]]] = {
     random.RandomBot.name: random.for_game,
     recruit.NAME: recruit.for_game,
+    bashar.NAME: bashar.for_game,
 }
 """Each bot with what makes it for a game; None if it does not play that game."""
 

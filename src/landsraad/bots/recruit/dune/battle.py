@@ -75,6 +75,13 @@ def plan(facts: Facts, decision: Decision, chance: Chance) -> Action:
     if battle is None:
         return decision.actions.sample(chance)
     foe = guess(facts, battle, opponent_in(battle, facts.me))
+    return plan_against(facts, decision, chance, foe)
+
+
+def plan_against(facts: Facts, decision: Decision, chance: Chance, foe: Foe) -> Action:
+    """The best reply to what the opponent may plan."""
+    battle = facts.step("battle")
+    assert battle is not None
     best = Weighing(facts, battle, foe).best(decision, chance)
     return decision.actions.sample(chance) if best is None else best
 
@@ -150,7 +157,8 @@ class Weighing:
     def promises(self) -> float:
         """What the best plan is worth, as far as one can tell before one is asked for it."""
         facts = self.facts
-        leaders = [LEADERS[leader].id for leader in facts.leaders_of(facts.me)] or [None]
+        free = [LEADERS[leader].id for leader in facts.leaders_of(facts.me)]
+        leaders: list[str | None] = [*free] if free else [None]
         weapons = one_of_each([None, *[card for card in facts.hand if is_weapon(card)]])
         defenses = one_of_each([None, *[card for card in facts.hand if is_defense(card)]])
         by_spice = strengths(self.terms, facts.spice)

@@ -6,7 +6,7 @@ the engine, so a promise is worth the same from everybody.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from landsraad.bots.recruit.dune.facts import Facts
@@ -35,11 +35,15 @@ WANTED: Final = 0.3
 """How likely one would have done just what one promises not to do."""
 BRIBE: Final = 0.2
 """The share of one's spice that is offered for peace."""
-DEAREST: Final = 5
+DEAREST: Final = 4
 """Peace costs no more than this."""
-SELDOM: Final = 4
+SELDOM: Final = 6
 """One in so many chances to offer peace is taken: nobody likes to say no again and again."""
-WEAK: Final = 4
+BEFORE_SHIPMENT: Final = ("bidding", "revival")
+"""The phases in which peace is offered."""
+INVADERS: Final = 4
+"""With fewer forces in reserve nobody is worth a bribe."""
+WEAK: Final = 6
 """A stronghold with fewer forces needs peace."""
 RICH: Final = 12
 """With more spice than this one helps one's ally."""
@@ -50,7 +54,7 @@ def deal(facts: Facts, decision: Decision, chance: Chance) -> Action | None:
     answer = answer_to_offers(facts, decision)
     if answer is not None or chance.below(SELDOM):
         return answer
-    return offer_of_peace(facts, decision)
+    return offer_of_peace(facts, decision, chance)
 
 
 # Answering.
@@ -111,26 +115,32 @@ def price_of_promise(facts: Facts, promise: str) -> float:
 # Offering.
 
 
-def offer_of_peace(facts: Facts, decision: Decision) -> Action | None:
+def offer_of_peace(facts: Facts, decision: Decision, chance: Chance) -> Action | None:
     """Before shipments, a little spice to a rival who then does not ship to a weak place."""
-    if facts.table["phase"] != "revival" or facts.spice < RICH // 2 or has_offered(facts):
+    if facts.table["phase"] not in BEFORE_SHIPMENT or facts.spice < RICH // 2:
         return None
     weak = [land for land in facts.held_by((facts.me,)) if 0 < sum(facts.mine_in(land)) < WEAK]
-    if not weak:
+    factions = facts.table["factions"]
+    rivals = [seat for seat in facts.rivals if sum(factions[seat]["reserves"]) >= INVADERS]
+    if not weak or not rivals or has_offered(facts, weak):
         return None
-    rival = max(facts.rivals, key=lambda seat: sum(facts.table["factions"][seat]["reserves"]))
     dearest = max(weak, key=lambda land: worth_of_stronghold(facts, land))
     bribe = min(DEAREST, 1 + int(BRIBE * facts.spice))
-    peace = OfferDeal(
-        facts.me, rival, bribe, 0, None, None, False, 0, 0, f"no_ship@{dearest}", None, False
-    )
+    peace = peace_for(facts, chance.choice(rivals), bribe, dearest)
     return peace if peace in decision.actions else None
 
 
-def has_offered(facts: Facts) -> bool:
-    """Whether one has an offer open, or has peace already."""
+def peace_for(facts: Facts, rival: str, bribe: int, land: str) -> OfferDeal:
+    return OfferDeal(
+        facts.me, rival, bribe, 0, None, None, False, 0, 0, f"no_ship@{land}", None, False
+    )
+
+
+def has_offered(facts: Facts, lands: Iterable[str]) -> bool:
+    """Whether one has an offer open, or has peace in one of these places already."""
     mine = any(offer["giver"] == facts.me for offer in facts.table["deals"])
-    return mine or any(p["what"].startswith("no_ship") for p in facts.table["promises"])
+    peace = {f"no_ship@{land}" for land in lands}
+    return mine or any(promise["what"] in peace for promise in facts.table["promises"])
 
 
 # Allies.

@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from landsraad.bots.seat import Question
+from landsraad.bots.worlds import Worlds
 from landsraad.dune.board import STRONGHOLDS, TERRITORIES
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.options import rules_of
@@ -23,6 +24,8 @@ NONE: Final[Forces] = (0, 0)
 
 STRONGHOLD_NAMES: Final = tuple([TERRITORIES[territory].id for territory in STRONGHOLDS])
 SHIELD_WALL: Final = "shield_wall"
+GUESSED_SPICE: Final = 4
+"""What a rival is thought to have for a battle by one who has not counted."""
 AT_LARGE: Final = ("alive", "unseen")
 """Where a leader that may yet fight is, for all one knows."""
 
@@ -55,6 +58,8 @@ class Facts:
         rules: the switches of this game.
         friends: this seat and those that win with it.
         rivals: all others.
+        worlds: what one can imagine, if one does.
+        purses: the spice of others, if one has kept an account.
     """
 
     def __init__(self, question: Question) -> None:
@@ -71,6 +76,8 @@ class Facts:
         self.own: Mapping[str, Any] = self.table["factions"][self.me]
         self.spice: int = self.own["spice"]
         self.hand: list[str] = self.own["hand"]
+        self.worlds: Worlds | None = None
+        self.purses: Mapping[str, int] = {}
 
     # Who.
 
@@ -150,6 +157,21 @@ class Facts:
             ]
         )
 
+    def likely_held_by(self, side: Iterable[str]) -> int:
+        """How many strongholds a side will probably hold after the battles to come."""
+        members = set(side)
+        return sum(
+            [self._is_stronger(self.lands.get(land, {}), members) for land in self.strongholds]
+        )
+
+    def _is_stronger(self, here: Mapping[str, Forces], members: set[str]) -> bool:
+        """Whether these have more in a territory than anybody else."""
+        theirs = max(
+            [n + 2 * elite for seat, (n, elite) in here.items() if seat in members], default=0
+        )
+        others = [n + 2 * elite for seat, (n, elite) in here.items() if seat not in members]
+        return theirs > max(others, default=0)
+
     @cached_property
     def missing(self) -> int:
         """How many strongholds one's own side still needs."""
@@ -159,7 +181,7 @@ class Facts:
     def is_somebody_near(self) -> bool:
         """Whether a rival side needs but one stronghold more, or none."""
         rivals = [side for side in self.sides if self.me not in side]
-        return any(self.needed(side) - len(self.held_by(side)) <= 1 for side in rivals)
+        return any(self.needed(side) - self.likely_held_by(side) <= 1 for side in rivals)
 
     @cached_property
     def spice_on(self) -> dict[str, int]:
@@ -187,6 +209,12 @@ class Facts:
         return any(leader in leaders for leaders in shown) or any(
             form == "traitor" and value == leader and yes for _, form, value, yes in told
         )
+
+    # What others have.
+
+    def purse_of(self, seat: str) -> int:
+        """What a rival is thought to put behind a battle."""
+        return self.purses.get(seat, GUESSED_SPICE)
 
     # What goes on.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from landsraad.bots.recruit.dune.facts import NONE, Facts, Forces, plus, strength_of
-from landsraad.bots.recruit.dune.odds import GUESSED_SPICE, most_dialled, support, worth_of_special
+from landsraad.bots.recruit.dune.odds import most_dialled, support, worth_of_special
 from landsraad.dune.cards import TREACHERY, TREACHERY_CARD
 from landsraad.dune.factions.sheets import LEADERS
 
@@ -130,7 +130,7 @@ def word_for(card: str) -> str:
 def likely_dials(facts: Facts, battle: Mapping[str, Any], seat: str) -> list[tuple[int, float]]:
     forces = forces_in_battle(facts, battle, seat)
     worth = worth_of_special(facts, seat, opponent_in(battle, seat))
-    most = most_dialled(forces, worth, support(facts, seat, GUESSED_SPICE))
+    most = most_dialled(forces, worth, support(facts, seat, facts.purse_of(seat)))
     return [(round(share * most), likely) for share, likely in DIALS]
 
 

@@ -7,7 +7,6 @@ fare. A journey that adds less than `EFFORT` is not made.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import inf
 from typing import Any, Final, NamedTuple
 
 from landsraad.bots.recruit.dune.facts import NONE, Facts, Forces, land_of, plus
@@ -52,20 +51,26 @@ def best(
     facts: Facts, decision: Decision, journeys: Iterable[Journey], purse: int | None = None
 ) -> Action:
     """The journey that adds most; none, if that is allowed and none adds enough."""
+    return ranked(facts, decision, journeys, purse)[0][1]
+
+
+def ranked(
+    facts: Facts, decision: Decision, journeys: Iterable[Journey], purse: int | None = None
+) -> list[tuple[float, Action]]:
+    """All journeys with what they add, the best first; among them to stay, if that is allowed."""
     prospect = Prospect(facts)
     has = facts.spice if purse is None else purse
     dear = 0.0 if facts.is_last_turn else worth_of_spice(has)  # good for nothing after that
     passing = Pass(facts.me)
     may_stay = passing in decision.actions
-    most: float = EFFORT if may_stay else -inf
-    chosen: Action = passing if may_stay else decision.actions.at(0)
+    found: list[tuple[float, Action]] = [(EFFORT, passing)] if may_stay else []
     for action, gained, fare in journeys:
         left = has - fare
         worth = prospect.change(gained, max(0, min(left, facts.spice)))
         worth -= dear * (fare + max(0, TO_KEEP - left))
-        if worth > most:
-            most, chosen = worth, action
-    return chosen
+        found.append((worth, action))
+    found.sort(key=lambda journey: -journey[0])
+    return found or [(0.0, decision.actions.at(0))]
 
 
 def worth_of_spice(has: int) -> float:

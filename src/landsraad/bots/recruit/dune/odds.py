@@ -13,9 +13,6 @@ from landsraad.bots.recruit.dune.facts import Facts, Forces
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.state import EMPEROR, FREMEN
 
-GUESSED_SPICE: Final = 4
-"""What a rival is thought to put behind a battle; nobody can see it."""
-
 SHARE_DIALLED: Final = 0.8
 """How much of its strength a rival is thought to dial: it wants to keep some forces."""
 
@@ -67,7 +64,7 @@ def own_strength(facts: Facts, forces: Forces, spice: int, opponent: str | None 
 def likely_strength(facts: Facts, seat: str, forces: Forces) -> float:
     """What a rival will probably bring into a battle."""
     worth = worth_of_special(facts, seat, facts.me)
-    dial = most_dialled(forces, worth, support(facts, seat, GUESSED_SPICE))
+    dial = most_dialled(forces, worth, support(facts, seat, facts.purse_of(seat)))
     return SHARE_DIALLED * dial + LIKELY_BEST * 2 * best_leader(facts, seat)
 
 

@@ -53,13 +53,22 @@ def side_of_mine(facts: Facts, battle: Mapping[str, Any]) -> str | None:
 def voice(facts: Facts, decision: Decision) -> Action:
     """What makes one's own battle most promising; for an ally, what most have to fear."""
     battle = facts.step("battle")
-    orders = {(use.order, use.card): use for use in offered(decision.actions, UseVoice)}
-    if battle is None or not orders:
+    if battle is None:
         return Pass(facts.me)
     if facts.me not in (battle["aggressor"], battle["defender"]):
-        return voice_for_ally(facts, battle, orders)
-    opponent = opponent_in(battle, facts.me)
-    foe = guess(facts, battle, opponent)
+        return voice_for_ally(facts, battle, orders_in(decision))
+    return voice_against(facts, decision, guess(facts, battle, opponent_in(battle, facts.me)))
+
+
+def orders_in(decision: Decision) -> dict[tuple[str, str], UseVoice]:
+    return {(use.order, use.card): use for use in offered(decision.actions, UseVoice)}
+
+
+def voice_against(facts: Facts, decision: Decision, foe: Foe) -> Action:
+    """The order that promises most against what the opponent may plan."""
+    battle = facts.step("battle")
+    assert battle is not None
+    orders, opponent = orders_in(decision), opponent_in(battle, facts.me)
     seen = {word_for(card) for card in facts.known_cards(opponent)}
     worth = {
         order: Weighing(
@@ -111,14 +120,20 @@ def feared_cards(own: set[str], seen: set[str]) -> list[str]:
 def prescience(facts: Facts, decision: Decision) -> Action:
     """The element whose knowledge promises most."""
     battle = facts.step("battle")
-    uses = {use.element: use for use in offered(decision.actions, UsePrescience)}
-    if battle is None or not uses:
+    if battle is None:
         return Pass(facts.me)
     if facts.me not in (battle["aggressor"], battle["defender"]):
-        return uses.get("number") or Pass(facts.me)
-    foe = guess(facts, battle, opponent_in(battle, facts.me))
+        uses = offered(decision.actions, UsePrescience)
+        return next((use for use in uses if use.element == "number"), Pass(facts.me))
+    return prescience_against(facts, decision, guess(facts, battle, opponent_in(battle, facts.me)))
+
+
+def prescience_against(facts: Facts, decision: Decision, foe: Foe) -> Action:
+    """The element that is best known of what the opponent may plan."""
+    battle = facts.step("battle")
+    assert battle is not None
     return max(
-        uses.values(),
+        offered(decision.actions, UsePrescience),
         key=lambda use: sum(
             [
                 likely * Weighing(facts, battle, known).promises()

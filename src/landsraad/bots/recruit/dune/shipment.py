@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Final
 
 from landsraad.bots.recruit.dune.facts import Facts, land_of
-from landsraad.bots.recruit.dune.journeys import best, landings, marches
+from landsraad.bots.recruit.dune.journeys import landings, marches, ranked
 from landsraad.bots.recruit.dune.odds import chance_against
 from landsraad.bots.recruit.spaces import offered, products
 from landsraad.dune.actions.common import Pass
@@ -34,6 +34,11 @@ FEARED: Final = 0.5
 
 def ship(facts: Facts, decision: Decision) -> Action:
     """The shipment that adds most, spice and forces considered; none if none adds enough."""
+    return ranked_shipments(facts, decision)[0][1]
+
+
+def ranked_shipments(facts: Facts, decision: Decision) -> list[tuple[float, Action]]:
+    """All shipments with what they add, the best first."""
     space = decision.actions
     ways = chain(
         landings(facts, space, Ship),
@@ -42,12 +47,16 @@ def ship(facts: Facts, decision: Decision) -> Action:
     )
     pledged = facts.table["mine"][facts.me]["support"]
     purse = facts.spice + sum([spice for ally, spice in pledged.items() if ally != facts.me])
-    return best(facts, decision, ways, purse)
+    return ranked(facts, decision, ways, purse)
 
 
 def move(facts: Facts, decision: Decision) -> Action:
     """The same for a move."""
-    return best(facts, decision, marches(facts, decision.actions, Move))
+    return ranked_moves(facts, decision)[0][1]
+
+
+def ranked_moves(facts: Facts, decision: Decision) -> list[tuple[float, Action]]:
+    return ranked(facts, decision, marches(facts, decision.actions, Move))
 
 
 def hajr(facts: Facts, decision: Decision) -> Action:

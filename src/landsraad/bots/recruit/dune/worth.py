@@ -97,7 +97,7 @@ def guard(facts: Facts) -> float:
 def denial(facts: Facts, seat: str) -> float:
     """What it is worth to keep a rival from a stronghold it has now."""
     side = facts.side_of(seat)
-    short = max(0, facts.needed(side) - len(facts.held_by(side)))
+    short = max(0, facts.needed(side) - facts.likely_held_by(side))
     return DENIAL.get(short, 0.0)
 
 
