@@ -1,4 +1,4 @@
-"""`bashar` at War for Arrakis: it sees in a state what a view shows, and knows no more than that."""
+"""`bashar` at War for Arrakis: it sees in a state what a view shows, and knows no more."""
 
 from __future__ import annotations
 

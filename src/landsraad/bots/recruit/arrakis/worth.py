@@ -205,7 +205,7 @@ def discounts(away: tuple[int, ...]) -> tuple[float, ...]:
 
 
 def weather(facts: Facts, area: int, mine: Force) -> float:
-    """What storms and worms probably cost the Harkonnen in an area; a leader falls with the last."""
+    """What storms and worms probably cost the Harkonnen; a leader falls with the last unit."""
     if not facts.board.storm >> area & 1:
         return 0.0
     hits = STORM * (1 + facts.board.hits_on_special(area) / 3)
