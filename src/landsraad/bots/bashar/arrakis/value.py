@@ -73,7 +73,7 @@ def features(game: Arrakis) -> dict[str, float]:
         "worms": game.worms.bit_count(),
         "wormsigns": game.wormsigns.bit_count(),
         "weather": sum([worth.weather(harkonnen, *own) for own in harkonnen.allies.items()]),
-        "exposure": sum([worth.exposure(atreides, *own) for own in atreides.allies.items()]),
+        "exposure": sum([worth.exposure(atreides, *own) for own in atreides.mine.items()]),
         **of_side(game, atreides),
         **of_side(game, harkonnen),
     }

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, Box, Leader
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.options import box_of
+from landsraad.arrakis.solo.strength import Strength
 from landsraad.bots.recruit.arrakis.odds import NO_FORCE, Force
 from landsraad.bots.seat import Question
 from landsraad.kernel import Chance
@@ -29,6 +30,7 @@ UNKNOWN_RANK: Final = 2
 MOST_SPECIALS: Final = 4
 """More than these hardly ever count in one roll, be they leaders or special elites."""
 LAST_DICE: Final = 2
+MAHDI: Final = "mahdi"
 CARRIERS: Final = ("ornithopter", "guild_navigator")
 FRIGATES: Final = {ATREIDES: "atreides_frigate", HARKONNEN: "harkonnen_frigate"}
 
@@ -65,6 +67,19 @@ class Goal:
             self.second = max(self.second, value)
 
 
+class Threat(NamedTuple):
+    """An enemy who may come to an area.
+
+    Attributes:
+        moves: how many it needs. `force`: what it is in a battle.
+        strength: what the automatic Harkonnen compare before they attack.
+    """
+
+    moves: int
+    force: Force
+    strength: Strength
+
+
 Quarry = tuple[float, tuple[int, ...], list[tuple[int, int]]]
 """What the Atreides may raid: its worth, how far it is from each area, the nearest legions."""
 
@@ -75,7 +90,7 @@ class Facts:
     Attributes:
         me, side, foe: the seat, the side it plays for and the other one.
         table: its view of the table; `box`: the facts of the box, which everybody knows.
-        board: the ground as it is now.
+        board: the ground as it is now. `automated`: whether the rules play the Harkonnen.
         posts, forces, moves, prizes, threats, goals, hopes, quarry, raids, omens: what has been
             worked out so far for this one question.
         chance: decides between what is as good as equal.
@@ -83,6 +98,7 @@ class Facts:
 
     def __init__(self, question: Question) -> None:
         self.view = question.view
+        self.automated = question.options.get("mode") == MAHDI
         self._sit_down(question.seat, question.view["table"], box_of(question.options))
 
     def _sit_down(self, seat: str, table: Mapping[str, Any], box: Box) -> None:
@@ -97,7 +113,7 @@ class Facts:
         self.forces: dict[Legion, Force] = {}
         self.moves: dict[int, float] = {}
         self.prizes: dict[tuple[int, str], float] = {}
-        self.threats: dict[int, list[tuple[float, Force]]] = {}
+        self.threats: dict[int, list[Threat]] = {}
         self.goals: list[Goal] | None = None
         self.hopes: dict[Force, list[float]] = {}
         self.quarry: list[Quarry] | None = None

@@ -67,6 +67,7 @@ class ImaginedFacts(Facts):
 
     def __init__(self, game: ArrakisState, seat: str) -> None:
         self.game = game
+        self.automated = game.automated
         self._sit_down(seat, Told(game, SIDE_OF[seat]), game.box)
 
     def _legions(self, side: str) -> dict[int, Legion]:

@@ -14,7 +14,15 @@ from typing import Final
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, Legion
-from landsraad.bots.recruit.arrakis.facts import Facts, Goal, Quarry, distances, flights
+from landsraad.arrakis.solo.strength import strength
+from landsraad.bots.recruit.arrakis.facts import (
+    Facts,
+    Goal,
+    Quarry,
+    Threat,
+    distances,
+    flights,
+)
 from landsraad.bots.recruit.arrakis.odds import Force, win
 from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, omens_now, wanted
 
@@ -77,20 +85,25 @@ def fear(facts: Facts, area: int, guard: Legion) -> float:
         return 0.0
     mine = facts.force(guard)
     likely = UNGUARDED if not mine.units else 0.0
-    for danger, foe in threats(facts, area):
-        if danger > likely:
-            likely = max(likely, danger * win(foe, mine, rank))
+    for threat in threats(facts, area):
+        if DANGER[threat.moves] > likely and dares(facts, threat, guard):
+            likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, rank))
     return prize(facts, area, facts.foe) * likely
 
 
-def threats(facts: Facts, area: int) -> list[tuple[float, Force]]:
-    """The enemies that may come to an area, each with how likely it comes."""
+def dares(facts: Facts, threat: Threat, guard: Legion) -> bool:
+    """The automatic Harkonnen attack only who is weaker (A-SOLO-ATTACK-8)."""
+    return not facts.automated or threat.strength > strength(guard)
+
+
+def threats(facts: Facts, area: int) -> list[Threat]:
+    """The enemies that may come to an area."""
     found = facts.threats.get(area)
     if found is None:
         flying = facts.foe == HARKONNEN
         away = flights(facts.blast, area) if flying else distances(facts.blast, 1 << area)
         found = facts.threats[area] = [
-            (DANGER[away[place]], foe)
+            Threat(away[place], foe, strength(facts.theirs.get(place, EMPTY)))
             for place, foe in facts.foes.items()
             if away[place] < len(DANGER)
         ]
@@ -151,7 +164,7 @@ def weighed_post(facts: Facts, area: int, legion: Legion) -> float:
         value
         + raiding(facts, area)
         + STORMING * hunting(facts, area, mine)
-        - exposure(facts, area, mine)
+        - exposure(facts, area, legion)
     )
 
 
@@ -214,14 +227,15 @@ def weather(facts: Facts, area: int, mine: Force) -> float:
     return (lost + worm) * (1.0 if facts.late else PASSING)
 
 
-def exposure(facts: Facts, area: int, mine: Force) -> float:
+def exposure(facts: Facts, area: int, legion: Legion) -> float:
     """What a legion in the open may lose to the enemies around it."""
     if area in facts.my_ranks:
         return 0.0
+    mine = facts.force(legion)
     likely = 0.0
-    for danger, foe in threats(facts, area):
-        if danger > likely:
-            likely = max(likely, danger * win(foe, mine, 0))
+    for threat in threats(facts, area):
+        if DANGER[threat.moves] > likely and dares(facts, threat, legion):
+            likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, 0))
     return TOUGH * mine.toughness * likely
 
 
