@@ -13,11 +13,11 @@ from landsraad.arrakis.actions.common import Done
 from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker
 from landsraad.arrakis.board import AREA
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
-from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.legion import EMPTY, Legion
 from landsraad.bots import Question, question_for, read_question
 from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, harvest, worth
 from landsraad.bots.recruit.arrakis.battle import price
-from landsraad.bots.recruit.arrakis.facts import Facts
+from landsraad.bots.recruit.arrakis.facts import NOBODY, Facts, distances, flights
 from landsraad.bots.recruit.arrakis.odds import Force, blows, win
 from landsraad.bots.recruit.arrakis.spaces import MOST, offered
 from landsraad.kernel import Action, Chance, Decision, Listed, Product, Range
@@ -87,10 +87,11 @@ def test_a_question_over_a_wire_gets_the_same_answer() -> None:
         seat = next(decision.seat for decision in game.pending if decision.required)
         view, options = json.loads(json.dumps([game.view(seat), game.setup.played_by]))
         elsewhere = read_question(view, options, game.notation())
+        luck = chance.copy()
         action = bot.answer(question_for(game, seat), chance)
 
         assert action is not None
-        assert bot.answer(elsewhere, chance) == action
+        assert bot.answer(elsewhere, luck) == action
         game.play(action)
 
 
@@ -217,6 +218,73 @@ def test_a_guard_calms_fear() -> None:
     fears = [worth.fear(facts, sietch, Legion(regular=number)) for number in (0, 2, 6)]
     assert fears == sorted(fears, reverse=True)
     assert fears[0] > fears[2]
+
+
+def test_an_ornithopter_brings_the_enemy_nearer() -> None:
+    """What is three areas away on foot is two moves away by air."""
+    sietch = AREA.numbers["windgap"]
+    on_foot, by_air = distances("", 1 << sietch), flights("", sietch)
+
+    assert all(air <= foot for air, foot in zip(by_air, on_foot, strict=True))
+    assert {air for air, foot in zip(by_air, on_foot, strict=True) if foot == 3} == {2}
+
+
+def test_an_empty_sietch_is_feared_for_within_reach_of_ornithopters() -> None:
+    facts = Facts(first_question("turn", ATREIDES))
+    sietch = AREA.numbers["windgap"]
+    far = next(a for a in range(len(AREA.names)) if flights("", sietch)[a] == 2)
+    facts.foes.clear()
+    calm = worth.fear(facts, sietch, EMPTY)
+    facts.foes[far] = Force(units=1, spare=0, leaders=0, breakers=0)
+    facts.threats.clear()
+
+    assert worth.fear(facts, sietch, EMPTY) > 2 * calm
+    assert worth.fear(facts, sietch, Legion(regular=3)) < calm
+
+
+def test_few_stay_out_of_storms_and_leaders_all_the_more() -> None:
+    facts = Facts(first_question("turn", HARKONNEN))
+    open_sand = next(a for a in range(len(AREA.names)) if facts.board.deep >> a & 1)
+    lone, led = Force(1, 0, 0, 0), Force(1, 0, 1, 0)
+
+    assert worth.weather(facts, AREA.numbers["arrakeen"], led) == 0
+    assert 0 < worth.weather(facts, open_sand, lone) < worth.weather(facts, open_sand, led)
+
+
+def test_a_second_legion_hunts_something_else() -> None:
+    """A prize that another legion is surer of is worth little to one behind it."""
+    facts = Facts(first_question("turn", HARKONNEN))
+    goal = worth.goals(facts)[0]
+    goal.chased(1000.0, NOBODY)
+    behind = worth.hunting(facts, AREA.numbers["arrakeen"], SIX)
+    facts.goals = [goal]
+    facts.hopes.clear()
+
+    assert worth.hunting(facts, AREA.numbers["arrakeen"], SIX) <= behind
+    goal.first = goal.second = 0.0
+    assert worth.hunting(facts, AREA.numbers["arrakeen"], SIX) > 0
+
+
+def test_a_ban_on_large_legions_is_bought_off() -> None:
+    """Rather than to lose three units with the marker of CHOAM."""
+    facts = Facts(first_question("place_row", HARKONNEN))
+    facts.table = {k: v for k, v in facts.table.items() if k != "heighliners"}
+    let_go = {"choam": 0, "spacing_guild": 2, "landsraad": 2}
+    before = harvest.result(facts, let_go, 4)
+    facts.mine.update(dict.fromkeys([90, 91, 92], Legion(regular=6)))
+
+    assert harvest.result(facts, let_go, 4) < before
+    kept = {"choam": 2, "spacing_guild": 0, "landsraad": 2}
+    assert harvest.result(facts, kept, 4) > harvest.result(facts, let_go, 4)
+
+
+def test_openings_differ() -> None:
+    """What is as good as equal is left to chance."""
+    game = position(4)
+    question = question_for(game, HARKONNEN)
+    answers = {str(Recruit().answer(question, Chance.seeded(seed))) for seed in range(20)}
+
+    assert len(answers) > 1
 
 
 def test_leaders_are_never_left_alone() -> None:

@@ -9,7 +9,10 @@ from landsraad.bots.seat import Bot
 
 NAME: Final = "bashar"
 
-GAMES: Final = {"dune": "landsraad.bots.bashar.dune"}
+GAMES: Final = {
+    "arrakis": "landsraad.bots.bashar.arrakis",
+    "dune": "landsraad.bots.bashar.dune",
+}
 """The games it knows, each with the package whose `Bashar` plays it, loaded when needed."""
 
 

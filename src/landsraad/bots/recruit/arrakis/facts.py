@@ -11,10 +11,11 @@ from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple
 
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF, members
-from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, Leader
+from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, Box, Leader
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.options import box_of
+from landsraad.arrakis.solo.strength import Strength
 from landsraad.bots.recruit.arrakis.odds import NO_FORCE, Force
 from landsraad.bots.seat import Question
 from landsraad.kernel import Chance
@@ -29,6 +30,7 @@ UNKNOWN_RANK: Final = 2
 MOST_SPECIALS: Final = 4
 """More than these hardly ever count in one roll, be they leaders or special elites."""
 LAST_DICE: Final = 2
+MAHDI: Final = "mahdi"
 CARRIERS: Final = ("ornithopter", "guild_navigator")
 FRIGATES: Final = {ATREIDES: "atreides_frigate", HARKONNEN: "harkonnen_frigate"}
 
@@ -37,24 +39,49 @@ def other(side: str) -> str:
     return HARKONNEN if side == ATREIDES else ATREIDES
 
 
-class Goal(NamedTuple):
+class Goal:
     """A settlement of the enemy.
 
     Attributes:
         rank, prize, guard: its rank, what it is worth and who defends it.
-        away: how far it is from each area.
-        chases: what it is worth to each of one's own legions, with their areas, the most first.
+        near: what of that is left in each area, for the way.
+        first, first_at, second: what it is worth to the best of one's own legions, where this one
+            stands, and to the second best.
     """
 
-    rank: int
-    prize: float
-    guard: Force
-    away: tuple[int, ...]
-    chases: list[tuple[float, int]]
+    __slots__ = ("first", "first_at", "guard", "near", "prize", "rank", "second")
 
-    def rival(self, area: int) -> float:
-        """What it is worth to the best of the legions that are not in this area."""
-        return next((value for value, place in self.chases if place != area), 0.0)
+    def __init__(self, rank: int, prize: float, guard: Force, near: tuple[float, ...]) -> None:
+        self.rank = rank
+        self.prize = prize
+        self.guard = guard
+        self.near = near
+        self.first = self.second = 0.0
+        self.first_at = NOBODY
+
+    def chased(self, value: float, area: int) -> None:
+        """It is worth this to the legion of an area."""
+        if value > self.first:
+            self.first, self.first_at, self.second = value, area, self.first
+        else:
+            self.second = max(self.second, value)
+
+
+class Threat(NamedTuple):
+    """An enemy who may come to an area.
+
+    Attributes:
+        moves: how many it needs. `force`: what it is in a battle.
+        strength: what the automatic Harkonnen compare before they attack.
+    """
+
+    moves: int
+    force: Force
+    strength: Strength
+
+
+Quarry = tuple[float, tuple[int, ...], list[tuple[int, int]]]
+"""What the Atreides may raid: its worth, how far it is from each area, the nearest legions."""
 
 
 class Facts:
@@ -63,26 +90,34 @@ class Facts:
     Attributes:
         me, side, foe: the seat, the side it plays for and the other one.
         table: its view of the table; `box`: the facts of the box, which everybody knows.
-        board: the ground as it is now.
-        posts, forces, moves, prizes, threats, goals, omens: worked out for this one question.
+        board: the ground as it is now. `automated`: whether the rules play the Harkonnen.
+        posts, forces, moves, prizes, threats, goals, hopes, quarry, raids, omens: what has been
+            worked out so far for this one question.
         chance: decides between what is as good as equal.
     """
 
     def __init__(self, question: Question) -> None:
-        self.me = question.seat
-        self.side = SIDE_OF[question.seat]
-        self.foe = other(self.side)
         self.view = question.view
-        self.table: Mapping[str, Any] = question.view["table"]
-        self.box = box_of(question.options)
-        self.blast: str = self.table["atomics"]
+        self.automated = question.options.get("mode") == MAHDI
+        self._sit_down(question.seat, question.view["table"], box_of(question.options))
+
+    def _sit_down(self, seat: str, table: Mapping[str, Any], box: Box) -> None:
+        self.me = seat
+        self.side = SIDE_OF[seat]
+        self.foe = other(self.side)
+        self.table = table
+        self.box = box
+        self.blast: str = table["atomics"]
         self.board = BOARDS[self.blast]
         self.posts: dict[tuple[int, Legion], float] = {}
         self.forces: dict[Legion, Force] = {}
         self.moves: dict[int, float] = {}
         self.prizes: dict[tuple[int, str], float] = {}
-        self.threats: dict[int, list[tuple[float, Force]]] = {}
+        self.threats: dict[int, list[Threat]] = {}
         self.goals: list[Goal] | None = None
+        self.hopes: dict[Force, list[float]] = {}
+        self.quarry: list[Quarry] | None = None
+        self.raids: dict[int, float] = {}
         self.omens: float | None = None
         self.chance: Chance | None = None
 

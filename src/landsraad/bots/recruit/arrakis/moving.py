@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
 from typing import Final
 
 from landsraad.arrakis.actions.cards import PickSector, PickSietch, PushTo
@@ -36,6 +37,12 @@ def pick_legion(facts: Facts, decision: Decision) -> Action | None:
 
 def move_legion(facts: Facts, decision: Decision) -> Action | None:
     """The group and the goal that are worth most; nothing but one move can be chosen here."""
+    found = best_ways(facts, decision, 1)
+    return found[0] if found else None
+
+
+def best_ways(facts: Facts, decision: Decision, number: int) -> list[MoveGroup]:
+    """So many of the moves that are worth most."""
     ways = [
         (journey(facts, start, group, to, by), start, group, to, by)
         for product in products(decision.actions, MoveGroup)
@@ -44,10 +51,10 @@ def move_legion(facts: Facts, decision: Decision) -> Action | None:
         for to in product.fields[4]
         for by in product.fields[5]
     ]
-    if not ways:
-        return None
-    _, start, group, to, by = max(ways, key=lambda way: way[0])
-    return MoveGroup(facts.me, start, *figures(group), to, by)
+    return [
+        MoveGroup(facts.me, start, *figures(group), to, by)
+        for _, start, group, to, by in nlargest(number, ways, key=lambda way: way[0])
+    ]
 
 
 def journey(facts: Facts, start: str, group: Legion, to: str, by: str) -> float:

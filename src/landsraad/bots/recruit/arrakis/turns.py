@@ -33,6 +33,16 @@ OWN_USE: Final = 0.5
 
 def turn(facts: Facts, decision: Decision) -> Action | None:
     """The use that is worth most; for what any die can do, the die that is good for least else."""
+    weighed = weighed_turns(facts, decision)
+    chosen = one_of_the_best(facts, list(weighed), lambda action: weighed[action])
+    free = offered(decision.actions, DesertPowerAction)
+    if free and (chosen is None or effects.of_step(facts, DesertPower(1)) > weighed[chosen]):
+        return free[0]
+    return chosen
+
+
+def weighed_turns(facts: Facts, decision: Decision) -> dict[SpendDie, float]:
+    """What each use of each die is worth."""
     spent = offered(decision.actions, SpendDie)
     values: dict[tuple[str, str], float] = {}
     for action in spent:
@@ -49,11 +59,7 @@ def turn(facts: Facts, decision: Decision) -> Action | None:
         value = values[die, action.use]
         return value - OWN_USE * own[die] if for_any_die(action.use) else value
 
-    chosen = one_of_the_best(facts, spent, worth)
-    free = offered(decision.actions, DesertPowerAction)
-    if free and (chosen is None or effects.of_step(facts, DesertPower(1)) > worth(chosen)):
-        return free[0]
-    return chosen
+    return {action: worth(action) for action in spent}
 
 
 def for_any_die(used_for: str) -> bool:

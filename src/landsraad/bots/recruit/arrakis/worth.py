@@ -14,7 +14,15 @@ from typing import Final
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import EMPTY, Legion
-from landsraad.bots.recruit.arrakis.facts import Facts, Goal, distances, flights
+from landsraad.arrakis.solo.strength import strength
+from landsraad.bots.recruit.arrakis.facts import (
+    Facts,
+    Goal,
+    Quarry,
+    Threat,
+    distances,
+    flights,
+)
 from landsraad.bots.recruit.arrakis.odds import Force, win
 from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, omens_now, wanted
 
@@ -77,20 +85,25 @@ def fear(facts: Facts, area: int, guard: Legion) -> float:
         return 0.0
     mine = facts.force(guard)
     likely = UNGUARDED if not mine.units else 0.0
-    for danger, foe in threats(facts, area):
-        if danger > likely:
-            likely = max(likely, danger * win(foe, mine, rank))
+    for threat in threats(facts, area):
+        if DANGER[threat.moves] > likely and dares(facts, threat, guard):
+            likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, rank))
     return prize(facts, area, facts.foe) * likely
 
 
-def threats(facts: Facts, area: int) -> list[tuple[float, Force]]:
-    """The enemies that may come to an area, each with how likely it comes."""
+def dares(facts: Facts, threat: Threat, guard: Legion) -> bool:
+    """The automatic Harkonnen attack only who is weaker (A-SOLO-ATTACK-8)."""
+    return not facts.automated or threat.strength > strength(guard)
+
+
+def threats(facts: Facts, area: int) -> list[Threat]:
+    """The enemies that may come to an area."""
     found = facts.threats.get(area)
     if found is None:
         flying = facts.foe == HARKONNEN
         away = flights(facts.blast, area) if flying else distances(facts.blast, 1 << area)
         found = facts.threats[area] = [
-            (DANGER[away[place]], foe)
+            Threat(away[place], foe, strength(facts.theirs.get(place, EMPTY)))
             for place, foe in facts.foes.items()
             if away[place] < len(DANGER)
         ]
@@ -151,7 +164,7 @@ def weighed_post(facts: Facts, area: int, legion: Legion) -> float:
         value
         + raiding(facts, area)
         + STORMING * hunting(facts, area, mine)
-        - exposure(facts, area, mine)
+        - exposure(facts, area, legion)
     )
 
 
@@ -161,39 +174,51 @@ def hunting(facts: Facts, area: int, mine: Force) -> float:
     A prize that another legion is at least as sure of is not worth much to a second one.
     """
     best = 0.0
-    for goal in goals(facts):
-        value = chase(goal, area, mine)
+    for goal, hoped in zip(goals(facts), hopes(facts, mine), strict=True):
+        value = hoped * goal.near[area]
         if value > best:
-            best = max(best, value * (OTHERS_NEARER if goal.rival(area) >= value else 1.0))
+            rival = goal.second if goal.first_at == area else goal.first
+            best = max(best, value * OTHERS_NEARER if rival >= value else value)
     return best
 
 
+def hopes(facts: Facts, mine: Force) -> list[float]:
+    """What each settlement of the enemy would be worth to a legion beside it."""
+    found = facts.hopes.get(mine)
+    if found is None:
+        crowd = CROWD * mine.units
+        found = facts.hopes[mine] = [
+            goal.prize * (win(mine, goal.guard, goal.rank) + crowd) for goal in goals(facts)
+        ]
+    return found
+
+
 def goals(facts: Facts) -> list[Goal]:
-    """The settlements of the enemy, each with how far one's own legions are on the way to it."""
+    """The settlements of the enemy, each with what it is worth to one's own legions."""
     if facts.goals is None:
-        facts.goals = []
-        for place, rank in facts.their_ranks.items():
-            if not facts.worms >> place & 1:
-                away = distances(facts.blast, 1 << place)
-                spoils = prize(facts, place, facts.side)
-                goal = Goal(rank, spoils, facts.foe_at(place), away, [])
-                chases = [(chase(goal, area, own), area) for area, own in facts.allies.items()]
-                goal.chases.extend(sorted(chases, reverse=True))
-                facts.goals.append(goal)
+        facts.goals = [
+            Goal(rank, prize(facts, place, facts.side), facts.foe_at(place), nearness(facts, place))
+            for place, rank in facts.their_ranks.items()
+            if not facts.worms >> place & 1
+        ]
+        for area, force in facts.allies.items():
+            for goal, hoped in zip(facts.goals, hopes(facts, force), strict=True):
+                goal.chased(hoped * goal.near[area], area)
     return facts.goals
 
 
-def chase(goal: Goal, area: int, mine: Force) -> float:
-    """What a settlement is worth to a legion that must go there first."""
-    steps = max(1, goal.away[area])
-    if steps >= TOO_FAR:
-        return 0.0
-    hope = win(mine, goal.guard, goal.rank) + CROWD * mine.units
-    return goal.prize * hope * NEARER ** (steps - 1)
+def nearness(facts: Facts, place: int) -> tuple[float, ...]:
+    """What of the worth of a place is left in each area."""
+    return discounts(distances(facts.blast, 1 << place))
+
+
+@lru_cache(maxsize=2048)
+def discounts(away: tuple[int, ...]) -> tuple[float, ...]:
+    return tuple([NEARER ** (max(1, steps) - 1) if steps < TOO_FAR else 0.0 for steps in away])
 
 
 def weather(facts: Facts, area: int, mine: Force) -> float:
-    """What storms and worms probably cost the Harkonnen in an area; a leader falls with the last."""
+    """What storms and worms probably cost the Harkonnen; a leader falls with the last unit."""
     if not facts.board.storm >> area & 1:
         return 0.0
     hits = STORM * (1 + facts.board.hits_on_special(area) / 3)
@@ -202,30 +227,43 @@ def weather(facts: Facts, area: int, mine: Force) -> float:
     return (lost + worm) * (1.0 if facts.late else PASSING)
 
 
-def exposure(facts: Facts, area: int, mine: Force) -> float:
+def exposure(facts: Facts, area: int, legion: Legion) -> float:
     """What a legion in the open may lose to the enemies around it."""
     if area in facts.my_ranks:
         return 0.0
+    mine = facts.force(legion)
     likely = 0.0
-    for danger, foe in threats(facts, area):
-        if danger > likely:
-            likely = max(likely, danger * win(foe, mine, 0))
+    for threat in threats(facts, area):
+        if DANGER[threat.moves] > likely and dares(facts, threat, legion):
+            likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, 0))
     return TOUGH * mine.toughness * likely
 
 
 def raiding(facts: Facts, area: int) -> float:
     """What the Atreides find near an area: stations, and harvesters that nobody guards."""
-    best = 0.0
-    for place in members(facts.stations | facts.harvesters):
-        if place in facts.theirs or facts.worms >> place & 1:
-            continue
-        value = taken(facts, place) + razed(facts, place)
-        steps = facts.steps(area, place)
-        nearer = [other for other in facts.mine if other != area and steps]
-        if any(facts.steps(other, place) <= steps for other in nearer):
-            value *= OTHERS_NEARER
-        best = max(best, value * NEARER**steps)
-    return best
+    found = facts.raids.get(area)
+    if found is None:
+        best = 0.0
+        for value, away, nearest in quarry(facts):
+            steps = away[area]
+            others = [near for near, other in nearest if other != area]
+            rivalled = steps and others and others[0] <= steps
+            best = max(best, value * NEARER**steps * (OTHERS_NEARER if rivalled else 1.0))
+        found = facts.raids[area] = best
+    return found
+
+
+def quarry(facts: Facts) -> list[Quarry]:
+    """What there is to raid, with its worth and the two legions that are nearest."""
+    if facts.quarry is None:
+        facts.quarry = []
+        for place in members((facts.stations | facts.harvesters) & ~facts.worms):
+            if place not in facts.theirs:
+                away = distances(facts.blast, 1 << place)
+                nearest = sorted([(away[area], area) for area in facts.mine])[:2]
+                value = taken(facts, place) + razed(facts, place)
+                facts.quarry.append((value, away, nearest))
+    return facts.quarry
 
 
 def taken(facts: Facts, area: int) -> float:

@@ -1,0 +1,44 @@
+"""`bashar` for War for Arrakis.
+
+It asks the rules of thumb of `recruit` for some ways to go on (`candidates`), plays each to the end
+of the action in the same few imagined games (`look_ahead`) and takes the one after which the
+position is worth most (`value`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from landsraad.bots.bashar.arrakis.candidates import CANDIDATES
+from landsraad.bots.bashar.arrakis.look_ahead import best_of
+from landsraad.bots.recruit.arrakis import Recruit
+from landsraad.bots.recruit.arrakis.facts import Facts
+from landsraad.bots.seat import Bot, Question
+from landsraad.kernel import Action, Chance
+
+WORLDS = 3
+"""In how many imagined games it looks at the candidates."""
+
+
+class Bashar(Bot):
+    """Looks where its own action leads before it takes it."""
+
+    name: ClassVar[str] = "bashar"
+    thinks_about = frozenset(CANDIDATES)
+
+    def __init__(self) -> None:
+        self._rules = Recruit()
+
+    def answer(self, question: Question, chance: Chance) -> Action | None:
+        usual = self._rules.answer(question, chance)
+        if question.worlds is None or usual is None:
+            return usual
+        facts = Facts(question)
+        for decision in question.decisions:
+            if decision.kind in CANDIDATES and usual in decision.actions:
+                others = CANDIDATES[decision.kind](facts, decision)
+                actions = list(dict.fromkeys([usual, *others]))
+                if len(actions) > 1:
+                    seeds = [chance.below(2**32) for _ in range(WORLDS)]
+                    return best_of(question.worlds, seeds, actions)
+        return usual

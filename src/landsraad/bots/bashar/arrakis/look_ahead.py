@@ -1,0 +1,79 @@
+"""Looking ahead: an answer played to the end of its action, in games that may be the one played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from landsraad.arrakis.actions.battle import PickAttacker
+from landsraad.arrakis.actions.movement import PickLegion
+from landsraad.arrakis.box import ATREIDES
+from landsraad.arrakis.game import Arrakis
+from landsraad.arrakis.lineup import SIDE_OF
+from landsraad.bots.bashar.arrakis.value import value
+from landsraad.bots.order import who_is_asked
+from landsraad.bots.recruit.arrakis import LEFT, Recruit
+from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
+from landsraad.bots.worlds import Worlds
+from landsraad.kernel import Action, Chance
+
+MOST_ACTIONS: Final = 80
+"""An action that takes more answers than these is judged as far as it got."""
+CLEARLY: Final = 0.4
+"""By how many steps, over all worlds, something must be better than the usual answer."""
+CHANGES_NOTHING: Final = (PickLegion, PickAttacker)
+"""After these everything stands where it stood."""
+NEXT: Final = "turn"
+"""The decision with which the next action begins."""
+
+RULES: Final = Recruit()
+
+
+def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> Action:
+    """The action that leads to most for the side that takes it; luck is the same for all.
+
+    The first is the usual one, and others must be clearly better. Each world halves their number.
+    """
+    sign = 1 if SIDE_OF[worlds.seat] == ATREIDES else -1
+    totals = {action: CLEARLY if action == actions[0] else 0.0 for action in actions}
+    for number, seed in enumerate(seeds, 1):
+        world = worlds.deal(seed)
+        for action in totals:
+            game = world.copy()
+            assert isinstance(game, Arrakis)
+            totals[action] += sign * outlook(game, action, seed)
+        if number < len(seeds):
+            kept = sorted(totals, key=lambda action: -totals[action])[: (len(totals) + 1) // 2]
+            totals = {action: totals[action] for action in kept}
+    return max(totals, key=lambda action: totals[action])
+
+
+def outlook(game: Arrakis, action: Action, seed: int) -> float:
+    """The value of a game once this action is over, everybody playing by the rules of thumb."""
+    chance = Chance.seeded(seed)
+    phase = game.phase
+    facts: ImaginedFacts | None = None
+    game.play(action)
+    for _ in range(MOST_ACTIONS):
+        if game.over or game.phase != phase or any(d.kind == NEXT for d in game.asked):
+            break
+        seat = who_is_asked(game.pending).due[0]
+        if facts is None or facts.me != seat:
+            facts = ImaginedFacts(game, seat)
+        reply = answer(game, facts, chance)
+        assert reply is not None
+        game.play(reply)
+        if not isinstance(reply, CHANGES_NOTHING):
+            facts = None
+    return value(game)
+
+
+def answer(game: Arrakis, facts: ImaginedFacts, chance: Chance) -> Action | None:
+    """What the rules of thumb say to a seat of an imagined game."""
+    decisions = sorted(game.decisions(facts.me), key=lambda decision: decision.required)
+    for decision in decisions:
+        if decision.kind not in LEFT or decision.required:
+            action = RULES.decide(facts, decision, chance)
+            if action is not None:
+                return action
+    return None

@@ -1,0 +1,104 @@
+"""The value of a position: how far the Atreides are ahead, in steps of prescience."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.arrakis.board import members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.game import Arrakis
+from landsraad.arrakis.legion import EMPTY
+from landsraad.bots.recruit.arrakis import vehicles, worth
+from landsraad.bots.recruit.arrakis.facts import Facts
+from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
+from landsraad.bots.recruit.arrakis.prophecy import STEP, omens_now
+
+WON: Final = 100.0
+MANY: Final = 6
+"""More cards than these are discarded at the end of the round."""
+
+WEIGHTS: Final = {
+    "needs": -1.0,
+    "lacking": 1.7,
+    "needs_little": 4.0,
+    "lacks_little": -4.0,
+    "omens": 0.6,
+    "raids": 0.3,
+    "fear_atreides": -0.5,
+    "fear_harkonnen": 0.35,
+    "hunting_atreides": 0.15,
+    "hunting_harkonnen": -0.15,
+    "toughness_atreides": 0.18,
+    "toughness_harkonnen": -0.12,
+    "leaders_atreides": 0.1,
+    "leaders_harkonnen": -0.08,
+    "hand_atreides": 0.12,
+    "hand_harkonnen": -0.1,
+    "dice_atreides": 0.35,
+    "dice_harkonnen": -0.3,
+    "spice": -0.35,
+    "row": 0.7,
+    "bans": 0.15,
+    "worms": 0.15,
+    "wormsigns": 0.05,
+    "weather": 0.8,
+    "exposure": -0.8,
+}
+
+
+def value(game: Arrakis) -> float:
+    """How far the Atreides are ahead; `WON` if they have won."""
+    if game.outcome is not None:
+        return WON if game.outcome.ending == "prescience" else -WON
+    found = features(game)
+    return sum([WEIGHTS[name] * number for name, number in found.items()])
+
+
+def features(game: Arrakis) -> dict[str, float]:
+    """What counts in a position, each as a number."""
+    atreides = ImaginedFacts(game, game.seat(ATREIDES))
+    harkonnen = ImaginedFacts(game, game.seat(HARKONNEN))
+    needs = sum(atreides.needs.values())
+    lacking = game.box.supremacy_last - game.supremacy
+    return {
+        "needs": needs,
+        "lacking": lacking,
+        "needs_little": 1 / (1 + needs),
+        "lacks_little": 1 / (1 + lacking),
+        "omens": omens_now(atreides) / STEP,
+        "raids": raids(atreides),
+        "spice": sum([vehicles.harvest(harkonnen, area) for area in members(game.harvesters)]),
+        "row": max(game.imperium.values()),
+        "bans": len(game.bans),
+        "worms": game.worms.bit_count(),
+        "wormsigns": game.wormsigns.bit_count(),
+        "weather": sum([worth.weather(harkonnen, *own) for own in harkonnen.allies.items()]),
+        "exposure": sum([worth.exposure(atreides, *own) for own in atreides.mine.items()]),
+        **of_side(game, atreides),
+        **of_side(game, harkonnen),
+    }
+
+
+def of_side(game: Arrakis, facts: Facts) -> dict[str, float]:
+    """The same for both sides, each by its name."""
+    side = facts.side
+    settled = [worth.fear(facts, area, facts.mine.get(area, EMPTY)) for area in facts.my_ranks]
+    hunted = [goal.first for goal in worth.goals(facts)]
+    return {
+        f"fear_{side}": sum(settled) / STEP,
+        f"hunting_{side}": sum(hunted) / STEP,
+        f"toughness_{side}": sum([force.toughness for force in facts.allies.values()]),
+        f"leaders_{side}": sum([legion.leaders for legion in facts.mine.values()]),
+        f"hand_{side}": sum([min(MANY, len(game.hands[seat])) for seat in game.partners[side]]),
+        f"dice_{side}": facts.unused(side),
+    }
+
+
+def raids(facts: Facts) -> float:
+    """What stations and harvesters are worth to the Atreides who are nearest."""
+    reached = [
+        value * worth.NEARER ** nearest[0][0]
+        for value, _, nearest in worth.quarry(facts)
+        if nearest
+    ]
+    return sum(reached) / STEP
