@@ -166,12 +166,14 @@ class Crowd:
 @contextmanager
 def crowd(
     side: Literal["landsraad", "boardgame.io"],
-    server: servers.Running,
+    processes: Sequence[servers.Running],
     options: Mapping[str, Any],
     tables: int,
 ) -> Iterator[Crowd]:
-    """Everybody sits at a server."""
-    order = Order(side, server.address, server.process, tables, dict(options), SEED)
+    """Everybody sits at a server of one or several processes."""
+    addresses = [each.address for each in processes]
+    ids = [each.process for each in processes]
+    order = Order(side, addresses, ids, tables, dict(options), SEED)
     command = (sys.executable, "-m", "landsraad.lab.load.driver")
     with subprocess.Popen(
         [*command, msgspec.json.encode(order).decode()],
@@ -190,12 +192,12 @@ def seated(
 ) -> dict[str, Crowd]:
     """Start the servers and seat the players."""
     server = stack.enter_context(servers.ours(folder))
-    ours = stack.enter_context(crowd("landsraad", server, options, tables))
+    ours = stack.enter_context(crowd("landsraad", [server], options, tables))
     crowds = {OURS: ours}
     if reference:
         for side, size in ((WHOLE, bytes_of_a_view(options)), (SHORT, bytes_sent(ours))):
             server = stack.enter_context(servers.theirs(folder, servers.installed(), size))
-            crowds[side] = stack.enter_context(crowd("boardgame.io", server, {}, tables))
+            crowds[side] = stack.enter_context(crowd("boardgame.io", [server], {}, tables))
     return crowds
 
 

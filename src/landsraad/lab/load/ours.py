@@ -51,11 +51,15 @@ read_other = msgspec.json.Decoder(Other).decode
 class DuneParty(Party):
     """They answer at random whatever the game waits for.
 
-    One guest holds all seats, each by a socket of its own.
+    One guest holds all seats, each by a socket of its own; `sockets` is the address of the process
+    that all of them go to.
     """
 
-    def __init__(self, http: httpx.AsyncClient, chance: Chance, options: dict[str, Any]) -> None:
+    def __init__(
+        self, http: httpx.AsyncClient, chance: Chance, options: dict[str, Any], sockets: str
+    ) -> None:
         super().__init__(http, chance)
+        self._sockets_at = sockets.replace("http", "ws", 1)
         self._options = options
         self._actions = 0
         self._sequences = [0] * PLAYERS
@@ -68,11 +72,10 @@ class DuneParty(Party):
         order = {"game": "dune", "name": "Load", "options": options, "players": players}
         table = (await self.post("/api/tables", {**order, "window": None}))["id"]
         await self.post(f"/api/tables/{table}/start", {})
-        base = str(self.http.base_url.copy_with(scheme="ws")).rstrip("/")
         addresses = []
         for seat in Dune.all_seats:
             ticket = (await self.post(f"/api/tables/{table}/ticket", {"seats": [seat]}))["ticket"]
-            addresses.append(f"{base}/api/tables/{table}/socket?ticket={ticket}")
+            addresses.append(f"{self._sockets_at}/api/tables/{table}/socket?ticket={ticket}")
         await self.connect(addresses)
 
     def choose(self) -> tuple[int, bytes] | None:
