@@ -39,6 +39,8 @@ class Order(Struct):
         processes: their ids.
         tables: how many.
         options: of our game.
+        at: tables of ours that are there already, to sit down at first.
+        token: of the guest who holds their seats.
         seed: of what the players choose.
     """
 
@@ -48,6 +50,8 @@ class Order(Struct):
     tables: int
     options: dict[str, Any]
     seed: int
+    at: list[str] = []
+    token: str = ""
 
 
 class Lap(Struct):
@@ -56,10 +60,13 @@ class Lap(Struct):
     Attributes:
         seconds: how long.
         pace: actions a second at each table; 0 for as many as it can.
+        first, last: the tables that play, by number; by default all of them.
     """
 
     seconds: float
     pace: float
+    first: int = 0
+    last: int | None = None
 
 
 class Round(Struct):
@@ -101,19 +108,23 @@ class Driver:
             client = httpx.AsyncClient(base_url=requests, timeout=PATIENCE)
             http = await guests.enter_async_context(client)
             await self._introduce(http)
-            self._parties.append(self._party(http, chance.fork(), sockets))
+            table = self._order.at[number] if self._order.at else ""
+            self._parties.append(self._party(http, chance.fork(), sockets, table))
         for party in self._parties:
             await party.sit()
-        await asyncio.gather(*[warm_up(party) for party in self._parties])
+        if not self._order.at:
+            await asyncio.gather(*[warm_up(party) for party in self._parties])
 
     async def _introduce(self, http: httpx.AsyncClient) -> None:
-        if self._order.side == "landsraad":
+        if self._order.token:
+            http.headers["Authorization"] = f"Bearer {self._order.token}"
+        elif self._order.side == "landsraad":
             guest = await http.post("/api/guests", json={"name": "Load"})
             http.headers["Authorization"] = f"Bearer {guest.raise_for_status().json()['token']}"
 
-    def _party(self, http: httpx.AsyncClient, chance: Chance, sockets: str) -> Party:
+    def _party(self, http: httpx.AsyncClient, chance: Chance, sockets: str, table: str) -> Party:
         if self._order.side == "landsraad":
-            return DuneParty(http, chance, self._order.options, sockets)
+            return DuneParty(http, chance, self._order.options, sockets, table)
         return ToyParty(http, chance)
 
     async def drive(self, lap: Lap) -> Round:
@@ -121,7 +132,8 @@ class Driver:
         views, size = self._seen()
         self._delays, self._games = [], 0
         cpu, server, start = process_time(), self._server_time(), perf_counter()
-        await asyncio.gather(*[self._play(party, lap, start) for party in self._parties])
+        playing = self._parties[lap.first : lap.last]
+        await asyncio.gather(*[self._play(party, lap, start) for party in playing])
         seconds, cpu = perf_counter() - start, process_time() - cpu
         after = self._server_time()
         used = None if server is None or after is None else after - server

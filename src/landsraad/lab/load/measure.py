@@ -149,9 +149,10 @@ class Crowd:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def play(self, seconds: float, pace: float) -> Round:
+    def play(self, seconds: float, pace: float, first: int = 0, last: int | None = None) -> Round:
         assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(Lap(seconds, pace)).decode() + "\n")
+        lap = Lap(seconds, pace, first, last)
+        self._process.stdin.write(msgspec.json.encode(lap).decode() + "\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self.read(), type=Round)
 
@@ -173,7 +174,13 @@ def crowd(
     """Everybody sits at a server of one or several processes."""
     addresses = [each.address for each in processes]
     ids = [each.process for each in processes]
-    order = Order(side, addresses, ids, tables, dict(options), SEED)
+    with crowd_of(Order(side, addresses, ids, tables, dict(options), SEED)) as everybody:
+        yield everybody
+
+
+@contextmanager
+def crowd_of(order: Order) -> Iterator[Crowd]:
+    """Everybody sits as ordered."""
     command = (sys.executable, "-m", "landsraad.lab.load.driver")
     with subprocess.Popen(
         [*command, msgspec.json.encode(order).decode()],

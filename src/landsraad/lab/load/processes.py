@@ -1,7 +1,7 @@
 """Past one process: the same load on one process and on several that share a PostgreSQL.
 
-Each table's sockets are at one process, while requests about it come to another, as they would behind
-a proxy that knows nothing of tables. Both sides take turns on the same database.
+Each table's sockets are at one process, while requests about it come to another, as they would
+behind a proxy that knows nothing of tables. Both sides take turns on the same database.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from landsraad.lab.load.measure import (
     FIGURES,
     GAMES,
     ROUNDS,
-    SECONDS,
     TABLES,
     Crowd,
     Progress,
@@ -33,11 +32,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 FORMAT: Final = "landsraad-processes/1"
+SECONDS: Final = 20.0
 GAME: Final = "Dune without deals"
 
 
 def run(
-    seconds: float | None,
+    seconds: float,
     progress: Progress,
     database: str,
     processes: int,
@@ -55,7 +55,6 @@ def run(
         tables: how many, at each of both.
         rounds: how many.
     """
-    seconds = seconds or SECONDS
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=servers.cache())))
         crowds = {
