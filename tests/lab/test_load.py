@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from landsraad.kernel import Chance
-from landsraad.lab.load import measure, servers
+from landsraad.lab.load import growth, measure, servers
 from landsraad.lab.load.driver import Round, processor_time
 from landsraad.lab.load.measure import OURS, SHORT, WHOLE
 from landsraad.lab.load.theirs import ToyParty, event
@@ -57,7 +57,7 @@ def test_our_server_under_a_tiny_load(tmp_path: Path, monkeypatch: pytest.Monkey
         assert sides[OURS]["actions"] >= 1
         assert 0 < sides[OURS]["p50"] <= sides[OURS]["p99"]
         assert 1 <= sides[OURS]["views_per_action"] <= 6
-        assert sides[OURS]["bytes_of_a_view"] > 1000
+        assert sides[OURS]["bytes_of_a_view"] > 300
     assert "Dune, rush: actions/s" in printed(result)
     assert list((tmp_path / "landsraad").iterdir()) == []
 
@@ -68,13 +68,32 @@ def test_both_servers_under_a_tiny_load() -> None:
     result = measure.run(0.5, quiet, games=DUNE, tables=2, rounds=1)
 
     assert result["reference"]["koa-compose"] == "4.1.0"
-    size = measure.bytes_of_a_view(DUNE["Dune"])
+    lengths = measure.lengths_of_views(DUNE["Dune"])
     for sides in result["loads"].values():
         assert sides[WHOLE]["views_per_action"] == sides[SHORT]["views_per_action"] == 6
-        assert sides[WHOLE]["bytes_of_a_view"] == pytest.approx(size, rel=0.2)
-        assert sides[SHORT]["bytes_of_a_view"] < sides[WHOLE]["bytes_of_a_view"] / 2
+        assert sides[WHOLE]["bytes_of_a_view"] == pytest.approx(lengths.whole, rel=0.2)
+        assert sides[SHORT]["bytes_of_a_view"] == pytest.approx(lengths.sent, rel=0.2)
         assert sides[WHOLE]["ratios"]["rate"] > 0
     assert "boardgame.io 0.50.2" in printed(result)
+
+
+def test_growth_on_a_tiny_scale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are loaded from their logs, and some of them go on where they were."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(growth, "ACTIONS", 30)
+
+    result = growth.run(0.3, quiet, sizes=(6,), lengths=(20, 230))
+
+    assert json.loads(json.dumps(result)) == result
+    of_six = result["sizes"]["6"]
+    assert of_six["human"]["actions"] >= 0
+    assert of_six["load"]["p50"] > 0
+    assert result["lengths"]["20"]["snapshot_bytes"] == 0
+    assert result["lengths"]["230"]["snapshot_bytes"] > 0
+    console = Console(file=StringIO(), width=140)
+    growth.show(result, console)
+    assert isinstance(console.file, StringIO)
+    assert "a game of 230 actions" in console.file.getvalue()
 
 
 # Numbers.

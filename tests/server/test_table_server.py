@@ -5,6 +5,7 @@ The other process has a store of its own on the same SQLite file, which notifies
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 
 from crysknife import Plan
-from landsraad.server.store import Store, open_store
+from landsraad.server.store import Notification, Store, open_store
 from landsraad.server.tables.bot_pool import BotPool
 from landsraad.server.tables.drafting import StaleRequest
 from landsraad.server.tables.table_server import TableServer
@@ -81,3 +82,31 @@ async def test_who_comes_brings_the_others_up_to_date(table: Table) -> None:
         await table.plan_elsewhere()
         async with table.listening(irulan):
             assert seen(paul) == seen(irulan) == ["ground", "planned"]
+
+
+async def test_news_is_read_where_somebody_looks(table: Table) -> None:
+    """Else when the table is asked for: reading it for nobody would cost as much as playing it."""
+    session, table_id = table.session, table.session.row.id
+    await table.plan_elsewhere()
+    table.server.store._hub.publish(Notification(table_id, 3))
+    await asyncio.sleep(0.01)
+    assert (session.log.length, session.has_news) == (2, True)
+
+    assert (await table.server.sessions.get(table_id)).log.length == 3
+    assert not session.has_news
+
+
+async def test_what_everybody_sees_is_written_once(table: Table) -> None:
+    """The same bytes for all who were sent the same before."""
+    paul, feyd = Listener("paul"), Listener("feyd")
+    plan = Plan("paul", (), ()).to_json()
+    async with table.listening(paul), table.listening(feyd):
+        snapshots = [table.session.seat_snapshot(each) for each in ("paul", "feyd")]
+        await table.server.gameplay.act(table.session, "paul:1", plan, expected=1)
+        last = [msgspec.json.decode(each.sent[-1]) for each in (paul, feyd)]
+
+    assert snapshots[0].public is snapshots[1].public
+    assert [each["type"] for each in last] == ["scene", "scene"]
+    assert last[0]["public"] == last[1]["public"]
+    assert not last[0]["whole"]
+    assert "seal" not in last[0]["public"]

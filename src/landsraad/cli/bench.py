@@ -14,11 +14,25 @@ from landsraad.cli.common import JsonOption, fail, print_json, progress_bar
 def bench(
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.01, show_default="3; with --load 20", help="For each workload."),
+        typer.Option(
+            min=0.01, show_default="3; with --load and --growth 20", help="For each workload."
+        ),
     ] = None,
     load: Annotated[
         bool,
         typer.Option("--load", help="Measure the server with 50 tables, beside boardgame.io's."),
+    ] = False,
+    processes: Annotated[
+        int | None,
+        typer.Option(min=2, help="With --load: beside one process so many, on a PostgreSQL."),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(help="For --processes: postgresql://…; guests and tables are left there."),
+    ] = "",
+    growth: Annotated[
+        bool,
+        typer.Option("--growth", help="Measure what many tables and long games cost the server."),
     ] = False,
     against: Annotated[
         Path | None,
@@ -34,15 +48,24 @@ def bench(
 
     benchmark: Any
     earlier = None if against is None else read_result(against)
-    if load:
-        if earlier:
-            fail("results of --load are not compared")
+    if earlier and (load or growth):
+        fail("results of --load and --growth are not compared")
+    if processes and not (load and database.startswith("postgres")):
+        fail("--processes goes with --load and --database postgresql://…")
+    arguments: tuple[Any, ...] = ()
+    if growth:
+        from landsraad.lab.load import growth as benchmark
+    elif processes:
+        from landsraad.lab.load import processes as benchmark
+
+        arguments = (database, processes)
+    elif load:
         from landsraad.lab.load import measure as benchmark
     else:
         from landsraad.lab import bench as benchmark
 
     with progress_bar() as show:
-        result = benchmark.run(seconds or benchmark.SECONDS, show)
+        result = benchmark.run(seconds or benchmark.SECONDS, show, *arguments)
     if as_json:
         print_json(result, pretty=True)
     elif earlier:

@@ -35,19 +35,23 @@ class Order(Struct):
 
     Attributes:
         side: whose server it is.
-        address: where it is.
-        process: its id.
+        addresses: of its processes.
+        processes: their ids.
         tables: how many.
         options: of our game.
+        at: tables of ours that are there already, to sit down at first.
+        token: of the guest who holds their seats.
         seed: of what the players choose.
     """
 
     side: Literal["landsraad", "boardgame.io"]
-    address: str
-    process: int
+    addresses: list[str]
+    processes: list[int]
     tables: int
     options: dict[str, Any]
     seed: int
+    at: list[str] = []
+    token: str = ""
 
 
 class Lap(Struct):
@@ -56,10 +60,13 @@ class Lap(Struct):
     Attributes:
         seconds: how long.
         pace: actions a second at each table; 0 for as many as it can.
+        first, last: the tables that play, by number; by default all of them.
     """
 
     seconds: float
     pace: float
+    first: int = 0
+    last: int | None = None
 
 
 class Round(Struct):
@@ -94,37 +101,50 @@ class Driver:
     async def sit(self, guests: AsyncExitStack) -> None:
         """Seat everybody, one table after the other, and let the games get going."""
         chance = Chance.seeded(self._order.seed)
-        for _ in range(self._order.tables):
-            client = httpx.AsyncClient(base_url=self._order.address, timeout=PATIENCE)
+        addresses = self._order.addresses
+        for number in range(self._order.tables):
+            # Sockets of a table are at one process, requests about it come to another.
+            sockets, requests = (addresses[each % len(addresses)] for each in (number, number + 1))
+            client = httpx.AsyncClient(base_url=requests, timeout=PATIENCE)
             http = await guests.enter_async_context(client)
             await self._introduce(http)
-            self._parties.append(self._party(http, chance.fork()))
+            table = self._order.at[number] if self._order.at else ""
+            self._parties.append(self._party(http, chance.fork(), sockets, table))
         for party in self._parties:
             await party.sit()
-        await asyncio.gather(*[warm_up(party) for party in self._parties])
+        if not self._order.at:
+            await asyncio.gather(*[warm_up(party) for party in self._parties])
 
     async def _introduce(self, http: httpx.AsyncClient) -> None:
-        if self._order.side == "landsraad":
+        if self._order.token:
+            http.headers["Authorization"] = f"Bearer {self._order.token}"
+        elif self._order.side == "landsraad":
             guest = await http.post("/api/guests", json={"name": "Load"})
             http.headers["Authorization"] = f"Bearer {guest.raise_for_status().json()['token']}"
 
-    def _party(self, http: httpx.AsyncClient, chance: Chance) -> Party:
+    def _party(self, http: httpx.AsyncClient, chance: Chance, sockets: str, table: str) -> Party:
         if self._order.side == "landsraad":
-            return DuneParty(http, chance, self._order.options)
+            return DuneParty(http, chance, self._order.options, sockets, table)
         return ToyParty(http, chance)
 
     async def drive(self, lap: Lap) -> Round:
         """Let all parties play at once."""
         views, size = self._seen()
         self._delays, self._games = [], 0
-        cpu, server, start = process_time(), processor_time(self._order.process), perf_counter()
-        await asyncio.gather(*[self._play(party, lap, start) for party in self._parties])
+        cpu, server, start = process_time(), self._server_time(), perf_counter()
+        playing = self._parties[lap.first : lap.last]
+        await asyncio.gather(*[self._play(party, lap, start) for party in playing])
         seconds, cpu = perf_counter() - start, process_time() - cpu
-        after = processor_time(self._order.process)
+        after = self._server_time()
         used = None if server is None or after is None else after - server
         more_views, more_size = self._seen()
         views, size = more_views - views, more_size - size
         return Round(seconds, self._delays, views, size, cpu, used, self._games)
+
+    def _server_time(self) -> float | None:
+        times = [processor_time(process) for process in self._order.processes]
+        known = [time for time in times if time is not None]
+        return sum(known) if len(known) == len(times) else None
 
     def _seen(self) -> tuple[int, int]:
         return sum(each.views for each in self._parties), sum(each.size for each in self._parties)

@@ -8,11 +8,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import count
 from pathlib import Path
 from statistics import mean, median
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 try:
     import msgspec
@@ -25,9 +24,12 @@ except ModuleNotFoundError as missing:
 
 import landsraad
 from landsraad.kernel import Chance
+from landsraad.kernel.game import Game
+from landsraad.kernel.views import private_part, public_part
 from landsraad.lab.bench import circumstances, figure, middle, ratio
 from landsraad.lab.load import servers
 from landsraad.lab.machine import where_and_when
+from landsraad.server.tables.seat_snapshot import PublicSnapshot, raw
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,10 +39,10 @@ SECONDS: Final = 20.0
 TABLES: Final = 50
 ROUNDS: Final = 5
 SEED: Final = 1
-LAP: Final = 1.0
-"""Seconds of a lap in which the bytes that we send are counted."""
 LOOK_EVERY: Final = 10
-"""Actions between two looks at the length of whole views."""
+"""Actions between two looks at the length of views."""
+FRAME: Final = 400
+"""Bytes of a scene beside what somebody sees: its events, and whether they may undo."""
 GAMES: Final[Mapping[str, Mapping[str, Any]]] = {
     "Dune": {"ruleset": "advanced"},
     "Dune without deals": {"ruleset": "advanced", "deals": False},
@@ -149,9 +151,10 @@ class Crowd:
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def play(self, seconds: float, pace: float) -> Round:
+    def play(self, seconds: float, pace: float, first: int = 0, last: int | None = None) -> Round:
         assert self._process.stdin is not None
-        self._process.stdin.write(msgspec.json.encode(Lap(seconds, pace)).decode() + "\n")
+        lap = Lap(seconds, pace, first, last)
+        self._process.stdin.write(msgspec.json.encode(lap).decode() + "\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self.read(), type=Round)
 
@@ -166,12 +169,20 @@ class Crowd:
 @contextmanager
 def crowd(
     side: Literal["landsraad", "boardgame.io"],
-    server: servers.Running,
+    processes: Sequence[servers.Running],
     options: Mapping[str, Any],
     tables: int,
 ) -> Iterator[Crowd]:
-    """Everybody sits at a server."""
-    order = Order(side, server.address, server.process, tables, dict(options), SEED)
+    """Everybody sits at a server of one or several processes."""
+    addresses = [each.address for each in processes]
+    ids = [each.process for each in processes]
+    with crowd_of(Order(side, addresses, ids, tables, dict(options), SEED)) as everybody:
+        yield everybody
+
+
+@contextmanager
+def crowd_of(order: Order) -> Iterator[Crowd]:
+    """Everybody sits as ordered."""
     command = (sys.executable, "-m", "landsraad.lab.load.driver")
     with subprocess.Popen(
         [*command, msgspec.json.encode(order).decode()],
@@ -190,34 +201,66 @@ def seated(
 ) -> dict[str, Crowd]:
     """Start the servers and seat the players."""
     server = stack.enter_context(servers.ours(folder))
-    ours = stack.enter_context(crowd("landsraad", server, options, tables))
-    crowds = {OURS: ours}
+    crowds = {OURS: stack.enter_context(crowd("landsraad", [server], options, tables))}
     if reference:
-        for side, size in ((WHOLE, bytes_of_a_view(options)), (SHORT, bytes_sent(ours))):
+        lengths = lengths_of_views(options)
+        for side, size in ((WHOLE, lengths.whole), (SHORT, lengths.sent)):
             server = stack.enter_context(servers.theirs(folder, servers.installed(), size))
-            crowds[side] = stack.enter_context(crowd("boardgame.io", server, {}, tables))
+            crowds[side] = stack.enter_context(crowd("boardgame.io", [server], {}, tables))
     return crowds
 
 
-def bytes_of_a_view(options: Mapping[str, Any]) -> int:
-    """What a whole view of ours has on average over a game."""
+class Lengths(NamedTuple):
+    """Bytes that a view has on average over a game."""
+
+    whole: int
+    sent: int
+
+
+def lengths_of_views(options: Mapping[str, Any]) -> Lengths:
+    """Of our whole views, and of what is sent of them after an action."""
     game = landsraad.new_game("dune", seed=SEED, options=options)
     chance = Chance.seeded(SEED)
-    sizes = []
-    for number in count():
-        if game.over:
-            return round(mean(sizes))
-        if number % LOOK_EVERY == 0:
-            sizes += [len(msgspec.json.encode(game.view(seat))) for seat in game.seats]
+    whole, sent = [], []
+    before: dict[str, Seen] = {}
+    while not game.over:
+        if game.sequence % LOOK_EVERY == 0:
+            whole += [len(msgspec.json.encode(game.view(seat))) for seat in game.seats]
+            before = seen_in(game)
+        elif game.sequence % LOOK_EVERY == 1:
+            now = seen_in(game)
+            sent += [bytes_sent(now[seat], before[seat]) for seat in game.seats]
         decisions = [decision for decision in game.pending if decision.required]
         game.play(chance.choice(decisions).actions.sample(chance))
-    raise AssertionError
+    return Lengths(round(mean(whole)), round(mean(sent)))
 
 
-def bytes_sent(crowd: Crowd) -> int:
-    """What a view of ours has on average as it is sent, in a lap that does not count."""
-    lap = crowd.play(LAP, 0.0)
-    return round(lap.size / lap.views)
+class Seen(NamedTuple):
+    """What a seat sees and is asked, as the server writes it."""
+
+    public: PublicSnapshot
+    private: msgspec.Raw
+    decisions: list[msgspec.Raw]
+
+
+def seen_in(game: Game) -> dict[str, Seen]:
+    public = PublicSnapshot.of(public_part(game))
+    return {
+        seat: Seen(
+            public,
+            raw(private_part(game, seat)),
+            [raw(decision.to_json()) for decision in game.decisions(seat)],
+        )
+        for seat in game.seats
+    }
+
+
+def bytes_sent(now: Seen, before: Seen) -> int:
+    """Of a scene, which leaves out what is the same."""
+    private = None if now.private == before.private else now.private
+    decisions = [each for each in now.decisions if each not in before.decisions]
+    told = [now.public.since(before.public), private, decisions]
+    return FRAME + len(msgspec.json.encode(told))
 
 
 # What came of it.

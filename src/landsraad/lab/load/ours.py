@@ -51,29 +51,43 @@ read_other = msgspec.json.Decoder(Other).decode
 class DuneParty(Party):
     """They answer at random whatever the game waits for.
 
-    One guest holds all seats, each by a socket of its own.
+    One guest holds all seats, each by a socket of its own; `sockets` is the address of the process
+    that all of them go to, `table` one that is there already, for the first game.
     """
 
-    def __init__(self, http: httpx.AsyncClient, chance: Chance, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        http: httpx.AsyncClient,
+        chance: Chance,
+        options: dict[str, Any],
+        sockets: str,
+        table: str = "",
+    ) -> None:
         super().__init__(http, chance)
+        self._table = table
+        self._sockets_at = sockets.replace("http", "ws", 1)
         self._options = options
         self._actions = 0
         self._sequences = [0] * PLAYERS
         self._asked: list[list[Asked]] = [[] for _ in range(PLAYERS)]
 
     async def sit(self) -> None:
+        table = self._table or await self._new_table()
+        self._table = ""
+        addresses = []
+        for seat in Dune.all_seats:
+            ticket = (await self.post(f"/api/tables/{table}/ticket", {"seats": [seat]}))["ticket"]
+            addresses.append(f"{self._sockets_at}/api/tables/{table}/socket?ticket={ticket}")
+        await self.connect(addresses)
+
+    async def _new_table(self) -> str:
         players = dict.fromkeys(Dune.all_seats, "me")
         # Nobody waits for a response window to close: the rush is about work, not about time.
         options = {"responses": "holders", **self._options}
         order = {"game": "dune", "name": "Load", "options": options, "players": players}
-        table = (await self.post("/api/tables", {**order, "window": None}))["id"]
+        table: str = (await self.post("/api/tables", {**order, "window": None}))["id"]
         await self.post(f"/api/tables/{table}/start", {})
-        base = str(self.http.base_url.copy_with(scheme="ws")).rstrip("/")
-        addresses = []
-        for seat in Dune.all_seats:
-            ticket = (await self.post(f"/api/tables/{table}/ticket", {"seats": [seat]}))["ticket"]
-            addresses.append(f"{base}/api/tables/{table}/socket?ticket={ticket}")
-        await self.connect(addresses)
+        return table
 
     def choose(self) -> tuple[int, bytes] | None:
         must = [[each.actions for each in asked if each.required] for asked in self._asked]

@@ -37,11 +37,11 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[Running]:
-    """Our server, on a SQLite file in a folder."""
+def ours(folder: Path, database: str = "") -> Iterator[Running]:
+    """Our server, on a SQLite file in a folder unless another database is named."""
     options = ("--port", "0", "--limits", str(LIMITS), "--no-browser", "--json")
-    database = ("--database", str(folder / "load.db"))
-    command = (sys.executable, "-m", "landsraad.cli", "serve", *options, *database)
+    where = ("--database", database or str(folder / "load.db"))
+    command = (sys.executable, "-m", "landsraad.cli", "serve", *options, *where)
     with started(command, folder / "ours.log") as server:
         yield server
 

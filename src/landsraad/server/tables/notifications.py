@@ -21,11 +21,21 @@ async def follow_notifications(
         async for notification in subscription:
             if notification.what == "missed":
                 for session in sessions:
-                    tasks.spawn(_follow(session, EVERYTHING, sync))
+                    hear(session, EVERYTHING, sync, tasks)
                 continue
             found = sessions.find(notification.table)
             if found is not None and is_news(found, notification):
-                tasks.spawn(_follow(found, notification, sync))
+                hear(found, notification, sync, tasks)
+
+
+def hear(
+    session: TableSession, notification: Notification, sync: SessionSync, tasks: BackgroundTasks
+) -> None:
+    """Follow a notification; where nobody looks, as soon as somebody asks for the table."""
+    if session.is_followed:
+        tasks.spawn(_follow(session, notification, sync))
+    else:
+        session.has_news = True
 
 
 def is_news(session: TableSession, notification: Notification) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from landsraad.server.store import Store
-from landsraad.server.store.values import now
+from landsraad.server.store.values import LARGEST_NUMBER, now
 from landsraad.server.tables.session_sync import SessionSync
 from landsraad.server.tables.snapshot_saver import SnapshotSaver
 from landsraad.server.tables.snapshots import from_blob
@@ -52,6 +52,9 @@ class SessionCache:
             finally:
                 if loading.done():
                     self._loading.pop(table, None)
+        if session.has_news:
+            await self._sync.update(session, log_length=LARGEST_NUMBER, row=True)
+            session.has_news = False
         self._used[table] = asyncio.get_running_loop().time()
         return session
 
@@ -86,7 +89,5 @@ class SessionCache:
     def evict_if_idle(self, session: TableSession) -> None:
         """Put a table out of memory if nobody has used it for a while and nothing goes on there."""
         unused = asyncio.get_running_loop().time() - self._used[session.row.id]
-        running = session.bots_running or session.window_running
-        busy = session.listeners or running or session.lock.locked()
-        if unused > IDLE and not busy:
+        if unused > IDLE and not session.is_followed and not session.lock.locked():
             del self._sessions[session.row.id], self._used[session.row.id]

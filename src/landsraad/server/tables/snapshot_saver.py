@@ -30,8 +30,7 @@ class SnapshotSaver:
     def save_if_due(self, session: TableSession) -> None:
         """Store a snapshot if the last one is old enough and one can be taken."""
         log = session.log
-        new = log.length - session.snapshot_length
-        if new >= max(FEWEST, log.length // SHARE) and can_be_taken(log):
+        if is_due(log, session.snapshot_length):
             session.snapshot_length = log.length
             self._tasks.spawn(self._save(session.row.id, still(log)))
 
@@ -39,6 +38,12 @@ class SnapshotSaver:
         blob = await asyncio.to_thread(to_blob, log)
         with suppress(StoreError):  # it is only a cache
             await self._store.save_snapshot(table, log.length, blob)
+
+
+def is_due(log: TableLog, snapshot_length: int) -> bool:
+    """Whether the last snapshot is old enough, and one can be taken."""
+    new = log.length - snapshot_length
+    return new >= max(FEWEST, log.length // SHARE) and can_be_taken(log)
 
 
 def still(log: TableLog) -> TableLog:

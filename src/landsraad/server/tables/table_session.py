@@ -58,6 +58,7 @@ class TableSession:
         bot_task: lets its bots play; None if it never had to.
         window_task: closes response windows; None if it never had to.
         snapshot_length: log entries in the latest snapshot.
+        has_news: something was stored that has not been read, as nobody looks at the table here.
         seat_changes_sent: those that the listeners were last told of.
     """
 
@@ -70,6 +71,7 @@ class TableSession:
         self.bot_task: asyncio.Task[None] | None = None
         self.window_task: asyncio.Task[None] | None = None
         self.snapshot_length = 0
+        self.has_news = False
         self.seat_changes_sent = self.log.seat_changes
         self._snapshots: dict[str | None, SeatSnapshot] = {}
         self._public: PublicSnapshot | None = None
@@ -128,6 +130,11 @@ class TableSession:
     def window_running(self) -> bool:
         """Whether somebody sees to it that the window is closed."""
         return self.window_task is not None and not self.window_task.done()
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether somebody looks at it here, or something goes on by itself."""
+        return bool(self.listeners) or self.bots_running or self.window_running
 
     def holder(self, seat: str) -> str | None:
         """Id of the guest who holds a seat."""
