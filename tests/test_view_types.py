@@ -141,9 +141,9 @@ def test_cases_show_what_is_declared_and_all_of_it(name: str) -> None:
 
 @every_game
 def test_golden_records_show_what_is_declared(name: str) -> None:
-    """Whole games of every rules version; in `make test` a third of them."""
+    """Whole games of every rules version; in `make test` a fifth of them."""
     onlooker = Onlooker(name)
-    for file in sorted(RECORDS.glob(f"v*/{name}-*.json"))[:: usually(3, soak=1)]:
+    for file in sorted(RECORDS.glob(f"v*/{name}-*.json"))[:: usually(5, soak=1)]:
         for game in Record.from_json(file.read_text("utf-8")).moments():
             onlooker.listen(game, f"{file.parent.name}/{file.stem}")
             if game.sequence % STRIDE[name] == 0 or game.over:
@@ -154,11 +154,11 @@ def test_golden_records_show_what_is_declared(name: str) -> None:
 
 @pytest.mark.parametrize(
     "mode",
-    [*DUNE_MODES, *ARRAKIS_MODES][:: usually(3, soak=1)],
+    [*DUNE_MODES, *ARRAKIS_MODES][:: usually(5, soak=1)],
     ids=lambda mode: mode.name,
 )
 def test_random_games_show_what_is_declared(mode: Mode) -> None:
-    """Every mode; in `make test` a third of them."""
+    """Every mode; in `make test` a fifth of them."""
     onlooker = Onlooker(mode.game.name)
     for game, _ in positions(mode, 0, STRIDE[mode.game.name]):
         onlooker.look(game, mode.name)

@@ -32,6 +32,17 @@ COUNTED: Final = """
   };
 """
 """Counts tones and noises, which nobody hears here."""
+SYSTEM: Final = """
+  window.asked = 0;
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() {
+      window.asked += 1;
+      return (this.permission = "granted");
+    }
+  };
+"""
+"""A system that lets itself be asked; a browser without windows has none that could call."""
 MISSED: Final = 40
 """Events since the last decision of somebody who comes back."""
 HEARD: Final = "window.started > 0"
@@ -66,15 +77,18 @@ def test_sound_is_asked_for_once_and_then_heard(new_browser: NewPage, guest: Gue
 
 def test_the_tab_tells_that_it_is_your_turn(new_browser: NewPage, guest: Guest) -> None:
     """By its title and a badge; the system is only asked for permission by a press."""
-    page = new_browser(permissions=["notifications"])
+    page = new_browser()
+    page.add_init_script(SYSTEM)
     sit(page, guest)
     expect(page).to_have_title(re.compile("^● Your turn — Sietch Tabr"))
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
     page.get_by_role("button", name=ENGLISH["menu"]).first.click()
     page.get_by_role("button", name=ENGLISH["settings"]).click()
+    assert page.evaluate("asked") == 0
     page.get_by_role("button", name=ENGLISH["call-me"], pressed=False).click()
     expect(page.get_by_role("button", name=ENGLISH["call-me"], pressed=True)).to_be_visible()
+    assert page.evaluate("asked") == 1
 
     go(page, "/tables")
     expect(icon).to_have_attribute("href", "/icon.svg")

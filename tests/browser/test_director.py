@@ -26,6 +26,8 @@ new MutationObserver(() => {
   if (told && told !== window.heard.at(-1)) window.heard.push(told);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+QUESTIONS: Final = usually(4, soak=6)
+"""That are answered while scenes play."""
 
 
 @pytest.fixture(scope="module")
@@ -74,11 +76,11 @@ def test_a_game_is_played_with_scenes(new_browser: NewPage, guest: Guest, scenes
     player = Player(page)
     expect(page.locator(".sheet")).to_be_visible(timeout=PATIENCE)
 
-    player.play(6)
+    player.play(QUESTIONS)
 
     expect(page.locator(".sheet")).to_have_count(0)
 
-    assert sum(player.answered.values()) == 6
+    assert sum(player.answered.values()) == QUESTIONS
     heard = page.evaluate("window.heard")
     assert heard
     assert all(one != other for one, other in pairwise(heard))

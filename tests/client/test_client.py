@@ -15,7 +15,7 @@ from landsraad.dune import Dune
 from landsraad.kernel import Game
 from landsraad.server.problems import KINDS
 from landsraad.server.tables.seating import REASONS
-from tests.client.conftest import HERE, Node
+from tests.client.conftest import HERE, UNITS, Node
 from tests.kinds import kinds_asked
 from tools import wire_types
 from tools.build_client import CLIENT
@@ -29,10 +29,10 @@ GENERAL = ("", "server.", "tables.", "attention.")
 """Catalogues of the client itself."""
 
 
-@pytest.mark.parametrize("name", sorted(file.stem for file in HERE.glob("*.test.ts")))
+@pytest.mark.parametrize("name", UNITS)
 def test_units(name: str, bundled: Callable[[str], Path], node: Node) -> None:
     """The client's own unit tests, in their own language."""
-    told = node("--test", bundled(name))
+    told = node(bundled(name))
 
     assert re.search(r"^# fail 0$|^ℹ fail 0$", told, re.MULTILINE), told
 

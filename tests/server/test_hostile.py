@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.parametrize("server", ["sqlite"], indirect=True),
 ]
 
-FRAMES = usually(2_500, soak=10_000)
+FRAMES = usually(1_500, soak=10_000)
 SEED = 20_261_116
 SOCKETS = 4
 

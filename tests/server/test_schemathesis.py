@@ -18,7 +18,7 @@ from tests.soak import usually
 
 SCHEMA: Any = schemathesis.openapi.from_dict(document_of(ENDPOINTS))
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
-EACH = usually(12, soak=100)
+EACH = usually(6, soak=100)
 ENOUGH = 20 * EACH
 ODD = ("\x00", "..", "%2e%2e", "é", "9" * 400, "{table}", "'; --", "\u202e", " ")
 

@@ -71,13 +71,11 @@ class Seat:
         socket.frames.clear()
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "people"),
-    [
-        ("arrakis", {}, ["atreides", "harkonnen"]),
-        ("dune", {"ruleset": "basic", "deals": False, **TURNS}, ["atreides", "emperor", "fremen"]),
-    ],
-)
+DUNE = ("dune", {"ruleset": "basic", "deals": False, **TURNS}, ["atreides", "emperor", "fremen"])
+ARRAKIS = ("arrakis", {}, ["atreides", "harkonnen"])
+
+
+@pytest.mark.parametrize(("game", "options", "people"), usually([DUNE], soak=[ARRAKIS, DUNE]))
 async def test_a_table_is_served_to_its_end(
     postgres: Postgres, game: str, options: Frame, people: list[str]
 ) -> None:

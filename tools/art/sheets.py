@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tools.art import assigned, leaders, pieces
@@ -25,11 +26,13 @@ ALONE: Final = ("card-", "scene-")
 """Names of pictures of cards begin like this."""
 
 
+@cache
 def dune() -> Drawn:
     cards = {f"card-{name}": (draw(), SCENE) for name, draw in DUNE_CARDS.items()}
     return portraits(leaders.DUNE) | cards | all_in(DUNE_BACKS, BACK) | pieces.dune_pieces()
 
 
+@cache
 def arrakis() -> Drawn:
     scenes = all_in(ARRAKIS_SCENES, SCENE)
     backs = all_in(ARRAKIS_BACKS, BACK)

@@ -38,7 +38,7 @@ from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
-TABLES = usually(300, soak=1000)
+TABLES = usually(200, soak=1000)
 """Windows that are looked at; of half of them somebody could respond."""
 AT_ONCE = 250
 

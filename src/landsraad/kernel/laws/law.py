@@ -25,7 +25,8 @@ class Mode:
         most_actions: a random game that is longer than this counts as endless.
         stride: costly laws look at every stride-th position.
         weight: of a given number of games, this mode gets one for every so many.
-        digests: a replay is compared after every so many actions, and at the end.
+        interval: a replay is compared, and all is counted that must not get lost, after every so
+            many actions and at the end.
     """
 
     name: str
@@ -35,7 +36,7 @@ class Mode:
     most_actions: int = 2_000
     stride: int = 1
     weight: int = 1
-    digests: int = 1
+    interval: int = 1
 
     def new(self, seed: int) -> Game:
         return self.game.new(self.game.read_setup(self.seats, self.options, seed))
@@ -97,6 +98,10 @@ class Law:
     def __init__(self, mode: Mode, seed: int) -> None:
         self.mode = mode
         self.chance = Chance.seeded(seed + 2)
+
+    def is_due(self, game: Game) -> bool:
+        """Whether it is time for what is not done after every action (see `Mode`)."""
+        return game.sequence % self.mode.interval == 0 or game.over
 
     def look(self, game: Game) -> None:
         """Look at a position; the game must be the same afterwards."""
