@@ -72,7 +72,7 @@ class Seat:
 
 
 DUNE = ("dune", {"ruleset": "basic", "deals": False, **TURNS}, ["atreides", "emperor", "fremen"])
-ARRAKIS = ("arrakis", {}, ["atreides", "harkonnen"])
+ARRAKIS: tuple[str, dict[str, Any], list[str]] = ("arrakis", {}, ["atreides", "harkonnen"])
 
 
 @pytest.mark.parametrize(("game", "options", "people"), usually([DUNE], soak=[ARRAKIS, DUNE]))

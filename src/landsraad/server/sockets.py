@@ -29,9 +29,10 @@ from landsraad.server.store import ChatFull, Unavailable, Unfit
 from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.drafting import StaleRequest
 from landsraad.server.tables.listening import NobodyToConfideIn
+from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.table_log import NotBegun
 from landsraad.server.tables.table_server import TableServer
-from landsraad.server.tables.table_session import SentScene, TableSession
+from landsraad.server.tables.table_session import TableSession
 
 logger = logging.getLogger(__name__)
 

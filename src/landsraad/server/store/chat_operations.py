@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from landsraad.server.store.errors import ChatFull
@@ -108,4 +109,4 @@ def private_chat(table: str, hearer: str, since: int, most: int) -> Steps[tuple[
 
 def _private_line(row: Sequence[Any]) -> ChatRow:
     *line, channel = row
-    return ChatRow(*line, tuple(json.loads(channel)))
+    return replace(ChatRow(*line), channel=tuple(json.loads(channel)))
