@@ -28,7 +28,6 @@ from landsraad.server.limits import Bucket, Limits, TooFast
 from landsraad.server.store import ChatFull, Unavailable, Unfit
 from landsraad.server.tables.commits import KeyReused
 from landsraad.server.tables.drafting import StaleRequest
-from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.listening import NobodyToConfideIn
 from landsraad.server.tables.seat_snapshot import SentScene
 from landsraad.server.tables.table_log import NotBegun
