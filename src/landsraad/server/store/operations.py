@@ -47,6 +47,10 @@ class Query(NamedTuple):
                 raise Unfit("A text cannot hold characters that are no text.")
 
 
+class Write(Query):
+    """A statement whose rows nobody reads, so that several can be sent together."""
+
+
 def is_text(value: str) -> bool:
     try:
         return b"\0" not in value.encode()
@@ -334,7 +338,7 @@ def append(
     log_length = expected + len(entries)
     for number, entry in enumerate(entries, expected + 1):
         yield from _insert_entry(table, number, entry, key if number == log_length else None)
-    yield Query(
+    yield Write(
         "UPDATE tables SET sequence = ?, changed = COALESCE(?, changed), "
         "status = COALESCE(?, status), due = CASE WHEN ? THEN due ELSE ? END WHERE id = ?",
         (
@@ -353,7 +357,7 @@ def append(
 
 def _insert_entry(table: str, number: int, entry: LogEntry, key: str | None) -> Steps[None]:
     outcomes = json.dumps(entry.outcomes, separators=(",", ":"))
-    yield Query(
+    yield Write(
         "INSERT INTO entries "
         "(table_id, sequence, kind, seat, text, outcomes, time, idempotency_key) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

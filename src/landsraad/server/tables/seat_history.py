@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.chronicle import learned
 from landsraad.kernel.action import Action
-from landsraad.kernel.event import Event
+from landsraad.kernel.event import REFEREE, Event
 
 ACTED: Final = "acted"
 """Kind of the event by which a seat sees an action of its own that led to nothing else to see.
@@ -80,10 +80,10 @@ class SeatHistory:
         """Whether the last result brought these eyes an event."""
         return self.totals[-1] > self.totals[-2]
 
-    def add(self, result: LogResult) -> None:
-        """Add what these eyes see of a result."""
+    def add(self, result: LogResult, public: Sequence[dict[str, Any]]) -> None:
+        """Add what these eyes see of a result; all share what spectators see of it."""
         if result.back_to is None:
-            seen = learned(result.events, self.eyes)
+            seen = learned_beside(result.events, self.eyes, public)
             if result.move is not None and result.seat == self.eyes:
                 seen = seen or [{"kind": ACTED, "seat": result.seat}]
             self.events.extend(seen)
@@ -91,3 +91,18 @@ class SeatHistory:
             still_count = self.totals[result.back_to]
             self.events.append({"kind": TAKEN_BACK, "seat": result.seat, "to": still_count})
         self.totals.append(self.events_seen)
+
+
+def learned_beside(
+    events: Sequence[Event], eyes: str | None, public: Sequence[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """What these eyes learn from some events, given what spectators do: most of it is the same."""
+    told_to_all = iter(public)
+    seen = []
+    for event in events:
+        told = None if event.data is None else next(told_to_all)
+        if eyes == REFEREE or eyes in event.to:
+            told = event.seen_by(eyes)
+        if told is not None:
+            seen.append(told)
+    return seen

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.bots.order import who_is_asked
+from landsraad.chronicle import learned
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.setup import Setup
@@ -190,10 +191,18 @@ class TableLog:
         """What these eyes have seen."""
         history = self._histories.get(eyes)
         if history is None:
-            history = self._histories[eyes] = SeatHistory(eyes)
-            for result in self.results:
-                history.add(result)
+            history = SeatHistory(eyes)
+            for number, result in enumerate(self.results):
+                history.add(result, self._told_to_all(number, eyes))
+            self._histories[eyes] = history
         return history
+
+    def _told_to_all(self, number: int, eyes: str | None) -> list[dict[str, Any]]:
+        """What spectators saw of a result; made for their own history, shared by all others."""
+        if eyes is None:
+            return learned(self.results[number].events, None)
+        everybody = self.history(None)
+        return everybody.events[everybody.totals[number] : everybody.totals[number + 1]]
 
     def moments(self, eyes: str | None) -> Iterator[tuple[int, int, list[dict[str, Any]]]]:
         """Each time that these eyes saw something: events seen by then, time, and the new ones."""
@@ -248,8 +257,9 @@ class TableLog:
     def _add_result(self, result: LogResult) -> None:
         self.results.append(result)
         result.apply_to(self.moves)
+        public = learned(result.events, None)
         for history in self._histories.values():
-            history.add(result)
+            history.add(result, public)
         self._may_undo = frozenset(filter(self._seems_undoable, self.setup.seats))
         self._note_waiting(result)
 
