@@ -88,7 +88,7 @@ def tables(contest: Contest, results: Sequence[Result]) -> Iterator[str]:
         yield ""
     for name, games in alone.items():
         yield f"`{name}` on all seats, {len(games)} games, seeds {seeds(games)}:\n"
-        yield "| | |\n|---|---|"
+        yield "| | won, alone or with allies |\n|---|---|"
         for seat, won in factions(games):
             yield f"| {seat.replace('_', ' ')} | {won.value:.1%} ({won.low:.1%}–{won.high:.1%}) |"
         for what, amount in table_manners(contest, games):
