@@ -92,7 +92,8 @@ def test_mahdi_does_not_dare_to_attack_who_is_stronger() -> None:
     facts = ImaginedFacts(game, "atreides")
     sietch = next(iter(facts.my_ranks))
     near = next(a for a in members(facts.board.near[sietch]) if a not in facts.theirs)
-    facts.theirs[near] = Legion(regular=4)
+    facts.foes.clear()  # the others are elsewhere
+    facts.theirs[near] = Legion(regular=3)
     facts.foes[near] = facts.force(facts.theirs[near])
     fears = [worth.fear(facts, sietch, Legion(tokens=("as1", "as2")[:number])) for number in (1, 2)]
 
