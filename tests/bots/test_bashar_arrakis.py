@@ -130,7 +130,7 @@ def test_every_step_counts() -> None:
     assert value.value(game) < wiser
 
 
-def test_what_has_been_learned_is_for_every_feature() -> None:
+def test_every_feature_has_a_weight() -> None:
     game = Arrakis.new(Arrakis.read_setup(None, {}, 3)).copy()
 
     assert set(value.features(game)) == set(value.WEIGHTS)
