@@ -44,6 +44,8 @@ WEIGHTS: Final = {
     "weather": 0.8,
     "exposure": -0.8,
 }
+"""What one of each feature is worth, by hand: a logistic regression on 60 duels between recruits
+(seeds 1000 to 1059) foretold other games no better."""
 
 
 def value(game: Arrakis) -> float:
