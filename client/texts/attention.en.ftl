@@ -26,3 +26,9 @@ turn-title = ● Your turn — { $table }
 turn-note = It is your turn
 call-me = Call me when it is my turn
 call-me-denied = This browser does not let Landsraad call you when it is your turn.
+missed =
+    { $number ->
+        [one] One thing happened · show
+       *[other] { $number } things happened · show
+    }
+settled-nexus = Nothing is left for you to choose in this Nexus: you pass.

@@ -26,3 +26,9 @@ turn-title = ● Tocca a te — { $table }
 turn-note = Tocca a te
 call-me = Chiamami quando tocca a me
 call-me-denied = Questo browser non permette a Landsraad di chiamarti quando tocca a te.
+missed =
+    { $number ->
+        [one] È successa una cosa · mostra
+       *[other] Sono successe { $number } cose · mostra
+    }
+settled-nexus = In questo Nexus non ti resta niente da scegliere: passi.

@@ -284,6 +284,7 @@ queue-you =
        *[other] you, after { $behind } more
     }
 said = { $name }: { $text }
+said-secretly = { $name }, in secret: { $text }
 while-number =
     { $number ->
         [one] one thing
@@ -299,6 +300,7 @@ meanwhile = Meanwhile you may
 quoted = “{ $text }”
 time-used = so far
 time-of = of { $limit }
+time-usual = usually { $time }
 tab-rules = Rules
 glossary = Words of this game
 window-open = Somebody may respond
@@ -334,6 +336,12 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-channels = Who hears it
+chat-everybody = Everybody
+chat-secret = In secret
+chat-among = Only you and { $others } read this.
+chat-nobody = You have nobody to talk to in secret now. What was said stays with those who heard it.
+chat-say-secretly = Only to { $others }
 looking-back = You are looking back. The table goes on meanwhile.
 looking-back-leave = To the present
 propose-back = Ask all to go back here

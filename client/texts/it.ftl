@@ -288,6 +288,7 @@ queue-you =
        *[other] tu, dopo altri { $behind }
     }
 said = { $name }: { $text }
+said-secretly = { $name }, in segreto: { $text }
 while-number =
     { $number ->
         [one] una cosa
@@ -303,6 +304,7 @@ meanwhile = Intanto puoi
 quoted = «{ $text }»
 time-used = finora
 time-of = di { $limit }
+time-usual = di solito { $time }
 tab-rules = Regole
 glossary = Parole di questo gioco
 window-open = Qualcuno può rispondere
@@ -338,6 +340,12 @@ chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di' qualcosa
 chat-send = Invia
+chat-channels = Chi lo sente
+chat-everybody = Tutti
+chat-secret = In segreto
+chat-among = Lo leggete solo tu e { $others }.
+chat-nobody = Ora non hai nessuno con cui parlare in segreto. Quel che è stato detto resta a chi l'ha sentito.
+chat-say-secretly = Solo a { $others }
 looking-back = Stai guardando indietro. Intanto la partita va avanti.
 looking-back-leave = Al presente
 propose-back = Chiedi a tutti di tornare qui

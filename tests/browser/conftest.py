@@ -225,7 +225,8 @@ class Guest:
         answer = self._web.post("/api/guests", json={"name": name}).json()
         (self._cookie,) = self._web.cookies.jar
         self._web.cookies.clear()
-        self._web.headers["Authorization"] = f"Bearer {answer['token']}"
+        self.token: str = answer["token"]
+        self._web.headers["Authorization"] = f"Bearer {self.token}"
         self.url = url
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:

@@ -24,6 +24,7 @@ SEEK: Final = f"""(part) => {{
   const {{ reel }} = document.querySelector("{LAYER}");
   reel.seek(reel.length * part);
 }}"""
+LENGTH: Final = f"() => document.querySelector('{LAYER}').reel.length"
 SKIP: Final = f"() => document.querySelector('{LAYER}').reel.skip()"
 IN_WORDS: Final = {
     "dune": "() => document.querySelector('.dune-board .unseen').textContent",
@@ -35,8 +36,10 @@ IN_WORDS: Final = {
 class Replay:
     """A recorded game, taken through its moments by a page whose reels wait."""
 
-    def __init__(self, new_browser: NewPage, guest: Guest, record: Record) -> None:
-        self.page: Page = new_browser(reduced_motion="no-preference")
+    def __init__(
+        self, new_browser: NewPage, guest: Guest, record: Record, motion: str = "no-preference"
+    ) -> None:
+        self.page: Page = new_browser(reduced_motion=motion)
         self.page.context.add_init_script(HELD)
         guest.become(self.page)
         self._game = record.setup.game
@@ -77,6 +80,11 @@ class Replay:
 
     def seek(self, part: float) -> None:
         self.page.evaluate(SEEK, part)
+
+    def length(self) -> int:
+        """Milliseconds of the take on the stage."""
+        length: int = self.page.evaluate(LENGTH)
+        return length
 
     def skip(self) -> str:
         """To the end of the take; the board then."""

@@ -43,6 +43,22 @@ SYSTEM: Final = """
   };
 """
 """A system that lets itself be asked; a browser without windows has none that could call."""
+IN_THE_BACKGROUND: Final = """
+  localStorage.setItem("landsraad.calls", "on");
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.notes = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title, { body }) {
+      this.note = [title, body, true];
+      window.notes.push(this.note);
+    }
+    close() {
+      this.note[2] = false;
+    }
+  };
+"""
+"""Another tab is in front, the reader wants to be called, and notes of the system are kept."""
 MISSED: Final = 40
 """Events since the last decision of somebody who comes back."""
 HEARD: Final = "window.started > 0"
@@ -93,6 +109,19 @@ def test_the_tab_tells_that_it_is_your_turn(new_browser: NewPage, guest: Guest) 
     go(page, "/tables")
     expect(icon).to_have_attribute("href", "/icon.svg")
     expect(page).not_to_have_title(re.compile("●"))
+
+
+def test_who_looks_elsewhere_is_called_by_a_note(new_browser: NewPage, guest: Guest) -> None:
+    """It says which table calls, and goes away when somebody comes back and answers."""
+    page = new_browser(permissions=["notifications"])
+    page.add_init_script(IN_THE_BACKGROUND)
+    sit(page, guest)
+
+    expect(page).to_have_title(re.compile("^● "))
+    page.wait_for_function("window.notes.length", timeout=PATIENCE)
+    assert page.evaluate("window.notes") == [[ENGLISH["turn-note"], "Sietch Tabr", True]]
+    go(page, "/tables")
+    page.wait_for_function("window.notes.every(([, , open]) => !open)", timeout=PATIENCE)
 
 
 def test_sounds_are_chosen_in_the_settings(new_browser: NewPage, guest: Guest) -> None:
@@ -152,7 +181,10 @@ def come_back(page: Page, guest: Guest, name: str, kind: str) -> None:
 def test_what_others_did_is_told_and_marked_on_the_map(
     name: str, kind: str, look: dict[str, int], new_browser: NewPage, guest: Guest
 ) -> None:
-    """A few lines; each shows its place while it is looked at. A press elsewhere folds them."""
+    """A few lines; each shows its place while it is looked at. A press elsewhere folds them.
+
+    A press on what stays on the map opens its line in the chronicle.
+    """
     page = new_browser(**look)
     come_back(page, guest, name, kind)
     news = page.locator(".news")
@@ -176,6 +208,8 @@ def test_what_others_did_is_told_and_marked_on_the_map(
     expect(lines).to_have_count(0)
     news.get_by_role("button", name=ENGLISH["close"]).click()
     expect(news).to_have_count(0)
+    page.locator("[data-trace]").last.dispatch_event("click")
+    expect(page.locator(".line button[data-sought]")).to_be_focused(timeout=PATIENCE)
 
 
 def test_the_chronicle_follows_folds_auctions_and_can_be_narrowed(

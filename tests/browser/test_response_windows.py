@@ -58,9 +58,10 @@ def sees_the_line(page: Page, language: str) -> None:
 def test_who_may_respond_shows_nobody_else(page: Page, new_browser: NewPage, guest: Guest) -> None:
     """D-CHARITY-3: the Bene Gesserit can always claim; the Atreides are rich, and not bothered.
 
-    Both see the same line, before and after the answer.
+    Both see the same line, before and after the answer, and with scenes as without.
     """
     mine, theirs = page, new_browser(language="it", width=390, height=844, theme="dark")
+    theirs.context.add_init_script("localStorage.setItem('landsraad.scenes', 'calm')")
     friend = Guest(guest.url, "Chani")
     table = table_for_two(guest, friend)
     friend.become(theirs)

@@ -7,9 +7,11 @@ from playwright.sync_api import expect
 
 from landsraad.kernel.cases import case_files, read_cases
 from landsraad.kernel.record import Record
+from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import CASES, states
 from tests.browser.replays import Replay
+from tests.soak import usually
 
 
 def record_of(game: str, case: str) -> Record:
@@ -38,6 +40,34 @@ def test_a_battle_is_played_on_its_card(
     expect(part).to_have_css("opacity", "0")
     replay.seek(0.99)
     expect(part).to_have_css("opacity", "1")
+    assert violations(replay.page) == []
 
     replay.skip()
     expect(replay.page.locator(".stage-cards")).to_have_attribute("aria-hidden", "true")
+
+
+@pytest.mark.parametrize(
+    ("game", "case", "kind", "card"),
+    usually(
+        [("dune", "BATTLE-68", "traitor_called", ".dune-battle")],
+        soak=[
+            ("dune", "BATTLE-68", "traitor_called", ".dune-battle"),
+            ("arrakis", "BATTLE-27", "combat_roll", ".arrakis-tray"),
+        ],
+    ),
+)
+def test_stills_show_what_motion_shows(
+    new_browser: NewPage, guest: Guest, game: str, case: str, kind: str, card: str
+) -> None:
+    """Who wants no motion is shown the same card in the end, and for as long."""
+    record = record_of(game, case)
+    seen = []
+    for motion in ("reduce", "no-preference"):
+        replay = Replay(new_browser, guest, record, motion)
+        replay.play(kind)
+        replay.seek(0.99)
+        seen.append((replay.length(), replay.page.locator(card).inner_text()))
+
+    still, moving = seen
+    assert still == moving
+    assert still[1]

@@ -57,7 +57,14 @@ const bids = (most: number) => [
     actions: { product: "bid", seat: "guild", fields: { amount: { range: [1, most] } } },
   },
 ];
-const welcome = { type: "welcome", protocol: 1, table: { id: "x" }, eyes: ["guild"], chat: [] };
+const welcome = {
+  type: "welcome",
+  protocol: 1,
+  table: { id: "x" },
+  eyes: ["guild"],
+  chat: [],
+  private_chat: {},
+};
 const scene = (sequence: number, events: number, most = 9) => ({
   type: "scene",
   eyes: "guild",
@@ -178,4 +185,15 @@ test("a socket that was revoked is not opened again", async () => {
   assert.equal(session.connection.value, "closed");
   assert.equal(session.ended.value, "revoked");
   assert.equal(pauses.length, waiting);
+});
+
+test("what only some hear is kept by who hears it, and said to nobody else", async () => {
+  const { session, socket } = await seated();
+  const line = { number: 1, time: 1, seat: "fremen", name: "Stilgar", text: "Usul" };
+  socket.says({ type: "chat", eyes: "guild", lines: [{ ...line, channel: ["fremen", "guild"] }] });
+  socket.says({ type: "chat", eyes: null, lines: [{ ...line, channel: null }] });
+  session.say("guild", "I hear you", ["fremen", "guild"]);
+
+  assert.deepEqual([session.privateChat.value["guild"]?.length, session.chat.value.length], [1, 1]);
+  assert.deepEqual(socket.sent[0]?.["channel"], ["fremen", "guild"]);
 });

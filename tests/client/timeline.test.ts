@@ -202,6 +202,7 @@ test("nobody sees what happens in a hidden tab, or more than forty things at onc
 
   assert.equal(dune([battle], { hidden: true }).missed, 1);
   assert.equal(dune(many).missed, 41);
+  assert.equal(dune(many, { replay: true }).missed, 0);
   assert.equal(dune(many.slice(1)).missed, 0);
 });
 

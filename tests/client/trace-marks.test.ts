@@ -18,7 +18,7 @@ test("who moved leaves an arrow along each way", () => {
     to: "d@1",
     way: { "a@1": ["c@1", "d@1"], "b@2": ["d@1"] },
   };
-  const owner = { seat: "fremen", faded: false };
+  const owner = { seat: "fremen", faded: false, event: moved };
   assert.deepEqual(traceMarks([moved], duneScenes), [
     { kind: "arrow", way: ["a@1", "c@1", "d@1"], number: 3, ...owner },
     { kind: "arrow", way: ["b@2", "d@1"], number: 1, ...owner },
@@ -43,13 +43,14 @@ test("a legion leaves one too, with its units and tokens", () => {
     number: 4,
     seat: "atreides",
     faded: false,
+    event: moved,
   });
 });
 
 test("losses of a seat at one place are one number", () => {
   const lost: GameEvent = { kind: "lost", side: "harkonnen", area: "carthag", figure: "regular" };
   assert.deepEqual(traceMarks([lost, lost], arrakisScenes), [
-    { kind: "ghost", place: "carthag", number: 2, seat: "harkonnen", faded: false },
+    { kind: "ghost", place: "carthag", number: 2, seat: "harkonnen", faded: false, event: lost },
   ]);
 });
 
@@ -58,7 +59,7 @@ test("the winner's sign takes the place of the battle's, and earlier phases fade
   const began: GameEvent = { kind: "battle_began", territory: "arrakeen" };
   const won: GameEvent = { kind: "battle_won", seat: "guild", territory: "arrakeen" };
   assert.deepEqual(traceMarks([shipped, PHASE, began, won], duneScenes), [
-    { kind: "halo", place: "arrakeen", seat: "guild", faded: true },
-    { kind: "mark", place: "arrakeen", sign: "battle", seat: "guild", faded: false },
+    { kind: "halo", place: "arrakeen", seat: "guild", faded: true, event: shipped },
+    { kind: "mark", place: "arrakeen", sign: "battle", seat: "guild", faded: false, event: won },
   ]);
 });

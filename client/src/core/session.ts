@@ -8,6 +8,7 @@ import { signal } from "@preact/signals";
 import type {
   Accepted,
   Bye,
+  Chat,
   ChatLine,
   FromClient,
   FromServer,
@@ -54,7 +55,11 @@ export class Session {
   readonly connection = signal<Connection>("connecting");
   readonly scenes = signal<ReadonlyMap<Eyes, Scene>>(new Map());
   readonly chat = signal<readonly ChatLine[]>([]);
+  /** By seat: what it hears with some others only. */
+  readonly privateChat = signal<Readonly<Record<string, readonly ChatLine[]>>>({});
   readonly eyes = signal<readonly Eyes[]>([]);
+  /** Questions that left no choice and were answered without the player. */
+  readonly settled = signal<readonly { seat: string; kind: string }[]>([]);
   readonly refused = signal<Refused | null>(null);
   /** Keys of the requests that the server has not answered yet. */
   readonly waiting = signal<ReadonlySet<string>>(new Set());
@@ -86,6 +91,13 @@ export class Session {
     this.request({ type: "act", key, expected: this.sequence(action.seat), action });
   }
 
+  /** Gives the only answer there is, for a question of this kind. */
+  settle(action: Action, kind: string): void {
+    this.settled.value = [...this.settled.value, { seat: action.seat, kind }];
+    const expected = this.sequence(action.seat);
+    this.request({ type: "act", key: newKey(), expected, action });
+  }
+
   undo(seat: string): void {
     this.request({ type: "undo", key: newKey(), expected: this.sequence(seat), seat });
   }
@@ -98,8 +110,9 @@ export class Session {
     this.request({ type: "consent", key: newKey(), expected: this.sequence(seat), seat, agree });
   }
 
-  say(seat: Eyes, text: string): void {
-    this.request({ type: "say", key: newKey(), seat, text });
+  /** To everybody, or to the seats of a channel only. */
+  say(seat: Eyes, text: string, channel: string[] | null = null): void {
+    this.request({ type: "say", key: newKey(), seat, text, channel });
   }
 
   close(): void {
@@ -174,6 +187,7 @@ export class Session {
         this.table.value = frame.table;
         this.eyes.value = frame.eyes;
         this.chat.value = frame.chat;
+        this.privateChat.value = frame.private_chat;
         this.connection.value = "open";
         this.pause = FIRST_PAUSE;
         for (const request of this.pending.values()) this.send(request);
@@ -182,14 +196,14 @@ export class Session {
         this.showScene(frame);
         break;
       case "accepted":
-        this.settle(frame);
+        this.acknowledge(frame);
         break;
       case "refused":
         this.refuse(frame);
         break;
       case "chat":
         for (const { time } of frame.lines) noteServerTime(time);
-        this.chat.value = [...this.chat.value, ...frame.lines];
+        this.hear(frame);
         break;
       case "table":
         this.table.value = frame.table;
@@ -200,11 +214,19 @@ export class Session {
     }
   }
 
+  private hear({ eyes, lines }: Chat): void {
+    if (eyes === null) this.chat.value = [...this.chat.value, ...lines];
+    else {
+      const before = this.privateChat.value;
+      this.privateChat.value = { ...before, [eyes]: [...(before[eyes] ?? []), ...lines] };
+    }
+  }
+
   /** An action that came too late is repeated if its question is still the same. */
   private refuse(refused: Refused): void {
     const request = this.pending.get(refused.key ?? "");
     const question = this.questions.get(refused.key ?? "");
-    this.settle(refused);
+    this.acknowledge(refused);
     if (request?.type === "act" && refused.code === "stale") {
       const action = request.action as Action;
       const isInformed = this.sequence(action.seat) >= refused.sequence;
@@ -222,7 +244,7 @@ export class Session {
     return JSON.stringify(decisions.find(({ actions }) => contains(actions, action)) ?? null);
   }
 
-  private settle({ key }: Accepted | Refused): void {
+  private acknowledge({ key }: Accepted | Refused): void {
     if (key === null) return;
     this.pending.delete(key);
     this.questions.delete(key);
@@ -231,7 +253,7 @@ export class Session {
 
   private showScene(frame: WireScene): void {
     const { eyes, sequence, events, proposal, deadline, window, answered } = frame;
-    const { may_undo, why_no_undo } = frame;
+    const { may_undo, why_no_undo, channel } = frame;
     if (window) noteServerTime(window.opened);
     const before = this.scenes.value.get(eyes);
     const first = sequence - events.length;
@@ -243,7 +265,7 @@ export class Session {
     const seen = seenAfter(frame, this.seen.get(eyes));
     this.seen.set(eyes, seen);
     const view = viewOf(seen);
-    const state = { may_undo, why_no_undo, proposal, deadline, window, answered };
+    const state = { may_undo, why_no_undo, proposal, deadline, window, answered, channel };
     this.scenes.value = new Map(this.scenes.value).set(eyes, {
       eyes,
       sequence,

@@ -106,7 +106,7 @@ export function LeaderDisc({
   size = 34,
 }: {
   id: string;
-  where?: Whereabouts;
+  where?: Whereabouts | undefined;
   size?: number;
 }) {
   const leader = LEADERS.get(id);

@@ -158,6 +158,7 @@ export const ui = gameUi<DuneKind>()({
   offers: new Set(["alliance_proposed"]),
   answers: new Set(["alliance_joined", "alliance_declined", "deal_refused"]),
   queue,
+  settled: ["nexus"],
   isBeginning: (view) => tableOf(view).turn <= 1 && PREPARING.has(tableOf(view).phase),
   turn: (view) => tableOf(view).turn,
   curves: { strongholds, "on-the-map": onTheMap, spice },

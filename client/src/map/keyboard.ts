@@ -58,16 +58,18 @@ export function nearest(
 /** Half the side of a comfortable touch target, in pixels. */
 const FINGER = 22;
 
+/** What can be chosen comes before the traces of what has happened there. */
+const underTraces = (x: number, y: number): Element | undefined =>
+  document.elementsFromPoint(x, y).find((one) => !one.closest("[data-trace]"));
+
 /** Something lit within a finger's reach of a point. */
 export function nearFinger(x: number, y: number): Element | null {
-  for (const reach of [FINGER / 2, FINGER]) {
+  for (const reach of [0, FINGER / 2, FINGER]) {
     for (let turn = 0; turn < 8; turn++) {
       const angle = (turn * Math.PI) / 4;
-      const found = document.elementFromPoint(
-        x + reach * Math.cos(angle),
-        y + reach * Math.sin(angle),
+      const lit = underTraces(x + reach * Math.cos(angle), y + reach * Math.sin(angle))?.closest(
+        "[data-lit]",
       );
-      const lit = found?.closest("[data-lit]");
       if (lit) return lit;
     }
   }

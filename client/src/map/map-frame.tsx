@@ -10,6 +10,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
+import { soughtEvent } from "../core/sought-line";
 import { Flights } from "../stage/actor";
 import { Traces } from "../stage/traces";
 import type { TraceMark } from "../stage/trace-marks";
@@ -194,7 +195,9 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const own = target.closest(".map-tray, .map-bundle");
     const meant = own ? null : nearFinger(event.clientX, event.clientY);
     const place = target.closest("[data-place]")?.getAttribute("data-place");
+    const trace = target.closest("[data-trace]")?.getAttribute("data-trace");
     if (meant !== null) meant.dispatchEvent(new MouseEvent("click"));
+    else if (trace) soughtEvent.value = props.traces![Number(trace)]!.event;
     else if (place) press(place);
   }
 

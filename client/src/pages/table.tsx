@@ -15,8 +15,10 @@ import { EndCard } from "../ui/end-card";
 import { HandOver } from "../ui/hand-over";
 import { reasonOf, useGame } from "../ui/hooks";
 import { WithBox } from "../ui/own-box";
+import { useSettled } from "../ui/settled";
 import { Shell } from "../ui/shell";
 import { TableView } from "../ui/table-view";
+import { latestLine } from "../ui/talk";
 import { useTurnSigns } from "../ui/turn-signs";
 import type { Bye, TableInfo } from "../wire/protocol";
 import { Lobby } from "./lobby";
@@ -93,10 +95,12 @@ function Playing({ session, table: info, link }: PlayingProps) {
   const all = session.eyes.value;
   const isPrivate = privacy && all.length > 1;
   useYou(all);
+  const ui = game.state === "here" ? game.value : null;
+  useSettled(session, ui);
   useCalls({
     asked: due.length > 0,
     deadline: scene?.deadline ?? null,
-    chat: session.chat.value,
+    said: latestLine(session),
     seats: all,
   });
   if (game.state === "failed") return <Problem reason={game.reason} />;
@@ -104,7 +108,7 @@ function Playing({ session, table: info, link }: PlayingProps) {
     return (
       <HandOver
         game={table.game}
-        ui={game.state === "here" ? game.value : null}
+        ui={ui}
         seats={due}
         take={look}
         trust={() => {
@@ -114,19 +118,19 @@ function Playing({ session, table: info, link }: PlayingProps) {
       />
     );
   }
-  if (game.state !== "here" || !scene) return <Loading />;
+  if (!ui || !scene) return <Loading />;
   return (
-    <WithBox ui={game.value} table={info}>
+    <WithBox ui={ui} table={info}>
       <TableView
         key={String(eyes)}
         session={session}
         table={table}
-        ui={game.value}
+        ui={ui}
         scene={scene}
         link={link}
         seats={all}
         look={isPrivate ? undefined : look}
-        end={table.over ? <Ended table={table} ui={game.value} view={scene.view} /> : undefined}
+        end={table.over ? <Ended table={table} ui={ui} view={scene.view} /> : undefined}
       />
       <Lesson table={table} scene={scene} />
     </WithBox>

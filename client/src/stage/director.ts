@@ -49,12 +49,24 @@ interface Take {
   past: readonly GameEvent[];
   events: readonly GameEvent[];
   own: number;
+  before: View;
   after: View;
   /** How many events these eyes had seen before it. */
   first: number;
   window: Window | null;
   arrived: number;
+  /** The reader asks for what they have missed. */
+  again?: boolean;
 }
+
+/** What was not shown, because the reader was behind or looked elsewhere. */
+export interface Missed {
+  takes: readonly Take[];
+  /** How much is worth telling of it. */
+  number: number;
+}
+
+const NOTHING_MISSED: Missed = { takes: [], number: 0 };
 
 /** The take that is on the stage. */
 export interface Showing {
@@ -70,6 +82,8 @@ export interface Showing {
 const DECISION_WAITS = 1500;
 /** A question that would wait less comes at once. */
 const NO_WAIT = 300;
+/** So many takes that were missed are kept: the latest. */
+const MISSED_KEPT = 12;
 
 export class Director {
   readonly eyes: string | null;
@@ -79,6 +93,7 @@ export class Director {
   readonly showing = signal<Showing | null>(null);
   /** The latest sentence. */
   readonly told = signal("");
+  readonly missed = signal(NOTHING_MISSED);
   /** Decisions that may be asked; null if all may. */
   private readonly asked = signal<ReadonlySet<Decision> | null>(null);
 
@@ -118,6 +133,7 @@ export class Director {
       .filter(({ undone }) => !undone)
       .map(({ event }) => event);
     const open = this.openAmong(view.decisions);
+    const before = this.latest;
     this.received = sequence;
     this.latest = view;
     if (!events.length) {
@@ -128,7 +144,8 @@ export class Director {
     const own = this.hasAnswered ? leading(events, this.house.eyes) : 0;
     this.hasAnswered = false;
     const past = eventsUntil(history, first);
-    this.queue.push({ past, events, own, after: view, first, window, arrived: performance.now() });
+    const arrived = performance.now();
+    this.queue.push({ past, events, own, before, after: view, first, window, arrived });
     this.hold(open);
     if (!this.current) this.next();
   }
@@ -149,7 +166,28 @@ export class Director {
   /** The reader has answered: nothing older is shown any more. */
   answered(): void {
     this.hasAnswered = true;
+    this.missed.value = NOTHING_MISSED;
     this.skipAll();
+  }
+
+  /** Play what was missed, and then show the present again. */
+  showMissed(): void {
+    const { takes } = this.missed.peek();
+    this.missed.value = NOTHING_MISSED;
+    this.skipAll();
+    this.queue.push(...takes.map((take) => ({ ...take, own: 0, window: null, again: true })));
+    this.next();
+  }
+
+  /** The reader does not want to see what was missed. */
+  forgetMissed(): void {
+    this.missed.value = NOTHING_MISSED;
+  }
+
+  private miss(take: Take): void {
+    const takes = [...this.missed.peek().takes, take].slice(-MISSED_KEPT);
+    const number = takes.flatMap(({ events }) => this.worthTelling(events)).length;
+    this.missed.value = number ? { takes, number } : NOTHING_MISSED;
   }
 
   /** A newer view without anything that happened. */
@@ -189,7 +227,9 @@ export class Director {
     this.asked.value = null;
     // Whoever is asked something new sees the board that it is about.
     const isNew = this.latest.decisions.some((one) => one.required && !asked?.has(one));
-    if (this.queue.length && isNew) this.skipAll();
+    if (!this.queue.length || !isNew) return;
+    this.queue.filter(({ again }) => !again).forEach((take) => this.miss(take));
+    this.skipAll();
   }
 
   // The stage.
@@ -201,11 +241,14 @@ export class Director {
       batch(() => {
         this.showing.value = null;
         this.asked.value = null;
+        if (this.shown.peek().view !== this.latest)
+          this.shown.value = { view: this.latest, sequence: this.received };
       });
       return;
     }
     const line = this.timelineOf(take);
     const isCut = line.missed > 0 || document.hidden || this.house.wishes().pace === "off";
+    if (line.missed > 0 && !this.isSkipping && !take.again && !this.house.replay) this.miss(take);
     if (line.length > 0 && !isCut && !this.isSkipping) this.play(take, line);
     else this.finish(take, this.inWords(take.events));
   }
@@ -219,13 +262,13 @@ export class Director {
       still,
       hidden: document.hidden,
       lag: performance.now() - take.arrived,
-      replay: this.house.replay ?? false,
+      replay: take.again ?? this.house.replay ?? false,
       window: window?.closes ? Math.max(0, window.closes - serverTime()) : null,
     });
   }
 
   private play(take: Take, line: Timeline): void {
-    const before = this.shown.peek().view;
+    const { before } = take;
     const reel = new Reel(line.length, line.still);
     const over: Cue[] = [];
     const running = new Set<Cue>();
@@ -271,8 +314,12 @@ export class Director {
 
   /** Bookkeeping is not spoken: it stands in the chronicle. */
   private inWords(events: readonly GameEvent[]): string {
+    return this.house.inWords(this.worthTelling(events));
+  }
+
+  private worthTelling(events: readonly GameEvent[]): GameEvent[] {
     const { scenes } = this.house.stage;
-    return this.house.inWords(events.filter((event) => sceneOf(scenes, event).rank !== "tick"));
+    return events.filter((event) => sceneOf(scenes, event).rank !== "tick");
   }
 
   private finish(take: Take, sentence = ""): void {

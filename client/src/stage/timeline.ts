@@ -88,8 +88,8 @@ export function timeline(take: Take, table: SceneTable, reader: Reader): Timelin
   const speed: Speed = reader.pace === "brisk" || lag > BRISK_FROM ? 1 : 0;
   const timed = take.events.filter((event) => sceneOf(table, event).joins !== "free");
   if (reader.pace === "off") return cut(take, reader, 0);
-  if (reader.hidden || lag > CUT_FROM || timed.length > MOST_EVENTS)
-    return cut(take, reader, timed.length);
+  const isTooMuch = timed.length > MOST_EVENTS && !reader.replay;
+  if (reader.hidden || lag > CUT_FROM || isTooMuch) return cut(take, reader, timed.length);
   let cues = settleOwn(cuesOf(take.events, table, speed), take.own ?? 0);
   if (lag > HURRY_FROM[reader.pace]) cues = cues.map(hurried);
   cues = withinLimits(cues, speed);

@@ -14,6 +14,8 @@ interface Placed {
   seat: string | null;
   /** It is of an earlier phase. */
   faded: boolean;
+  /** What has left it. */
+  event: GameEvent;
 }
 
 /** So many have gone a way, from place to place. */
@@ -50,7 +52,7 @@ export function traceMarks(events: readonly GameEvent[], table: SceneTable): Tra
   const marks = latestTraces(tracesOf(events, table)).flatMap(
     ({ stays, event: at, seat }): TraceMark[] => {
       const event = events[at]!;
-      const placed = { seat, faded: at < phase };
+      const placed = { seat, faded: at < phase, event };
       if (stays === "arrow")
         return arrowsOf(event).map((arrow) => ({ kind: stays, ...arrow, ...placed }));
       if (stays === "ghost")

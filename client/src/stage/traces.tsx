@@ -41,7 +41,7 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
   const spot = spotsIn(atlas, laid);
   return (
     <g class="traces" transform={`scale(${1 / scale})`} aria-hidden="true">
-      {marks.map((mark) => {
+      {marks.map((mark, at) => {
         const place = mark.kind === "arrow" ? mark.way.join() : mark.place;
         const key = `${mark.kind} ${place} ${mark.seat}`;
         return (
@@ -49,6 +49,7 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
             key={key}
             class={`trace trace-${mark.kind}${mark.faded ? " faded" : ""}`}
             style={seatStyle(mark.seat)}
+            data-trace={at}
           >
             <Mark mark={mark} spot={spot} />
           </g>

@@ -14,30 +14,30 @@ export interface Called {
   asked: boolean;
   /** When a bot decides instead. */
   deadline: number | null;
-  chat: readonly ChatLine[];
+  /** What was said last. */
+  said: ChatLine | undefined;
   /** The reader's seats. */
   seats: readonly (string | null)[];
 }
 
-export function useCalls({ asked, deadline, chat, seats }: Called): void {
+export function useCalls({ asked, deadline, said, seats }: Called): void {
   useEffect(openSounds, []);
   useEffect(() => {
     if (asked) play("turn");
   }, [asked]);
-  useChatSound(chat, seats);
+  useChatSound(said, seats);
   useClockSound(asked ? deadline : null);
 }
 
-function useChatSound(chat: readonly ChatLine[], seats: Called["seats"]): void {
-  const last = chat.at(-1);
-  const number = last?.number ?? 0;
+function useChatSound(said: ChatLine | undefined, seats: Called["seats"]): void {
+  const time = said?.time ?? 0;
   const known = useRef<number | null>(null);
-  const speaker = last?.seat ?? null;
+  const speaker = said?.seat ?? null;
   const isOwn = speaker !== null && seats.includes(speaker);
   useEffect(() => {
-    if (known.current !== null && number > known.current && !isOwn) play("chat");
-    known.current = number;
-  }, [number, isOwn]);
+    if (known.current !== null && time > known.current && !isOwn) play("chat");
+    known.current = time;
+  }, [time, isOwn]);
 }
 
 function useClockSound(deadline: number | null): void {

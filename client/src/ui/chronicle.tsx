@@ -1,5 +1,6 @@
 /** What has happened, as one pair of eyes saw it. A press on a line shows that moment. */
 
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameEvent } from "../core/game-ui";
 import { FILTERS, narrowed, rowsOf } from "../core/chronicle-rows";
@@ -7,6 +8,7 @@ import type { Filter, Row } from "../core/chronicle-rows";
 import { HEADINGS, wordsIn } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { loadedGame } from "../core/games";
+import { soughtEvent } from "../core/sought-line";
 import { language, t, texts, you } from "../core/texts";
 import { pointAt } from "../map/pointing";
 import { Button, Select } from "./controls";
@@ -51,8 +53,10 @@ export function Chronicle({ game, history, eyes, at, look }: ChronicleProps) {
     [at, isEmpty, filter],
   );
   useEffect(() => () => pointAt([]), []);
+  const rows = rowsOf(shown, ui?.auction);
+  const sought = useSoughtRow(box, rows, filter === "all" ? null : () => setFilter("all"));
   const stop = (shown.find(({ sequence }) => sequence === at) ?? shown.at(-1))?.sequence;
-  const line = { game, at, stop, look };
+  const line = { game, at, stop, look, sought };
   if (isEmpty) return <p class="hint">{t("chronicle-empty")}</p>;
   return (
     <div class="chronicle" ref={box}>
@@ -70,7 +74,7 @@ export function Chronicle({ game, history, eyes, at, look }: ChronicleProps) {
       )}
       <div role="log" aria-label={t("chronicle")}>
         <ol onKeyDown={walk}>
-          {rowsOf(shown, ui?.auction).map((row) => (
+          {rows.map((row) => (
             <Line key={row.told.at(-1)!.sequence} row={row} {...line} />
           ))}
         </ol>
@@ -90,12 +94,14 @@ interface LineProps {
   at: number | null;
   /** The one that the Tab key stops at. */
   stop: number | undefined;
+  /** The one that was asked for on the map. */
+  sought: number | null;
   look: (sequence: number) => void;
 }
 
 /** What happened; of an auction its result, and behind it all bids. */
 function Line({ row: { told, folded }, ...line }: LineProps) {
-  const { game, at, stop, look } = line;
+  const { game, at, stop, look, sought } = line;
   const [open, setOpen] = useState(false);
   const EventArt = loadedGame(game)?.EventArt;
   const { sequence, event, undone } = told.at(-1)!;
@@ -109,6 +115,7 @@ function Line({ row: { told, folded }, ...line }: LineProps) {
         type="button"
         tabIndex={sequence === stop ? 0 : -1}
         aria-current={sequence === at ? "step" : undefined}
+        data-sought={sequence === sought || undefined}
         {...(isAuction ? { "aria-expanded": open } : {})}
         disabled={undone}
         onClick={() => (isAuction ? setOpen(!open) : look(sequence))}
@@ -126,6 +133,44 @@ function Line({ row: { told, folded }, ...line }: LineProps) {
       )}
     </li>
   );
+}
+
+/** The row of what was pressed on the map; it is marked and has the focus. */
+function useSoughtRow(
+  box: RefObject<HTMLElement>,
+  rows: readonly Row[],
+  showAll: (() => void) | null,
+): number | null {
+  const event = soughtEvent.value;
+  const [sought, setSought] = useState<number | null>(null);
+  const row = event && rows.find(({ told, folded }) => isIn(event, told) || isIn(event, folded));
+  const found = row?.told.at(-1)?.sequence ?? null;
+  useEffect(() => {
+    if (!event) return;
+    if (found === null && showAll) showAll();
+    else {
+      soughtEvent.value = null;
+      setSought(found);
+    }
+  }, [event, found, showAll]);
+  useEffect(() => {
+    // The chronicle has gone to its end by then, as it does when it opens.
+    if (sought !== null) afterLayout(() => focusSought(box.current));
+  }, [box, sought]);
+  return sought;
+}
+
+const isIn = (event: GameEvent, entries: readonly HistoryEntry[]): boolean =>
+  entries.some((entry) => entry.event === event);
+
+const afterLayout = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+};
+
+function focusSought(box: HTMLElement | null): void {
+  const line = box?.querySelector<HTMLElement>("[data-sought]");
+  line?.scrollIntoView({ block: "center" });
+  line?.focus({ preventScroll: true });
 }
 
 /** As long as something is hovered or has the focus, the map marks where it was. */

@@ -3,12 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { HistoryEntry } from "../core/history";
-import type { Session } from "../core/session";
 import { t } from "../core/texts";
 import { isTold } from "./chronicle";
 import { IconButton } from "./controls";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
+import type { Talk } from "./talk";
 
 export const DRAWERS = ["chronicle", "chat", "players", "rules"] as const;
 export type DrawerName = (typeof DRAWERS)[number];
@@ -24,19 +24,15 @@ const ICONS: Record<DrawerName, IconName> = {
 export function useUnread(
   open: DrawerName | null,
   history: readonly HistoryEntry[],
-  session: Session,
+  { unread }: Talk,
 ): Partial<Record<DrawerName, number>> {
-  const said = session.chat.value.length;
   const last = history.at(-1)?.sequence ?? 0;
-  const [read, setRead] = useState({ chronicle: last, chat: said });
+  const [read, setRead] = useState(last);
   useEffect(() => {
-    if (open === "chronicle") setRead((before) => ({ ...before, chronicle: last }));
-    if (open === "chat") setRead((before) => ({ ...before, chat: said }));
-  }, [open, last, said]);
-  const told = history.filter(
-    (entry) => entry.sequence > read.chronicle && !entry.undone && isTold(entry),
-  );
-  return { chronicle: told.length, chat: Math.max(0, said - read.chat) };
+    if (open === "chronicle") setRead(last);
+  }, [open, last]);
+  const told = history.filter((entry) => entry.sequence > read && !entry.undone && isTold(entry));
+  return { chronicle: told.length, chat: unread.openly + unread.inSecret };
 }
 
 interface DrawerButtonsProps {
@@ -61,14 +57,20 @@ export function DrawerButtons({ open, unread, toggle }: DrawerButtonsProps) {
         onClick={() => toggle(one)}
       >
         <Icon name={ICONS[one]} />
-        {number > 0 && (
-          <span class="unread" aria-hidden="true">
-            {number > 99 ? "99+" : number}
-          </span>
-        )}
+        <Unread number={number} />
       </button>
     );
   });
+}
+
+/** How much is new, for eyes; ears hear it in the name of the button. */
+export function Unread({ number }: { number: number }) {
+  if (!number) return null;
+  return (
+    <span class="unread" aria-hidden="true">
+      {number > 99 ? "99+" : number}
+    </span>
+  );
 }
 
 interface DrawerProps {

@@ -24,6 +24,7 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   crown: "M4 18h16M4 18L3 8l5 4 4-7 4 7 5-4-1 10z",
   chat: "M4 5h16v11h-9l-5 4v-4H4z",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   import: "M12 3v11M7 9l5 5 5-5M4 17v3h16v-3",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",

@@ -1,5 +1,6 @@
 /** The table as one pair of eyes sees it: bar, dock, hand, board, seats, drawer. */
 
+import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
@@ -7,6 +8,7 @@ import type { Decision, GameEvent, GameUi, Lights, View } from "../core/game-ui"
 import { eventsUntil, sinceDecision, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
+import { soughtEvent } from "../core/sought-line";
 import { capitalize, headline, t, texts, you } from "../core/texts";
 import type { Texts } from "../core/texts";
 import { pointing } from "../lesson/pointing";
@@ -14,7 +16,6 @@ import type { TableInfo } from "../wire/protocol";
 import { Directed } from "../stage/staged";
 import { useDirector } from "../stage/use-director";
 import { Bar } from "./bar";
-import { Chat } from "./chat";
 import { Chronicle } from "./chronicle";
 import { Deadline } from "./deadline";
 import { WhileYouWaited, news } from "./digest";
@@ -24,6 +25,7 @@ import type { DrawerName } from "./drawer";
 import { Frame } from "./frame";
 import { LookingBackBar, useLookingBack } from "./looking-back";
 import type { Past } from "./looking-back";
+import { MissedChip } from "./missed";
 import { More, OpenPanel, Others, useQuestions } from "./panels";
 import { PlayersInPlay } from "./players";
 import { Proposal } from "./proposal";
@@ -32,6 +34,9 @@ import { RulesDrawer } from "./rules-drawer";
 import { holderOf } from "./seat";
 import { SeatNotices } from "./seat-changes";
 import { SoundQuestion } from "./sound-settings";
+import { TableChat } from "./table-chat";
+import { useTalk } from "./talk";
+import type { Talk } from "./talk";
 import { Toasts } from "./toasts";
 import { VoteRequests } from "./vote-requests";
 import { Waiting } from "./waiting";
@@ -55,7 +60,8 @@ export function TableView(props: TableViewProps) {
   const { director } = staged;
   const [lights, setLights] = useState<Lights>({});
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
-  const unread = useUnread(drawer, scene.history, session);
+  const talk = useTalk(session, scene, drawer === "chat");
+  const unread = useUnread(drawer, scene.history, talk);
   const { eyes } = scene;
   const decisions = useMemo(() => requiredFirst(staged.scene.view.decisions), [staged.scene.view]);
   const players = useMemo(() => playersOf(table), [table]);
@@ -67,6 +73,9 @@ export function TableView(props: TableViewProps) {
     [table.id, scene, sequence, at],
   );
   const closeDrawer = () => setDrawer(null);
+  useSignalEffect(() => {
+    if (soughtEvent.value) setDrawer("chronicle");
+  });
   return (
     <Directed.Provider value={past ? null : director}>
       <Frame
@@ -116,9 +125,14 @@ export function TableView(props: TableViewProps) {
               table={table.id}
               look={back.look}
             />
+            <MissedChip director={director} away={past !== null} />
             <SoundQuestion />
             <SeatNotices game={table.game} history={scene.history} />
-            <Toasts {...{ ui, session, scene }} open={drawer} show={(one) => setDrawer(one)} />
+            <Toasts
+              {...{ ui, session, scene, talk }}
+              open={drawer}
+              show={(one) => setDrawer(one)}
+            />
             {past && (
               <LookingBackBar
                 past={past}
@@ -132,7 +146,7 @@ export function TableView(props: TableViewProps) {
         drawer={
           drawer && (
             <Drawer name={drawer} close={closeDrawer}>
-              <Inside {...props} name={drawer} at={at} lookBack={back.look} />
+              <Inside {...props} name={drawer} talk={talk} at={at} lookBack={back.look} />
             </Drawer>
           )
         }
@@ -144,12 +158,13 @@ export function TableView(props: TableViewProps) {
 
 interface InsideProps extends TableViewProps {
   name: DrawerName;
+  talk: Talk;
   /** The moment that is looked back at. */
   at: number | null;
   lookBack: (sequence: number) => void;
 }
 
-function Inside({ name, session, table, scene, at, lookBack }: InsideProps) {
+function Inside({ name, talk, session, table, scene, at, lookBack }: InsideProps) {
   switch (name) {
     case "chronicle":
       return (
@@ -163,10 +178,11 @@ function Inside({ name, session, table, scene, at, lookBack }: InsideProps) {
       );
     case "chat":
       return (
-        <Chat
+        <TableChat
           game={table.game}
-          lines={session.chat.value}
-          say={(text) => session.say(scene.eyes, text)}
+          eyes={scene.eyes}
+          talk={talk}
+          say={(text, channel) => session.say(scene.eyes, text, channel)}
         />
       );
     case "players":
@@ -323,6 +339,7 @@ function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...pro
       <Waiting
         ui={ui}
         view={scene.view}
+        table={table.id}
         seat={scene.eyes}
         since={news(ui, table.id, scene)}
         limit={table.limit}

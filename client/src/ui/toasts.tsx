@@ -4,8 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameEvent, GameUi } from "../core/game-ui";
 import type { Scene, Session } from "../core/session";
 import { t } from "../core/texts";
+import type { ChatLine } from "../wire/protocol";
 import { inWords } from "./chronicle";
 import type { DrawerName } from "./drawer";
+import type { Talk } from "./talk";
 
 /** Milliseconds that a toast stays. */
 const SHOWN = 6000;
@@ -16,6 +18,7 @@ interface Toast {
   key: string;
   /** Where all of it can be read. */
   drawer: DrawerName;
+  isSecret: boolean;
   seat: string | null;
   text: string;
 }
@@ -24,29 +27,49 @@ interface ToastsProps {
   ui: GameUi;
   session: Session;
   scene: Scene;
+  talk: Talk;
   /** The drawer that is open; what is read there needs no toast. */
   open: DrawerName | null;
   show: (drawer: DrawerName) => void;
 }
 
-export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
-  const said = session.chat.value.filter(({ seat }) => seat === null || seat !== scene.eyes);
+export function Toasts({ ui, session, scene, talk, open, show }: ToastsProps) {
+  const isOfOthers = ({ seat }: ChatLine) => seat === null || seat !== scene.eyes;
   const offered = scene.history.filter(
     ({ event, undone }) =>
       !undone &&
       ((ui.offers.has(event.kind) && event["seat"] !== scene.eyes) ||
         (ui.answers.has(event.kind) && answers(scene, event))),
   );
+  const settled = session.settled.value
+    .map((one, place) => ({ ...one, number: place + 1 }))
+    .filter(({ seat }) => seat === scene.eyes);
   const toasts: Toast[] = [
-    ...useFresh(said, ({ number }) => number).map(({ number, seat, name, text }) => ({
+    ...useFresh(settled, ({ number }) => number).map(({ number, seat, kind }) => ({
+      key: `settled ${number}`,
+      drawer: "chronicle" as const,
+      isSecret: false,
+      seat,
+      text: t(`settled-${kind}`),
+    })),
+    ...useFresh(talk.openly.filter(isOfOthers), numberOf).map(({ number, seat, name, text }) => ({
       key: `chat ${number}`,
       drawer: "chat" as const,
+      isSecret: false,
       seat,
       text: t("said", { name, text }),
+    })),
+    ...useFresh(talk.inSecret.filter(isOfOthers), numberOf).map(({ number, seat, name, text }) => ({
+      key: `secret ${number}`,
+      drawer: "chat" as const,
+      isSecret: true,
+      seat,
+      text: t("said-secretly", { name, text }),
     })),
     ...useFresh(offered, ({ sequence }) => sequence).map(({ sequence, event }) => ({
       key: `offer ${sequence}`,
       drawer: "chronicle" as const,
+      isSecret: false,
       seat: event["seat"] as string,
       text: inWords(ui.game, event),
     })),
@@ -54,10 +77,17 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
   return (
     <div class="toasts" role="status">
       {toasts
-        .filter(({ drawer }) => drawer !== open)
+        .filter((toast) => toast.drawer !== open || isOtherTalk(toast, talk))
         .slice(-MOST)
-        .map(({ key, drawer, seat, text }) => (
-          <button key={key} type="button" onClick={() => show(drawer)}>
+        .map(({ key, drawer, isSecret, seat, text }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => {
+              if (drawer === "chat") talk.turnTo(isSecret);
+              show(drawer);
+            }}
+          >
             {seat !== null && <ui.Emblem seat={seat} size={24} />}
             <span>{text}</span>
           </button>
@@ -68,6 +98,12 @@ export function Toasts({ ui, session, scene, open, show }: ToastsProps) {
     </div>
   );
 }
+
+const numberOf = ({ number }: ChatLine): number => number;
+
+/** Whether it was said where the reader does not look, though the chat is open. */
+const isOtherTalk = ({ drawer, isSecret }: Toast, talk: Talk): boolean =>
+  drawer === "chat" && isSecret !== talk.isSecret;
 
 /** Whether somebody answers what these eyes proposed or offered. */
 const answers = ({ eyes, history }: Scene, event: GameEvent): boolean =>

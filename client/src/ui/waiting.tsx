@@ -7,6 +7,7 @@ import { mostTelling } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { calls } from "../core/preferences";
 import { capitalize, t, texts } from "../core/texts";
+import { noteWait, usualTime } from "../core/usual-time";
 import { CallMe } from "./call-me";
 import { Button } from "./controls";
 import { duration } from "./deadline";
@@ -16,6 +17,7 @@ import { canCall } from "./turn-signs";
 interface WaitingProps {
   ui: GameUi;
   view: View;
+  table: string;
   seat: string | null;
   /** What has happened since this seat decided. */
   since: readonly HistoryEntry[];
@@ -33,11 +35,13 @@ interface WaitingProps {
 }
 
 export function Waiting(props: WaitingProps) {
-  const { ui, view, seat, since, limit, moment, look, tour, whole, children } = props;
+  const { ui, view, table, seat, since, limit, moment, look, tour, whole, children } = props;
+  const awaited = new Set(view.waiting.map((one) => one.seat));
+  const alone = awaited.size === 1 ? [...awaited][0]! : null;
   const told = mostTelling(since, seat).reverse();
   return (
     <div class="waiting">
-      <TimeUsed key={moment} limit={limit} />
+      <TimeUsed key={moment} limit={limit} table={table} seat={alone} />
       <Questions ui={ui} view={view} seat={seat} />
       <Queue ui={ui} view={view} seat={seat} />
       {told.length > 0 && (
@@ -102,20 +106,33 @@ function Queue({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null
   );
 }
 
-/** How long the table has waited, beside how long it may. */
-function TimeUsed({ limit }: { limit: number | null }) {
+interface TimeUsedProps {
+  limit: number | null;
+  table: string;
+  /** Whom the table waits for, if it is one alone. */
+  seat: string | null;
+}
+
+/** How long the table has waited, beside how long it may, and how long this player usually takes. */
+function TimeUsed({ limit, table, seat }: TimeUsedProps) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const begun = Date.now();
-    const timer = setInterval(() => setSeconds(Math.round((Date.now() - begun) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
+    const waited = () => Math.round((Date.now() - begun) / 1000);
+    const timer = setInterval(() => setSeconds(waited()), 1000);
+    return () => {
+      clearInterval(timer);
+      if (seat !== null) noteWait(table, seat, waited());
+    };
+  }, [table, seat]);
+  const usual = seat === null ? null : usualTime(table, seat);
   return (
     <div class="time-used">
       {limit !== null && <progress max={limit} value={seconds} aria-hidden="true" />}
       <p>
         <b>{duration(seconds)}</b>{" "}
         {limit === null ? t("time-used") : t("time-of", { limit: duration(limit) })}
+        {usual !== null && ` · ${t("time-usual", { time: duration(usual) })}`}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { LeaderDisc, SeenLines, leaderText } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { forcesText, nameOf, t } from "../texts";
 import { battleOf, forcesIn } from "../view";
-import type { BattleView, DuneTable, DuneView } from "../view";
+import type { BattleView, DuneTable, DuneView, Whereabouts } from "../view";
 import { nameOr } from "./common";
 
 /** Who fights whom, where, and what is already known of the plans. */
@@ -123,12 +123,13 @@ interface AbsentProps {
   offered: readonly (string | null)[];
 }
 
-export function LeaderTile({ id }: { id: string | null }) {
+/** A captive of the Harkonnen who fights for them is behind bars. */
+export function LeaderTile({ id, where }: { id: string | null; where?: Whereabouts | undefined }) {
   if (id === null) return <span class="none">{t("no-leader")}</span>;
   const picture = LEADERS.has(id) ? null : cardPicture(id);
   return (
     <span class="leader-tile">
-      {picture ? <Art name={picture} /> : <LeaderDisc id={id} size={56} />}
+      {picture ? <Art name={picture} /> : <LeaderDisc id={id} where={where} size={56} />}
       <span class="name">{nameOf(id)}</span>
       <span class="unseen">{t("strength", { strength: leaderStrength(id) })}</span>
     </span>

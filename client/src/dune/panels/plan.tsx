@@ -10,9 +10,10 @@ import { Stepper, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Art } from "../art";
 import { KWISATZ_HADERACH } from "../box";
+import { leaderText } from "../cards";
 import { forcesText, nameOf, t } from "../texts";
 import { battleOf, duneView, forcesIn, sealedPlan } from "../view";
-import type { DuneView } from "../view";
+import type { DuneView, Whereabouts } from "../view";
 import { Absent, BattleHead, LeaderTile, leaderStrength } from "./battle";
 import {
   Commit,
@@ -46,6 +47,7 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
   const defenses = anyWordsOrNoneOf(plan, "defense");
   const dials = numbersOf(new Draft(plan.space, plan.kind), "dial");
   const strength = leaderStrength(leader) + (kwisatz_haderach ? KWISATZ_HADERACH.strength : 0);
+  const whereIs = (one: string | null) => (one === null ? undefined : table.leaders[one]?.where);
   const distant = (field: string) => (value: Json) => !plan.offers(field, value);
 
   /** A number on the wheel, with as little spice as it takes. */
@@ -88,13 +90,9 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
         values={leaders}
         value={leader as string | null | undefined}
         choose={(one) => change("leader", one)}
-        name={(one) =>
-          one === null
-            ? t("no-leader")
-            : t("leader-strength", { name: nameOf(one), strength: leaderStrength(one) })
-        }
+        name={(one) => (one === null ? t("no-leader") : leaderName(one, whereIs(one)))}
         distant={distant("leader")}
-        face={(one) => <LeaderTile id={one} />}
+        face={(one) => <LeaderTile id={one} where={whereIs(one)} />}
         beside={<Absent table={table} seat={seat} offered={leaders} />}
       />
       <div class="dune-wheel">
@@ -134,6 +132,12 @@ export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelP
     </PanelFrame>
   );
 }
+
+/** Of a captive it is said that it is one. */
+const leaderName = (id: string, where: Whereabouts | undefined): string =>
+  where === "captive"
+    ? leaderText(id, where)
+    : t("leader-strength", { name: nameOf(id), strength: leaderStrength(id) });
 
 /** What the wheel and the leader come to, as far as they are chosen. */
 function Total({ wheel, strength }: { wheel: number | null; strength: number }) {

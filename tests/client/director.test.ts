@@ -1,0 +1,111 @@
+/** What was cut because the reader looked elsewhere, and is played when they ask for it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GameEvent, View } from "../../client/src/core/game-ui";
+import { Director } from "../../client/src/stage/director";
+import { duneScenes } from "../../client/src/stage/dune-scenes";
+import type { GameStage } from "../../client/src/stage/game-stage";
+
+const listen = () => undefined;
+const page = { hidden: false, addEventListener: listen, removeEventListener: listen };
+Object.assign(globalThis, {
+  document: page,
+  window: { setTimeout: () => 0 },
+  requestAnimationFrame: () => 0,
+  cancelAnimationFrame: () => undefined,
+});
+
+const stage: GameStage = {
+  scenes: duneScenes,
+  folded: (view) => view,
+  unmoved: (before) => before,
+  onMap: {},
+  onCard: {},
+  Standing: () => null,
+};
+const WON: GameEvent = { kind: "battle_won", seat: "guild", territory: "arrakeen" };
+const BEGAN: GameEvent = { kind: "battle_began", aggressor: "guild", defender: "emperor" };
+const DIED: GameEvent = { kind: "leader_killed", leader: "bashar" };
+const PAID: GameEvent = { kind: "spice_pledged" };
+const viewAt = (turn: number): View =>
+  ({ seats: [], waiting: [], steps: [], decisions: [], table: { turn } }) as unknown as View;
+
+/** A director who has been told so many events, each in a take of its own. */
+function told(events: readonly GameEvent[], still = false): Director {
+  const director = new Director(
+    {
+      eyes: "fremen",
+      stage,
+      wishes: () => ({ pace: "calm", still }),
+      inWords: (events) => events.map(({ kind }) => kind).join(" "),
+      hear: () => undefined,
+    },
+    { sequence: 0, view: viewAt(0), history: [], window: null },
+  );
+  const history = events.map((event, at) => ({ sequence: at + 1, event, undone: false }));
+  events.forEach((_, at) =>
+    director.receive({
+      sequence: at + 1,
+      view: viewAt(at + 1),
+      history: history.slice(0, at + 1),
+      window: null,
+    }),
+  );
+  return director;
+}
+
+function toldWhileHidden(events: readonly GameEvent[]): Director {
+  page.hidden = true;
+  const director = told(events);
+  page.hidden = false;
+  return director;
+}
+
+const beforeTake = ({ showing }: Director): View | undefined => showing.value?.before;
+
+test("what a hidden tab has cut is counted, bookkeeping is not", () => {
+  assert.equal(toldWhileHidden([WON, PAID, WON]).missed.value.number, 2);
+  assert.equal(toldWhileHidden([PAID]).missed.value.number, 0);
+  assert.equal(told([WON]).missed.value.number, 0);
+});
+
+test("it is played from the board of that time, and then the present is shown", () => {
+  const director = toldWhileHidden([WON, WON]);
+  assert.equal(director.shown.value.sequence, 2);
+  director.showMissed();
+
+  assert.equal(director.missed.value.number, 0);
+  assert.deepEqual(beforeTake(director), viewAt(0));
+  director.skip();
+  assert.deepEqual(beforeTake(director), viewAt(1));
+  director.skip();
+  assert.equal(director.showing.value, null);
+  assert.deepEqual(director.shown.value, { view: viewAt(2), sequence: 2 });
+});
+
+test("who answers has no use for it any more", () => {
+  const director = toldWhileHidden([WON]);
+  director.answered();
+
+  assert.equal(director.missed.value.number, 0);
+});
+
+for (const still of [false, true])
+  test(`each scene is told once and in order, ${still ? "in stills" : "in motion"}`, () => {
+    const director = told([], still);
+    const heard: string[] = [];
+    const end = director.told.subscribe((sentence) => void heard.push(sentence));
+    const events = [BEGAN, PAID, WON, DIED].map((event, at) => ({
+      sequence: at + 1,
+      event,
+      undone: false,
+    }));
+    director.receive({ sequence: 4, view: viewAt(1), history: events, window: null });
+    director.showing.value!.reel.play();
+    director.skip();
+    end();
+
+    const words = heard.join(" ").trim().split(" ");
+    assert.deepEqual(words, ["battle_began", "battle_won", "leader_killed"]);
+  });
