@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import go
+from tests.browser.player import PATIENCE, go
 
 SETUP = "form.setup"
 CHANGED = ".house-changed"
@@ -100,7 +100,7 @@ def test_the_set_up_page_leads_to_what_the_documents_print(game: str, page: Page
     go(page, str(link.get_attribute("href")))
     readings = page.locator("#chapter-readings")
 
-    expect(readings).to_be_focused()
+    expect(readings).to_be_focused(timeout=PATIENCE)
     expect(readings.get_by_role("heading")).to_be_in_viewport()
     assert readings.locator("tbody tr").count() > 5
     assert "switch-" not in readings.inner_text()

@@ -92,6 +92,7 @@ def test_a_duel_with_a_box_of_my_own(page: Page, tmp_path: Path) -> None:
     expect(page.locator(f".replay {TARGETS}")).to_have_text("975")
     go(page, "/cards/arrakis")
     baron = page.locator(".a-gallery .a-card", has_text="Baron Harkonnen")
+    baron.locator(".a-strip").wait_for(timeout=PATIENCE)
     expect(baron.locator(".a-strip")).to_have_attribute("aria-label", re.compile("2 shields"))
     expect(page.locator(MARK)).to_have_count(0)
 

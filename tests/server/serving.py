@@ -221,6 +221,18 @@ class Player:
             yield socket
 
 
+@asynccontextmanager
+async def duelling(host: Player, friend: Player, **options: object) -> AsyncIterator[list[Socket]]:
+    """The sockets of two people at a duel that has begun: the host is Paul, the friend Feyd."""
+    table = await host.table("crysknife", begin=False, options=options, paul="me", feyd="open")
+    await friend.join(host, table, "feyd")
+    await host.post(f"/tables/{table}/start", {})
+    async with host.socket(table) as paul, friend.socket(table) as feyd:
+        for socket in (paul, feyd):
+            await socket.until(lambda: bool(socket.scenes))  # noqa: B023 it is asked at once
+        yield [paul, feyd]
+
+
 def socket_url(url: str, table: str, ticket: str, since: Mapping[str, int] | None = None) -> str:
     seen = ",".join([f"{eyes}:{sequence}" for eyes, sequence in (since or {}).items()])
     base = url.rstrip("/").replace("http", "ws", 1)

@@ -15,12 +15,7 @@ SLOW = 0.6
 
 
 def strange_action(
-    game: str,
-    bot: str,
-    view: Mapping[str, Any],
-    options: Mapping[str, Any],
-    seed: int,
-    worlds: Mapping[str, Any] | None = None,
+    game: str, bot: str, view: Mapping[str, Any], *more: Any
 ) -> dict[str, Any] | None:
     """Who answered, and in which process; or something worse."""
     if bot == "hangs":
@@ -37,14 +32,9 @@ def strange_action(
 
 
 def hanging_recruit(
-    game: str,
-    bot: str,
-    view: Mapping[str, Any],
-    options: Mapping[str, Any],
-    seed: int,
-    worlds: Mapping[str, Any] | None = None,
+    game: str, bot: str, view: Mapping[str, Any], *more: Any
 ) -> dict[str, Any] | None:
     """Every recruit thinks for ever; the others play as they do."""
     if bot == "recruit":
         time.sleep(3600)
-    return choose_action(game, bot, view, options, seed, worlds)
+    return choose_action(game, bot, view, *more)

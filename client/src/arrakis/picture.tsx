@@ -1,5 +1,14 @@
 /** War for Arrakis on the first page: the war at dusk. */
 
+/** Its body and both wings, seen from the side. */
+const Ornithopter = () => (
+  <>
+    <path d="M286 106c18-4 34-2 46 6l26-4 4 6-24 8c-14 6-36 4-52-16z" />
+    <path d="M304 106c-22-22-58-34-96-32 34 4 62 18 82 36z" />
+    <path d="M318 104c4-24 22-44 50-56-18 18-28 38-30 60z" />
+  </>
+);
+
 export function Picture() {
   return (
     <svg viewBox="0 46 640 236" preserveAspectRatio="xMidYMid slice">
@@ -40,15 +49,11 @@ export function Picture() {
         <path d="M500 190h6v9h-6zM520 184h6v9h-6zM546 198h6v9h-6zM572 178h6v9h-6zM596 206h6v9h-6zM536 226h6v9h-6zM484 222h6v9h-6z" />
       </g>
       <g fill="#1c1210" transform="translate(0 22)">
-        <path d="M286 106c18-4 34-2 46 6l26-4 4 6-24 8c-14 6-36 4-52-16z" />
-        <path d="M304 106c-22-22-58-34-96-32 34 4 62 18 82 36z" />
-        <path d="M318 104c4-24 22-44 50-56-18 18-28 38-30 60z" />
+        <Ornithopter />
         <path d="M300 116c-26-4-58 4-80 22 28-10 56-12 84-14z" opacity="0.8" />
       </g>
       <g transform="translate(424 96) scale(0.42)" fill="#241814">
-        <path d="M286 106c18-4 34-2 46 6l26-4 4 6-24 8c-14 6-36 4-52-16z" />
-        <path d="M304 106c-22-22-58-34-96-32 34 4 62 18 82 36z" />
-        <path d="M318 104c4-24 22-44 50-56-18 18-28 38-30 60z" />
+        <Ornithopter />
       </g>
       <path d="M0 252c70-26 140-24 210-4s130 20 210-2 150-18 220 2v52H0z" fill="#a5572f" />
       <g fill="#2d1712">

@@ -12,7 +12,7 @@ import pytest
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.errors import CannotUndo
 from landsraad.server.tables import table_log
-from tests.server.serving import Player
+from tests.server.serving import Player, duelling
 from tests.server.test_table_log import duel
 
 pytestmark = [
@@ -24,12 +24,7 @@ pytestmark = [
 async def test_a_proposal_that_was_turned_down_is_not_made_again_at_once(
     irulan: Player, chani: Player
 ) -> None:
-    table = await irulan.table("crysknife", begin=False, paul="me", feyd="open")
-    await chani.join(irulan, table, "feyd")
-    await irulan.post(f"/tables/{table}/start", {})
-    async with irulan.socket(table) as paul, chani.socket(table) as feyd:
-        await paul.until(lambda: bool(paul.scenes))
-        await feyd.until(lambda: bool(feyd.scenes))
+    async with duelling(irulan, chani) as (paul, feyd):
         await paul.play(1)
         await feyd.until(lambda: feyd.scenes["feyd"]["sequence"] == 1)
         wish = {"seat": "paul", "expected": 1, "to": 0}

@@ -9,7 +9,7 @@ import asyncio
 
 import pytest
 
-from tests.server.serving import Player, Socket
+from tests.server.serving import Player, Socket, duelling
 
 pytestmark = [
     pytest.mark.anyio,
@@ -44,14 +44,7 @@ async def test_the_end_stays_the_end(irulan: Player) -> None:
 async def test_no_game_is_taken_back_past_its_end_by_an_open_proposal(
     irulan: Player, chani: Player
 ) -> None:
-    table = await irulan.table(
-        "crysknife", begin=False, options={"rounds": 1}, paul="me", feyd="open"
-    )
-    await chani.join(irulan, table, "feyd")
-    await irulan.post(f"/tables/{table}/start", {})
-    async with irulan.socket(table) as paul, chani.socket(table) as feyd:
-        await paul.until(lambda: bool(paul.scenes))
-        await feyd.until(lambda: bool(feyd.scenes))
+    async with duelling(irulan, chani, rounds=1) as (paul, feyd):
         await paul.play(1)
         assert (await propose(paul, "paul"))["type"] == "accepted"
         await asyncio.gather(paul.play(), feyd.play())
