@@ -39,18 +39,21 @@ CATEGORIES: Final = ["toplevel", "viz"]
 FRAME: Final = "Graphics.Pipeline.DrawAndSwap"
 TASK: Final = "ThreadControllerImpl::RunTask"
 PIECES: Final = 200
-DOUBLE: Final = f"""(pieces) => {{
+DOUBLE: Final = f"""async (pieces) => {{
   const walkers = [...document.querySelectorAll('{LAYER} .walker')];
+  const motions = walkers.map((walker) =>
+    walker.getAnimations().map(({{ effect }}) => [effect.getKeyframes(), effect.getTiming()]));
+  const time = walkers[0].getAnimations()[0].currentTime;
+  const began = performance.now();
   for (let i = 0; walkers.length + i < pieces; i++) {{
-    const walker = walkers[i % walkers.length];
-    const other = walker.cloneNode(true);
-    walker.after(other);
-    for (const {{ effect, currentTime }} of walker.getAnimations())
-      other.animate(effect.getKeyframes(), effect.getTiming()).currentTime = currentTime;
+    const other = walkers[i % walkers.length].cloneNode(true);
+    walkers[i % walkers.length].after(other);
+    for (const motion of motions[i % walkers.length])
+      other.animate(...motion).currentTime = time + performance.now() - began;
+    if (i % 10 === 9) await new Promise((next) => setTimeout(next));
   }}
-  return document.querySelectorAll('{LAYER} .walker').length;
 }}"""
-"""So many pieces go, each as one of those that go already."""
+"""So many pieces go, each as one of those that go already; a few at a time."""
 
 
 def main() -> None:
