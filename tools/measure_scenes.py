@@ -1,7 +1,8 @@
-"""How smooth scenes are: frames a second while forces move everywhere, and the longest task.
+"""How smooth scenes are: frames a second while 200 pieces move, and the longest task.
 
 A take of a replay is exchanged for one in which forces of every cell of the map of Dune go
-somewhere. Chromium's own trace says when frames were drawn and how long tasks took.
+somewhere, and some of them are doubled. Then come the largest takes of scenes that are heavy.
+Chromium's own trace says when frames were drawn and how much computing tasks took.
 
 Run: python -m tools.measure_scenes          (after: make client; on an idle machine)
 """
@@ -9,10 +10,12 @@ Run: python -m tools.measure_scenes          (after: make client; on an idle mac
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route
 
+from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.dune.board import CELLS
 from tests.browser.conftest import Watched
@@ -21,31 +24,86 @@ from tests.browser.replays import FORWARD, LAYER
 from tools.browsing import browsing
 from tools.screenshots import AT_REST, Played, whole_game
 
-PLAYED: Final = Played(Dune, {"ruleset": "advanced"}, 6, ())
+GAMES: Final = {
+    "dune": Played(Dune, {"ruleset": "advanced"}, 6, ()),
+    "arrakis": Played(Arrakis, {"mode": "duel"}, 3, ()),
+}
+HEAVY: Final = {
+    "dune": ("storm_moved", "shipped", "worm_appeared", "plans_shown", "totals", "collected"),
+    "arrakis": ("set_up", "placed", "vehicle_placed", "action_dice", "combat_roll", "worm_attack"),
+}
+"""Kinds of events, by game."""
 GOAL: Final = "polar_sink"
+REPLAY: Final = "**/replay?eyes=*"
 CATEGORIES: Final = ["toplevel", "viz"]
 FRAME: Final = "Graphics.Pipeline.DrawAndSwap"
 TASK: Final = "ThreadControllerImpl::RunTask"
-PIECES: Final = f"() => document.querySelectorAll('{LAYER} .actor').length"
+PIECES: Final = 200
+DOUBLE: Final = f"""async (pieces) => {{
+  const walkers = [...document.querySelectorAll('{LAYER} .walker')];
+  const motions = walkers.map((walker) =>
+    walker.getAnimations().map(({{ effect }}) => [effect.getKeyframes(), effect.getTiming()]));
+  const time = walkers[0].getAnimations()[0].currentTime;
+  const began = performance.now();
+  for (let i = 0; walkers.length + i < pieces; i++) {{
+    const other = walkers[i % walkers.length].cloneNode(true);
+    walkers[i % walkers.length].after(other);
+    for (const motion of motions[i % walkers.length])
+      other.animate(...motion).currentTime = time + performance.now() - began;
+    if (i % 10 === 9) await new Promise((next) => setTimeout(next));
+  }}
+}}"""
+"""So many pieces go, each as one of those that go already; a few at a time."""
 
 
 def main() -> None:
-    with browsing() as (browser, guest):
-        record = whole_game(PLAYED)
-        table = guest.seated(record, *record.setup.seats)
-        with Watched.opened(
+    with (
+        browsing() as (browser, guest),
+        Watched.opened(
             browser, guest.url, width=1440, height=900, reduced_motion="no-preference"
-        ) as watched:
-            page = watched.page
-            watched.context.add_init_script("localStorage.setItem('landsraad.scenes', 'calm')")
-            guest.become(page)
-            page.route("**/replay?eyes=*", crowd)
-            page.goto(f"/replay/{table}#eyes=spectator&at=0")
-            page.locator(".map-frame").wait_for(timeout=PATIENCE)
-            page.wait_for_function(AT_REST, timeout=PATIENCE)
-            browser.start_tracing(page=page, categories=CATEGORIES)
-            pieces = play(page)
-            report(pieces, json.loads(browser.stop_tracing())["traceEvents"])
+        ) as watched,
+    ):
+        page = watched.page
+        watched.context.add_init_script("localStorage.setItem('landsraad.scenes', 'calm')")
+        guest.become(page)
+        for game, played in GAMES.items():
+            record = whole_game(played)
+            table = guest.seated(record, *record.setup.seats)
+            if game == "dune":
+                page.route(REPLAY, crowd)
+                measure(page, table, 0, "200 pieces", PIECES)
+                page.unroute(REPLAY)
+            answer: Any = guest.ask("GET", f"/tables/{table}/replay?eyes=spectator")
+            for kind in HEAVY[game]:
+                before = largest(answer["moments"], kind)
+                if before is not None:
+                    measure(page, table, before, f"{game}.{kind}")
+
+
+def largest(moments: list[dict[str, Any]], kind: str) -> int | None:
+    """The moment before the take with most of a kind of event; None if there is none."""
+    found = [
+        (len(json.dumps(events)), before["sequence"])
+        for before, moment in pairwise(moments)
+        if (events := [event for event in moment["events"] if event["kind"] == kind])
+    ]
+    return max(found)[1] if found else None
+
+
+def measure(page: Page, table: str, before: int, name: str, pieces: int = 0) -> None:
+    page.goto("/learn")
+    page.goto(f"/replay/{table}#eyes=spectator&at={before}")
+    page.locator(".map-frame").wait_for(timeout=PATIENCE)
+    page.wait_for_function(AT_REST, timeout=PATIENCE)
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.locator(FORWARD).click()
+    page.locator(LAYER).wait_for(state="attached", timeout=PATIENCE)
+    if pieces:
+        page.evaluate(DOUBLE, pieces)
+    page.locator(LAYER).wait_for(state="detached", timeout=PATIENCE)
+    report(name, json.loads(browser.stop_tracing())["traceEvents"])
 
 
 def crowd(route: Route) -> None:
@@ -55,20 +113,11 @@ def crowd(route: Route) -> None:
     forces = dict.fromkeys((cell for cell in CELLS if cell != GOAL), 3)
     way = {cell: [GOAL] for cell in forces}
     event = {"kind": "moved", "seat": "fremen", "forces": forces, "specials": {}, "to": GOAL}
-    data["moments"][0]["events"][-1] = {**event, "way": way}
+    data["moments"][0]["events"] = [{**event, "way": way}]
     route.fulfill(response=answer, json=data)
 
 
-def play(page: Page) -> int:
-    """One step of the replay; how many things move in it."""
-    page.locator(FORWARD).click()
-    page.locator(LAYER).wait_for(state="attached", timeout=PATIENCE)
-    pieces = int(page.evaluate(PIECES))
-    page.locator(LAYER).wait_for(state="detached", timeout=PATIENCE)
-    return pieces
-
-
-def report(pieces: int, events: list[dict[str, Any]]) -> None:
+def report(name: str, events: list[dict[str, Any]]) -> None:
     # An event that lasts is told twice: when it begins, and when it ends.
     frames = sorted(
         event["ts"] for event in events if event["name"] == FRAME and event["ph"] in "bBX"
@@ -84,8 +133,11 @@ def report(pieces: int, events: list[dict[str, Any]]) -> None:
         for event in events
         if event["name"] == TASK and (event["pid"], event["tid"]) in main_threads
     )
-    print(f"{pieces} things move; {len(frames) / seconds:.1f} frames a second in {seconds:.1f} s")
-    print(f"longest task of the page: {longest / 1000:.0f} ms of computing")
+    print(
+        f"{name}: {len(frames) / seconds:.1f} frames a second in {seconds:.1f} s,"
+        f" longest task {longest / 1000:.0f} ms of computing",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

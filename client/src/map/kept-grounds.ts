@@ -24,7 +24,9 @@ export async function kept(map: Painted): Promise<ImageBitmap | null> {
 export async function keep(map: Painted, sheet: OffscreenCanvas): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    const old = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(PAINTER));
+    const old = (await cache.keys()).filter(
+      ({ url }) => !new URL(url).pathname.startsWith(PAINTER),
+    );
     await Promise.all(old.map((each) => cache.delete(each)));
     const picture = await sheet.convertToBlob({ type: KIND, quality: QUALITY });
     await cache.put(addressOf(map), new Response(picture));
