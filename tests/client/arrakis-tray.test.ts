@@ -147,3 +147,15 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
   assert.equal(throws[1]!.left, null);
   assert.deepEqual(throws[1]!.lanes[1]!.fighters.map(nowOf), [null]);
 });
+
+test("once a battle is over, its tray makes room for what the battle has led to", () => {
+  const over = now(5100, 600, "battle_over", { winner: "harkonnen", area: "b" });
+  const fallen = now(5700, 1600, "settlement_destroyed", { side: "atreides", area: "b", rank: 1 });
+  const points = now(7300, 900, "supremacy", { points: 1, step: 1, from: 0 });
+  const [before] = battlesAmong([...ROUND, points]);
+  const [after] = battlesAmong([...ROUND, over, fallen, points]);
+
+  assert.equal(before!.left, null);
+  assert.equal(after!.left, points);
+  assert.ok(after!.lines.includes(fallen));
+});

@@ -21,6 +21,7 @@ const onMap = scenesOf({
   pushed: moves.WentNextDoor,
   displaced: moves.WentNextDoor,
   advanced: moves.WentNextDoor,
+  attack: moves.Attack,
   sietch_moved: moves.SietchMoved,
   tokens_swapped: moves.TokensSwapped,
 

@@ -24,6 +24,9 @@ const longestWay = ({ way }: DuneEvents["moved"]): number =>
 
 const count = (list: readonly unknown[]): number => list.length;
 
+/** Long enough to read a sentence on a plate or a card; and one with a card that is turned over first. */
+const READ: Times = [1200, 600];
+const CARD_READ: Times = [1700, 850];
 const SET_UP = together(60);
 /** Twelve bids and thirty passes, with the gavel, in less than three seconds. */
 const IN_LOT = { scene: LOT, run: { most: halved(2900) } };
@@ -40,8 +43,8 @@ export const duneScenes: Scenes<DuneEvents> = {
   dialled: tick(),
   storm_dials: beat([1200, 600], "clock"),
   storm_card: solo([700, 350], "card"),
-  weather_control: beat([1100, 550], "card"),
-  family_atomics: beat([2000, 1000], "blast", { stays: "mark" }),
+  weather_control: beat(CARD_READ, "card"),
+  family_atomics: beat([3000, 1500], "blast", { stays: "mark" }),
   storm_moved: beat(({ sectors }) => perStep(700, 340, sectors, 2400), "storm"),
   storm_killed: accent([400, 200], undefined, { within: ["storm_moved"], stays: "ghost" }),
   storm_card_drawn: tick(),
@@ -52,7 +55,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   spice_card: solo([900, 450], "card"),
   spice_blown: solo([1000, 500], "spice", { stays: "halo" }),
   worm_appeared: accent([700, 350], "worm", { within: ["devoured"] }),
-  worm_summoned: beat([1100, 550], "worm"),
+  worm_summoned: beat([2100, 1050], "worm"),
   devoured: beat([2300, 1150], "worm", { stays: "mark" }),
   worm_ridden: beat([1700, 850], "worm", { stays: "arrow" }),
   ally_protected: tick(),
@@ -84,8 +87,8 @@ export const duneScenes: Scenes<DuneEvents> = {
   forces_revived: accent([600, 300], "move", { run: together(120) }),
   leader_revived: accent([800, 400], "spice", { stays: "halo" }),
   revival_paid: tick(),
-  ghola_played: accent([600, 300], "card"),
-  imperial_karama_played: accent([600, 300], "card"),
+  ghola_played: accent(CARD_READ, "card"),
+  imperial_karama_played: accent(CARD_READ, "card"),
 
   // Shipment and movement.
   spice_foreseen: tick(),
@@ -94,24 +97,24 @@ export const duneScenes: Scenes<DuneEvents> = {
   shipped: solo([1150, 550], "drum", { stays: "halo" }),
   shipped_across: solo([1200, 600], "drum", { stays: "arrow" }),
   shipped_home: solo([900, 450], "move", { stays: "ghost" }),
-  karama_shipment: solo([600, 300], "sting", { within: ["shipped"] }),
-  shipment_stopped: beat([1200, 600], "sting"),
+  karama_shipment: solo(CARD_READ, "sting", { within: ["shipped"] }),
+  shipment_stopped: beat(CARD_READ, "sting"),
   arrived: solo([1000, 500], "move", { stays: "halo" }),
   accompanied: solo([500, 250], undefined, { within: ["shipped"], stays: "halo" }),
   became_advisors: accent([450, 220], "card", { stays: "halo" }),
   became_fighters: accent([450, 220], "card", { stays: "halo" }),
   moved: solo((event) => perStep(520, 230, longestWay(event), 1700), "move", { stays: "arrow" }),
-  hajr: accent([500, 250], "card"),
+  hajr: accent(CARD_READ, "card"),
   parted_too_late: solo([800, 400], undefined, { stays: "ghost" }),
 
   // Battle.
   battle_began: beat([800, 440], "drum", { stays: "mark" }),
   no_leader: tick(),
-  voice_used: beat([1100, 550], "sting"),
-  prescience_used: solo([800, 400]),
-  element_shown: solo([600, 300], "card"),
-  hand_swapped: solo([900, 450], "card"),
-  cards_returned: solo([900, 450], "card"),
+  voice_used: beat([1500, 750], "sting"),
+  prescience_used: solo(READ),
+  element_shown: solo(READ, "card"),
+  hand_swapped: solo(CARD_READ, "card"),
+  cards_returned: solo(READ, "card"),
   plans_called: solo([500, 250]),
   plan_looked_at: accent([600, 300]),
   planned: tick("card"),
@@ -120,7 +123,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   plans_shown: beat([2600, 1450], "clock", { window: true }),
   no_traitor: solo([250, 120]),
   traitor_called: beat([1900, 1050], "sting"),
-  traitor_immune: beat([1200, 600], "clash"),
+  traitor_immune: beat(CARD_READ, "clash"),
   both_betrayed: beat([1900, 1050], "sting", {
     leads: ["leader_killed", "battle_losses", "battle_discards"],
   }),
@@ -137,9 +140,9 @@ export const duneScenes: Scenes<DuneEvents> = {
     stays: "ghost",
   }),
   battle_discards: accent([340, 180], "card"),
-  captive_drawn: solo([800, 400], "card"),
-  captive_killed: solo([700, 350]),
-  captive_kept: solo([700, 350]),
+  captive_drawn: solo(READ, "card"),
+  captive_killed: solo(READ),
+  captive_kept: solo(READ),
   captive_released: accent([600, 300]),
   captives_returned: accent([600, 300]),
 
@@ -151,10 +154,10 @@ export const duneScenes: Scenes<DuneEvents> = {
   prediction: beat([1600, 800]),
 
   // Words and cards for any time.
-  karama: beat([1100, 550], "sting"),
+  karama: beat(CARD_READ, "sting"),
   stopped: accent([400, 200], "clash", { within: ["karama"] }),
   deal_offered: tick("chat"),
-  deal_made: accent([900, 450], "gavel"),
+  deal_made: accent([2000, 1000], "gavel"),
   deal_refused: tick(),
   deal_withdrawn: tick(),
   bribe_given: accent([700, 350], "spice"),
@@ -162,9 +165,9 @@ export const duneScenes: Scenes<DuneEvents> = {
   debt_lapsed: tick(),
   // Between allies nobody else learns of it, so it never takes time.
   secret_shown: accent([600, 300], "card", { joins: "free" }),
-  truth_asked: beat([1000, 500], "sting"),
-  truth_told: beat([900, 450]),
-  truth_void: beat([900, 450]),
+  truth_asked: beat([2000, 1000], "sting"),
+  truth_told: beat(CARD_READ),
+  truth_void: beat(CARD_READ),
   standing_set: tick(),
   standing_dropped: tick(),
   standing_bid_set: tick(),

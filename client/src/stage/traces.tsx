@@ -1,9 +1,11 @@
 /** The marks of what has happened, drawn on the map until the reader has decided again. */
 
 import type { Atlas } from "../map/atlas";
+import type { Box } from "../map/layout/boxes";
 import type { Counter } from "../map/layout/plan";
 import type { Laid } from "../map/use-layout";
 import { seatStyle } from "../ui/seat";
+import { freeSpot } from "./free-spot";
 import type { ArrowMark, GhostMark, Sign, TraceMark } from "./trace-marks";
 
 type Point = readonly [x: number, y: number];
@@ -39,6 +41,8 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
   if (!laid || !marks?.length) return null;
   const { scale } = laid.ground;
   const spot = spotsIn(atlas, laid);
+  const { names, fixed } = laid.ground;
+  const taken = [...names, ...fixed, ...laid.arranged.counters, ...laid.arranged.trays];
   return (
     <g class="traces" transform={`scale(${1 / scale})`} aria-hidden="true">
       {marks.map((mark, at) => {
@@ -51,7 +55,7 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
             style={seatStyle(mark.seat)}
             data-trace={at}
           >
-            <Mark mark={mark} spot={spot} />
+            <Mark {...{ mark, spot, taken }} />
           </g>
         );
       })}
@@ -75,24 +79,33 @@ function spotsIn(atlas: Atlas, { ground: { scale }, arranged }: Laid<Counter>): 
   };
 }
 
-function Mark({ mark, spot }: { mark: TraceMark; spot: Spot }) {
+interface MarkProps {
+  mark: TraceMark;
+  spot: Spot;
+  /** What is to be seen beside it. */
+  taken: readonly Box[];
+}
+
+function Mark({ mark, spot, taken }: MarkProps) {
   if (mark.kind === "arrow") return <Arrow mark={mark} spot={spot} />;
   const at = spot(mark.place, mark.kind === "mark" ? null : mark.seat);
   if (!at) return null;
-  if (mark.kind === "ghost") return <Ghost mark={mark} at={at} />;
-  const place = `translate(${fine(at[0])} ${fine(at[1])})`;
-  if (mark.kind === "halo") return <circle transform={place} r={RING} />;
+  if (mark.kind === "halo") return <circle transform={translated(at)} r={RING} />;
+  const beside = freeSpot(at, RING + 3, 2 * DISC, taken);
+  if (mark.kind === "ghost") return <Ghost mark={mark} at={beside} />;
   return (
-    <g transform={`${place} translate(0 ${-RING})`}>
+    <g transform={translated(beside)}>
       <circle r={DISC - 1} />
       <path d={SIGNS[mark.sign]} transform="scale(.85)" />
     </g>
   );
 }
 
-function Ghost({ mark, at: [x, y] }: { mark: GhostMark; at: Point }) {
+const translated = ([x, y]: Point): string => `translate(${fine(x)} ${fine(y)})`;
+
+function Ghost({ mark, at }: { mark: GhostMark; at: Point }) {
   return (
-    <g transform={`translate(${fine(x + RING)} ${fine(y + DISC)})`}>
+    <g transform={translated(at)}>
       <circle r={DISC} />
       <text y="4.5">−{mark.number}</text>
     </g>
@@ -112,7 +125,7 @@ function Arrow({ mark: { way, number, seat }, spot }: { mark: ArrowMark; spot: S
     <>
       <path class="edge" d={path} />
       <path d={path} />
-      <g transform={`translate(${fine(start[0])} ${fine(start[1])})`}>
+      <g transform={translated(start)}>
         <circle r={DISC} />
         {number > 0 && <text y="4.5">{number}</text>}
       </g>

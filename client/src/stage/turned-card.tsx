@@ -48,7 +48,7 @@ export function TurnedCard(props: TurnedCardProps) {
   const told = caption && <p class="turned-card-caption">{caption}</p>;
   return (
     <Actor
-      class={`turned-card${low || of > COLUMNS ? " small" : ""}${low ? " low" : ""}`}
+      class={`turned-card${low || of > COLUMNS ? " small" : ""}${low ? " low" : ""}${of > 1 ? "" : " single"}`}
       style={{ "--column": String(column), "--row": String(row) }}
       motions={[
         show(at, 120 * pace),

@@ -1,6 +1,6 @@
 /** Cards that are turned up in the middle of the board, and backs that go from hand to hand. */
 
-import { TACTICS, box } from "../../arrakis/box";
+import { BANS, TACTICS, box } from "../../arrakis/box";
 import { Back, Card } from "../../arrakis/cards";
 import type { GameEvent } from "../../core/game-ui";
 import { inWords } from "../../ui/chronicle";
@@ -19,6 +19,7 @@ function deckOf(card: string): string {
   if (prescience.has(card)) return "prescience";
   if (objectives.has(card)) return "objective";
   if (TACTICS.has(card)) return "tactics";
+  if (BANS.has(card)) return "corrino";
   return planning.get(card)?.deck ?? leaders.get(card)?.subfaction ?? "";
 }
 

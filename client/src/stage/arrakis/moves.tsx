@@ -8,7 +8,7 @@ import { wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
 import { Dust, Flyer, Halo, Steps, Walker, straight } from "../props";
 import type { Shown } from "./by-kind";
-import { Rise, Sink, Stand } from "./effects";
+import { Rise, Sink, Stand, Target } from "./effects";
 import { DOORS, LegionPiece, SietchPiece, SignPiece, markOf } from "./pieces";
 
 /** The part of the time in which they are on their way. */
@@ -133,6 +133,23 @@ export function WentNextDoor(props: Shown<Went>) {
   const spots = useSpots();
   const knots = knotsOf([start, to], DOORS, spots.of(start, side), spots.of(to, side));
   return <Walk {...props} way={wayThrough(knots)} />;
+}
+
+/** Whom a legion sets upon: steps to them, and a ring around their area. */
+export function Attack({ event, at, ms }: Shown<ArrakisEvents["attack"]>) {
+  const { start, target, side } = event;
+  const spots = useSpots();
+  const [from, to] = [spots.of(start, side), spots.of(target)];
+  return (
+    <>
+      <Steps
+        ways={[wayThrough(knotsOf([start, target], DOORS, from, to))]}
+        seat={side}
+        {...{ at, ms }}
+      />
+      <Target point={to} at={at + ms * 0.3} ms={ms * 0.7} />
+    </>
+  );
 }
 
 export function SietchMoved({

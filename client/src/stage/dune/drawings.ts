@@ -120,6 +120,7 @@ export const onCard = {
   karama_shipment: Notice,
   shipment_stopped: Notice,
   hajr: Notice,
+  hand_swapped: Notice,
   shields_lifted: Notice,
   prediction: Notice,
   karama: Notice,

@@ -17,6 +17,7 @@ const CARDS: Readonly<Record<string, string>> = {
   family_atomics: "family_atomics",
   worm_summoned: "karama",
   hajr: "hajr",
+  hand_swapped: "karama",
   ghola_played: "tleilaxu_ghola",
   imperial_karama_played: "karama",
   shipment_stopped: "karama",

@@ -70,6 +70,11 @@ export const standing = (figures: Readonly<Record<string, number>>): Fighter[] =
 /** With these the game goes on to something else. */
 const TURNS = new Set(["spent", "desert_power", "phase"]);
 
+/** With these too, once a battle is over: its tray makes room for what it has led to. */
+const OUTCOMES = new Set(
+  "supremacy prescience claimed enters_play card_played card_drawn prescience_open".split(" "),
+);
+
 /** The battles since the last of the past began, the latest last. */
 export function battlesAmong(happened: readonly Told[]): Battle[] {
   const first = happened
@@ -82,7 +87,8 @@ export function battlesAmong(happened: readonly Told[]): Battle[] {
       if (battle) battle.left ??= told;
       if (told.event.kind === "attack") battles.push(begun(told));
     } else if (battle && !battle.left) {
-      tell(battle, told);
+      if (battle.over && OUTCOMES.has(told.event.kind)) battle.left = told;
+      else tell(battle, told);
     }
   }
   return battles;

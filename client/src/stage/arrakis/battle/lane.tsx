@@ -146,7 +146,7 @@ function Chip({ piece: { face, comes } }: { piece: Piece }) {
           ),
         ];
   return (
-    <Part class={`chip ${face}`} motions={motions}>
+    <Part class={`added ${face}`} motions={motions}>
       <Icon id={face === "special" ? "burst" : face} />
     </Part>
   );

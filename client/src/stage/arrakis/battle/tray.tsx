@@ -38,7 +38,7 @@ export function Trays({ view, past, playing }: StandingProps) {
         <BattleTray
           key={`${battle.where.atreides} ${battle.where.harkonnen}`}
           battle={battle}
-          isFought={goesOn || playing !== null}
+          isFought={(goesOn || playing !== null) && hasTwoSides(battle)}
         />
       ))}
       {throws.map((thrown) => (
@@ -47,6 +47,10 @@ export function Trays({ view, past, playing }: StandingProps) {
     </>
   );
 }
+
+/** Whoever takes an empty place rolls no dice: there is only something to tell. */
+const hasTwoSides = ({ rounds, fighters, defender }: Battle): boolean =>
+  rounds.length > 0 || fighters[defender].length > 0;
 
 const isFought = (view: View): boolean => stepWith(view, "battle") !== undefined;
 
