@@ -119,8 +119,9 @@ def only_if_live(node: ast.AST, lines: list[str]) -> Iterator[Edit]:
 def final(node: ast.Assign) -> Iterator[Edit]:
     """Constants that say so, so that they are found without their names."""
     (target, *more) = node.targets
-    names = [each for each in ast.walk(target) if isinstance(each, ast.Name)]
-    if more or not all(CONSTANT.fullmatch(each.id) for each in names) or names[0].id == "STEPS":
+    targets = target.elts if isinstance(target, ast.Tuple) else [target]
+    names = [each for each in targets if isinstance(each, ast.Name) and CONSTANT.fullmatch(each.id)]
+    if more or len(names) < len(targets) or names[0].id == "STEPS":
         return
     assert node.end_lineno is not None
     value = ast.unparse(node.value)
