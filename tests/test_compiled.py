@@ -12,6 +12,7 @@ import pytest
 
 from landsraad.compiled import BUILT, PACKAGE, STAMP, CompiledModules, fingerprint, fitting
 from tests.soak import usually
+from tools.written_out import written_out
 
 MODES = (
     "crysknife",
@@ -72,6 +73,35 @@ def test_modules_are_found_by_their_place_in_the_folder(tmp_path: Path) -> None:
     assert spec is not None
     assert spec.origin == str(file)
     assert found.find_spec("landsraad.kernel.past", None) is None
+
+
+@pytest.mark.parametrize(
+    ("source", "values"),
+    [
+        ("FEW = 3", {"FEW": 3}),
+        ("ONE, OTHER = 'a', 'b'", {"ONE": "a", "OTHER": "b"}),
+        ("FIRST, *REST = ('a', 'b', 'c')", {"FIRST": "a", "REST": ["b", "c"]}),
+    ],
+)
+def test_constants_written_out_are_what_they_were(source: str, values: dict[str, object]) -> None:
+    scope: dict[str, object] = {}
+    exec(written_out("any", f"import sys\n{source}\n"), scope)
+
+    assert {name: scope[name] for name in values} == values
+
+
+def test_a_cached_function_written_out_makes_each_result_once() -> None:
+    source = (
+        "@lru_cache(maxsize=2)\ndef twice(a: int, *, b: int = 1) -> list[int]:\n    return [a, b]\n"
+    )
+    scope: dict[str, object] = {}
+    exec(written_out("any", f"from functools import lru_cache\n{source}"), scope)
+    twice = scope["twice"]
+
+    assert callable(twice)
+    assert twice(1) == [1, 1]
+    assert twice(1) is twice(1, b=1)
+    assert [twice(2, b=3), twice(3), twice(4)] == [[2, 3], [3, 1], [4, 1]]
 
 
 @pytest.mark.skipif(not fitting(BUILT, PACKAGE), reason="`make fast` has not built these sources")
