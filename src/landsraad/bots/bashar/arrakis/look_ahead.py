@@ -8,8 +8,8 @@ from typing import Final
 from landsraad.arrakis.actions.battle import PickAttacker
 from landsraad.arrakis.actions.movement import PickLegion
 from landsraad.arrakis.box import ATREIDES
-from landsraad.arrakis.game import Arrakis
 from landsraad.arrakis.lineup import SIDE_OF
+from landsraad.arrakis.state import ArrakisState
 from landsraad.bots.bashar.arrakis.value import value
 from landsraad.bots.order import who_is_asked
 from landsraad.bots.recruit.arrakis import LEFT, Recruit
@@ -40,7 +40,7 @@ def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> 
         world = worlds.deal(seed)
         for action in totals:
             game = world.copy()
-            assert isinstance(game, Arrakis)
+            assert isinstance(game, ArrakisState)
             totals[action] += sign * outlook(game, action, seed)
         if number < len(seeds):
             kept = sorted(totals, key=lambda action: -totals[action])[: (len(totals) + 1) // 2]
@@ -48,7 +48,7 @@ def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> 
     return max(totals, key=lambda action: totals[action])
 
 
-def outlook(game: Arrakis, action: Action, seed: int) -> float:
+def outlook(game: ArrakisState, action: Action, seed: int) -> float:
     """The value of a game once this action is over, everybody playing by the rules of thumb."""
     chance = Chance.seeded(seed)
     phase = game.phase
@@ -68,7 +68,7 @@ def outlook(game: Arrakis, action: Action, seed: int) -> float:
     return value(game)
 
 
-def answer(game: Arrakis, facts: ImaginedFacts, chance: Chance) -> Action | None:
+def answer(game: ArrakisState, facts: ImaginedFacts, chance: Chance) -> Action | None:
     """What the rules of thumb say to a seat of an imagined game."""
     decisions = sorted(game.decisions(facts.me), key=lambda decision: decision.required)
     for decision in decisions:

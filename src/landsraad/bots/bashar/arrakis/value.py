@@ -6,8 +6,8 @@ from typing import Final
 
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
-from landsraad.arrakis.game import Arrakis
 from landsraad.arrakis.legion import EMPTY
+from landsraad.arrakis.state import ArrakisState
 from landsraad.bots.recruit.arrakis import vehicles, worth
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
@@ -48,7 +48,7 @@ WEIGHTS: Final = {
 (seeds 1000 to 1059) foretold other games no better."""
 
 
-def value(game: Arrakis) -> float:
+def value(game: ArrakisState) -> float:
     """How far the Atreides are ahead; `WON` if they have won."""
     if game.outcome is not None:
         return WON if game.outcome.ending == "prescience" else -WON
@@ -56,7 +56,7 @@ def value(game: Arrakis) -> float:
     return sum([WEIGHTS[name] * number for name, number in found.items()])
 
 
-def features(game: Arrakis) -> dict[str, float]:
+def features(game: ArrakisState) -> dict[str, float]:
     """What counts in a position, each as a number."""
     atreides = ImaginedFacts(game, game.seat(ATREIDES))
     harkonnen = ImaginedFacts(game, game.seat(HARKONNEN))
@@ -81,7 +81,7 @@ def features(game: Arrakis) -> dict[str, float]:
     }
 
 
-def of_side(game: Arrakis, facts: Facts) -> dict[str, float]:
+def of_side(game: ArrakisState, facts: Facts) -> dict[str, float]:
     """The same for both sides, each by its name."""
     side = facts.side
     settled = [worth.fear(facts, area, facts.mine.get(area, EMPTY)) for area in facts.my_ranks]
