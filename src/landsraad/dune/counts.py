@@ -114,11 +114,12 @@ def still_useful(counts: Counts, hands: Mapping[str, bytes]) -> Counts:
     return tuple([count for count in counts if not count.says_nothing_of(hands[count.holder])])
 
 
-def made_true(counts: Counts, hands: Mapping[str, bytes]) -> Counts:
-    """As wide as they must be to agree with these hands."""
-    return tuple([widened(count, count.number_in(hands[count.holder])) for count in counts])
+def made_true(counts: Counts, hands: Mapping[str, bytes], eyes: str | None) -> Counts:
+    """What others were told, made anew for these hands: these eyes do not know which numbers."""
+    return tuple([c if c.seat == eyes else exact(c, hands[c.holder]) for c in counts])
 
 
-def widened(count: Count, number: int) -> Count:
-    most = None if count.most is None else max(count.most, number)
-    return Count(count.seat, count.holder, count.word, min(count.least, number), most)
+def exact(count: Count, hand: bytes) -> Count:
+    """The number of such cards in a hand."""
+    number = count.number_in(hand)
+    return Count(count.seat, count.holder, count.word, number, number)

@@ -85,7 +85,7 @@ def redeal_treachery(game: DuneState, eyes: str | None, chance: Chance) -> None:
     game.treachery_deck = top + bytes(cards[start:])
     for seat in hidden:
         refresh_knowledge(game, seat)
-    game.counts = made_true(game.counts, game.hands)
+    game.counts = made_true(game.counts, game.hands, eyes)
 
 
 def told_of_hands(game: DuneState, eyes: str | None) -> list[Count]:
