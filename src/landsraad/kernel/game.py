@@ -315,7 +315,7 @@ class Game(GameType):
         for _ in range(MOST_RUNS):
             if self.outcome is not None:
                 stack.clear()
-                self._wait_for(())
+                self.wait_for(())
                 return
             if not stack:
                 raise Stuck(f"{self.name} has no step in progress and no outcome")
@@ -324,7 +324,7 @@ class Game(GameType):
                 raise Stuck(f"{type(step).__name__} runs without getting anywhere")
             asked = step.ask(self)
             if asked:
-                self._wait_for(self.bind(asked))
+                self.wait_for(self.bind(asked))
                 return
             step.run(self)
             before = step
@@ -406,14 +406,7 @@ class Game(GameType):
         """A game equally possible for all that these eyes know, with its own future."""
         return redealt(self, eyes, chance)
 
-    def ask_again(self) -> bool:
-        """Put the questions of the step in charge anew; says whether there are any."""
-        asked = self.stack[-1].ask(self)
-        if asked:
-            self._wait_for(self.bind(asked))
-        return bool(asked)
-
-    def _wait_for(self, asked: tuple[Decision, ...]) -> None:
+    def wait_for(self, asked: tuple[Decision, ...]) -> None:
         """Put these questions; what may be done beside them is found out when somebody looks."""
         self.asked = asked
         self._pending = None

@@ -39,9 +39,17 @@ def redealt(game: G, eyes: str | None, chance: Chance) -> G:
         return twin
     for _ in range(MOST_DEALS):
         twin = imagined(game, eyes, chance)
-        if twin.ask_again() and any(decision.private for decision in twin.pending):
+        if ask_again(twin) and any(decision.private for decision in twin.pending):
             return twin
     raise CannotRedeal(f"no other deal of {game.name} asks what is asked here")
+
+
+def ask_again(game: Game) -> bool:
+    """Put the questions of the step in charge anew; says whether there are any."""
+    asked = game.stack[-1].ask(game)
+    if asked:
+        game.wait_for(game.bind(asked))
+    return bool(asked)
 
 
 def shuffled_to_fit(
