@@ -36,6 +36,7 @@ from landsraad.dune import Dune
 from landsraad.dune.cards import KARAMA
 from landsraad.kernel.setup import Setup
 from landsraad.server.app import create_app
+from landsraad.server.connections import FRAMES
 from landsraad.server.limits import STANDARD
 from landsraad.server.settings import Settings
 from landsraad.server.store import Changes, sqlite
@@ -124,12 +125,21 @@ class Socket:
         self._scene = ""
         self._answer = ""
         self._read = 0.0
-        scope = {**scope_of("websocket", path, house.tokens[seat]), "subprotocols": []}
+        scope = {
+            **scope_of("websocket", path, house.tokens[seat]),
+            "subprotocols": [],
+            "extensions": {FRAMES: self},
+        }
         self._task = asyncio.ensure_future(house.app(scope, self._in.get, self._hear))
         self._in.put_nowait({"type": "websocket.connect"})
 
-    async def _hear(self, message: Mapping[str, Any]) -> None:
-        text = message.get("text") or ""
+    # As the connection that the server writes to.
+
+    bytes_behind = 0
+    on_slow: Callable[[], None] | None = None
+
+    def send_text(self, frame: bytes) -> None:
+        text = frame.decode()
         if text.startswith(('{"type":"accepted"', '{"type":"refused"')):
             self._read = self._meter()
             self._answer = text
@@ -137,6 +147,12 @@ class Socket:
         elif text.startswith('{"type":"scene"'):
             self._scene = text
             self._shown.set()
+
+    def end(self, code: int) -> None:
+        """The server says goodbye; no test goes on after that."""
+
+    async def _hear(self, message: Mapping[str, Any]) -> None:
+        """That the socket is open."""
 
     @property
     def scene(self) -> Any:
