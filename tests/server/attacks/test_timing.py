@@ -434,7 +434,7 @@ async def test_how_long_an_answer_takes_tells_nothing(house: House) -> None:
 
 @pytest.mark.parametrize("phase", PARTS)
 async def test_the_server_does_as_much_for_both(house: House, phase: str) -> None:
-    """Calls of functions; when a commit is done hangs on other programs, hence the further tries."""
+    """Calls of functions; other programs may delay a commit, hence the further tries."""
     suspects: set[str] | None = None
     for seed in (23, 24, 25):
         apart = await kinds_with_more_calls(house, phase, seed)
