@@ -119,10 +119,10 @@ function MapChoice({
   const [entries, setEntries] = useState<Entries>({});
   const draft = filled(decision.actions, kind, entries, { ...USUAL, ...options.usual });
   const order = inOrder(draft.fields(), options.order?.[kind] ?? []);
-  const asked = order.filter((field) => size(draft.values(field)) > 1n);
+  const unsettled = order.filter((field) => size(draft.values(field)) > 1n);
   const open =
-    asked.find((field) => !(field in draft.fixed)) ??
-    asked.filter((field) => !(field in USUAL)).at(-1) ??
+    unsettled.find((field) => !(field in draft.fixed)) ??
+    unsettled.filter((field) => !(field in USUAL)).at(-1) ??
     order.at(-1);
 
   function set(field: string, value: Json): void {
@@ -132,9 +132,10 @@ function MapChoice({
 
   const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
   const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set);
+  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision);
   const canPress = Object.keys(lit).some((id) => PLACES.has(id) || isCard(id));
-  const isOpen = asked.length > 0 || canPress;
-  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision) || !isOpen;
+  // The one thing that can be done is a button too, so that it is not done by the first press.
+  const asked = unsettled.length || canPress || isSaid ? unsettled : order.slice(-1);
   const action = isSaid ? draft.complete() : null;
   useLights(lights, lit);
   const left = stepWith(view, "left")?.left ?? 1;
