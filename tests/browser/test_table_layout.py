@@ -13,16 +13,6 @@ from tests.browser.moments import sit
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
-CUT_NAMES: Final = """() => {
-  const shown = document.querySelector(".phases li.now span");
-  const names = [...document.querySelectorAll(".phases li")].map((phase) => phase.title);
-  return names.filter((name) => {
-    shown.textContent = name;
-    const { scrollWidth, clientWidth, scrollHeight } = shown;
-    return scrollWidth > clientWidth || scrollHeight > 30;
-  });
-}"""
-"""The phases whose names have no room in the pill, which is 30 pixels high."""
 SCROLLS: Final = "(body) => body.scrollHeight > body.clientHeight + 1"
 
 
@@ -38,18 +28,6 @@ def test_a_battle_plan_fits(size: tuple[int, int], new_page: NewPage, guest: Gue
     page.evaluate("document.fonts.ready.then(() => null)")
 
     assert not page.locator(".dock-body").evaluate(SCROLLS)
-
-
-@pytest.mark.parametrize("game", ["dune", "arrakis"])
-def test_names_of_phases_fit_into_the_bar_of_a_phone(
-    game: str, new_page: NewPage, guest: Guest
-) -> None:
-    """In Italian, whose words are longer."""
-    page = sized(new_page, PHONE, language="it")
-    sit(page, guest, game, {"dune": "ship", "arrakis": "turn"}[game])
-    page.evaluate("document.fonts.ready.then(() => null)")
-
-    assert page.evaluate(CUT_NAMES) == []
 
 
 @pytest.mark.parametrize("look", [{"theme": "light"}, {"theme": "dark"}])
