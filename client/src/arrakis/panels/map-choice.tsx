@@ -132,10 +132,11 @@ function MapChoice({
 
   const valueOf = (field: string): Json | undefined => draft.fixed[field] ?? entries[field];
   const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set);
-  const isSaid = isChosen || Object.keys(entries).length > 0 || isForced(decision);
+  const isSettled = isChosen || isForced(decision);
+  const isSaid = isSettled || Object.keys(entries).length > 0;
   const canPress = Object.keys(lit).some((id) => PLACES.has(id) || isCard(id));
   // The one thing that can be done is a button too, so that it is not done by the first press.
-  const asked = unsettled.length || canPress || isSaid ? unsettled : order.slice(-1);
+  const asked = unsettled.length || canPress || isSettled ? unsettled : order.slice(-1);
   const action = isSaid ? draft.complete() : null;
   useLights(lights, lit);
   const left = stepWith(view, "left")?.left ?? 1;
