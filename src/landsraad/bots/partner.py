@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.bots import recruit
 from landsraad.bots.seat import Bot, Question
 from landsraad.kernel import Action, Chance
 from landsraad.lessons import Lesson, lesson
@@ -14,12 +13,13 @@ PREFIX: Final = "partner_"
 
 
 class PartnerBot(Bot):
-    """Takes the first line that fits the moment, and of it the first action that it is offered."""
+    """Takes the first line that fits the moment, and of it the first action that it is offered.
 
-    def __init__(self, guided: Lesson) -> None:
+    Where no line fits it plays as another bot does.
+    """
+
+    def __init__(self, guided: Lesson, otherwise: Bot) -> None:
         self._lines = guided.lines
-        otherwise = recruit.for_game(guided.game)
-        assert otherwise is not None
         self._otherwise = otherwise
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
@@ -31,7 +31,7 @@ class PartnerBot(Bot):
         return self._otherwise.answer(question, chance)
 
 
-def for_lesson(name: str, game: str) -> Bot | None:
+def for_lesson(name: str, game: str, otherwise: Bot) -> Bot | None:
     """The partner in the lesson that a bot is named after; None if it is about another game."""
     guided = lesson(name.removeprefix(PREFIX))
-    return PartnerBot(guided) if guided.game == game else None
+    return PartnerBot(guided, otherwise) if guided.game == game else None

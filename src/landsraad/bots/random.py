@@ -23,8 +23,3 @@ class RandomBot(Bot):
         if takes_optional or not required:
             return chance.choice(optional).actions.sample(chance) if takes_optional else None
         return chance.choice(required).actions.sample(chance)
-
-
-def for_game(game: str) -> Bot:
-    """It plays every game."""
-    return RandomBot()

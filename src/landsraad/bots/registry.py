@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
-from landsraad.bots import bashar, partner, random, recruit
+from landsraad.bots import partner
 from landsraad.bots.seat import Bot
 from landsraad.kernel import BadOptions
 from landsraad.kernel.values import brief
 
-BOTS: Final[dict[str, Callable[[str], Bot | None]]] = {
-    random.RandomBot.name: random.for_game,
-    recruit.NAME: recruit.for_game,
-    bashar.NAME: bashar.for_game,
+ANY: Final = ""
+"""In place of a game: all that have nothing of their own."""
+BOTS: Final = {
+    "random": {ANY: "landsraad.bots.random:RandomBot"},
+    "recruit": {
+        "arrakis": "landsraad.bots.recruit.arrakis:Recruit",
+        "dune": "landsraad.bots.recruit.dune:Recruit",
+    },
+    "bashar": {
+        "arrakis": "landsraad.bots.bashar.arrakis:Bashar",
+        "dune": "landsraad.bots.bashar.dune:Bashar",
+    },
 }
-"""Each bot with what makes it for a game; None if it does not play that game."""
+"""Each bot with the classes that play games, which are loaded when they are needed."""
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    return tuple([name for name, made_for in BOTS.items() if made_for(game) is not None])
+    return tuple([name for name, classes in BOTS.items() if game in classes or ANY in classes])
 
 
 def make(name: str, game: str) -> Bot:
@@ -28,11 +36,20 @@ def make(name: str, game: str) -> Bot:
 
     The partners of lessons are at the tables of these alone, so they stand in no list.
     """
-    if name.startswith(partner.PREFIX):
-        bot = partner.for_lesson(name, game)
-    else:
-        bot = BOTS[name](game) if name in BOTS else None
+    bot: Bot | None = None
+    if name in bot_names(game):
+        bot = load(name, game)
+    elif name.startswith(partner.PREFIX) and "recruit" in bot_names(game):
+        bot = partner.for_lesson(name, game, load("recruit", game))
     if bot is None:
         known = ", ".join(bot_names(game))
         raise BadOptions(f"there is no bot {brief(name)} for {brief(game)}; there are {known}")
+    return bot
+
+
+def load(name: str, game: str) -> Bot:
+    """A bot that can play a game."""
+    classes = BOTS[name]
+    module, _, class_name = classes.get(game, classes.get(ANY, "")).partition(":")
+    bot: Bot = getattr(import_module(module), class_name)()
     return bot
