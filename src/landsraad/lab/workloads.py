@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import count
+from typing import Final
 
 import landsraad
 import landsraad.kernel as k
@@ -297,51 +298,26 @@ def lap() -> int:
 # All of them: a game of its own is one more line.
 
 
+HALF_WAY: Final = (
+    ("copy", "copies", "copies of a game half-way through", copies),
+    ("view", "views", "views of a seat after each action, half-way through", views),
+    ("first view", "views", "views of a seat, all of it built anew", first_views),
+    ("digest", "digests", "fingerprints of a game half-way through", digests),
+    ("redeal", "redeals", "games equally possible for a seat, half-way through", redeals),
+)
+"""What is measured beside the decisions of a game: its name, the unit, and what it is."""
+
+
 def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ...]:
     """What is measured of every game of ours; options make a row of their own with a label."""
     label = label or name
+    what = "decisions of random play, silent games"
     return (
-        Workload(
-            label,
-            "decisions",
-            "decisions of random play, silent games",
-            partial(random_play, name, **options),
-        ),
-        Workload(
-            f"{label} copy",
-            "copies",
-            "copies of a game half-way through",
-            partial(copies, name, **options),
-            beside=label,
-        ),
-        Workload(
-            f"{label} view",
-            "views",
-            "views of a seat after each action, half-way through",
-            partial(views, name, **options),
-            beside=label,
-        ),
-        Workload(
-            f"{label} first view",
-            "views",
-            "views of a seat, all of it built anew",
-            partial(first_views, name, **options),
-            beside=label,
-        ),
-        Workload(
-            f"{label} digest",
-            "digests",
-            "fingerprints of a game half-way through",
-            partial(digests, name, **options),
-            beside=label,
-        ),
-        Workload(
-            f"{label} redeal",
-            "redeals",
-            "games equally possible for a seat, half-way through",
-            partial(redeals, name, **options),
-            beside=label,
-        ),
+        Workload(label, "decisions", what, partial(random_play, name, **options)),
+        *[
+            Workload(f"{label} {part}", unit, told, partial(work, name, **options), beside=label)
+            for part, unit, told, work in HALF_WAY
+        ],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from landsraad.lab.ladder.contests import CONTESTS, Contest
@@ -46,7 +47,11 @@ def seeds(results: Sequence[Result]) -> str:
 def factions(results: Sequence[Result]) -> Iterator[tuple[str, Estimate]]:
     """How often each seat has won."""
     for seat in results[0]["bots"]:
-        yield seat, share_of(results, lambda result, seat=seat: seat in result["winners"])  # type: ignore[misc]
+        yield seat, share_of(results, partial(has_won, seat))
+
+
+def has_won(seat: str, result: Result) -> bool:
+    return seat in result["winners"]
 
 
 def table_manners(contest: Contest, results: Sequence[Result]) -> Iterator[tuple[str, str]]:
