@@ -179,12 +179,17 @@ def test_an_ending_cannot_be_taken_back() -> None:
     assert not game.can_undo("red")
 
 
+def live_twin(game: k.Game) -> k.Game:
+    twin: k.Game = game.copy()
+    twin.live = True
+    return twin
+
+
 def test_a_copy_cannot_undo() -> None:
     """The history of the game is not the history of its copy."""
     game = duel()
     do(game, "paul ground stone")
-    twin: k.Game = game.copy()
-    twin.live = True
+    twin = live_twin(game)
 
     assert game.can_undo("paul")
     assert not twin.can_undo("paul")
@@ -194,8 +199,7 @@ def test_a_copy_can_take_back_what_was_played_on_it() -> None:
     """Made live, it keeps undo from then on, and only for itself."""
     game = duel()
     do(game, "paul ground stone")
-    twin: k.Game = game.copy()
-    twin.live = True
+    twin = live_twin(game)
     before = twin.digest()
     do(twin, "paul plan [] []")
     twin.undo("paul")

@@ -16,25 +16,31 @@ being enumerated. Seven kinds are enough for every rule:
 Where one field limits another, write a Sum of a few Products, one for each group with the same
 limits. The order of a space depends on how it was built, never on a hash. Spaces are immutable and
 may be shared and kept. Inside the engine use `size`, `at` and `find`; `len`, `[]`, `in`, `index`
-and iteration are built on them for everybody else.
+and iteration are built on them for everybody else. `narrow` chooses an action step by step.
 """
 
 from landsraad.kernel.choices.actions import Product, Sum, flatten
 from landsraad.kernel.choices.base import ABSENT, Choices
+from landsraad.kernel.choices.narrowing import END, Narrowed, Symbol, narrow, spell
 from landsraad.kernel.choices.several import Counts, Subsets
 from landsraad.kernel.choices.single import Bits, Listed, Names, Range, just
 
 __all__ = [
     "ABSENT",
+    "END",
     "Bits",
     "Choices",
     "Counts",
     "Listed",
     "Names",
+    "Narrowed",
     "Product",
     "Range",
     "Subsets",
     "Sum",
+    "Symbol",
     "flatten",
     "just",
+    "narrow",
+    "spell",
 ]
