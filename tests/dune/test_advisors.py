@@ -82,59 +82,47 @@ def test_nobody_fights_in_the_polar_sink() -> None:
 # Left alone.
 
 
+def left_alone(phase: str, **options: Any) -> Dune:
+    """Advisors with nobody beside them, when the phase looks at them."""
+    game = table(
+        "harkonnen", "bene_gesserit",
+        options=options,
+        forces={"bene_gesserit": {"tueks_sietch@4": 2}},
+    )  # fmt: skip
+    game.set_advisors(SIETCH, True)
+    game.phase = phase
+    flip_lonely_advisors(game)
+    return game
+
+
 @pytest.mark.parametrize(
-    ("switch", "phase", "turn_fighters"),
+    ("switch", "turned", "kept"),
     [
-        ("until_battle", "storm", True),
-        ("until_battle", "spice_blow", True),
-        ("until_battle", "shipment", True),
-        ("until_battle", "battle", False),
-        ("until_battle", "mentat_pause", False),
-        ("always", "battle", True),
-        ("always", "collection", True),
-        ("setup_only", "storm", False),
-        ("setup_only", "shipment", False),
+        ("until_battle", ("storm", "spice_blow", "shipment"), ("battle", "mentat_pause")),
+        ("always", ("battle", "collection"), ()),
+        ("setup_only", (), ("storm", "shipment")),
     ],
 )
 def test_advisor_11_when_being_alone_turns_them(
-    switch: str, phase: str, turn_fighters: bool
+    switch: str, turned: tuple[str, ...], kept: tuple[str, ...]
 ) -> None:
-    game = table(
-        "harkonnen", "bene_gesserit",
-        options={"lonely_advisors_flip": switch},
-        forces={"bene_gesserit": {"tueks_sietch@4": 2}},
-    )  # fmt: skip
-    game.set_advisors(SIETCH, True)
-    game.phase = phase
-    flip_lonely_advisors(game)
-
-    assert game.is_advisor("bene_gesserit", SIETCH) != turn_fighters
+    """Into fighters, in these phases."""
+    for phase in turned + kept:
+        game = left_alone(phase, lonely_advisors_flip=switch)
+        assert game.is_advisor("bene_gesserit", SIETCH) is (phase in kept), phase
 
 
 @pytest.mark.parametrize(
-    ("holds", "phase", "turn_fighters"),
-    [
-        (False, "battle", True),
-        (True, "battle", False),
-        (True, "shipment", False),
-        (True, "storm", True),
-        (True, "spice_blow", True),
-    ],
+    ("holds", "turned", "kept"),
+    [(False, ("battle",), ()), (True, ("storm", "spice_blow"), ("battle", "shipment"))],
 )
 def test_advisor_18_when_coexistence_ends_with_the_others_gone(
-    holds: bool, phase: str, turn_fighters: bool
+    holds: bool, turned: tuple[str, ...], kept: tuple[str, ...]
 ) -> None:
     """What was announced before the shipments holds to the end of the turn, or does not."""
-    game = table(
-        "harkonnen", "bene_gesserit",
-        options={"ruleset": "tournament", "coexistence_holds": holds},
-        forces={"bene_gesserit": {"tueks_sietch@4": 2}},
-    )  # fmt: skip
-    game.set_advisors(SIETCH, True)
-    game.phase = phase
-    flip_lonely_advisors(game)
-
-    assert game.occupies("bene_gesserit", SIETCH) is turn_fighters
+    for phase in turned + kept:
+        game = left_alone(phase, ruleset="tournament", coexistence_holds=holds)
+        assert game.occupies("bene_gesserit", SIETCH) is (phase in turned), phase
 
 
 def test_a_game_without_them_has_nobody_to_ask() -> None:

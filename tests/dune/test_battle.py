@@ -230,23 +230,27 @@ def test_prescience_can_be_shown_whatever_a_plan_may_hold(element: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "yours", "dies"),
+    ("weapon", "dies"),
     [
-        ("caid no 2 0 - -", "caid no 2 0 stunner -", True),
-        ("caid no 2 0 - shield", "caid no 2 0 stunner -", False),
-        ("caid no 2 0 - snooper", "caid no 2 0 stunner -", True),
-        ("caid no 2 0 - shield", "caid no 2 0 chaumas -", True),
-        ("caid no 2 0 - snooper", "caid no 2 0 chaumas -", False),
-        ("caid no 2 0 - kulon", "caid no 2 0 chaumas -", True),
-        ("caid no 2 0 - -", "caid no 2 0 kulon -", False),
-        ("caid no 2 0 - snooper", "caid no 2 0 lasgun -", True),
-        ("cheap_hero no 2 0 - -", "caid no 2 0 stunner -", True),
-        ("- no 2 0 - -", "caid no 2 0 stunner -", False),
-        ("caid no 2 0 - -", "- no 2 0 - -", False),
+        ("stunner", {"-": True, "shield": False, "snooper": True}),
+        ("chaumas", {"shield": True, "snooper": False, "kulon": True}),
+        ("kulon", {"-": False}),
+        ("lasgun", {"snooper": True}),
     ],
 )
-def test_battle_38_weapons(mine: str, yours: str, dies: bool) -> None:
-    assert falls(plan(mine), plan(yours)) is dies
+def test_battle_38_weapons(weapon: str, dies: dict[str, bool]) -> None:
+    """Who is attacked with this weapon dies, by what they defend themselves with."""
+    attack = plan(f"caid no 2 0 {weapon} -")
+
+    assert {card: falls(plan(f"caid no 2 0 - {card}"), attack) for card in dies} == dies
+
+
+def test_battle_38_who_can_die() -> None:
+    attack = plan("caid no 2 0 stunner -")
+
+    assert falls(plan("cheap_hero no 2 0 - -"), attack)
+    assert not falls(plan("- no 2 0 - -"), attack)
+    assert not falls(plan("caid no 2 0 - -"), plan("- no 2 0 - -"))
 
 
 @pytest.mark.parametrize(

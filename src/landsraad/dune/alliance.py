@@ -29,7 +29,7 @@ from landsraad.dune.karama import challenge
 from landsraad.dune.phases.bidders import allies_pay, means
 from landsraad.dune.phases.bidding import Bidding, bind_to_buy
 from landsraad.dune.state import EMPEROR, GUILD, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -318,15 +318,12 @@ def free_spice(game: DuneState, seat: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferedSpice(DuneStep):
+class OfferedSpice(ClosedStep):
     """D-COLLECT-7: both agree to it, and a Karama may stop it."""
 
     giver: str
     to: str
     amount: int
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices = Product(ReceiveSpice, self.to, Listed(True, False))

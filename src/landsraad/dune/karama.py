@@ -25,7 +25,7 @@ from landsraad.dune.cards import KARAMA, TREACHERY, WORTHLESS
 from landsraad.dune.factions.bene_gesserit import plays_worthless_as_karama
 from landsraad.dune.standing import is_settled
 from landsraad.dune.state import BENE_GESSERIT, DuneState, card_names, different
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Decision, Listed, Product, Step
 from landsraad.kernel.refusals import Because, because
 
@@ -98,7 +98,7 @@ def scope_of(game: DuneState, scope: str, use: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Window(DuneStep):
+class Window(ClosedStep):
     """D-KARAMA-25: may somebody stop this advantage? `answers` are those already given."""
 
     advantage: str
@@ -106,9 +106,6 @@ class Window(DuneStep):
     scope: str
     asked: tuple[str, ...]
     answers: tuple[tuple[str, str | None], ...] = ()
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         answered = dict(self.answers)

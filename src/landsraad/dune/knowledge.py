@@ -137,10 +137,10 @@ def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
     own = game.returned[eyes] if eyes is not None else b""
     fixed = {seat: known_traitors(game, eyes, seat) for seat in hidden}
     pool: list[int] = []
-    places: dict[str, slice] = {}
+    places: dict[str, tuple[int, int]] = {}
     for seat in hidden:
         some = [card for card in game.traitors[seat] if card not in fixed[seat]]
-        places[seat] = slice(len(pool), len(pool) + len(some))
+        places[seat] = (len(pool), len(pool) + len(some))
         pool += some
     start = len(pool)
     pool += [card for card in game.traitor_deck if card not in own]
@@ -148,11 +148,17 @@ def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
     denied = {seat: denied_traitors(game, eyes, seat) for seat in hidden}
 
     def misfits(dealt: Sequence[int]) -> int:
-        return sum([card in denied[seat] for seat in hidden for card in dealt[places[seat]]])
+        return sum(
+            [
+                dealt[place] in denied[seat]
+                for seat, (first, end) in places.items()
+                for place in range(first, end)
+            ]
+        )
 
     cards = bytes(shuffled_to_fit(pool, misfits, chance))
-    for seat in hidden:
-        game.traitors[seat] = fixed[seat] + cards[places[seat]]
+    for seat, (first, end) in places.items():
+        game.traitors[seat] = fixed[seat] + cards[first:end]
     game.traitor_deck = cards[start:] + own
     deal_returned(game, hidden, cards[start:])
 

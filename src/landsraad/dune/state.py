@@ -669,6 +669,10 @@ class DuneState(Game):
     def is_stopped(self, advantage: str) -> bool:
         return bool(self.stopped) and any(stopped == advantage for stopped, _ in self.stopped)
 
+    def usable(self, advantage: str) -> str | None:
+        """This advantage, unless its owner withholds it from an ally or a Karama has stopped it."""
+        return advantage if self.grants(advantage) and not self.is_stopped(advantage) else None
+
     def lift(self, scope: str) -> None:
         """What was stopped for this long works again, and what was promised for it is over."""
         if self.stopped:

@@ -19,3 +19,17 @@ class DuneStep(Step):
     def is_movement(self) -> bool:
         """Whether somebody moves in this step: phase 5b of the tournament rules (D-SPICE-21)."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClosedStep(DuneStep):
+    """Base of the steps in which cards for any time wait.
+
+    The set-up (D-SETUP-15), the end of a sale (D-BIDDING-22), and questions in the middle of an
+    action (D-DEAL-10).
+    """
+
+    __slots__ = ()
+
+    def open_to_cards(self) -> bool:
+        return False

@@ -30,7 +30,7 @@ from landsraad.dune.knowledge import LASTING, is_true
 from landsraad.dune.phases.bidding import CARD, Bidding
 from landsraad.dune.promises import KWISATZ, narrowed
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, HARKONNEN, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -245,13 +245,10 @@ def reopen(game: DuneState, step: MakePlans) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Trance(DuneStep):
+class Trance(ClosedStep):
     """D-DEAL-7: the game waits for the answer. D-DEAL-8: which binds."""
 
     action: AskTruth
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         """Asked even if only one answer is possible: to go on at once would tell as much."""

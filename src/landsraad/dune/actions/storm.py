@@ -15,7 +15,6 @@ class DialStorm(Action):
     amount: int
     notation = "{seat} dial {amount}"
     rule = "D-STORM-4"
-    rules = {"amount": "D-STORM-4"}
 
 
 @dataclass(frozen=True, slots=True)

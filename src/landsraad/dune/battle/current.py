@@ -10,7 +10,7 @@ D-SECRET-11 who knows what of a plan
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -137,6 +137,20 @@ def side_helped_by(game: DuneState, battle: Battle, seat: str) -> str | None:
         if side == seat or game.allied(side, seat):
             return side
     return None
+
+
+def offer_help(
+    game: DuneState,
+    helper: str,
+    usable: Callable[[DuneState, str], str | None],
+    step: Callable[[str, str], DuneStep],
+) -> None:
+    """An advantage that a faction may use in its own battle or its ally's, if it likes."""
+    battle = in_hand(game)
+    side = side_helped_by(game, battle, helper)
+    advantage = None if side is None else usable(game, side)
+    if side is not None and advantage is not None:
+        game.push(step(battle.opponent(side), advantage))
 
 
 def knowers(game: DuneState, battle: Battle) -> tuple[str, ...]:

@@ -22,20 +22,9 @@ from landsraad.dune.factions import atreides, harkonnen
 from landsraad.dune.karama import why_no_card_for, why_no_power
 from landsraad.dune.phases.bidding import relies_on_karama
 from landsraad.dune.state import ATREIDES, HARKONNEN, DuneState, card_names, different
-from landsraad.dune.step import DuneStep
-from landsraad.kernel import (
-    REFEREE,
-    Action,
-    Chance,
-    Choices,
-    Counts,
-    Decision,
-    Listed,
-    Product,
-    Range,
-    Step,
-    Sum,
-)
+from landsraad.dune.step import ClosedStep, DuneStep
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
+from landsraad.kernel.choices import Choices, Counts, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
 
@@ -120,14 +109,11 @@ def hand_over(game: DuneState, giver: str, taker: str, cards: bytes) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class GiveBack(DuneStep):
+class GiveBack(ClosedStep):
     """D-BATTLE-54: as many cards go back, of all or of those held before."""
 
     victim: str
     taken: bytes
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         pool = game.hands[HARKONNEN]

@@ -19,6 +19,7 @@ from landsraad.dune.battle.current import (
     is_fought,
     knowers,
     note,
+    offer_help,
     see_cards,
     side_helped_by,
 )
@@ -35,14 +36,7 @@ QUESTIONS = Sum(PASS[ATREIDES], Product(UsePrescience, ATREIDES, Listed(*ELEMENT
 
 
 def offer_prescience(game: DuneState) -> None:
-    """In their own battle or their ally's, if they like."""
-    battle = in_hand(game)
-    side = side_helped_by(game, battle, ATREIDES)
-    if side is None:
-        return
-    advantage = atreides.prescience(game, side)
-    if advantage is not None:
-        game.push(Prescience(battle.opponent(side), advantage))
+    offer_help(game, ATREIDES, atreides.prescience, Prescience)
 
 
 @dataclass(frozen=True, slots=True)

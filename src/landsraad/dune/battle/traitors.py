@@ -18,7 +18,7 @@ from landsraad.dune.factions.harkonnen import FOR_ALLY, calls_for_ally, captives
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import HARKONNEN, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.kernel import REFEREE, Action, Chance, Choices, Decision, Listed, Step, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -78,14 +78,11 @@ def must_call(game: DuneState, battle: Battle, seat: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TraitorCalls(DuneStep):
+class TraitorCalls(ClosedStep):
     """D-BATTLE-27: everybody asked answers in private; `answers` are the leaders called."""
 
     asked: tuple[str, ...]
     answers: tuple[tuple[str, str | None], ...] = ()
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         done = dict(self.answers)

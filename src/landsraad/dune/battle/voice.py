@@ -10,7 +10,14 @@ from dataclasses import dataclass
 
 from landsraad.dune.actions.battle import UseVoice
 from landsraad.dune.actions.common import PASS, Pass
-from landsraad.dune.battle.current import BATTLE, in_hand, is_fought, note, side_helped_by
+from landsraad.dune.battle.current import (
+    BATTLE,
+    in_hand,
+    is_fought,
+    note,
+    offer_help,
+    side_helped_by,
+)
 from landsraad.dune.battle.plan import NOT, PLAY
 from landsraad.dune.cards import VOICE_CATEGORIES
 from landsraad.dune.factions import bene_gesserit
@@ -32,14 +39,7 @@ COMMANDS = {
 
 
 def offer_voice(game: DuneState) -> None:
-    """In their own battle or their ally's, if they like."""
-    battle = in_hand(game)
-    side = side_helped_by(game, battle, BENE_GESSERIT)
-    if side is None:
-        return
-    advantage = bene_gesserit.voice(game, side)
-    if advantage is not None:
-        game.push(Voice(battle.opponent(side), advantage))
+    offer_help(game, BENE_GESSERIT, bene_gesserit.voice, Voice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,7 @@ def prescience(game: DuneState, side: str) -> str | None:
 
     Returns the advantage by which they may ask; None: they may not.
     """
-    advantage = prescience_of(side)
-    return advantage if game.grants(advantage) and not game.is_stopped(advantage) else None
+    return game.usable(prescience_of(side))
 
 
 def prescience_of(*sides: str) -> str:

@@ -95,8 +95,7 @@ def voice(game: DuneState, side: str) -> str | None:
 
     Returns the advantage by which they may speak; None: they may not.
     """
-    advantage = voice_of(side)
-    return advantage if game.grants(advantage) and not game.is_stopped(advantage) else None
+    return game.usable(voice_of(side))
 
 
 def voice_of(*sides: str) -> str:

@@ -46,7 +46,7 @@ FOR_ALLY: Final = "ally_traitors"
 
 def calls_for_ally(game: DuneState) -> bool:
     """D-BATTLE-28: their traitors work for their ally too."""
-    return game.grants(FOR_ALLY) and not game.is_stopped(FOR_ALLY)
+    return game.usable(FOR_ALLY) is not None
 
 
 # Advanced advantages.

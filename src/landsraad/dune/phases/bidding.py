@@ -35,7 +35,7 @@ from landsraad.dune.phases.bidders import (
 )
 from landsraad.dune.standing import expire
 from landsraad.dune.state import ATREIDES, BENE_GESSERIT, EMPEROR, HARKONNEN, DuneState, card_names
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.kernel import Action, Choices, Decision, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
@@ -264,7 +264,7 @@ def bid_space(
 
 
 @dataclass(frozen=True, slots=True)
-class MakeRoom(DuneStep):
+class MakeRoom(ClosedStep):
     """D-BIDDING-8: who has bid with a full hand plays a card before the last of the others passes.
 
     In a game that others imagine they may hold none for this: then nobody is asked, and they
@@ -272,9 +272,6 @@ class MakeRoom(DuneStep):
     """
 
     seat: str
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         ways = ways_to_make_room(game, self.seat)
@@ -291,21 +288,18 @@ class MakeRoom(DuneStep):
         return because("D-BIDDING-8", "make_room") if action.seat == self.seat else None
 
 
-class SaleStep(DuneStep):
+@dataclass(frozen=True, slots=True)
+class SaleStep(ClosedStep):
     """D-BIDDING-22: once the last player has passed, no card can be played for this sale."""
 
-    __slots__ = ()
-
-    def open_to_cards(self) -> bool:
-        return False
+    left: int
+    opener: str
 
 
 @dataclass(frozen=True, slots=True)
 class CardWon(SaleStep):
     """D-BIDDING-7: the bid has come back to its bidder, who pays with spice or with a Karama."""
 
-    left: int
-    opener: str
     buyer: str
     bid: int
 
@@ -347,8 +341,6 @@ def buy_with_karama(game: DuneState, seat: str, card: int, left: int, opener: st
 class KaramaPurchase(SaleStep):
     """D-KARAMA-7: a worthless card that is stopped is lost, and its player goes on without it."""
 
-    left: int
-    opener: str
     buyer: str
     worthless: bool
 
@@ -364,8 +356,6 @@ class KaramaPurchase(SaleStep):
 class Payment(SaleStep):
     """D-BIDDING-13: to the Emperor, who gets back what he added himself (D-BIDDING-14)."""
 
-    left: int
-    opener: str
     buyer: str
     price: int
 
@@ -384,8 +374,6 @@ class Payment(SaleStep):
 class Delivery(SaleStep):
     """The buyer takes the card, and the Harkonnen another one."""
 
-    left: int
-    opener: str
     buyer: str
 
     def run(self, game: DuneState) -> None:
@@ -426,9 +414,6 @@ def why_no_bonus(game: DuneState, action: DrawBonusCard) -> Because | None:
 class BonusOffer(SaleStep):
     """D-BIDDING-19: in the tournament rules the Harkonnen may decline it."""
 
-    left: int
-    opener: str
-
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
         choices: Choices[Action] = Sum(PASS[HARKONNEN], Listed(DrawBonusCard(HARKONNEN)))
         return (Decision(HARKONNEN, "bonus_card", choices),)
@@ -446,9 +431,6 @@ class BonusOffer(SaleStep):
 @dataclass(frozen=True, slots=True)
 class BonusCard(SaleStep):
     """D-BIDDING-19, D-BIDDING-20: one more card, free, however the first was paid."""
-
-    left: int
-    opener: str
 
     def run(self, game: DuneState) -> None:
         if not game.is_stopped("bonus_card"):

@@ -21,7 +21,7 @@ from landsraad.dune.factions.emperor import REVIVAL_HELP, forces_paid_for
 from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS
 from landsraad.dune.karama import PHASE, TURN, challenge
 from landsraad.dune.state import EMPEROR, FREMEN, KWISATZ_HADERACH, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.dune.tanks import (
     DISC,
     comes_beside_a_leader,
@@ -289,13 +289,10 @@ def helped(game: DuneState) -> dict[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class FundedRevival(DuneStep):
+class FundedRevival(ClosedStep):
     """The forces that the Emperor pays for; whose they are chooses the kinds."""
 
     forces: tuple[tuple[str, int], ...]
-
-    def open_to_cards(self) -> bool:
-        return False
 
     def is_over(self, game: DuneState) -> bool:
         return not self.forces or game.is_stopped(REVIVAL_HELP)

@@ -28,35 +28,14 @@ from landsraad.dune.factions.harkonnen import keeps_all_traitors, may_redraw_tra
 from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADER, LEADERS
 from landsraad.dune.secret_choices import all_chosen, note_change, still_open
 from landsraad.dune.state import AREA, BENE_GESSERIT, FREMEN, DuneState, card_names
-from landsraad.dune.step import DuneStep
-from landsraad.kernel import (
-    REFEREE,
-    Action,
-    Bits,
-    Chance,
-    Choices,
-    Counts,
-    Decision,
-    Listed,
-    Product,
-    Range,
-    Step,
-    Sum,
-)
+from landsraad.dune.step import ClosedStep
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
+from landsraad.kernel.choices import Bits, Choices, Counts, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
 
-class SetupStep(DuneStep):
-    """No card can be played and no deal made before the set-up is complete (D-SETUP-15)."""
-
-    __slots__ = ()
-
-    def open_to_cards(self) -> bool:
-        return False
-
-
 @dataclass(frozen=True, slots=True)
-class SetUp(SetupStep):
+class SetUp(ClosedStep):
     """D-SETUP-4: spice, reserves and fixed forces first; then what players decide, in order."""
 
     def run(self, game: DuneState) -> None:
@@ -86,7 +65,7 @@ def deploy(game: DuneState, seat: str, cell: int, ordinary: int, special: int = 
 
 
 @dataclass(frozen=True, slots=True)
-class Prediction(SetupStep):
+class Prediction(ClosedStep):
     """D-SETUP-5: before anybody sees a traitor, the Bene Gesserit predict."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
@@ -130,7 +109,7 @@ def deal_traitors(game: DuneState, seat: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Traitors(SetupStep):
+class Traitors(ClosedStep):
     """D-SETUP-6: everyone keeps one in secret, Harkonnen all four (D-SETUP-8: or redraw once)."""
 
     kept: tuple[tuple[str, str | None], ...] = ()
@@ -230,7 +209,7 @@ def keep_traitor(game: DuneState, seat: str, leader: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FremenPlacement(SetupStep):
+class FremenPlacement(ClosedStep):
     """D-SETUP-10: ten forces over three places. D-SETUP-11: up to three of them Fedaykin."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
@@ -283,7 +262,7 @@ def exactly(pool: Listed[str], number: int) -> Counts[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstAdvisor(SetupStep):
+class FirstAdvisor(ClosedStep):
     """D-SETUP-12: with advisors, the first Bene Gesserit force goes anywhere."""
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:

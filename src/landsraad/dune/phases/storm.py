@@ -49,18 +49,8 @@ from landsraad.dune.secret_choices import all_chosen, note_change, still_open
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState, Forces
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.advisors import flip_lonely_advisors
-from landsraad.kernel import (
-    REFEREE,
-    Action,
-    Chance,
-    Choices,
-    Decision,
-    Listed,
-    Product,
-    Range,
-    Step,
-    Sum,
-)
+from landsraad.kernel import REFEREE, Action, Chance, Decision, Step
+from landsraad.kernel.choices import Choices, Listed, Product, Range, Sum
 from landsraad.kernel.refusals import Because, because
 
 

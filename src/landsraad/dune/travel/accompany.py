@@ -23,8 +23,8 @@ from landsraad.dune.factions.bene_gesserit import (
 )
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import AREA, BENE_GESSERIT, DuneState
-from landsraad.dune.step import DuneStep
-from landsraad.dune.travel.advisors import SideStep, take_side
+from landsraad.dune.step import ClosedStep, DuneStep
+from landsraad.dune.travel.advisors import take_side
 from landsraad.dune.travel.scopes import SHIPMENT
 from landsraad.kernel import Action, Bits, Decision, Product, Sum
 from landsraad.kernel.refusals import Because, because
@@ -37,7 +37,7 @@ def offer_company(game: DuneState, seat: str, cell: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Accompany(SideStep):
+class Accompany(ClosedStep):
     """D-SHIP-23: do the Bene Gesserit send a force along?"""
 
     cell: int

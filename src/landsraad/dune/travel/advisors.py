@@ -27,21 +27,11 @@ from landsraad.dune.factions.bene_gesserit import (
 )
 from landsraad.dune.karama import challenge
 from landsraad.dune.state import BENE_GESSERIT, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.dune.travel.limits import full_to_ships
 from landsraad.dune.travel.scopes import FLIP
 from landsraad.kernel import Action, Decision, Listed, Product
 from landsraad.kernel.refusals import Because, because
-
-
-class SideStep(DuneStep):
-    """A question in the middle of an action: cards for any time wait (D-DEAL-10)."""
-
-    __slots__ = ()
-
-    def open_to_cards(self) -> bool:
-        return False
-
 
 # Taking a side.
 
@@ -103,7 +93,7 @@ def must_answer(game: DuneState, seat: str, territory: int, fresh: bool) -> bool
 
 
 @dataclass(frozen=True, slots=True)
-class Intrusion(SideStep):
+class Intrusion(ClosedStep):
     """D-ADVISOR-9: all fighters of the territory may become advisors, before anything else."""
 
     territory: int
@@ -163,7 +153,7 @@ def settle(
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival(SideStep):
+class Arrival(ClosedStep):
     """D-ADVISOR-7, D-ADVISOR-18: advisors or fighters, peace or war."""
 
     territory: int

@@ -13,7 +13,8 @@ from landsraad.dune.actions.shipment import Arrive, ChooseArrivalLosses
 from landsraad.dune.board import CELL, SECTOR_MASK, TERRITORY_OF
 from landsraad.dune.factions.fremen import half_lost
 from landsraad.dune.state import FREMEN, DuneState
-from landsraad.dune.travel.advisors import SideStep, enters
+from landsraad.dune.step import ClosedStep
+from landsraad.dune.travel.advisors import enters
 from landsraad.dune.travel.groups import has_forces
 from landsraad.kernel import Action, Decision, Product, Range
 from landsraad.kernel.refusals import Because, because
@@ -46,7 +47,7 @@ def come_in(game: DuneState, action: Arrive, lost: int, lost_specials: int) -> N
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivalLosses(SideStep):
+class ArrivalLosses(ClosedStep):
     """D-SHIP-19: half of them, rounded up; the Fremen choose the kinds."""
 
     action: Arrive

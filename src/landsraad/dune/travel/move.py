@@ -36,9 +36,8 @@ from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge
 from landsraad.dune.phases.revival import LeaderRevival, leaders_are_revived_here
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.dune.travel.advisors import (
-    SideStep,
     enters,
     flip_lonely_advisors,
     settle,
@@ -142,7 +141,7 @@ def set_out(game: DuneState, action: Move, closed: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Peace(SideStep):
+class Peace(ClosedStep):
     """D-ADVISOR-19: an ally comes only if the Bene Gesserit declare at once that they coexist."""
 
     action: Move

@@ -29,9 +29,9 @@ from landsraad.dune.factions import fremen, guild
 from landsraad.dune.factions.bene_gesserit import chooses_side
 from landsraad.dune.karama import challenge, why_no_card_for
 from landsraad.dune.state import BENE_GESSERIT, FREMEN, GUILD, DuneState
-from landsraad.dune.step import DuneStep
+from landsraad.dune.step import ClosedStep, DuneStep
 from landsraad.dune.travel.accompany import offer_company
-from landsraad.dune.travel.advisors import SideStep, enters, flip_lonely_advisors, settle
+from landsraad.dune.travel.advisors import enters, flip_lonely_advisors, settle
 from landsraad.dune.travel.fremen import arrive, in_storm
 from landsraad.dune.travel.groups import has_forces, relocate, size
 from landsraad.dune.travel.hands import is_asked_about
@@ -171,7 +171,7 @@ def guild_is_asked(game: DuneState, action: OffPlanet) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class GuildConsents(SideStep):
+class GuildConsents(ClosedStep):
     """D-SHIP-22: the Guild may stop an off-planet shipment; the turn goes on with the move."""
 
     action: OffPlanet
