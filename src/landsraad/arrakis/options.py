@@ -29,63 +29,49 @@ JSON. None by default.
 
 BOX: Final = "box"
 
+SOLO: Final = {"mode": "mahdi"}
+
+
+def reread(
+    name: str, now: str, before: str, rule: str, source: Mapping[str, str], solo: bool = False
+) -> Reading:
+    """What rules version 3 reads in another way than those before it."""
+    defaults = {1: before, 3: now}
+    return Reading(name, Listed(now, before), defaults, rule, source, SOLO if solo else {})
+
+
 READINGS: Final = (
-    Reading(
+    reread(
         "free_actions",
-        Listed("at_any_moment", "outside_battles"),
-        {1: "outside_battles", 3: "at_any_moment"},
+        "at_any_moment",
+        "outside_battles",
         "A-FREE-7",
         {"rulebook": "p. 19", "summary": "Risoluzione delle azioni"},
     ),
-    Reading(
-        "mahdi_equals",
-        Listed("settled", "asked"),
-        {1: "asked", 3: "settled"},
-        "A-SOLO-GEN-4",
-        {"rulebook": "p. 37"},
-        only_with={"mode": "mahdi"},
-    ),
-    Reading(
+    reread("mahdi_equals", "settled", "asked", "A-SOLO-GEN-4", {"rulebook": "p. 37"}, solo=True),
+    reread(
         "mahdi_holds",
-        Listed("falling", "all"),
-        {1: "all", 3: "falling"},
+        "falling",
+        "all",
         "A-SOLO-SPICE-2",
         {"rulebook": "p. 38", "summary": "Raccolta della spezia"},
-        only_with={"mode": "mahdi"},
+        solo=True,
     ),
-    Reading(
+    reread(
         "mahdi_leader",
-        Listed("first_settlement", "with_units"),
-        {1: "with_units", 3: "first_settlement"},
+        "first_settlement",
+        "with_units",
         "A-SOLO-DEPLOY-6",
         {"rulebook": "p. 39", "summary": "Azione Schieramento"},
-        only_with={"mode": "mahdi"},
+        solo=True,
     ),
-    Reading(
-        "prescience_cards",
-        Listed(KNOWN, "reconstructed"),
-        {1: "reconstructed", 3: KNOWN},
-        "A-PRES-3",
-        {"rulebook": "p. 28"},
-    ),
-    Reading(
-        "stand_ins",
-        Listed("chosen", "highest"),
-        {1: "highest", 3: "chosen"},
-        "A-UNIT-13",
-        {"rulebook": "p. 11"},
-    ),
-    Reading(
-        "tank_moves",
-        Listed("with_the_die", "after_the_action"),
-        {1: "after_the_action", 3: "with_the_die"},
-        "A-TANK-4",
-        {"rulebook": "p. 27"},
-    ),
-    Reading(
+    reread("prescience_cards", KNOWN, "reconstructed", "A-PRES-3", {"rulebook": "p. 28"}),
+    reread("stand_ins", "chosen", "highest", "A-UNIT-13", {"rulebook": "p. 11"}),
+    reread("tank_moves", "with_the_die", "after_the_action", "A-TANK-4", {"rulebook": "p. 27"}),
+    reread(
         "vehicle_order",
-        Listed("any", "by_type"),
-        {1: "by_type", 3: "any"},
+        "any",
+        "by_type",
         "A-VEH-10",
         {"rulebook": "p. 16", "summary": "Collocamento dei veicoli"},
     ),

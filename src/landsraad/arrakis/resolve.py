@@ -6,11 +6,12 @@ a step gives a name (`bind`) are kept here for the steps after it (`ref`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from landsraad.arrakis.limits import tidy
-from landsraad.arrakis.ops import Deploy, Op, Place
+from landsraad.arrakis.ops import Deploy, DesertPower, Op, Place, PlaceWormsigns, PlayPlanning
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 
@@ -31,6 +32,7 @@ class Bound:
 
 
 Bounds = tuple[Bound, ...]
+Counted = DesertPower | PlaceWormsigns | PlayPlanning
 PLACING: Final = (Place, Deploy)
 
 
@@ -56,6 +58,26 @@ class Resolve(ArrakisStep):
             return
         game.become(Resolve(self.seat, self.source, self.ops[1:], self.bound))
         game.begin_op(self.seat, op, self.bound)
+
+
+def asks(step: Callable[[str], ArrakisStep]) -> Callable[[ArrakisState, str, Op, Bounds], None]:
+    """A verb that only asks the acting seat."""
+
+    def begin(game: ArrakisState, seat: str, op: Op, bound: Bounds) -> None:
+        game.push(step(seat))
+
+    return begin
+
+
+def asks_so_many(
+    step: Callable[[str, int], ArrakisStep],
+) -> Callable[[ArrakisState, str, Counted, Bounds], None]:
+    """A verb that only asks the acting seat, as often as its `count` says."""
+
+    def begin(game: ArrakisState, seat: str, op: Counted, bound: Bounds) -> None:
+        game.push(step(seat, op.count))
+
+    return begin
 
 
 def bind(game: ArrakisState, name: str, places: int, figures: tuple[str, ...] = ()) -> None:

@@ -8,7 +8,7 @@ from landsraad.arrakis import planning_cards
 from landsraad.arrakis.actions.cards import DiscardCard, DrawCard, PlayCard
 from landsraad.arrakis.actions.common import Done, ask_or_done
 from landsraad.arrakis.ops import DrawPlanning, FreeAction, OpponentDiscardsPlanning, PlayPlanning
-from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.resolve import Bounds, asks_so_many
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.why import not_in_hand
@@ -62,10 +62,6 @@ class Drawing(ArrakisStep):
         game.end_step()
         for deck in self.chosen:
             planning_cards.draw(game, self.seat, deck)
-
-
-def play_planning(game: ArrakisState, seat: str, op: PlayPlanning, bound: Bounds) -> None:
-    game.push(PlayingCards(seat, op.count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +123,7 @@ def nothing(game: ArrakisState, seat: str, op: FreeAction, bound: Bounds) -> Non
 
 VERBS = {
     DrawPlanning: draw_planning,
-    PlayPlanning: play_planning,
+    PlayPlanning: asks_so_many(PlayingCards),
     OpponentDiscardsPlanning: opponent_discards,
     FreeAction: nothing,
 }

@@ -27,7 +27,7 @@ from landsraad.arrakis.ops import (
     SandwormAttack,
     Where,
 )
-from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.resolve import Bounds, Resolve, asks_so_many
 from landsraad.arrakis.state import NOWHERE, ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.storms import Storms, exposed
@@ -44,10 +44,6 @@ NUMBER = 2
 
 
 # Desert Power.
-
-
-def desert_power(game: ArrakisState, seat: str, op: DesertPower, bound: Bounds) -> None:
-    game.push(UsingDesertPower(seat, op.count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +106,6 @@ def begin_choice(game: ArrakisState, seat: str, choice: str) -> None:
 
 
 # Wormsigns.
-
-
-def place_wormsigns(game: ArrakisState, seat: str, op: PlaceWormsigns, bound: Bounds) -> None:
-    game.push(PlacingWormsigns(seat, op.count))
 
 
 def open_sand(game: ArrakisState) -> int:
@@ -361,8 +353,8 @@ def coriolis_storms(game: ArrakisState, seat: str, op: CoriolisStorms, bound: Bo
 
 
 VERBS = {
-    DesertPower: desert_power,
-    PlaceWormsigns: place_wormsigns,
+    DesertPower: asks_so_many(UsingDesertPower),
+    PlaceWormsigns: asks_so_many(PlacingWormsigns),
     DiscardWormsigns: discard_wormsigns,
     PlaceSandworm: place_sandworm,
     MoveSandworm: move_sandworm,

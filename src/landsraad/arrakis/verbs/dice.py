@@ -17,7 +17,7 @@ from landsraad.arrakis.ops import (
     TakeBeneGesserit,
     UseDieAs,
 )
-from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.resolve import Bounds, Resolve, asks
 from landsraad.arrakis.results import HOUSE, carried_out_by, ops_of, other_results
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
@@ -54,10 +54,6 @@ def take_tokens(game: ArrakisState, seat: str, op: TakeBeneGesserit, bound: Boun
         tracks.take_bene_gesserit(game, game.side(seat))
 
 
-def force_die(game: ArrakisState, seat: str, op: ForceOpponentDie, bound: Bounds) -> None:
-    game.push(ForcingDie(seat))
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class ForcingDie(ArrakisStep):
@@ -81,10 +77,6 @@ class ForcingDie(ArrakisStep):
             return None
         dice = dice_of_side(game, OTHER[game.side(self.seat)])
         return because("A-CARD-6", "dice", dice=dice)
-
-
-def use_die_as(game: ArrakisState, seat: str, op: UseDieAs, bound: Bounds) -> None:
-    game.push(UsingDieAs(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +141,8 @@ VERBS = {
     DiscardOpponentActionDie: discard_die,
     RestrictOpponent: restrict,
     TakeBeneGesserit: take_tokens,
-    ForceOpponentDie: force_die,
-    UseDieAs: use_die_as,
+    ForceOpponentDie: asks(ForcingDie),
+    UseDieAs: asks(UsingDieAs),
     MoveImperiumMarker: move_marker,
 }
 STEPS = (ForcingDie, UsingDieAs, MovingMarker)

@@ -17,7 +17,7 @@ from landsraad.arrakis.ops import (
     ShiftPrescience,
     ShuffleBackPrescience,
 )
-from landsraad.arrakis.resolve import Bounds, Resolve
+from landsraad.arrakis.resolve import Bounds, Resolve, asks
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Decision, Listed, Product, Range
@@ -100,10 +100,6 @@ class Attaching(ArrakisStep):
         return because("A-PRES-3", "not_open", card=action.card)
 
 
-def shift(game: ArrakisState, seat: str, op: ShiftPrescience, bound: Bounds) -> None:
-    game.push(Shifting(seat))
-
-
 @dataclass(frozen=True, slots=True)
 class Shifting(ArrakisStep):
     """Lower one marker and raise another by as much, within the track."""
@@ -146,10 +142,6 @@ def draw_objective(game: ArrakisState, seat: str, op: DrawObjective, bound: Boun
         game.reveal("objective_drawn", {"seat": seat}, {"card": card}, told)
 
 
-def detonate(game: ArrakisState, seat: str, op: DetonateAtomics, bound: Bounds) -> None:
-    game.push(Detonating(seat))
-
-
 @dataclass(frozen=True, slots=True)
 class Detonating(ArrakisStep):
     """Choose the mountain that the atomics blast, or leave them."""
@@ -174,8 +166,8 @@ VERBS = {
     ShuffleBackPrescience: shuffle_back,
     CyclePrescience: cycle,
     AttachToPrescience: attach,
-    ShiftPrescience: shift,
+    ShiftPrescience: asks(Shifting),
     DrawObjective: draw_objective,
-    DetonateAtomics: detonate,
+    DetonateAtomics: asks(Detonating),
 }
 STEPS = (ThrowingOut, Attaching, Shifting, Detonating)

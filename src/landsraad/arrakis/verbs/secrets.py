@@ -10,16 +10,12 @@ from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.ops import Reveal, SwapDeploymentTokens
-from landsraad.arrakis.resolve import Bounds
+from landsraad.arrakis.resolve import asks
 from landsraad.arrakis.reveal import hidden, reveal_area
 from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Action, Bits, Decision, Product, Subsets
 from landsraad.kernel.refusals import Because, because
-
-
-def reveal(game: ArrakisState, seat: str, op: Reveal, bound: Bounds) -> None:
-    game.push(Revealing(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +37,6 @@ class Revealing(ArrakisStep):
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
         area = isinstance(action, PickArea) and action.area
         return because("A-UNIT-11", "nothing_hidden", area=area) if area else None
-
-
-def swap_tokens(game: ArrakisState, seat: str, op: SwapDeploymentTokens, bound: Bounds) -> None:
-    game.push(SwappingTokens(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,5 +69,5 @@ class SwappingTokens(ArrakisStep):
         return because("A-BOARD-12", "two_sietches", areas=names_of(game.settled[ATREIDES]))
 
 
-VERBS = {Reveal: reveal, SwapDeploymentTokens: swap_tokens}
+VERBS = {Reveal: asks(Revealing), SwapDeploymentTokens: asks(SwappingTokens)}
 STEPS = (Revealing, SwappingTokens)
