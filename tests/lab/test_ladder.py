@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import landsraad
+from landsraad.bots.budget import Budget
+from landsraad.bots.mentat.thinker import Thinker
 from landsraad.kernel import BadOptions, Chance
 from landsraad.lab.ladder.contests import AUTOMATON, CONTESTS, contest_of, matches
 from landsraad.lab.ladder.matches import (
@@ -112,6 +114,27 @@ def test_kept_results_are_not_played_again(tmp_path: Path) -> None:
     assert play_all(wanted, kept, 1, note) == before == seen == read_results(kept)
 
 
+def test_a_bot_is_made_of_itself_and_those_before_it(tmp_path: Path) -> None:
+    """So results of `recruit` stay valid when something is changed that only `mentat` uses."""
+    folder = tmp_path / "landsraad" / "bots"
+    for bot in ("recruit", "mentat"):
+        (folder / bot).mkdir(parents=True)
+        (folder / bot / "__init__.py").write_text("")
+    before = {bot: fingerprint(f"{bot}@{tmp_path}", "dune") for bot in ("recruit", "mentat:4")}
+    fingerprint.cache_clear()
+    (folder / "mentat" / "__init__.py").write_text("something = 1")
+
+    assert fingerprint(f"recruit@{tmp_path}", "dune") == before["recruit"]
+    assert fingerprint(f"mentat:4@{tmp_path}", "dune") != before["mentat:4"]
+
+
+def test_a_budget_is_part_of_a_name() -> None:
+    bot = bot_named("mentat:48", "dune")
+
+    assert isinstance(bot, Thinker)
+    assert bot.budget == Budget(playouts=48)
+
+
 def test_a_match_is_played_by_its_seed() -> None:
     (match,) = matches(CONTESTS["mahdi"], ["random"], 1, 3)
     one, other = play(match), play(match)
@@ -136,3 +159,21 @@ def test_the_page_has_a_line_for_every_meeting() -> None:
 
     assert "bashar against recruit | 8 | 1 to 4 | 50.0%" in written
     assert "bashar wins 50.0%" in "\n".join(summary(DUEL, results([True, False])))
+
+
+def test_a_newer_version_in_another_meeting_leaves_a_meeting_as_it_is() -> None:
+    """The stronger bot is named first, and only versions that met last count."""
+    before = [{**result, "code": {"bashar": "a", "recruit": "r"}} for result in results([True] * 6)]
+    games = results([True, False])
+    thinkers = [
+        {
+            **result,
+            "bots": {s: {"recruit": "mentat:4"}.get(bot, bot) for s, bot in result["bots"].items()},
+            "code": {"bashar": "c", "mentat:4": "m"},
+        }
+        for result in games
+    ]
+    written = page([*before, *games, *thinkers])
+
+    assert "bashar against recruit | 2 | 1 to 1 | 50.0%" in written
+    assert "mentat:4 against bashar | 2 | 1 to 1 | 50.0%" in written

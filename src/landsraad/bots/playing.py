@@ -24,6 +24,12 @@ def question_for(game: Game, seat: str, bot: Bot | None = None) -> Question:
     return Question(game.view(seat), decisions, game.setup.played_by, worlds)
 
 
+def question_with_worlds(game: Game, seat: str) -> Question:
+    """What a seat is asked now, with worlds whatever it is: for advice."""
+    worlds = Worlds.seen_from(game, seat)
+    return Question(game.view(seat), game.decisions(seat), game.setup.played_by, worlds)
+
+
 def worlds_for(game: Game, seat: str, bot: Bot) -> Worlds | None:
     """What a bot that has to decide now can imagine; None if it does not think about it."""
     asked = [decision.kind for decision in game.decisions(seat)]
@@ -58,6 +64,17 @@ def play_out(
         if watch is not None:
             watch(game)
     raise LandsraadError(f"no end after {most_actions} actions")
+
+
+def play_until(
+    game: Game, bots: Mapping[str, Bot], chance: Chance, enough: Callable[[], bool]
+) -> None:
+    """Let bots play on until it is enough or the game is over, only those it waits for."""
+    for _ in range(MOST_ACTIONS):
+        if game.outcome is not None or enough():
+            return
+        seat = who_is_asked(game.pending).due[0]
+        game.play(_required(game, seat, bots, chance))
 
 
 def _required(game: Game, seat: str, bots: Mapping[str, Bot], chance: Chance) -> Action:

@@ -22,6 +22,10 @@ BOTS: Final = {
         "arrakis": "landsraad.bots.bashar.arrakis:Bashar",
         "dune": "landsraad.bots.bashar.dune:Bashar",
     },
+    "mentat": {
+        "arrakis": "landsraad.bots.mentat.arrakis:Mentat",
+        "dune": "landsraad.bots.mentat.dune:Mentat",
+    },
 }
 """Each bot with the classes that play games, which are loaded when they are needed."""
 

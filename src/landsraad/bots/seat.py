@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from landsraad.bots.budget import Budget
 from landsraad.bots.worlds import Worlds
-from landsraad.kernel import Action, Chance, Decision, Notation
+from landsraad.kernel import Action, BadOptions, Chance, Decision, Notation
 from landsraad.kernel.spaces import read_space
 
 
@@ -83,3 +84,7 @@ class Bot:
     def answer(self, question: Question, chance: Chance) -> Action | None:
         """One of the actions offered; None leaves what is optional, if nothing is required."""
         raise NotImplementedError
+
+    def think_for(self, budget: Budget) -> None:
+        """Give each question this much thought from now on; BadOptions if it knows at once."""
+        raise BadOptions(f"{self.name} does not think for longer or shorter")

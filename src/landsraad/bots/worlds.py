@@ -9,13 +9,15 @@ and games that differ only in what a seat does not know give it the same worlds.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from landsraad.kernel import Chance, Game, LandsraadError
 from landsraad.kernel.record import read_setup
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.values import Json
 
+World: TypeAlias = Game
+"""A game that a bot was dealt from what its seat knows; bots know no other."""
 FIRST: int = 0
 """The seed of the game that the others are dealt from; any would do."""
 
@@ -37,7 +39,7 @@ class Worlds:
         except LandsraadError:
             return None
 
-    def deal(self, seed: int) -> Game:
+    def deal(self, seed: int) -> World:
         """The world of this seed, with its own future; the caller may play on in it."""
         return self._imagined.redeal(self.seat, Chance.seeded(seed))
 

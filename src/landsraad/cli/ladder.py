@@ -16,7 +16,9 @@ def ladder(
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Argument(help="One bot or two; BOT@FOLDER is that of another version's sources."),
+        typer.Argument(
+            help="One or two; BOT@FOLDER is another version's, mentat:0.3s thinks so long."
+        ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="To be played at most.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The first one.")] = 1,

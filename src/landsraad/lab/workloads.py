@@ -18,6 +18,10 @@ from typing import Final
 
 import landsraad
 import landsraad.kernel as k
+from landsraad import bots
+from landsraad.bots import Worlds
+from landsraad.bots.budget import Budget, Thought
+from landsraad.bots.mentat.thinker import Thinker
 from landsraad.kernel.chance import GENERATORS
 
 SEED = 1  # of the first game; each further game has the next one
@@ -111,6 +115,23 @@ def redeals(name: str, **options: object) -> Pieces:
             for seat in game.seats:
                 game.redeal(seat, chance)
         yield len(games) * len(games[0].seats)
+
+
+def playouts(name: str, **options: object) -> Pieces:
+    """Worlds that are dealt and played on in, by recruits, as far as `mentat` looks."""
+    bot = bots.make("mentat", name)
+    assert isinstance(bot, Thinker)
+    begun: list[tuple[Worlds, k.Action]] = []
+    for game in midway(name, **options):
+        asked = next(decision for decision in game.pending if decision.required)
+        worlds = Worlds.seen_from(game, asked.seat)
+        if worlds is not None:
+            begun.append((worlds, asked.actions.at(0)))
+    for seed in count(SEED):
+        for worlds, action in begun:
+            game = bot.playout(worlds, action, seed, Thought(Budget()))
+            bot.chance_of_victory(game, worlds.seat)
+            yield 1
 
 
 def bytes_held(name: str, **options: object) -> int:
@@ -308,6 +329,13 @@ HALF_WAY: Final = (
 """What is measured beside the decisions of a game: its name, the unit, and what it is."""
 
 
+def thought_about(name: str, **options: object) -> Workload:
+    """How fast a bot thinks ahead at a game."""
+    what = "imagined games, played on as far as mentat looks"
+    work = partial(playouts, name, **options)
+    return Workload(f"{name} playout", "playouts", what, work, beside=f"{name} redeal")
+
+
 def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ...]:
     """What is measured of every game of ours; options make a row of their own with a label."""
     label = label or name
@@ -324,7 +352,9 @@ def of_game(name: str, label: str = "", **options: object) -> tuple[Workload, ..
 WORKLOADS: tuple[Workload, ...] = (
     *of_game("crysknife"),
     *of_game("arrakis"),
+    thought_about("arrakis"),
     *of_game("dune", ruleset="advanced", deals=False, standing=False),
+    thought_about("dune", ruleset="advanced", deals=False, standing=False),
     Workload(
         "million choices",
         "times",

@@ -1230,3 +1230,43 @@ name-prescience-deck = prescience deck
 name-turn = in turn
 name-missing = missing
 name-enemies = defenders at its start
+
+## Why: the reasons of a hint
+
+# What is different after an action, next to another one; each key ends with the side that gains.
+because-prescience-atreides = the Atreides are closer to winning by prescience
+because-prescience-harkonnen = the Atreides are further from winning by prescience
+because-supremacy-atreides = the Harkonnen are further from supremacy
+because-supremacy-harkonnen = the Harkonnen are closer to supremacy
+because-raids-atreides = the Atreides can reach more stations and harvesters
+because-raids-harkonnen = the Atreides can reach fewer stations and harvesters
+because-spice-atreides = the Harkonnen harvest less spice
+because-spice-harkonnen = the Harkonnen harvest more spice
+because-bans-atreides = the Harkonnen are closer to an imperial ban
+because-bans-harkonnen = the Harkonnen are further from an imperial ban
+because-worms-atreides = more sandworms and wormsigns are on the board
+because-worms-harkonnen = fewer sandworms and wormsigns are on the board
+because-settlements-of-atreides-atreides = the settlements of the Atreides are safer
+because-settlements-of-atreides-harkonnen = the settlements of the Atreides are in more danger
+because-threats-by-atreides-atreides = the Atreides threaten more settlements
+because-threats-by-atreides-harkonnen = the Atreides threaten fewer settlements
+because-legions-of-atreides-atreides = the legions of the Atreides are stronger and safer
+because-legions-of-atreides-harkonnen = the legions of the Atreides are weaker or in more danger
+because-leaders-of-atreides-atreides = the Atreides have more leaders on the board
+because-leaders-of-atreides-harkonnen = the Atreides have fewer leaders on the board
+because-cards-of-atreides-atreides = the Atreides have more cards in hand
+because-cards-of-atreides-harkonnen = the Atreides have fewer cards in hand
+because-dice-of-atreides-atreides = the Atreides have more dice left
+because-dice-of-atreides-harkonnen = the Atreides have fewer dice left
+because-settlements-of-harkonnen-atreides = the settlements of the Harkonnen are in more danger
+because-settlements-of-harkonnen-harkonnen = the settlements of the Harkonnen are safer
+because-threats-by-harkonnen-atreides = the Harkonnen threaten fewer settlements
+because-threats-by-harkonnen-harkonnen = the Harkonnen threaten more settlements
+because-legions-of-harkonnen-atreides = the legions of the Harkonnen are weaker or in more danger
+because-legions-of-harkonnen-harkonnen = the legions of the Harkonnen are stronger and safer
+because-leaders-of-harkonnen-atreides = the Harkonnen have fewer leaders on the board
+because-leaders-of-harkonnen-harkonnen = the Harkonnen have more leaders on the board
+because-cards-of-harkonnen-atreides = the Harkonnen have fewer cards in hand
+because-cards-of-harkonnen-harkonnen = the Harkonnen have more cards in hand
+because-dice-of-harkonnen-atreides = the Harkonnen have fewer dice left
+because-dice-of-harkonnen-harkonnen = the Harkonnen have more dice left

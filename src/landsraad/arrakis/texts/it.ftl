@@ -1216,3 +1216,43 @@ name-prescience-deck = mazzo preveggenza
 name-turn = di turno
 name-missing = mancanti
 name-enemies = difensori all'inizio
+
+## Perché: le ragioni di un suggerimento
+
+# Che cosa cambia dopo un'azione, rispetto a un'altra; ogni chiave finisce con la parte che ci guadagna.
+because-prescience-atreides = gli Atreides sono più vicini a vincere con la prescienza
+because-prescience-harkonnen = gli Atreides sono più lontani dal vincere con la prescienza
+because-supremacy-atreides = gli Harkonnen sono più lontani dalla supremazia
+because-supremacy-harkonnen = gli Harkonnen sono più vicini alla supremazia
+because-raids-atreides = gli Atreides possono raggiungere più stazioni e mietitrici
+because-raids-harkonnen = gli Atreides possono raggiungere meno stazioni e mietitrici
+because-spice-atreides = gli Harkonnen raccolgono meno spezia
+because-spice-harkonnen = gli Harkonnen raccolgono più spezia
+because-bans-atreides = gli Harkonnen sono più vicini a un divieto imperiale
+because-bans-harkonnen = gli Harkonnen sono più lontani da un divieto imperiale
+because-worms-atreides = ci sono più vermi delle sabbie e tracce di verme sul tabellone
+because-worms-harkonnen = ci sono meno vermi delle sabbie e tracce di verme sul tabellone
+because-settlements-of-atreides-atreides = gli insediamenti degli Atreides sono più sicuri
+because-settlements-of-atreides-harkonnen = gli insediamenti degli Atreides corrono più pericolo
+because-threats-by-atreides-atreides = gli Atreides minacciano più insediamenti
+because-threats-by-atreides-harkonnen = gli Atreides minacciano meno insediamenti
+because-legions-of-atreides-atreides = le legioni degli Atreides sono più forti e più sicure
+because-legions-of-atreides-harkonnen = le legioni degli Atreides sono più deboli o più in pericolo
+because-leaders-of-atreides-atreides = gli Atreides hanno più comandanti sul tabellone
+because-leaders-of-atreides-harkonnen = gli Atreides hanno meno comandanti sul tabellone
+because-cards-of-atreides-atreides = gli Atreides hanno più carte in mano
+because-cards-of-atreides-harkonnen = gli Atreides hanno meno carte in mano
+because-dice-of-atreides-atreides = gli Atreides hanno più dadi rimasti
+because-dice-of-atreides-harkonnen = gli Atreides hanno meno dadi rimasti
+because-settlements-of-harkonnen-atreides = gli insediamenti degli Harkonnen corrono più pericolo
+because-settlements-of-harkonnen-harkonnen = gli insediamenti degli Harkonnen sono più sicuri
+because-threats-by-harkonnen-atreides = gli Harkonnen minacciano meno insediamenti
+because-threats-by-harkonnen-harkonnen = gli Harkonnen minacciano più insediamenti
+because-legions-of-harkonnen-atreides = le legioni degli Harkonnen sono più deboli o più in pericolo
+because-legions-of-harkonnen-harkonnen = le legioni degli Harkonnen sono più forti e più sicure
+because-leaders-of-harkonnen-atreides = gli Harkonnen hanno meno comandanti sul tabellone
+because-leaders-of-harkonnen-harkonnen = gli Harkonnen hanno più comandanti sul tabellone
+because-cards-of-harkonnen-atreides = gli Harkonnen hanno meno carte in mano
+because-cards-of-harkonnen-harkonnen = gli Harkonnen hanno più carte in mano
+because-dice-of-harkonnen-atreides = gli Harkonnen hanno meno dadi rimasti
+because-dice-of-harkonnen-harkonnen = gli Harkonnen hanno più dadi rimasti

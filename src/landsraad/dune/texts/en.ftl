@@ -1178,3 +1178,25 @@ name-storm-card = next storm card
 name-storm-card-seen = the Fremen have seen it
 name-treachery-deck = top of the treachery deck
 name-wall = Shield Wall stands
+
+## Why: the reasons of a hint
+
+# What is different after an action, next to another one.
+because-strongholds-better = your side holds more strongholds
+because-strongholds-worse = your side holds fewer strongholds
+because-rivals-better = rivals are further from victory
+because-rivals-worse = a rival is closer to victory
+because-alliance-better = you are allied
+because-alliance-worse = you stand alone
+because-spice-better = you have more spice
+because-spice-worse = you have less spice
+because-spice-of-ally-better = your ally has more spice
+because-spice-of-ally-worse = your ally has less spice
+because-forces-better = more of your forces are on the board
+because-forces-worse = fewer of your forces are on the board
+because-reserves-better = more of your forces are in reserve
+because-reserves-worse = fewer of your forces are in reserve
+because-cards-better = you have more treachery cards
+because-cards-worse = you have fewer treachery cards
+because-leaders-better = more of your leaders are alive
+because-leaders-worse = fewer of your leaders are alive

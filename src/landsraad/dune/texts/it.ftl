@@ -1276,3 +1276,25 @@ name-storm-card = prossima carta tempesta
 name-storm-card-seen = i Fremen l'hanno vista
 name-treachery-deck = cima del mazzo tradimento
 name-wall = Muro Scudo in piedi
+
+## Perché: le ragioni di un suggerimento
+
+# Che cosa cambia dopo un'azione, rispetto a un'altra.
+because-strongholds-better = la tua parte occupa più roccaforti
+because-strongholds-worse = la tua parte occupa meno roccaforti
+because-rivals-better = i rivali sono più lontani dalla vittoria
+because-rivals-worse = un rivale è più vicino alla vittoria
+because-alliance-better = hai un alleato
+because-alliance-worse = resti senza alleati
+because-spice-better = hai più spezia
+because-spice-worse = hai meno spezia
+because-spice-of-ally-better = il tuo alleato ha più spezia
+because-spice-of-ally-worse = il tuo alleato ha meno spezia
+because-forces-better = hai più truppe sul tabellone
+because-forces-worse = hai meno truppe sul tabellone
+because-reserves-better = hai più truppe nelle riserve
+because-reserves-worse = hai meno truppe nelle riserve
+because-cards-better = hai più carte tradimento
+because-cards-worse = hai meno carte tradimento
+because-leaders-better = hai più comandanti in vita
+because-leaders-worse = hai meno comandanti in vita

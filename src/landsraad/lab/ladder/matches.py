@@ -19,6 +19,7 @@ from typing import Any, Final
 import landsraad
 from landsraad import bots
 from landsraad.bots import Bot, Question
+from landsraad.bots.budget import Budget
 from landsraad.kernel import Action, Chance
 from landsraad.kernel.registry import game_class
 from landsraad.lab.ladder.contests import AUTOMATON, Match, contest_of
@@ -26,6 +27,8 @@ from landsraad.lab.ladder.contests import AUTOMATON, Match, contest_of
 Result = dict[str, Any]
 ELSEWHERE: Final = "@"
 """In the name of a bot, before the folder with another version of Landsraad that it is from."""
+THINKS_FOR: Final = ":"
+"""In the name of a bot, before its budget."""
 DEAL: Final = "accept_deal"
 SLOWEST: Final = "slowest"
 
@@ -92,14 +95,22 @@ def key_of(match: Match) -> Result:
 
 @cache
 def bot_named(name: str, game: str) -> Bot:
-    """`recruit` is the one of this version, `recruit@FOLDER` that of the version in a folder."""
-    bot, _, folder = name.partition(ELSEWHERE)
-    if not folder:
-        return bots.make(bot, game)
-    with other_bots(Path(folder)):
-        from landsraad.bots import make
+    """`recruit` is the one of this version, `recruit@FOLDER` that of the version in a folder.
 
-        return make(bot, game)
+    `mentat:48` thinks for 48 playouts, `mentat:0.3s` for so many seconds.
+    """
+    named, _, folder = name.partition(ELSEWHERE)
+    plain, _, budget = named.partition(THINKS_FOR)
+    if folder:
+        with other_bots(Path(folder)):
+            from landsraad.bots import make
+
+            bot = make(plain, game)
+    else:
+        bot = bots.make(plain, game)
+    if budget:
+        bot.think_for(Budget.read(budget))
+    return bot
 
 
 @contextmanager
@@ -118,16 +129,26 @@ def other_bots(folder: Path) -> Iterator[None]:
         landsraad.bots = package
 
 
+def plain_name(name: str) -> str:
+    """The name of a bot without its version and its budget."""
+    return name.partition(ELSEWHERE)[0].partition(THINKS_FOR)[0]
+
+
 def is_of_bots(module: str) -> bool:
     return module == "landsraad.bots" or module.startswith("landsraad.bots.")
 
 
 @cache
 def fingerprint(name: str, game: str) -> str:
-    """Of all that a bot's answers at a game come from, rules and kernel left out."""
+    """Of all that a bot's answers at a game come from, rules and kernel left out.
+
+    Bots build on those before them, so what comes after a bot is no part of it.
+    """
     _, _, elsewhere = name.partition(ELSEWHERE)
     folder = Path(elsewhere) / "landsraad" / "bots" if elsewhere else Path(bots.__file__).parent
-    others = {"arrakis", "dune"} - {game}
+    names = bots.bot_names(game)
+    place = names.index(plain_name(name))
+    others = {"arrakis", "dune", *names[place + 1 :]} - {game}
     found = hashlib.sha256()
     for file in sorted(folder.rglob("*")):
         parts = {part.partition(".")[0] for part in file.relative_to(folder).parts}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from landsraad.arrakis.actions.battle import PickAttacker
@@ -18,7 +18,7 @@ from landsraad.bots.worlds import Worlds
 from landsraad.kernel import Action, Chance
 
 MOST_ACTIONS: Final = 80
-"""An action that takes more answers than these is judged as far as it got."""
+"""What takes more answers than these is judged as far as it got."""
 CLEARLY: Final = 0.4
 """By how many steps, over all worlds, something must be better than the usual answer."""
 CHANGES_NOTHING: Final = (PickLegion, PickAttacker)
@@ -50,12 +50,21 @@ def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> 
 
 def outlook(game: ArrakisState, action: Action, seed: int) -> float:
     """The value of a game once this action is over, everybody playing by the rules of thumb."""
-    chance = Chance.seeded(seed)
     phase = game.phase
+
+    def is_over() -> bool:
+        return game.phase != phase or any(decision.kind == NEXT for decision in game.asked)
+
+    play_on(game, action, Chance.seeded(seed), is_over)
+    return value(game)
+
+
+def play_on(game: ArrakisState, action: Action, chance: Chance, enough: Callable[[], bool]) -> None:
+    """Play an action, and on by the rules of thumb until it is enough; asked after each action."""
     facts: ImaginedFacts | None = None
     game.play(action)
     for _ in range(MOST_ACTIONS):
-        if game.over or game.phase != phase or any(d.kind == NEXT for d in game.asked):
+        if game.over or enough():
             break
         seat = who_is_asked(game.pending).due[0]
         if facts is None or facts.me != seat:
@@ -65,7 +74,6 @@ def outlook(game: ArrakisState, action: Action, seed: int) -> float:
         game.play(reply)
         if not isinstance(reply, CHANGES_NOTHING):
             facts = None
-    return value(game)
 
 
 def answer(game: ArrakisState, facts: ImaginedFacts, chance: Chance) -> Action | None:

@@ -103,7 +103,12 @@ class Weighing:
 
     def best(self, decision: Decision, chance: Chance) -> PlanBattle | None:
         """The plan that is worth most."""
-        most, chosen = -inf, None
+        plans = self.weighed(decision, chance)
+        return max(plans, key=lambda pair: pair[0], default=(0.0, None))[1]
+
+    def weighed(self, decision: Decision, chance: Chance) -> list[tuple[float, PlanBattle]]:
+        """For each leader and all kinds of cards the plan that is worth most, in any order."""
+        found: list[tuple[float, PlanBattle]] = []
         for part in chance.shuffle([*products(decision.actions, PlanBattle)]):
             leaders, kwisatz, dials, spices, weapons, defenses = part.fields
             with_it = kwisatz.at(kwisatz.size - 1)
@@ -112,12 +117,9 @@ class Weighing:
                 for weapon in one_of_each(weapons):
                     for defense in one_of_each(defenses):
                         worth, effort = self.best_effort(leader, with_it, weapon, defense, efforts)
-                        if worth > most:
-                            most = worth
-                            chosen = PlanBattle(
-                                part.seat, leader, with_it, *effort, weapon, defense
-                            )
-        return chosen
+                        plan = PlanBattle(part.seat, leader, with_it, *effort, weapon, defense)
+                        found.append((worth, plan))
+        return found
 
     def best_effort(
         self,

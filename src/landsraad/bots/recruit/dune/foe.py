@@ -8,7 +8,7 @@ one has seen make it sharper.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.bots.recruit.dune.facts import NONE, Facts, Forces, plus, strength_of
@@ -51,9 +51,17 @@ class Foe:
     cards: Mapping[str, float]
     leads: str | None = None
     turncoat: float = 0.0
+    _beaten: dict[tuple[float, bool, bool], float] = field(default_factory=dict, compare=False)
 
     def beaten_by(self, mine: float, leader_lives: bool, ties_win: bool) -> float:
         """How likely one wins with a total, if their leader lives or is killed."""
+        case = mine, leader_lives, ties_win
+        found = self._beaten.get(case)
+        if found is None:
+            found = self._beaten[case] = self._beaten_in(*case)
+        return found
+
+    def _beaten_in(self, mine: float, leader_lives: bool, ties_win: bool) -> float:
         won = 0.0
         for alive, dead, likely in self.totals:
             theirs = alive if leader_lives else dead

@@ -1,0 +1,1 @@
+"""`mentat`: plays on in imagined worlds before it decides. A folder for each game."""
