@@ -65,6 +65,8 @@ def test_a_game_of_dune_adds_up() -> None:
             ahead = battle["aggressor_total"] >= battle["defender_total"]
             assert battle["winner"] == battle["aggressor" if ahead else "defender"]
     assert all(row["price"] is None or row["price"] >= 0 for row in noted["auctions"])
+    assert len(game["first"]) == game["turns"]
+    assert all(len(row["members"]) == 2 for row in noted["alliances"])
 
 
 def test_a_job_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -94,9 +96,13 @@ def test_a_killed_job_loses_and_doubles_nothing(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     left = len(rows(folder, "games"))
-    done = subprocess.run([*command, "--json"], capture_output=True, check=True, text=True)
+    again = [*command, "--json", "--report", "--csv"]
+    done = subprocess.run(again, capture_output=True, check=True, text=True)
 
     assert json.loads(done.stdout)["played"] == 100 - left
+    assert "--games 100 --seed 1 --bot random --report" in (folder / "report.html").read_text(
+        "utf-8"
+    )
     assert [row["seed"] for row in rows(folder, "games")] == list(range(1, 101))
 
 
@@ -115,15 +121,34 @@ def test_tables_as_csv(tmp_path: Path) -> None:
 
 
 def test_a_folder_belongs_to_one_job(tmp_path: Path) -> None:
-    claim(tmp_path / "one", {"games": 2})
+    claim(tmp_path / "one", {"games": 2, "part_size": 2})
 
-    claim(tmp_path / "one", {"games": 2})
-    with pytest.raises(BadSimulation, match="another simulation"):
-        claim(tmp_path / "one", {"games": 3})
+    claim(tmp_path / "one", {"games": 2, "part_size": 2})
+    for other in ({"games": 2, "part_size": 3}, {"games": 1, "part_size": 2}):
+        with pytest.raises(BadSimulation, match="another simulation"):
+            claim(tmp_path / "one", other)
     with pytest.raises(BadSimulation, match="something else"):
         claim(tmp_path, {"games": 2})
     told = json.loads((tmp_path / "one" / JOB).read_text(encoding="utf-8"))
-    assert told == {"tables": VERSION, "games": 2}
+    assert told == {"tables": VERSION, "games": 2, "part_size": 2}
+
+
+def test_a_job_can_become_longer(tmp_path: Path) -> None:
+    """As long as the parts that are there are full."""
+    folder = tmp_path / "job"
+    claim(folder, {"games": 4, "part_size": 2})
+    claim(folder, {"games": 7, "part_size": 2})
+
+    with pytest.raises(BadSimulation, match="another simulation"):
+        claim(folder, {"games": 8, "part_size": 2})
+
+
+def test_seats_sit_in_another_order_in_each_game() -> None:
+    shuffled = Job("dune", {}, (), {}, "recruit", 1, 4, shuffle=True)
+    orders = {shuffled.setup(seed).seats for seed in range(1, 5)}
+
+    assert len(orders) > 1
+    assert {frozenset(seats) for seats in orders} == {frozenset(DUNE.setup(1).seats)}
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,23 @@ if not all(find_spec(package) for package in ("fluent", "rich", "typer")):
 import typer
 from typer.core import TyperGroup
 
-from landsraad.cli import bench, cases, games, ladder, odds, play, replay, serve, simulate
+from landsraad.cli import (
+    analyse,
+    bench,
+    cases,
+    corpus,
+    games,
+    ladder,
+    learn,
+    observe,
+    odds,
+    play,
+    replay,
+    report,
+    serve,
+    simulate,
+    train,
+)
 from landsraad.cli.common import fail
 from landsraad.compiled import is_compiled
 from landsraad.kernel.errors import LandsraadError
@@ -89,17 +105,23 @@ COMMANDS = (
     play.play,
     replay.replay,
     replay.verify,
+    analyse.analyse,
     cases.cases,
     games.games,
     bench.bench,
     simulate.simulate,
+    report.report,
     ladder.ladder,
+    train.train,
+    learn.learn,
+    observe.observe,
 )
 """In the order in which `--help` lists them."""
 
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(odds.odds, name="odds")
+app.add_typer(corpus.corpus, name="corpus")
 
 
 def main() -> None:

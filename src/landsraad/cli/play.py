@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -19,6 +19,12 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.reading import Reading
 from landsraad.kernel.setup import Option
 from landsraad.kernel.values import Cursor, read_plain
+
+if TYPE_CHECKING:
+    from landsraad.terminal.others import PlayedByChance
+
+USUAL: Final = "bashar"
+CHANCE: Final = "random"
 
 
 def play(
@@ -58,6 +64,14 @@ def play(
     pairs: Annotated[
         bool, typer.Option("--pairs", help="Deal or draft two factions for each of two players.")
     ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays the seats you do not hold: random, recruit, bashar or mentat; by "
+            "default bashar, where it knows the game.",
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Where all chance comes from.")] = None,
     option: Annotated[
         list[str] | None,
@@ -75,13 +89,13 @@ def play(
     ] = None,
     language: LanguageOption,
 ) -> None:
-    """Play in the terminal; seats you do not hold are played by chance.
+    """Play in the terminal against bots; `hint` tells what a mentat would do in your place.
 
     Example: landsraad play crysknife --seat feyd --seed 7 --option rounds=5
 
     Example: landsraad play dune --table atreides,harkonnen,fremen --option ruleset=advanced
 
-    Example: landsraad play dune --players 4 --deal Ann,Ben
+    Example: landsraad play dune --players 4 --deal Ann,Ben --against mentat
 
     Example: landsraad play arrakis --box my-box.toml
     """
@@ -109,7 +123,18 @@ def play(
     humans = started.seats if hotseat else tuple(seat or started.seats[:1])
     for held in humans:
         check_seat(held, started.seats)
-    run_session(started, humans, chronicle, language.value, resume)
+    others = others_for(started.name, against)
+    run_session(started, humans, chronicle, language.value, resume, others)
+
+
+def others_for(game: str, against: str | None) -> PlayedByChance:
+    """Who plays the seats that nobody here holds; BadOptions if no bot has this name."""
+    from landsraad import bots
+    from landsraad.terminal.others import PlayedByBot, PlayedByChance
+
+    usual = USUAL if USUAL in bots.bot_names(game) else CHANCE
+    name = usual if against is None else against
+    return PlayedByChance() if name == CHANCE else PlayedByBot(bots.make(name, game))
 
 
 def run_session(
@@ -118,6 +143,7 @@ def run_session(
     chronicle: Chronicle,
     language: str,
     resumed_from: Path | None,
+    others: PlayedByChance,
 ) -> None:
     """Play a game in this terminal until it ends or somebody leaves."""
     from rich.console import Console
@@ -130,7 +156,13 @@ def run_session(
     texts = Texts(type(game), language, game.setup.options)
     console = Console(highlight=False)
     TerminalSession(
-        game, humans, texts, console, chronicle=chronicle, resumed_from=resumed_from
+        game,
+        humans,
+        texts,
+        console,
+        chronicle=chronicle,
+        resumed_from=resumed_from,
+        others=others,
     ).run()
 
 

@@ -8,63 +8,66 @@ from typing import Annotated
 
 import typer
 
-from landsraad.cli.common import JsonOption, fail, print_json
-from landsraad.cli.files import find_installed_game
-from landsraad.cli.play import parse_options
+from landsraad.cli.common import JsonOption, LanguageOption, fail, print_json
+from landsraad.cli.jobs import (
+    AtOption,
+    BotOption,
+    GameArgument,
+    GamesOption,
+    OptionOption,
+    SeatsOption,
+    SeedOption,
+    ShuffleOption,
+    WorkersOption,
+    games_bar,
+    parse_job,
+)
+from landsraad.cli.report import write_report
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as dune.")],
+    game: GameArgument,
     folder: Annotated[Path, typer.Argument(help="Where the tables go; to go on, the same.")],
     *,
-    games: Annotated[int, typer.Option(min=1, help="How many.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="The first one.")] = 1,
-    bot: Annotated[str, typer.Option(help="Sits on every seat without --at.")] = "recruit",
-    at: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT=BOT", help="Another bot (repeatable).")
-    ] = None,
-    seats: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Who plays.", show_default="all")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of the game (repeatable).")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, show_default="all cores", help="Processes.")
+    games: GamesOption = 100,
+    seed: SeedOption = 1,
+    bot: BotOption = "recruit",
+    at: AtOption = None,
+    seats: SeatsOption = None,
+    shuffle: ShuffleOption = False,
+    option: OptionOption = None,
+    workers: WorkersOption = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Ray cluster instead: `auto`, ray://…, or `local` for one started here.",
+        ),
     ] = None,
     csv: Annotated[bool, typer.Option("--csv", help="Write CSV files too.")] = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="Write a page with plots too, report.html.")
+    ] = False,
     as_json: JsonOption = False,
+    language: LanguageOption,
 ) -> None:
     """Play many games between bots, and write what happened as Parquet tables (docs/lab.md).
 
     A job that was stopped goes on where it was, if it is started again.
 
-    Example: landsraad simulate dune results --games 1000 --option ruleset=advanced --csv
+    Example: landsraad simulate dune results --games 1000 --option ruleset=advanced --report
     """
-    if not find_spec("pyarrow"):
-        fail("this needs: pip install 'landsraad[lab]'")
-    from rich.console import Console
-    from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from landsraad.lab.simulation.job import Job, run
+    job = parse_job(game, games, seed, bot, at, seats, shuffle, option)
+    if cluster is not None and not find_spec("ray"):
+        fail("this needs: pip install 'landsraad[cluster]'")
+    from landsraad.lab.simulation.job import run
     from landsraad.lab.simulation.parts import parts, write_csv
 
-    options = parse_options(find_installed_game(game), option or [])
-    lineup = {seat: name for seat, _, name in [entry.partition("=") for entry in at or ()]}
-    chosen = tuple(seats.split(",")) if seats else ()
-    job = Job(game, options, chosen, lineup, bot, seed, games)
-    rate = TextColumn("{task.speed:.2f} games/s")
-    columns = (
-        *Progress.get_default_columns()[:2],
-        MofNCompleteColumn(),
-        rate,
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
-        task = bar.add_task(game, total=games)
-        played = run(job, folder, workers, lambda number: bar.update(task, completed=number))
+    with games_bar(game, games) as show:
+        played = run(job, folder, workers, show, cluster=cluster)
     files = write_csv(folder) if csv else []
+    if report:
+        files.append(write_report([folder], None, language))
     if as_json:
         print_json({"played": played, "games": games, "parts": len(parts(folder))})
     else:

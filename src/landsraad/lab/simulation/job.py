@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from landsraad import bots
-from landsraad.kernel import BadOptions, Chance
+from landsraad.kernel import BadOptions, Chance, Game, Setup
 from landsraad.kernel.registry import game_class
 from landsraad.lab.simulation.observers import Observer, Row, observer_of
-from landsraad.lab.simulation.parts import claim, has_part, write_part
+from landsraad.lab.simulation.parts import Rows, claim, has_part, write_part
 
 PART_SIZE: Final = 20
 """Games in a part: what a killed job loses at most on each core."""
@@ -31,6 +31,7 @@ class Job:
         game: its name. `options`: of it. `seats`: who sits there; all, if empty.
         lineup: bots by seat. `other`: the bot of all other seats.
         first_seed: each game has the next one. `games`: how many.
+        shuffle: whether the seats sit round the table in another order in each game.
     """
 
     game: str
@@ -41,6 +42,7 @@ class Job:
     first_seed: int
     games: int
     part_size: int = field(default=PART_SIZE)
+    shuffle: bool = False
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "seats": list(self.seats), "options": dict(self.options)}
@@ -64,18 +66,22 @@ class Job:
                 raise BadOptions(f"there is no seat {seat}; there are {', '.join(seats)}")
         return {seat: self.lineup.get(seat, self.other) for seat in seats}
 
+    def setup(self, seed: int) -> Setup:
+        """How the game with this seed begins."""
+        game_type = game_class(self.game)
+        setup = game_type.read_setup(self.seats or None, self.options, seed)
+        if not self.shuffle:
+            return setup
+        return game_type.read_setup(Chance.seeded(seed).shuffle(setup.seats), self.options, seed)
+
 
 def play_game(job: Job, seed: int) -> Observer:
     """Play one game and note what happens."""
     start = process_time()
-    game_type = game_class(job.game)
-    setup = game_type.read_setup(job.seats or None, job.options, seed)
-    game = game_type.new(setup)
-    names = job.bots_at(setup.seats)
-    table = {seat: bots.make(name, job.game) for seat, name in names.items()}
     observer = observer_of(job.game, seed)
-    observer.look(game)
-    outcome = bots.play_out(game, table, Chance.seeded(seed), watch=observer.look)
+    game = played(job, seed, observer.look)
+    names, outcome = job.bots_at(game.seats), game.outcome
+    assert outcome is not None
     row: Row = {
         "seed": seed,
         "seats": list(names),
@@ -85,19 +91,45 @@ def play_game(job: Job, seed: int) -> Observer:
         "turns": game.round_number,
         "actions": game.sequence,
         "seconds": process_time() - start,
+        "first": observer.first,
     }
     observer.rows["games"].append(row)
     return observer
 
 
-def play_part(job: Job, folder: Path, part: int) -> int:
-    """Play the games of a part and write them; how many they are."""
+def played(job: Job, seed: int, watch: Callable[[Game], None] | None = None) -> Game:
+    """The game with this seed, played to its end; `watch` sees its beginning and each action."""
+    game = game_class(job.game).new(job.setup(seed))
+    table = {seat: bots.make(name, job.game) for seat, name in job.bots_at(game.seats).items()}
+    if watch is not None:
+        watch(game)
+    bots.play_out(game, table, Chance.seeded(seed), watch=watch)
+    return game
+
+
+def play_part(job: Job, part: int) -> dict[str, list[Row]]:
+    """The games of a part, as rows of tables."""
     rows: defaultdict[str, list[Row]] = defaultdict(list)
     for seed in job.seeds(part):
         for table, more in play_game(job, seed).rows.items():
             rows[table] += more
+    return dict(rows)
+
+
+def keep_part(folder: Path, part: int, job: Job, rows: Rows) -> None:
     write_part(folder, part, job.game, rows)
-    return len(job.seeds(part))
+
+
+class Product(NamedTuple):
+    """What is made of a job, part by part: `make` on any core, `keep` where the folder is."""
+
+    make: Callable[[Job, int], Any]
+    keep: Callable[[Path, int, Job, Any], None]
+
+
+TABLES: Final = Product(play_part, keep_part)
+Part = tuple[Path, Job, int]
+Made = tuple[Part, Any]
 
 
 def run(
@@ -105,26 +137,61 @@ def run(
     folder: Path,
     workers: int | None = None,
     show: Callable[[int], None] = lambda played: None,
+    product: Product = TABLES,
+    cluster: str | None = None,
 ) -> int:
     """Play what is not in the folder yet; how many games that was.
 
-    `show` is told after each part.
+    `show` is told after each part. `cluster` is the address of Ray (see `cluster.py`).
     """
-    setup = game_class(job.game).read_setup(job.seats or None, job.options, job.first_seed)
-    for name in job.bots_at(setup.seats).values():
-        bots.make(name, job.game)  # BadOptions, before anything is written
-    claim(folder, job.to_json())
-    missing = iter([part for part in range(job.parts) if not has_part(folder, part)])
-    number = workers or os.cpu_count() or 1
-    played = 0
-    with ProcessPoolExecutor(number, mp_context=get_context("spawn")) as pool:
-        ahead = islice(missing, 2 * number)
-        running = {pool.submit(play_part, job, folder, part) for part in ahead}
+    return run_all({folder: job}, workers, show, product, cluster)
+
+
+def run_all(
+    jobs: Mapping[Path, Job],
+    workers: int | None = None,
+    show: Callable[[int], None] = lambda played: None,
+    product: Product = TABLES,
+    cluster: str | None = None,
+) -> int:
+    """The same for several jobs, each in its folder: the parts of all share the cores."""
+    for job in jobs.values():
+        for name in job.bots_at(job.setup(job.first_seed).seats).values():
+            bots.make(name, job.game)  # BadOptions, before anything is written
+    for folder, job in jobs.items():
+        claim(folder, job.to_json())
+    missing = [
+        (folder, job, part)
+        for folder, job in jobs.items()
+        for part in range(job.parts)
+        if not has_part(folder, part)
+    ]
+    if cluster is None:
+        made = on_cores(missing, product, workers or os.cpu_count() or 1)
+    else:
+        from landsraad.lab.simulation.cluster import on_cluster
+
+        made = on_cluster(missing, product, cluster)
+    done = 0
+    for (folder, job, part), result in made:
+        product.keep(folder, part, job, result)
+        done += len(job.seeds(part))
+        show(done)
+    return done
+
+
+def on_cores(missing: Sequence[Part], product: Product, workers: int) -> Iterator[Made]:
+    """Make parts in so many processes, and hand out each when it is there."""
+    waiting = iter(missing)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+
+        def begin(number: int) -> dict[Future[Any], Part]:
+            parts = islice(waiting, number)
+            return {pool.submit(product.make, part[1], part[2]): part for part in parts}
+
+        running = begin(2 * workers)
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for part in done:
-                played += part.result()
-                show(played)
-            more = islice(missing, len(done))
-            running |= {pool.submit(play_part, job, folder, part) for part in more}
-    return played
+            ready, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield running.pop(future), future.result()
+            running |= begin(len(ready))

@@ -26,6 +26,7 @@ class Observer:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.turn = 0
+        self.first: list[str] = []
         self.rows: defaultdict[str, list[Row]] = defaultdict(list)
 
     def look(self, game: Game) -> None:
@@ -46,7 +47,7 @@ class Observer:
 
 
 class DuneObserver(Observer):
-    """Notes turns, battles and auctions of Dune."""
+    """Notes turns, battles, auctions and alliances of Dune."""
 
     battle: Row
     price: int | None = None
@@ -109,6 +110,17 @@ class DuneObserver(Observer):
         row = {"card": data["card"], "buyer": data["seat"], "price": self.price}
         self.add("auctions", row)
         self.price = None
+
+    # Who is first, and who is with whom.
+
+    def note_first_player(self, data: Data) -> None:
+        self.first.append(data["seat"])
+
+    def note_alliance_made(self, data: Data) -> None:
+        self.add("alliances", {"members": data["members"], "how": "made"})
+
+    def note_alliance_broken(self, data: Data) -> None:
+        self.add("alliances", {"members": [data["seat"], *data["allies"]], "how": "broken"})
 
 
 class ArrakisObserver(Observer):

@@ -10,6 +10,7 @@ import json
 import os
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,30 +44,62 @@ def schema_of(columns: Columns) -> pa.Schema:
 def claim(folder: Path, job: Mapping[str, Any]) -> None:
     """Make the folder that of this job, or find that it already is.
 
+    A job may be longer than the one before, if that ended with a full part.
+
     Raises:
         BadSimulation: if it holds another job.
     """
     wanted = {"tables": VERSION, **job}
     file = folder / JOB
-    if not file.exists():
-        if folder.exists() and any(folder.iterdir()):
-            raise BadSimulation(f"{folder} holds something else than a simulation")
-        folder.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
-    elif json.loads(file.read_text(encoding="utf-8")) != wanted:
-        raise BadSimulation(f"{folder} holds another simulation; see {file}")
+    if file.exists():
+        before = read_job(folder)
+        if before != wanted and not continues(before, wanted):
+            raise BadSimulation(f"{folder} holds another simulation; see {file}")
+    elif folder.exists() and any(folder.iterdir()):
+        raise BadSimulation(f"{folder} holds something else than a simulation")
+    folder.mkdir(parents=True, exist_ok=True)
+    new = folder / f".{JOB}"
+    new.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+    new.replace(file)
     for left_over in folder.glob(".part-*"):
         shutil.rmtree(left_over)  # of a job that was killed
 
 
+def read_job(folder: Path) -> dict[str, Any]:
+    """What was simulated.
+
+    Raises:
+        BadSimulation: if the folder holds no simulation.
+    """
+    try:
+        job: dict[str, Any] = json.loads((folder / JOB).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise BadSimulation(f"{folder} holds no simulation") from None
+    return job
+
+
+def continues(before: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    """Whether a job begins with all full parts of another."""
+    games = before.get("games", 0)
+    same = {**before, "games": 0} == {**wanted, "games": 0}
+    return same and games <= wanted["games"] and games % wanted["part_size"] == 0
+
+
 def write_part(folder: Path, number: int, game: str, rows: Rows) -> None:
     """Write the tables of some games; until all are written nobody sees any of them."""
+    with new_part(folder, number) as unfinished:
+        for table, columns in tables_of(game).items():
+            data = pa.Table.from_pylist(list(rows.get(table, ())), schema=schema_of(columns))
+            pq.write_table(data, unfinished / f"{table}.parquet", compression="zstd")
+
+
+@contextmanager
+def new_part(folder: Path, number: int) -> Iterator[Path]:
+    """A folder that takes its place as a part when all is in it."""
     name = PART.format(number)
     unfinished = folder / f".{name}.{os.getpid()}"
     unfinished.mkdir()
-    for table, columns in tables_of(game).items():
-        data = pa.Table.from_pylist(list(rows.get(table, ())), schema=schema_of(columns))
-        pq.write_table(data, unfinished / f"{table}.parquet", compression="zstd")
+    yield unfinished
     unfinished.rename(folder / name)
 
 
@@ -86,7 +119,7 @@ def read_table(folder: Path, table: str) -> Iterator[pa.Table]:
 
 def write_csv(folder: Path) -> list[Path]:
     """Each table as one CSV file beside its parts; words in a cell are put together by `|`."""
-    game = json.loads((folder / JOB).read_text(encoding="utf-8"))["game"]
+    game = read_job(folder)["game"]
     written = []
     for table, columns in tables_of(game).items():
         file = folder / f"{table}.csv"

@@ -1,13 +1,14 @@
-"""The tables of a simulation: one line per game, per turn and seat, per battle, per auction.
+"""The tables of a simulation: a line per game, per turn and seat, per battle, per auction and more.
 
-`VERSION` changes whenever a column changes its meaning or goes; new columns come at the end.
+`VERSION` changes whenever what is in a folder changes; new columns and tables come at the end.
+Version 2 has the first players of each game, and the alliances of Dune.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Columns = dict[str, str]
 """Names of columns with their types: `int`, `float`, `str`, `bool`, or `names` for some words.
@@ -24,8 +25,11 @@ GAMES: Final[Columns] = {
     "turns": "int",
     "actions": "int",
     "seconds": "float",
+    "first": "names",
 }
-"""`bots` in the order of the seats; rounds are `turns` too; `seconds` are those of a processor."""
+"""`seats` as they sit round the table, `bots` in the same order; rounds are `turns` too; `seconds`
+are those of a processor; `first` is the first player of each turn, in Dune.
+"""
 
 DUNE: Final[dict[str, Columns]] = {
     "games": GAMES,
@@ -60,11 +64,13 @@ DUNE: Final[dict[str, Columns]] = {
         "bounty": "int",
     },
     "auctions": {"seed": "int", "turn": "int", "card": "str", "buyer": "str", "price": "int"},
+    "alliances": {"seed": "int", "turn": "int", "members": "names", "how": "str"},
 }
 """A turn is seen when it begins.
 
 A battle is decided by totals, a traitor, two_traitors or an explosion (`how`). Totals are in
-forces, leaders among them; `fallen` are the sides whose leader was killed.
+forces, leaders among them; `fallen` are the sides whose leader was killed. An alliance is made or
+broken (`how`); of a broken one the first member is who broke it.
 """
 
 ARRAKIS: Final[dict[str, Columns]] = {

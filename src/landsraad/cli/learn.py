@@ -1,0 +1,69 @@
+"""The command `learn`: a policy learns a game against itself."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from landsraad.cli.common import JsonOption, fail, print_json
+from landsraad.cli.files import find_installed_game
+from landsraad.cli.play import parse_options
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help="The game, such as crysknife.")],
+    folder: Annotated[Path, typer.Argument(help="Where curve and policy go.")],
+    *,
+    sub_choices: Annotated[int, typer.Option(min=1, help="How many it learns from.")] = 150_000,
+    matches: Annotated[
+        int, typer.Option(min=1, help="Games against random per seat and measurement.")
+    ] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same gives the same policy.")] = 1,
+    seats: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="Who plays.", show_default="all")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of the game (repeatable).")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let a policy learn a game against itself, and measure it against random.
+
+    Writes GAME.csv and GAME.svg, the curve, and GAME.npz, the policy (docs/environments.md).
+
+    Example: landsraad learn crysknife curves --sub-choices 100000
+    """
+    if not find_spec("numpy"):
+        fail("this needs: pip install 'landsraad[env]'")
+    from rich.console import Console
+    from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from landsraad.lab.env.curve import draw, write_table
+    from landsraad.lab.env.learning import Point, Training, train
+
+    options = parse_options(find_installed_game(game), option or [])
+    chosen = tuple(seats.split(",")) if seats else None
+    training = Training(game, chosen, options, sub_choices, seed, matches=matches)
+    console = Console(stderr=True)
+    columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
+        task = bar.add_task(game, total=sub_choices)
+
+        def show(point: Point) -> None:
+            bar.update(task, completed=point.sub_choices)
+
+        policy, curve = train(training, show)
+    folder.mkdir(parents=True, exist_ok=True)
+    command = f"landsraad learn {game} --sub-choices {sub_choices} --seed {seed}"
+    title = f"{game}: games won against random"
+    write_table(curve, folder / f"{game}.csv")
+    (folder / f"{game}.svg").write_text(draw(curve, title, command), encoding="utf-8")
+    policy.save(folder / f"{game}.npz")
+    last = curve[-1]
+    if as_json:
+        print_json({"share": last.share, "low": last.low, "high": last.high})
+    else:
+        typer.echo(f"won {last.share:.1%} ({last.low:.1%} to {last.high:.1%}) against random")

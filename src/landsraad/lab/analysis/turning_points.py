@@ -1,0 +1,347 @@
+"""Turning points: where the winning chances change, by luck or by choice, and who decided well.
+
+Chances are looked at at some moments first; then, as long as there is budget, between those two
+neighbours whose chances differ most, until the action is found that made the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final
+
+from landsraad import bots
+from landsraad.chronicle import learned
+from landsraad.kernel import Action, Chance, Game
+from landsraad.kernel.event import CHANCE, REFEREE
+from landsraad.kernel.record import Record
+from landsraad.lab.analysis.playouts import Chances, Look, Oracle
+
+DECISIVE: Final = 3
+"""Moments that are told."""
+TOGETHER: Final = 4
+"""Looks that are taken at once, one for each core of a usual machine."""
+ALTERNATIVES: Final = 3
+"""Other actions that a decision is compared with."""
+DECISIONS: Final = 3
+"""Of each player that are looked at."""
+CONFIRMED: Final = 5
+"""Of the greatest changes that are looked at again: among many guesses the greatest err most."""
+FOR_THE_CURVE: Final = 0.5
+"""Of the budget; the rest goes to luck and to decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of the game.
+
+    Attributes:
+        action: what was played. `turn`: when.
+        random: whether dice or cards were drawn, or something hidden came out.
+        events: what happened, as the referee sees it.
+        others: further actions that the player could have taken, as far as they were looked for.
+    """
+
+    action: Action
+    turn: int
+    random: bool
+    events: tuple[Mapping[str, Any], ...]
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How chances changed between two moments.
+
+    Attributes:
+        start: the moment before, and `end` the one after; one action is between them, or several
+            that the budget was too small to tell apart.
+        seat: whose chance changed most, from `before` to `after`, with the standard `error`.
+        luck: the part of the change that came by dice and cards, and `choice` that of the
+            decision; None if it was not found out.
+    """
+
+    start: int
+    end: int
+    seat: str
+    before: float
+    after: float
+    error: float
+    luck: float | None = None
+    choice: float | None = None
+
+    @property
+    def size(self) -> float:
+        return abs(self.after - self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision beside others that were possible.
+
+    Attributes:
+        moment: before it. `seat`: who decided.
+        played: what, and the `chance` that it gave; `usual` is that of the bot's own way.
+        better: the best other action that was tried, and `better_chance`.
+        error: the standard error of a chance.
+    """
+
+    moment: int
+    seat: str
+    played: str
+    chance: float
+    usual: float
+    better: str
+    better_chance: float
+    error: float
+
+    @property
+    def gain(self) -> float:
+        """How much better it was than what the bot would have done."""
+        return self.chance - self.usual
+
+    @property
+    def loss(self) -> float:
+        """How much better the best other action was."""
+        return self.better_chance - self.chance
+
+
+@dataclass(slots=True)
+class Analysis:
+    """What was found out about a game."""
+
+    seats: tuple[str, ...]
+    steps: Sequence[Step]
+    curve: dict[int, Chances]
+    changes: list[Change] = field(default_factory=list)
+    decisions: list[Judged] = field(default_factory=list)
+    playouts: int = 0
+
+    def chance(self, moment: int, seat: str) -> float:
+        """The chance after so many actions; between two looks, on the line that joins them."""
+        if moment in self.curve:
+            return self.curve[moment].of(seat)
+        start = max([known for known in self.curve if known < moment])
+        end = min([known for known in self.curve if known > moment])
+        before, after = self.curve[start].of(seat), self.curve[end].of(seat)
+        return before + (after - before) * (moment - start) / (end - start)
+
+    def decisive(self) -> list[Change]:
+        """The moments with the greatest changes, in the order of the game."""
+        greatest = sorted(self.changes, key=lambda change: -change.size)[:DECISIVE]
+        return sorted(greatest, key=lambda change: change.start)
+
+    def best(self, seat: str) -> Judged | None:
+        """The decision that gained most; none if all are within the error."""
+        own = [each for each in self.decisions if each.seat == seat and each.gain > each.error]
+        return max(own, key=lambda judged: judged.gain, default=None)
+
+    def worst(self, seat: str) -> Judged | None:
+        """The decision that gave away most; none if nothing clearly better was found."""
+        own = [each for each in self.decisions if each.seat == seat and each.loss > each.error]
+        return max(own, key=lambda judged: judged.loss, default=None)
+
+    def luck_share(self) -> float | None:
+        """How much of all changes that were taken apart was luck."""
+        known = [(abs(c.luck), abs(c.choice or 0.0)) for c in self.changes if c.luck is not None]
+        total = sum([luck + choice for luck, choice in known])
+        return sum([luck for luck, _ in known]) / total if total else None
+
+
+def analyse(record: Record, bot: str, budget: int, worlds: int, workers: int) -> Analysis:
+    """Analyse a whole game with so many games played on, `worlds` of them for each look."""
+    steps, last = steps_of(record, bot)
+    looks = max(2, budget // worlds)
+    with Oracle(record, bot, worlds, workers) as oracle:
+        moment = len(steps)
+        if last.outcome is not None:
+            oracle.learn(moment, Chances((last.outcome.winners,) * worlds))
+        curve = find_curve(oracle, moment, max(2, int(looks * FOR_THE_CURVE)))
+        seats = sides_of(record, curve)
+        curve |= looked_again(oracle, curve, moment, changes_in(curve, seats))
+        found = Analysis(seats, steps, curve, changes_in(curve, seats))
+        found.changes = taken_apart(found, oracle)
+        while oracle.playouts < budget and judge_one(found, oracle):
+            pass
+        found.playouts = oracle.playouts
+    return found
+
+
+def sides_of(record: Record, curve: Mapping[int, Chances]) -> tuple[str, ...]:
+    """Everybody who can win: the seats, and the automaton of a solo game."""
+    won = [seat for chances in curve.values() for winners in chances.winners for seat in winners]
+    return tuple(dict.fromkeys([*record.setup.seats, *won]))
+
+
+# The game, action by action.
+
+
+def steps_of(record: Record, bot: str) -> tuple[list[Step], Game]:
+    """The actions of a game with what they led to, and the game at its end."""
+    steps: list[Step] = []
+    others: list[tuple[str, ...]] = []
+    turn = 0
+    for game in record.moments():
+        past = game.past
+        assert past is not None
+        if past.action is not None:
+            events = [e for e in learned(game.happened, REFEREE) if e["kind"] != CHANCE]
+            random = past.final
+            steps.append(Step(past.action, turn, random, tuple(events), others[-1]))
+        turn = game.round_number
+        if game.sequence < len(record.actions):
+            others.append(other_actions(game, record.actions[game.sequence], bot))
+    return steps, game
+
+
+def other_actions(game: Game, played: str, bot: str) -> tuple[str, ...]:
+    """What the player could have done instead: what the bot would, then any at random.
+
+    Only where the game waited for the player, who had a choice.
+    """
+    action = game.notation().read(played)
+    for decision in game.decisions(action.seat):
+        if decision.required and action in decision.actions and decision.actions.size > 1:
+            player = bots.make(bot, game.name)
+            question = bots.question_for(game, action.seat)
+            answers = [player.answer(question, Chance.seeded(n)) for n in range(ALTERNATIVES)]
+            answers += [decision.actions.sample(Chance.seeded(n)) for n in range(2 * ALTERNATIVES)]
+            texts = dict.fromkeys([str(answer) for answer in answers if answer is not None])
+            return tuple([text for text in texts if text != str(action)][:ALTERNATIVES])
+    return ()
+
+
+# The curve.
+
+
+def find_curve(oracle: Oracle, last: int, looks: int) -> dict[int, Chances]:
+    """Chances at some moments, closest together where they change."""
+    first = max(1, looks // 2)
+    moments = sorted({round(number * last / first) for number in range(first + 1)})
+    curve = dict(zip(moments, oracle.ask([Look(m) for m in moments]), strict=True))
+    while len(curve) < min(looks, last + 1):
+        gaps = [(a, b) for a, b in pairwise(sorted(curve)) if b - a > 1]
+        gaps.sort(key=lambda gap: -distance(curve[gap[0]], curve[gap[1]]))
+        middles = [(a + b) // 2 for a, b in gaps[: min(TOGETHER, looks - len(curve))]]
+        curve |= dict(zip(middles, oracle.ask([Look(m) for m in middles]), strict=True))
+    return curve
+
+
+def looked_again(
+    oracle: Oracle, curve: Mapping[int, Chances], last: int, changes: Sequence[Change]
+) -> dict[int, Chances]:
+    """Chances around the greatest changes from twice as many worlds."""
+    greatest = sorted(changes, key=lambda change: -change.size)[:CONFIRMED]
+    moments = {moment for change in greatest for moment in (change.start, change.end)} - {last}
+    looks = [Look(moment, again=1) for moment in sorted(moments)]
+    return {
+        look.moment: curve[look.moment].with_more(more)
+        for look, more in zip(looks, oracle.ask(looks), strict=True)
+    }
+
+
+def distance(one: Chances, other: Chances) -> float:
+    seats = {seat for chances in (one, other) for winners in chances.winners for seat in winners}
+    return max([abs(one.of(seat) - other.of(seat)) for seat in seats], default=0.0)
+
+
+def changes_in(curve: Mapping[int, Chances], seats: Sequence[str]) -> list[Change]:
+    return [change_between(start, end, curve, seats) for start, end in pairwise(sorted(curve))]
+
+
+def change_between(
+    start: int, end: int, curve: Mapping[int, Chances], seats: Sequence[str]
+) -> Change:
+    before, after = curve[start], curve[end]
+    seat = max(seats, key=lambda seat: abs(after.of(seat) - before.of(seat)))
+    error = sqrt(before.error(seat) ** 2 + after.error(seat) ** 2)
+    return Change(start, end, seat, before.of(seat), after.of(seat), error)
+
+
+# Luck and choice.
+
+
+def taken_apart(found: Analysis, oracle: Oracle) -> list[Change]:
+    """The changes, the greatest of them divided into luck and choice."""
+    greatest = {(change.start, change.end) for change in found.decisive()}
+    return [
+        divided(change, found, oracle, (change.start, change.end) in greatest)
+        for change in found.changes
+    ]
+
+
+def divided(change: Change, found: Analysis, oracle: Oracle, worth_it: bool) -> Change:
+    """What luck did is what is left of the change when the same was chosen with any luck.
+
+    An action without dice, cards or secrets is all choice; several actions are not told apart. All
+    is seen from the seat that acted, whose own cards stay what they are.
+    """
+    parts = (change.start, change.end, change.seat, change.before, change.after, change.error)
+    between = found.steps[change.start : change.end]
+    if not any(step.random for step in between):
+        return Change(*parts, luck=0.0, choice=change.after - change.before)
+    if len(between) > 1 or not worth_it:
+        return change
+    (step,) = between
+    eyes = step.action.seat if step.action.seat in found.seats else None
+    before, chosen = oracle.ask(
+        [Look(change.start, eyes), Look(change.start, eyes, str(step.action))]
+    )
+    choice = chosen.of(change.seat) - before.of(change.seat)
+    return Change(*parts, luck=change.after - change.before - choice, choice=choice)
+
+
+# Decisions.
+
+
+def judge_one(found: Analysis, oracle: Oracle) -> bool:
+    """Judge the next decision of every player who has one left; says whether there was any."""
+    looked = {(judged.seat, judged.moment) for judged in found.decisions}
+    any_left = False
+    for seat in found.seats:
+        if len([judged for judged in found.decisions if judged.seat == seat]) >= DECISIONS:
+            continue
+        weights = {
+            moment: weight
+            for moment, weight in decision_weights(found, seat).items()
+            if (seat, moment) not in looked
+        }
+        if weights:
+            moment = max(weights, key=lambda moment: weights[moment])
+            found.decisions.append(judge(found, oracle, moment))
+            any_left = True
+    return any_left
+
+
+def decision_weights(found: Analysis, seat: str) -> dict[int, float]:
+    """The decisions of a seat, by how much its chance changed around them."""
+    weights = {}
+    for change in found.changes:
+        moved = abs(found.curve[change.end].of(seat) - found.curve[change.start].of(seat))
+        for moment in range(change.start, change.end):
+            step = found.steps[moment]
+            if step.action.seat == seat and step.others:
+                weights[moment] = moved / (change.end - change.start)
+    return weights
+
+
+def judge(found: Analysis, oracle: Oracle, moment: int) -> Judged:
+    """A decision beside what else could have been done, from the eyes of who decided."""
+    step = found.steps[moment]
+    seat, played = step.action.seat, str(step.action)
+    looks = [Look(moment, seat, action) for action in (played, *step.others)]
+    usual, chosen, *others = oracle.ask([Look(moment, seat), *looks])
+    chances = {text: each.of(seat) for text, each in zip(step.others, others, strict=True)}
+    better = max(chances, key=lambda text: chances[text])
+    return Judged(
+        moment,
+        seat,
+        played,
+        chosen.of(seat),
+        usual.of(seat),
+        better,
+        chances[better],
+        chosen.error(seat),
+    )

@@ -1,0 +1,49 @@
+"""Games for a corpus: played in parts that survive a kill, then packed into one file."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from landsraad.lab.corpus.file import pack, write_corpus
+from landsraad.lab.simulation.job import Job, Product, played, run
+from landsraad.lab.simulation.parts import new_part, parts
+
+BLOCK: Final = "records.xz"
+
+
+def play_block(job: Job, part: int) -> bytes:
+    """The records of a part, packed where they were played."""
+    return pack([played(job, seed).record() for seed in job.seeds(part)])
+
+
+def keep_block(folder: Path, part: int, job: Job, block: bytes) -> None:
+    with new_part(folder, part) as unfinished:
+        (unfinished / BLOCK).write_bytes(block)
+
+
+RECORDS: Final = Product(play_block, keep_block)
+
+
+def make_corpus(
+    job: Job,
+    file: Path,
+    workers: int | None = None,
+    show: Callable[[int], None] = lambda played: None,
+) -> int:
+    """Play the games of a job into a file; how many of them were played now.
+
+    Until all are there they are in a folder beside it, and a job that was killed goes on.
+    """
+    folder = file.with_name(f"{file.name}.parts")
+    done = run(job, folder, workers, show, RECORDS)
+
+    def blocks() -> Iterator[tuple[bytes, int]]:
+        for number, part in enumerate(parts(folder)):
+            yield (part / BLOCK).read_bytes(), len(job.seeds(number))
+
+    write_corpus(file, job.to_json(), blocks())
+    shutil.rmtree(folder)
+    return done

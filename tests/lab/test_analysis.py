@@ -1,0 +1,163 @@
+"""Analysis of a game: chances by honest look-ahead, luck and choice, and decisions, in words."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from landsraad import cli
+from landsraad.kernel.record import Record
+from landsraad.kernel.registry import game_class
+from landsraad.lab.analysis.page import analysis_page
+from landsraad.lab.analysis.playouts import Chances, Look, Oracle, game_at, play_on
+from landsraad.lab.analysis.story import HEIGHTS, Story
+from landsraad.lab.analysis.turning_points import Analysis, Change, analyse
+from landsraad.lab.simulation.job import Job, played
+from landsraad.texts import LANGUAGES, Texts
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return played(Job("crysknife", {}, (), {}, "random", 1, 1), 3).record()
+
+
+@pytest.fixture(scope="module")
+def found(record: Record) -> Analysis:
+    return analyse(record, "random", budget=300, worlds=6, workers=1)
+
+
+def test_moments_are_those_of_the_record(record: Record) -> None:
+    text = record.to_json()
+    digests = [game.digest() for game in record.moments()]
+
+    for moment in (0, 7, len(record.actions)):
+        assert game_at(text, moment).digest() == digests[moment]
+
+
+def test_chances_hang_on_nothing_that_is_hidden(record: Record) -> None:
+    """Another game that is the same for a spectator gives the same chances."""
+    game = game_at(record.to_json(), 6)
+    seat = game.seats[0]
+    looks = [Look(6), Look(6, seat)]
+    chances = [play_on((record.to_json(), "random", look, 5)) for look in looks]
+
+    assert chances == [play_on((record.to_json(), "random", look, 5)) for look in looks]
+    assert all(len(each.winners) == 5 for each in chances)
+    assert play_on((record.to_json(), "random", Look(6, again=1), 5)) != chances[0]
+    assert chances[0].winners != chances[1].winners or chances[0].of(seat) in (0.0, 1.0)
+
+
+def test_at_the_end_chances_are_certain(record: Record, found: Analysis) -> None:
+    last = len(record.actions)
+    outcome = record.replay().outcome
+
+    assert outcome is not None
+    for seat in found.seats:
+        assert found.chance(last, seat) == float(seat in outcome.winners)
+
+
+def test_every_action_has_chances(record: Record, found: Analysis) -> None:
+    """Between two looks they are on the line between them."""
+    for moment in range(len(record.actions) + 1):
+        assert all(0 <= found.chance(moment, seat) <= 1 for seat in found.seats)
+    sparse = Analysis(("a",), (), {0: Chances(((),)), 4: Chances((("a",),))})
+    assert [sparse.chance(moment, "a") for moment in range(5)] == [0, 0.25, 0.5, 0.75, 1]
+
+
+def test_luck_and_choice_make_up_the_change(found: Analysis) -> None:
+    """Where an action draws and shows nothing there is no luck in it."""
+    apart = [change for change in found.changes if change.luck is not None]
+
+    assert apart
+    for change in apart:
+        assert change.choice is not None
+        assert change.luck is not None
+        assert change.luck + change.choice == pytest.approx(change.after - change.before)
+        (step, *more) = found.steps[change.start : change.end]
+        if not more and not step.random:
+            assert change.luck == 0
+
+
+def test_the_greatest_changes_decided(found: Analysis) -> None:
+    told = found.decisive()
+    least = min([change.size for change in told])
+
+    assert len(told) == 3
+    assert [change.start for change in told] == sorted([change.start for change in told])
+    assert all(change.size <= least for change in found.changes if change not in told)
+
+
+def test_decisions_are_compared_with_others_that_were_legal(
+    record: Record, found: Analysis
+) -> None:
+    assert found.decisions
+    for judged in found.decisions:
+        game = game_at(record.to_json(), judged.moment)
+        action = game.notation().read(judged.better)
+        assert judged.better != judged.played
+        assert any(action in decision.actions for decision in game.decisions(judged.seat))
+    for seat in found.seats:
+        worst, best = found.worst(seat), found.best(seat)
+        assert worst is None or worst.better_chance > worst.chance + worst.error
+        assert best is None or best.chance > best.usual + best.error
+
+
+def test_the_budget_is_kept(found: Analysis) -> None:
+    """But for the look that was under way when it ended, of a decision with its alternatives."""
+    assert found.playouts <= 300 + 6 * 6 * len(found.seats)
+
+
+def test_the_greatest_changes_are_looked_at_again(found: Analysis) -> None:
+    """In other worlds, so that they are not the greatest by luck alone."""
+    worlds = {moment: len(chances.winners) for moment, chances in found.curve.items()}
+    ends = {moment for change in found.decisive() for moment in (change.start, change.end)}
+
+    assert {*worlds.values()} == {6, 12}
+    assert any(worlds[moment] == 12 for moment in ends)
+
+
+def test_several_processes_find_the_same(record: Record) -> None:
+    looks = [Look(2), Look(9)]
+    with Oracle(record, "random", 4, 1) as one, Oracle(record, "random", 4, 2) as two:
+        assert one.ask(looks) == two.ask(looks)
+        assert one.playouts == 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_is_in_words(record: Record, found: Analysis, language: str) -> None:
+    texts = Texts(game_class("crysknife"), language)
+    story = Story(found, record, "random", texts)
+    told = story.to_json()
+    page = analysis_page(story)
+
+    assert len(told["chances"]) == len(record.actions) + 1
+    assert json.loads(json.dumps(told)) == json.loads(json.dumps(told, sort_keys=True))
+    for _, marks in story.curves():
+        assert {*marks} <= {*HEIGHTS}
+    for text in (page, json.dumps(told)):
+        assert "analysis-" not in text, "a message is missing"
+    assert page.count("<svg") == 2
+    assert "<script" not in page
+
+
+def test_a_change_between_several_actions_says_so(record: Record, found: Analysis) -> None:
+    story = Story(found, record, "random", Texts(game_class("crysknife"), "en"))
+    line, *rest = story.moment(Change(2, 6, "paul", 0.5, 0.7, 0.11))
+
+    assert line == "Between actions 3 and 6"
+    assert "may be chance" in rest[-1]
+    assert "may be chance" not in story.moment(Change(2, 6, "paul", 0.5, 0.9, 0.1))[-1]
+
+
+def test_the_command(record: Record, tmp_path: Path) -> None:
+    file, page = tmp_path / "game.json", tmp_path / "game.html"
+    file.write_text(record.to_json(), encoding="utf-8")
+    words = ["analyse", file, "--budget", 40, "--worlds", 2, "--workers", 1, "--html", page]
+    result = CliRunner().invoke(cli.app, [*map(str, words), "--language", "it"])
+
+    assert result.exit_code == 0, result.output
+    assert "I momenti decisivi" in result.stdout
+    assert page.read_text("utf-8").startswith("<!doctype html>")
