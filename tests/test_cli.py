@@ -152,6 +152,12 @@ def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: 
         "games",
         "bench",
         "simulate",
+        "learn",
+        "report",
+        "observe",
+        "analyse",
+        "corpus make",
+        "corpus read",
         "odds battle",
         "odds strike",
         "odds wheel",
@@ -245,6 +251,15 @@ def test_seats_and_seal(arguments: list[str], words: str) -> None:
     assert words in run("play", "crysknife", *arguments).output
 
 
+def test_play_against_a_bot() -> None:
+    """The bashar answers for the Harkonnen, and people are asked."""
+    words = ("play", "arrakis", "--seed", 3, "--seat", "harkonnen")
+    for against in ((), ("--against", "recruit")):
+        result = run(*words, *against, text="quit\n")
+        assert result.exit_code == 0
+        assert "You play Harkonnen." in result.output
+
+
 def test_play_a_game_by_its_path(toy: Path) -> None:
     assert "You play Paul." in run("play", toy).output
     assert "You play Paul." in run("play", Crysknife.folder).output
@@ -281,6 +296,7 @@ def test_a_record_can_be_resumed_too(tmp_path: Path) -> None:
         (["crysknife", "--seed", "-1"], "a seed is a number"),
         (["--resume", "nowhere.json"], "nowhere.json: No such file"),
         (["."], "there is no game in"),
+        (["crysknife", "--against", "mahdi"], "there is no bot 'mahdi'"),
     ],
 )
 def test_play_refuses_in_one_line(

@@ -15,9 +15,12 @@ from rich.console import Console
 import landsraad
 import landsraad.kernel as k
 from crysknife import CARDS, Crysknife
+from landsraad.bots import Bot, Question, make, question_for
+from landsraad.bots.budget import Budget
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.record import resume_game
 from landsraad.terminal import TerminalSession
+from landsraad.terminal.others import PlayedByBot
 from landsraad.terminal.picker import GoBack, Picker
 from landsraad.terminal.render import changed_entries, hide_empty, render_view
 from landsraad.terminal.screen import Screen
@@ -35,6 +38,7 @@ class Evening:
         game: k.Game | None = None,
         language: str = "en",
         chronicle: Chronicle | None = None,
+        **more: Any,
     ) -> None:
         self.lines = iter(lines) if isinstance(lines, list) else None
         self.answer = None if isinstance(lines, list) else lines
@@ -44,7 +48,13 @@ class Evening:
         self.pages: list[tuple[str | None, str]] = []
         texts = Texts(type(self.game), language)
         self.session = TerminalSession(
-            self.game, seats, texts, console, read_line=self.read_line, chronicle=chronicle
+            self.game,
+            seats,
+            texts,
+            console,
+            read_line=self.read_line,
+            chronicle=chronicle,
+            **more,
         )
 
     def read_line(self, _: str) -> str:
@@ -459,7 +469,7 @@ def test_several_people_may_speak_before_chance_goes_on() -> None:
     game = parlour("red", "red")
     text = play("", "blue", "1", "", "", game=game, seats=("blue", "green"))
 
-    assert "Next, played by chance: red." in text
+    assert "Next: red." in text
     assert game.sneezes == 1
     assert game.over
 
@@ -811,3 +821,56 @@ def test_brackets_are_text_not_markup() -> None:
     }
 
     assert "[bold]" in rendered(view)
+
+
+# Bots and hints.
+
+
+def duel() -> k.Game:
+    """At the first turn, where there is something to compare."""
+    game, chance = landsraad.new_game("arrakis", seed=3), k.Chance.seeded(1)
+    recruit = make("recruit", "arrakis")
+    while game.asked[0].kind != "turn":
+        action = recruit.answer(question_for(game, game.asked[0].seat), chance)
+        assert action is not None
+        game.play(action)
+    return game
+
+
+def test_other_seats_are_played_by_a_bot() -> None:
+    """It is asked for every seat that nobody holds, and plays what it answers."""
+    asked: list[str] = []
+
+    class Quiet(Bot):
+        def answer(self, question: Question, chance: k.Chance) -> k.Action | None:
+            asked.append(question.seat)
+            required = [decision for decision in question.decisions if decision.required]
+            return required[0].actions.at(0) if required else None
+
+    game = landsraad.new_game("crysknife", seed=2, rounds=1)
+    evening = Evening(["1", "1", "1", "1", ""], game=game, others=PlayedByBot(Quiet()))
+    evening.play()
+
+    assert game.over
+    assert {*asked} == {"feyd"}
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "% to win"), ("it", "% di vincere")])
+def test_a_hint(language: str, words: str) -> None:
+    game = duel()
+    seat = next(decision.seat for decision in game.pending if decision.required)
+    evening = Evening(["hint", "quit"], (seat,), game, language, hint=Budget(playouts=4))
+    before = game.sequence
+    text = evening.play()
+
+    assert words in text
+    assert game.sequence == before
+    notations = [line.strip() for line in text.splitlines() if line.startswith(f"  {seat} ")]
+    offered = [decision.actions for decision in game.decisions(seat)]
+    actions = [game.notation().read(line) for line in notations]
+    assert actions
+    assert all(any(action in space for space in offered) for action in actions)
+
+
+def test_no_hint_where_no_bot_knows_the_game() -> None:
+    assert "No hint here" in play("hint", "quit")

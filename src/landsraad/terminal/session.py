@@ -1,7 +1,7 @@
 """A game in the terminal, from the first question to the outcome.
 
-The people at the terminal hold some seats; chance plays the others, from the same choices. All
-that is printed comes from the view of the seat that is looking and from the events it has seen.
+The people at the terminal hold some seats; chance or a bot plays the others (`others`). All that is
+printed comes from the view of the seat that is looking and from the events it has seen.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from landsraad.bots import interrupts, question_with_worlds
+from landsraad.bots.advice import advise
+from landsraad.bots.budget import Budget
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
@@ -26,13 +29,15 @@ from landsraad.kernel.game import Game
 from landsraad.kernel.record import SAVE, save_game
 from landsraad.kernel.rules import Rule
 from landsraad.kernel.step import Decision
+from landsraad.terminal.hints import print_advice
+from landsraad.terminal.others import PlayedByChance
 from landsraad.terminal.picker import KIND_LIMIT, LIST_LIMIT, GoBack, Picker, Section
 from landsraad.terminal.render import View
 from landsraad.terminal.screen import Screen
 from landsraad.terminal.styles import ERROR, EVENT, MUTED, STRONG
 from landsraad.texts import Texts, key_of
 
-INTERRUPT_ODDS = 4  # a seat played by chance uses one in so many opportunities to interrupt
+HINT = Budget(seconds=3.0)
 
 ReadLine = Callable[[str], str]
 """Prints a prompt and returns a line; raises EOFError at the end, as `input` does."""
@@ -54,14 +59,15 @@ class TerminalSession:
         eyes: the seat that is looking at the screen; None while nobody or everybody may look.
         last_view: the last view that was shown to each seat.
         entries_shown: how many entries of the chronicle each viewer has been shown.
+        interrupted: the last action was none that the game waited for.
         saved: the `sequence` at which the game was last saved, and the file.
         refusal: the last refusal, if no action has been played since.
         waits_until_asked: the only person wants to see no optional decisions for now.
         still_to_look: seats that are still to look at the screen while nobody may know which of
             them is asked something.
-        chance_decided_at, passed_at, all_looked_at: the `sequence` at which, last, chance decided
-            whether to interrupt, the only person let an optional decision pass, and everybody was
-            called to look.
+        others_asked_at, passed_at, all_looked_at: the `sequence` at which, last, the other seats
+            were asked whether they interrupt, the only person let an optional decision pass, and
+            everybody was called to look.
     """
 
     def __init__(
@@ -75,6 +81,8 @@ class TerminalSession:
         chance: Chance | None = None,
         chronicle: Chronicle | None = None,
         resumed_from: Path | None = None,
+        others: PlayedByChance | None = None,
+        hint: Budget = HINT,
     ) -> None:
         self.game = game
         self.humans = tuple([seat for seat in game.seats if seat in humans])
@@ -83,16 +91,19 @@ class TerminalSession:
         self.read_line = read_line
         self.chance = Chance.seeded(game.setup.seed + 1) if chance is None else chance
         self.chronicle = Chronicle() if chronicle is None else chronicle
+        self.others = PlayedByChance() if others is None else others
+        self.hint_budget = hint
         self.picker = Picker(self.screen, self.read_answer)
         self.eyes: str | None = None if self.is_shared else self.humans[0]
         viewers = (None, *game.seats)
         self.entries_shown: dict[str | None, int] = dict.fromkeys(viewers, len(self.chronicle))
         self.last_view: dict[str, View] = {}
         self.refusal: Refusal | None = None
+        self.interrupted = False
         self.saved = (-1, "") if resumed_from is None else (game.sequence, str(resumed_from))
         self.waits_until_asked = False
         self.still_to_look: list[str] = []
-        self.chance_decided_at = -1
+        self.others_asked_at = -1
         self.passed_at = -1
         self.all_looked_at = -1
         self.is_finished = False
@@ -152,17 +163,17 @@ class TerminalSession:
         with suppress(GameChanged):
             if self.game.over:
                 self.finish()
-            elif not self.interrupt_by_chance():
+            elif not self.let_others_interrupt():
                 self.let_decide(self.next_person())
 
     def let_decide(self, seat: str | None) -> None:
-        """Ask this person; without one, let chance play."""
+        """Ask this person; without one, let the others play."""
         if seat is not None:
             self.ask_seat(self.hand_over(seat) if self.is_shared and seat != self.eyes else seat)
         elif self.is_shared and self.all_looked_at != self.game.sequence:
-            self.pause_before_chance()
+            self.pause_before_others()
         else:
-            self.play_by_chance()
+            self.let_others_play()
 
     def blocking_decisions(self) -> list[Decision]:
         """The decisions without which the game does not go on."""
@@ -170,7 +181,7 @@ class TerminalSession:
         return [decision for decision in pending if decision.required] or list(pending)
 
     def next_person(self) -> str | None:
-        """The seat of the person who is to look next; None if chance goes on.
+        """The seat of the person who is to look next; None if others go on.
 
         That a seat is asked something private, or may interrupt, is itself a secret. So on a shared
         screen everybody looks in turn when there is a private question, and whoever wants to
@@ -195,15 +206,15 @@ class TerminalSession:
         self.screen.print_message("hand-over", STRONG, seat=self.texts.name(seat))
         return self.ask_who_looks() or seat
 
-    def pause_before_chance(self) -> None:
-        """Let people interrupt before seats that are played by chance go on."""
+    def pause_before_others(self) -> None:
+        """Let people interrupt before the other seats go on."""
         self.all_looked_at = self.game.sequence
         self.eyes = None
         self.print_new_events()
         decisions = self.blocking_decisions()
         private = any(decision.private for decision in decisions)
         seats = dict.fromkeys([decision.seat for decision in decisions])
-        self.screen.print_message("chance-next", STRONG, seats=() if private else tuple(seats))
+        self.screen.print_message("others-next", STRONG, seats=() if private else tuple(seats))
         seat = self.ask_who_looks()
         if seat is not None:
             self.all_looked_at = -1
@@ -298,27 +309,27 @@ class TerminalSession:
 
     def play(self, action: Action) -> None:
         action = self.game.meant(action)
+        interrupted = interrupts(self.game.pending, action)
         self.chronicle.add(action, self.game.play(action))
         self.refusal = None
+        self.interrupted = interrupted
 
-    def interrupt_by_chance(self) -> bool:
-        """Now and then a seat played by chance takes an optional decision."""
-        if self.chance_decided_at == self.game.sequence:
+    def let_others_interrupt(self) -> bool:
+        """Once after each action, seats that nobody here holds may take an optional decision."""
+        if self.others_asked_at == self.game.sequence:
             return False
-        self.chance_decided_at = self.game.sequence
-        offers = [
-            decision
-            for decision in self.game.pending
-            if not decision.required and decision.seat not in self.humans
-        ]
-        if not offers or self.chance.below(INTERRUPT_ODDS):
-            return False
-        self.play(self.chance.choice(offers).actions.sample(self.chance))
-        return True
+        self.others_asked_at = self.game.sequence
+        seats = [seat for seat in self.game.seats if seat not in self.humans]
+        action = self.others.interruption(
+            self.game, seats, self.chance, interrupted=self.interrupted
+        )
+        if action is not None:
+            self.play(action)
+        return action is not None
 
-    def play_by_chance(self) -> None:
+    def let_others_play(self) -> None:
         decisions = [d for d in self.blocking_decisions() if d.seat not in self.humans]
-        self.play(self.chance.choice(decisions).actions.sample(self.chance))
+        self.play(self.others.answer(self.game, decisions, self.chance))
 
     # Reading lines.
 
@@ -341,6 +352,7 @@ class TerminalSession:
         commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "help": lambda _: self.screen.print_message("help"),
+            "hint": self.hint,
             "log": lambda _: self.screen.print_events(self.chronicle.seen_by(self.eyes)),
             "quit": self.quit,
             "save": self.save,
@@ -399,6 +411,16 @@ class TerminalSession:
         rulebook = self.game.rulebook()
         return rulebook.rule(rule_id, self.texts.language) if rule_id in rulebook else None
 
+    def hint(self, _: str) -> None:
+        """What the mentat would do in this seat, from what it may know; always the same here."""
+        if self.eyes is None:
+            self.screen.print_message("hint-none", MUTED)
+            return
+        self.screen.print_message("hint-thinking", MUTED)
+        question = question_with_worlds(self.game, self.eyes)
+        luck = Chance.seeded(self.game.sequence)
+        print_advice(self.screen, advise(question, self.hint_budget, luck))
+
     def quit(self, _: str) -> None:
         raise QuitSession
 
@@ -411,7 +433,7 @@ class TerminalSession:
         self.chronicle.take_back()
         length = len(self.chronicle)
         self.entries_shown = {eyes: min(n, length) for eyes, n in self.entries_shown.items()}
-        self.chance_decided_at = self.game.sequence
+        self.others_asked_at = self.game.sequence
         self.screen.print_message("undone", EVENT)
         raise GameChanged
 

@@ -8,6 +8,7 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
     act-KIND       an action in words
     ending-KIND    how the game ended, with the winners
     name-WORD      the name of a seat, a card, a place, a field
+    because-TOPIC  a reason of a hint: what is different after an action
     count-WORD     so many of something, with `$number`; without it name and number (`pair`).
                    `count-FIELD-WORD` or `pair-FIELD` where it stands in that field of an action
                    or event

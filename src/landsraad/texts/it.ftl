@@ -43,11 +43,27 @@ help =
     Invio           un passo indietro; oppure lasciare perdere una scelta facoltativa
     view            mostra di nuovo il tavolo
     wait            lascia perdere tutto finché non ti si chiede qualcosa
+    hint            che cosa farebbe un mentat al tuo posto, e perché
     log             che cosa hai visto succedere
     ?               la regola dietro l'ultimo rifiuto; `? REGOLA` per un'altra
     undo            riprende la tua ultima azione, se nulla è stato pescato o rivelato
     save FILE       conserva la partita; `landsraad play --resume FILE` la riprende
     quit            esce
+
+## Suggerimenti
+
+hint-none = Nessun suggerimento: ora non ti si chiede nulla, o nessun bot conosce questo gioco.
+hint-thinking = Il mentat riflette …
+hint-pass = Lascia correre.
+hint-chance = { $chance } % di vincere (da { $low } a { $high })
+hint-behind = { $chance } % di vincere (da { $low } a { $high }), { $behind } in meno
+hint-close = Troppo simili per decidere tra il primo e altri.
+hint-alone = Secondo le regole pratiche; non si è provato altro.
+
+because-wins-better = vince la partita più spesso
+because-wins-worse = vince la partita meno spesso
+because-loses-better = perde la partita meno spesso
+because-loses-worse = perde la partita più spesso
 
 ## Assegnare le fazioni
 
@@ -62,10 +78,10 @@ lineup-no-swap = Possono scambiarsi due fra questi: { $people }.
 
 hand-over = Ora tocca a { $seat }. Nessun altro dovrebbe guardare.
 speak-up = Invio quando sei pronto. Chi vuole parlare prima scrive il nome del suo posto: { $seats }. `undo` riprende l'ultima azione.
-chance-next =
+others-next =
     { $seats-count ->
         [0] Qualcuno deve rispondere.
-       *[other] Ora gioca il caso: { $seats }.
+       *[other] Ora tocca a: { $seats }.
     }
 
 ## Scegliere
@@ -196,3 +212,144 @@ odds-left-attacker = Che cosa resta dell'attaccante
 odds-left-defender = Che cosa resta del difensore
 odds-value = Vale { $value } spezia per questa parte, con un errore di { $error }. I piani da mescolare perché nessuno possa approfittarne:
 odds-played = Giocato: { $plan }, che ha regalato { $regret } spezia.
+
+## Rapporti sulle partite simulate
+
+report-title = Partite simulate
+report-title-dune = Dune: partite simulate
+report-title-arrakis = La Guerra per Arrakis: partite simulate
+report-lead =
+    { $games ->
+        [one] Una partita fra bot.
+       *[other] { $games } partite fra bot. Gli intervalli sono al 95 %, se un grafico non dice altro.
+    }
+report-fact-seats = Posti
+report-fact-bots = Bot
+report-fact-options = Opzioni
+report-fact-seeds = Semi
+report-fact-games = Partite
+report-fact-version = Versione delle tabelle
+report-from-to = da { $low } a { $high }
+report-default = valori predefiniti
+report-players = { $number } giocatori
+report-command = Il comando che rifà queste partite e questa pagina:
+report-as-table = I numeri
+report-section-compared = A confronto
+report-section-winning = Chi vince, e come
+report-section-seating = Primi giocatori e posti
+report-section-over-time = Turno per turno
+report-section-fighting = Battaglie
+report-section-auctions = Aste
+report-section-alliances = Alleanze
+report-share = quota
+report-interval = intervallo al 95 %
+report-number = su
+report-games = partite
+report-average = media (intervallo al 95 %)
+report-middle-half = metà centrale
+report-seat = fazione
+report-bot = bot
+report-bot-random = casuale
+report-bot-recruit = recluta
+report-bot-bashar = bashar
+report-ending = finale
+report-job = partite
+report-turns = turno
+report-rounds = round
+report-place = posto
+report-place-number = posto { $number }
+report-how = decisa da
+report-card = carta
+report-alliance = alleanza
+report-wins = Partite vinte
+report-wins-note = Da soli o con alleati: la somma può superare il 100 %.
+report-wins-of = Partite vinte: { $seat }
+report-bots = Partite vinte, per bot
+report-bots-note = Quante volte un posto di questo bot è fra i vincitori.
+report-endings = Come finiscono le partite
+report-ending-strongholds = roccaforti, da soli
+report-ending-allied-strongholds = roccaforti, in alleanza
+report-ending-prediction = predizione delle Bene Gesserit
+report-ending-fremen = vittoria speciale dei Fremen
+report-ending-fremen-default = Fremen, perché nessun altro ha vinto
+report-ending-guild = Gilda, perché nessun altro ha vinto
+report-ending-most-strongholds = più roccaforti dopo l'ultimo turno
+report-ending-draw = nessuno
+report-ending-supremacy = Supremazia Harkonnen
+report-ending-prescience = prescienza Atreides
+report-length = Durata
+report-length-note = { $mean } in media; { $actions } azioni per partita.
+report-places = Partite vinte, per posto al tavolo
+report-places-note = I posti cambiano ordine a ogni partita. La linea tratteggiata è la media di tutti.
+report-order = Partite vinte, per ordine nell'ultimo turno
+report-order-note = Il posto 1 è il primo giocatore del turno in cui la partita è finita.
+report-spice = Spezia
+report-strongholds = Roccaforti
+report-on-board = Truppe sul tabellone
+report-supremacy = Supremazia
+report-prescience = Prescienza
+report-units = Unità sulla mappa
+report-settlements = Insediamenti
+report-over-time-note = In media all'inizio del turno, sulle partite che ci arrivano.
+report-battles = Battaglie per partita
+report-battles-note = { $mean } in media, { $total } in tutto.
+report-fights = Battaglie vinte
+report-attacks = Battaglie vinte attaccando
+report-hows = Che cosa decide le battaglie
+report-how-totals = totale più alto
+report-how-traitor = traditore
+report-how-two-traitors = due traditori
+report-how-explosion = esplosione
+report-battle-rounds = Round di una battaglia
+report-battle-rounds-head = round
+report-sites = Dove si combatte
+report-sites-note = Quote di tutte le battaglie; i luoghi che ne hanno di più.
+report-prices = Quanto costano le carte
+report-prices-note = In spezia, in media, la più cara per prima; l'intervallo è quello della metà centrale dei prezzi.
+report-winners = In quanti si vince insieme
+report-winners-head = vincitori
+report-winners-number =
+    { $number ->
+        [0] nessuno
+        [one] una fazione
+       *[other] { $number } fazioni
+    }
+report-pacts = Alleanze strette
+report-pacts-note = Quote delle partite in cui vengono strette, le più frequenti per prime.
+report-pacts-won = Alleanze che vincono
+report-pacts-won-note = Delle partite in cui vengono strette, quelle che vincono insieme.
+
+## Analisi di una partita
+
+analysis-title = { $game }: dove si è decisa la partita
+analysis-method =
+    { $playouts } partite portate avanti da { $bot }, da { $looks } di { $moments } momenti e da alcune decisioni. Si ridistribuisce tutto quello che uno spettatore, o il giocatore che decide, non poteva sapere.
+analysis-curve = Probabilità di vittoria
+analysis-curve-note = La probabilità di ciascuno di essere fra i vincitori, azione per azione, come poteva saperla uno spettatore; le fasce sono errori standard. Le linee numerate sono i momenti decisivi.
+analysis-decisive = I momenti decisivi
+analysis-moment =
+    { $turn ->
+        [0] Azione { $action }
+       *[other] Turno { $turn }, azione { $action }
+    }. { $seat }: { $what }
+analysis-moments =
+    { $turn ->
+        [0] Fra le azioni
+       *[other] Turno { $turn }, fra le azioni
+    } { $first } e { $last }
+analysis-change = { $seat }: da { $before } a { $after } (± { $error }).
+analysis-unsure = È meno del doppio dell'errore e può essere un caso; lo direbbe un budget maggiore.
+analysis-luck = Di cui fortuna: { $luck }, scelta: { $choice } punti.
+analysis-luck-share = Dei cambiamenti scomposti, { $share } erano fortuna.
+analysis-decisions = Decisioni
+analysis-best =
+    Migliore{ $turn ->
+        [0] { "" }
+       *[other] , turno { $turn }
+    }, azione { $action }: { $what }. Probabilità { $chance } (± { $error }), e { $usual } come proseguirebbe il bot.
+analysis-worst =
+    Peggiore{ $turn ->
+        [0] { "" }
+       *[other] , turno { $turn }
+    }, azione { $action }: { $what }. Probabilità { $chance } (± { $error }). Meglio: { $better }, con { $could }.
+analysis-unclear = Nessuna delle decisioni esaminate era chiaramente migliore o peggiore di un'altra.
