@@ -173,6 +173,8 @@ class TableInfo(Struct):
         votes: about seats, since the game has begun.
         pace: how long bots seem to think: `quick`, `human` or `slow`.
         lesson: the lesson that is given at it; null if none is.
+        hints: people may ask what a mentat would do in their place.
+        hints_taken: how many each seat took; told after the end.
     """
 
     id: str
@@ -192,6 +194,8 @@ class TableInfo(Struct):
     votes: list[SeatVote] = []
     pace: str = "human"
     lesson: str | None = None
+    hints: bool = False
+    hints_taken: dict[str, int] = {}
 
 
 class ChatLine(Struct):

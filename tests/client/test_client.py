@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import landsraad
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
@@ -27,6 +28,8 @@ KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
 OWN = ("core", "lesson", "pages", "ui")
 GENERAL = ("", "server.", "tables.", "attention.")
 """Catalogues of the client itself."""
+SHARED = Path(landsraad.__file__).parent / "texts" / "en.ftl"
+"""The catalogue that the terminal has, too."""
 
 
 @pytest.mark.parametrize("name", UNITS)
@@ -86,7 +89,11 @@ def test_lockfile_names_no_registry() -> None:
 
 def keys(name: str) -> set[str]:
     """The messages of a catalogue; of two with one key one would never be seen."""
-    found = KEY.findall((CLIENT / "texts" / name).read_text(encoding="utf-8"))
+    return keys_in(CLIENT / "texts" / name)
+
+
+def keys_in(catalogue: Path) -> set[str]:
+    found = KEY.findall(catalogue.read_text(encoding="utf-8"))
     assert len(set(found)) == len(found)
     return set(found)
 
@@ -141,15 +148,16 @@ def test_every_switch_has_words(game: type[Game], language: str) -> None:
 
 
 def test_every_message_exists() -> None:
-    """What the client asks for stands in its catalogue, and nothing stands there for nobody."""
+    """What the client asks for stands in a catalogue, and nothing stands in its own for nobody."""
     code = "\n".join(
         [file.read_text(encoding="utf-8") for part in OWN for file in sources(part)]
         + [(CLIENT / "src" / "main.tsx").read_text(encoding="utf-8")]
     )
     known = {key for part in GENERAL for key in keys(f"{part}en.ftl")}
     called, families = set(CALL.findall(code)), set(FAMILY.findall(code))
+    existing = known | keys_in(SHARED)
 
-    assert called <= known, called - known
+    assert called <= existing, called - existing
     idle = {key for key in known - called if not key.startswith(tuple(families))}
     assert {key for key in idle if f'"{key}"' not in code} <= CALLED_OTHERWISE
 

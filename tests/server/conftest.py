@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.server.store import Store, open_store
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, new_database
 from tests.server.serving import Player, Served, serving
 
 
@@ -27,10 +27,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The name of a new, empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path / "landsraad.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    return new_database(request, tmp_path / "landsraad.db")
 
 
 @pytest.fixture

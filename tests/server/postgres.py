@@ -18,6 +18,7 @@ from typing import Any, Self
 from urllib.parse import quote
 
 import psycopg
+import pytest
 
 # What a killed process has written stays with the operating system, so waiting for the disk would
 # prove nothing here; only a power cut could.
@@ -136,3 +137,11 @@ def programs() -> Path:
     assert wheel is not None
     assert wheel.origin is not None
     return Path(wheel.origin).parent / "pginstall"
+
+
+def new_database(request: pytest.FixtureRequest, file: Path) -> str:
+    """The name of a new, empty database of the kind that a fixture asks for."""
+    if request.param == "sqlite":
+        return str(file)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -21,7 +21,7 @@ from landsraad.server.store import (
     StoreError,
     open_store,
 )
-from tests.server.postgres import Postgres
+from tests.server.postgres import new_database
 from tests.server.test_store import SETUP, entry, new_table
 
 pytestmark = pytest.mark.anyio
@@ -29,10 +29,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def another_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "another.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    return new_database(request, tmp_path / "another.db")
 
 
 async def furnish(store: Store) -> tuple[str, str]:

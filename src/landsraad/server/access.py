@@ -100,6 +100,7 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"PUT {TABLE}/seats/{{seat}}/swap"): SEAT,
     Access(f"DELETE {TABLE}/seats/{{seat}}/swap"): SEAT,
     Access(f"PUT {TABLE}/seats/{{seat}}/vote"): OTHER_SEAT,
+    Access(f"POST {TABLE}/seats/{{seat}}/hint"): SEAT,
     Access(f"PUT {TABLE}/seats/{{seat}}/commitment"): SEAT,
     Access(f"PUT {TABLE}/seats/{{seat}}/word"): SEAT,
     Access(f"POST {TABLE}/ticket", OF_A_SEAT): SEAT,

@@ -33,6 +33,7 @@ class Limits(NamedTuple):
         requests: REST requests of one guest, or of one address without a guest.
         guests: new guests of one address.
         tables: new tables of one guest.
+        hints: that one guest asks for.
         guesses: wrong tokens and tickets from one address.
         sockets: that one guest holds at a time; the oldest makes way for one more.
         connections: that one address holds at a time.
@@ -43,6 +44,7 @@ class Limits(NamedTuple):
     requests: Limit = Limit(120, 20.0)
     guests: Limit = Limit(20, 0.2)
     tables: Limit = Limit(10, 0.1)
+    hints: Limit = Limit(5, 0.1)
     guesses: Limit = Limit(30, 1.0)
     sockets: int = 20
     connections: int = 200
@@ -55,6 +57,7 @@ class Limits(NamedTuple):
             self.requests.times(factor),
             self.guests.times(factor),
             self.tables.times(factor),
+            self.hints.times(factor),
             self.guesses.times(factor),
             max(1, round(self.sockets * factor)),
             max(1, round(self.connections * factor)),

@@ -26,6 +26,7 @@ from landsraad.server import metrics
 from landsraad.server.access import Forbidden, Unknown
 from landsraad.server.limits import TooFast
 from landsraad.server.store import ChatFull, NotFound, SeatTaken, Unavailable, Unfit
+from landsraad.server.tables.hints import HintRefused
 from landsraad.server.tables.seating import SeatRefused
 from landsraad.server.tables.table_log import NotBegun
 from landsraad.server.tables.words import WordRefused
@@ -85,6 +86,7 @@ KINDS: Final[tuple[tuple[type[LandsraadError], int, str], ...]] = (
     (SeatTaken, 409, "taken"),
     (NotBegun, 409, "not_now"),
     (SeatRefused, 409, "not_now"),
+    (HintRefused, 409, "not_now"),
     (NotOver, 409, "not_now"),
     (CannotUndo, 409, "not_now"),
     (WordRefused, 409, "not_now"),

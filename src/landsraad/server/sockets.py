@@ -12,15 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from landsraad import protocol
-from landsraad.kernel.errors import (
-    CannotUndo,
-    GameOver,
-    IllegalAction,
-    LandsraadError,
-    NotYourTurn,
-    Refusal,
-    UnreadableAction,
-)
+from landsraad.kernel import errors
 from landsraad.server import access, metrics
 from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS, Forbidden, Role
 from landsraad.server.connections import FRAMES, WebSocketConnection
@@ -202,12 +194,12 @@ class Connection:
         log = self._session.log
         known = seat in self.eyes and log.game is not None
         seen = log.history(seat).events_seen if known else 0
-        if isinstance(wrong, IllegalAction):
+        if isinstance(wrong, errors.IllegalAction):
             why, facts = wrong.why, dict(wrong.facts)
             return protocol.Refused(
                 key, "illegal", wrong.reason, wrong.rule, wrong.field, seen, why, facts
             )
-        if isinstance(wrong, NotYourTurn):
+        if isinstance(wrong, errors.NotYourTurn):
             first = {"first": list(wrong.first)}
             return protocol.Refused(key, "not_yours", str(wrong), sequence=seen, facts=first)
         code = code_of(wrong)
@@ -217,17 +209,17 @@ class Connection:
 
 FAULT: Final = "Something went wrong here; nothing was changed."
 
-CODES: Final[tuple[tuple[type[LandsraadError], protocol.Code], ...]] = (
+CODES: Final[tuple[tuple[type[errors.LandsraadError], protocol.Code], ...]] = (
     (StaleRequest, "stale"),
     (Forbidden, "not_yours"),
-    (NotYourTurn, "not_yours"),
+    (errors.NotYourTurn, "not_yours"),
     (TooFast, "too_fast"),
-    (UnreadableAction, "malformed"),
+    (errors.UnreadableAction, "malformed"),
     (NotBegun, "not_now"),
     (NobodyToConfideIn, "not_now"),
-    (GameOver, "not_now"),
-    (CannotUndo, "not_now"),
-    (Refusal, "illegal"),
+    (errors.GameOver, "not_now"),
+    (errors.CannotUndo, "not_now"),
+    (errors.Refusal, "illegal"),
     (Unfit, "unfit"),
     (ChatFull, "unfit"),
     (KeyReused, "unfit"),

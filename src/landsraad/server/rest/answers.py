@@ -81,6 +81,34 @@ class Ticket(Struct):
     seconds: int
 
 
+class Suggested(Struct):
+    """Something that a seat could do.
+
+    Attributes:
+        action: as `act` takes it; null to let pass what is optional.
+        chance: to win after it; null if nothing was tried.
+        low: the lowest that the chance may be, as far as luck is concerned.
+        high: the highest.
+        behind: by how much the chance is lower than that of the first.
+        reasons: ids of messages in the catalogues of the game, the most important first.
+    """
+
+    action: dict[str, Any] | None
+    chance: float | None
+    low: float
+    high: float
+    behind: float
+    reasons: list[str]
+
+
+class Hint(Struct):
+    """What a mentat would do, the best first; `close` if the first two are too close to call."""
+
+    suggestions: list[Suggested]
+    close: bool
+    playouts: int
+
+
 class Moment(Struct):
     """Something that these eyes saw happen. `sequence` counts the events they had seen by then."""
 

@@ -99,6 +99,13 @@ class NewTable(Body):
         bool,
         Meta(description="Somebody may hold several seats; so it is if several are `me`."),
     ] = False
+    hints: Annotated[
+        bool | UnsetType,
+        Meta(
+            description="People may ask what a mentat would do; everybody sees who took how many "
+            "after the end. Unsaid: only if one person plays, and bots have the other seats.",
+        ),
+    ] = UNSET
 
     def __post_init__(self) -> None:
         self.name = read_name(self.name)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from msgspec import UNSET, Meta
+from msgspec import UNSET, Meta, convert
 from msgspec.structs import asdict
 
 from landsraad.protocol import TableInfo
 from landsraad.server.access import OF_A_SEAT, OF_SPECTATORS
-from landsraad.server.rest.answers import MyTable, Ticket
+from landsraad.server.rest.answers import Hint, MyTable, Ticket
 from landsraad.server.rest.bodies import (
     BotChoice,
     NewCommitment,
@@ -66,6 +66,7 @@ async def create(visitor: Visitor, body: NewTable) -> TableInfo:
             body.pace,
             default_window(body.limit) if body.window is UNSET else body.window,
             body.hotseat,
+            hints=None if body.hints is UNSET else body.hints,
         ),
     )
     return visitor.table_info
@@ -180,6 +181,16 @@ async def vote(visitor: Visitor, seat: str, body: Vote) -> TableInfo:
     voter = visitor.session.seats_held_by(visitor.guest.id)[0]
     await visitor.server.seating.vote(visitor.session, voter, seat, body.choice or "")
     return visitor.table_info
+
+
+@endpoints.add("POST /api/tables/{table}/seats/{seat}/hint", "What a mentat would do.")
+async def hint(visitor: Visitor, seat: str) -> Hint:
+    """What a mentat would do in one's place, from what the seat may know.
+
+    Only at tables that were made with hints. After the end everybody sees who took how many.
+    """
+    check_rate(visitor.rate_limits.hints, visitor.guest.id)
+    return convert(await visitor.server.hints.take(visitor.session, seat), Hint)
 
 
 # Words.

@@ -34,6 +34,7 @@ class RateLimits:
         self.requests = Buckets(limits.requests)
         self.guests = Buckets(limits.guests)
         self.tables = Buckets(limits.tables)
+        self.hints = Buckets(limits.hints)
         self.guesses = Buckets(limits.guesses)
 
     @contextmanager

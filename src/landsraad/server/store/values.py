@@ -137,11 +137,7 @@ class Snapshot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChatRow:
-    """A line of chat; lines are numbered from 1. `seat` is None for a spectator.
-
-    `channel` are the seats that hear it, None if everybody does. A line that only some hear has a
-    number for each of them: how many they have heard like that.
-    """
+    """A line of chat, as `protocol.ChatLine` has it; `seat` is None for a spectator."""
 
     number: int
     time: int

@@ -25,6 +25,8 @@ from time import perf_counter
 from typing import Any, Final, Self, TypeAlias
 
 from landsraad import bots
+from landsraad.bots.advice import advise
+from landsraad.bots.budget import Budget
 from landsraad.kernel.action import Action
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.record import frozen_options
@@ -48,11 +50,13 @@ SPARE_WORKERS: Final = 3
 """Workers beyond the usual number, while so many thoughts are slow."""
 AHEAD: Final = 2
 """Thoughts that a worker is given at a time: the next one is there when it has answered."""
+HINT: Final = Budget(seconds=2.0)
+"""What a worker gives to advice."""
 FALLBACK: Final = "random"
 """The bot that answers where another one fails."""
 
 Answer: TypeAlias = dict[str, Json] | None
-"""An action as JSON; None if a bot leaves what is optional."""
+"""An action as JSON, None if a bot leaves what is optional; or advice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ class BotTurn:
         view: what the seat sees, with what it may decide.
         options: of the game, and how its rules are read.
         worlds: what the seat can imagine, packed; None if the bot does not think about this.
+        advice: somebody wants to be told what to do; no bot plays.
     """
 
     owner: str
@@ -78,6 +83,7 @@ class BotTurn:
     view: Mapping[str, Any] = field(repr=False)
     options: Mapping[str, Any] = field(repr=False)
     worlds: Mapping[str, Any] | None = field(default=None, repr=False)
+    advice: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -176,7 +182,7 @@ class BotPool:
             metrics.FAILED_THOUGHTS.add()
             logger.error("a bot failed; chance decides", extra=fields_of(turn) | reason(wrong))
         # In a worker as well: `random` may take 0.2 s for a large choice, and all would wait.
-        return await self._ask(turn, FALLBACK)
+        return await self._ask(turn, turn.bot if turn.advice else FALLBACK)
 
     async def _ask(self, turn: BotTurn, bot: str) -> Answer:
         while True:
@@ -193,7 +199,7 @@ class BotPool:
             timers.append(loop.call_later(LONGEST_THOUGHT, worker.kill))
 
         seed = secrets.randbits(64)
-        arguments = (turn.game, bot, turn.view, turn.options, seed, turn.worlds)
+        arguments = (turn.game, bot, turn.view, turn.options, seed, turn.worlds, turn.advice)
         begins = partial(loop.call_soon_threadsafe, begin)
         try:
             answer: Answer = await self._in_thread(worker, worker.call, SLOW, begins, *arguments)
@@ -280,8 +286,9 @@ def choose_action(
     options: Mapping[str, Any],
     seed: int,
     worlds: Mapping[str, Any] | None = None,
+    advice: bool = False,
 ) -> dict[str, Json] | None:
-    """The answer of a bot, in whatever process this is called.
+    """The answer of a bot, or advice, in whatever process this is called.
 
     Raises:
         Misplay: it answered what it was not offered, or left what is required.
@@ -290,6 +297,8 @@ def choose_action(
     imagined = None if worlds is None else bots.read_worlds(worlds)
     question = bots.read_question(view, frozen_options(options), notation, imagined)
     chance = Chance.seeded(seed)
+    if advice:
+        return advise(question, HINT, chance).to_json()
     action = bots.make(bot, game).answer(question, chance)
     if action is None and question.required:
         raise bots.Misplay(f"{bot} left what is required")

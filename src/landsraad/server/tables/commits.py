@@ -19,7 +19,7 @@ from landsraad.server.store import Changes, LogEntry, Repeated, Stale, Store, St
 from landsraad.server.store.values import now
 from landsraad.server.tables.session_sync import SessionSync
 from landsraad.server.tables.snapshot_saver import SnapshotSaver
-from landsraad.server.tables.table_log import ACTION, ANSWER, Draft, TableLog
+from landsraad.server.tables.table_log import ACTION, ANSWER, HINT, Draft, TableLog
 from landsraad.server.tables.table_session import TableSession
 from landsraad.server.tables.table_status import due_of, seats_waited_for, status_of
 
@@ -136,4 +136,4 @@ def is_public(log: TableLog, draft: Draft) -> bool:
         return any(event.data is not None for event in result.events)
     if result is not None and result.back_to is not None:
         return log.history(None).totals[result.back_to] < log.history(None).events_seen
-    return kind != ANSWER
+    return kind not in {ANSWER, HINT}

@@ -27,6 +27,7 @@ from landsraad.server.tables.table_log import (
     CONSENT,
     DECLINE,
     HANDOVER,
+    HINT,
     LATE,
     PROPOSE,
     REVEAL,
@@ -68,6 +69,9 @@ def draft_entry(log: TableLog, entry: LogEntry) -> Draft:
     if entry.kind in {HANDOVER, LATE}:
         return Draft(entry, log.game, proposal=log.proposal)
     assert entry.seat is not None
+    if entry.kind == HINT:
+        hints = {**log.hints, entry.seat: log.hints.get(entry.seat, 0) + 1}
+        return Draft(entry, log.game, proposal=log.proposal, hints=hints)
     if entry.kind == SWAP:
         return draft_swap(log, entry.seat, entry.text, entry.time)
     if entry.kind == SWAPPED:

@@ -34,6 +34,7 @@ class TableSettings(NamedTuple):
         hotseat: somebody may hold several seats.
         imported: its game was begun elsewhere.
         lesson: that is given at it; None if none is.
+        hints: people may ask what a mentat would do; None if only somebody who plays alone may.
     """
 
     limit: int | None = None
@@ -42,6 +43,7 @@ class TableSettings(NamedTuple):
     hotseat: bool = False
     imported: bool = False
     lesson: str | None = None
+    hints: bool | None = False
 
 
 class NewTables:
@@ -73,7 +75,11 @@ class NewTables:
         check_players(players, setup.seats, game)
         bots = {seat: who[len(BOT) :] for seat, who in players.items() if who.startswith(BOT)}
         mine = [seat for seat, who in players.items() if who == "me"]
-        settings = settings._replace(hotseat=settings.hotseat or len(mine) > 1)
+        alone = len(mine) == 1 and len(mine) + len(bots) == len(setup.seats)
+        settings = settings._replace(
+            hotseat=settings.hotseat or len(mine) > 1,
+            hints=alone if settings.hints is None else settings.hints,
+        )
         row = await self._store.create_table(
             name,
             {**setup.to_json(), **settings._asdict()},

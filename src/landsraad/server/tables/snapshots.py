@@ -93,6 +93,7 @@ class StoredTable(msgspec.Struct, rename=STORED_NAMES):
     seat_changes: SeatChanges = SeatChanges()
     answers: dict[str, str] = {}
     afresh: dict[int, tuple[str, ...]] = {}
+    hints: dict[str, int] = {}
 
 
 _decoder = msgspec.json.Decoder(StoredTable)
@@ -124,6 +125,7 @@ def to_blob(log: TableLog) -> bytes:
         log.seat_changes,
         dict(log.answers),
         dict(log.setup.afresh),
+        dict(log.hints),
     )
     return zlib.compress(msgspec.json.encode(stored))
 
@@ -160,6 +162,7 @@ def _read_table(setup: Setup, stored: StoredTable) -> TableLog:
     log.words = stored.words
     log.seat_changes = stored.seat_changes
     log.answers = stored.answers
+    log.hints = stored.hints
     notation = game_class(setup.game).notation()
     for each in stored.results:
         result = _read_result(each, len(log.results), notation)

@@ -13,6 +13,7 @@ from landsraad.server.tables.words import Words
 
 NO_WORDS = Words()
 NO_CHANGES = SeatChanges()
+NO_HINTS: Mapping[str, int] = {}
 
 
 def table_info(
@@ -23,6 +24,7 @@ def table_info(
     present: Iterable[str | None] = (),
     words: Words = NO_WORDS,
     changes: SeatChanges = NO_CHANGES,
+    hints: Mapping[str, int] = NO_HINTS,
 ) -> TableInfo:
     """A table as a guest sees it in a list or at the table.
 
@@ -34,6 +36,7 @@ def table_info(
         present: the eyes through which somebody looks just now.
         words: that count.
         changes: of seats, since the game has begun.
+        hints: that each seat took; told after the end.
     """
     setup: Any = row.setup
     here = set(present)
@@ -75,7 +78,14 @@ def table_info(
         ],
         setup.get("pace", "human"),
         setup.get("lesson"),
+        allows_hints(row),
+        dict(hints) if over else {},
     )
+
+
+def allows_hints(row: TableRow) -> bool:
+    """Whether people may ask what a mentat would do; not at tables from before this was asked."""
+    return bool(row.setup.get("hints", False))
 
 
 def is_hotseat(row: TableRow) -> bool:

@@ -45,6 +45,7 @@ VOTE: Final = "vote"
 SEAT: Final = "seat"
 HANDOVER: Final = "handover"
 LATE: Final = "late"
+HINT: Final = "hint"
 """The kinds of log entries. They are stored: never change one.
 
 `handover` is for the time before the game begins; in older logs it stands, with `late`, for changes
@@ -84,6 +85,7 @@ class Draft:
         answers: as they would be; None if they stay the same.
         bots: the bot that takes over a seat with it, or None if its holder plays again.
         guests: the guest who holds a seat from then on, or None if nobody does.
+        hints: as they would be; None if they stay the same.
     """
 
     entry: LogEntry
@@ -96,6 +98,7 @@ class Draft:
     answers: Mapping[str, str] | None = None
     bots: Mapping[str, str | None] = field(default_factory=dict)
     guests: Mapping[str, str | None] = field(default_factory=dict)
+    hints: Mapping[str, int] | None = None
 
 
 class TableLog:
@@ -113,6 +116,7 @@ class TableLog:
         results: all that has happened, including what was taken back.
         seat_changes: of seats, since the game has begun.
         answers: given in the response window that is open, by seat; they are played when it closes.
+        hints: how many each seat took; those that took none are not in it.
         turned_down: who made the last proposal that was turned down, and number of results then.
     """
 
@@ -128,6 +132,7 @@ class TableLog:
         self.results: list[LogResult] = []
         self.seat_changes = SeatChanges()
         self.answers: Mapping[str, str] = {}
+        self.hints: Mapping[str, int] = {}
         self.turned_down: tuple[str, int] | None = None
         self._may_undo: frozenset[str] = frozenset()
         self._histories: dict[str | None, SeatHistory] = {}
@@ -248,6 +253,8 @@ class TableLog:
             self.seat_changes = draft.seat_changes
         if draft.answers is not None:
             self.answers = draft.answers
+        if draft.hints is not None:
+            self.hints = draft.hints
         if draft.result is not None:
             self.interrupted = draft.interrupted
             self._add_result(draft.result)

@@ -12,6 +12,7 @@ from landsraad.server.tables.bot_pool import BotPool
 from landsraad.server.tables.clock import Clock
 from landsraad.server.tables.commits import Commits
 from landsraad.server.tables.gameplay import Gameplay
+from landsraad.server.tables.hints import Hints
 from landsraad.server.tables.listening import Listeners
 from landsraad.server.tables.new_tables import NewTables
 from landsraad.server.tables.notifications import follow_notifications
@@ -34,6 +35,7 @@ class TableServer:
         seating: who sits where, and the beginning.
         new_tables: making tables.
         listeners: those who look at tables.
+        hints: what people are told to do, if they ask.
     """
 
     def __init__(self, store: Store, bot_pool: BotPool, limits: Limits = STANDARD) -> None:
@@ -47,6 +49,7 @@ class TableServer:
         self.seating = Seating(store, self.sync, commits)
         self.new_tables = NewTables(store, self.sessions)
         self.listeners = Listeners(store, self.sessions, self.sync, limits)
+        self.hints = Hints(bot_pool, commits)
         self._bots = BotDriver(bot_pool, self.gameplay, self._tasks)
         self._windows = WindowCloser(commits, self._tasks)
         self._clock = Clock(store, self.sessions, self.seating, self._windows, self._tasks)

@@ -249,7 +249,10 @@ class TableSession:
         present = {eyes for listener in self.listeners for eyes in listener.eyes}
         started = self.log.game is not None
         changes = self.log.seat_changes
-        return table_info(self.row, started, self.log.over, guest, present, self.words, changes)
+        log = self.log
+        return table_info(
+            self.row, started, log.over, guest, present, self.words, changes, log.hints
+        )
 
     # Sending it.
 
