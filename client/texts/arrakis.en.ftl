@@ -15,6 +15,12 @@ a-close = Close
 a-no-choice = Not among your choices now
 a-round-word = Round
 a-phases = Phases of the round
+a-phase-start = Start
+a-phase-vehicles = Vehicles
+a-phase-action = Actions
+a-phase-hazards = Hazards
+a-phase-harvest = Harvest
+a-phase-end = End
 a-empty = empty
 a-terrain =
     { $terrain-id ->

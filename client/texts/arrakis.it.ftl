@@ -15,6 +15,12 @@ a-close = Chiudi
 a-no-choice = Ora non è tra le tue scelte
 a-round-word = Round
 a-phases = Fasi del round
+a-phase-start = Inizio
+a-phase-vehicles = Veicoli
+a-phase-action = Azioni
+a-phase-hazards = Pericoli
+a-phase-harvest = Raccolta
+a-phase-end = Fine
 a-empty = vuota
 a-terrain =
     { $terrain-id ->

@@ -10,10 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from landsraad.kernel.record import Record
-from tests.browser.player import go
+from tests.browser.player import PATIENCE, go
 from tests.server.serving import Served, serving
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chrome")
@@ -38,6 +45,9 @@ FLAGS = [
 ]
 
 NewPage = Callable[..., Page]
+
+# Playwright's own five seconds are too few on a busy machine.
+expect.set_options(timeout=PATIENCE)
 
 IDLE = "/learn"
 """Where a shared page waits for the next test."""
@@ -218,7 +228,7 @@ def new_browser(browser: Browser, server: Served) -> Iterator[NewPage]:
 
 
 class Guest:
-    """Somebody who lays tables by REST; a page can become him."""
+    """Somebody who lays tables by REST; a page can become them."""
 
     def __init__(self, url: str, name: str = "Irulan") -> None:
         self._web = httpx.Client(base_url=url, timeout=60)

@@ -9,7 +9,7 @@ from tests.browser.conftest import Guest
 from tests.browser.moments import sit
 from tests.browser.player import PATIENCE, go
 
-SHEET = "document.querySelectorAll('.art-sheet symbol').length > 0"
+SHEET = "() => document.querySelectorAll('.art-sheet symbol').length > 0"
 DRAWN = """
 (uses) => uses.map((use) => {
   const { width, height } = use.getBoundingClientRect();

@@ -61,7 +61,7 @@ IN_THE_BACKGROUND: Final = """
 """Another tab is in front, the reader wants to be called, and notes of the system are kept."""
 MISSED: Final = 40
 """Events since the last decision of somebody who comes back."""
-HEARD: Final = "window.started > 0"
+HEARD: Final = "() => window.started > 0"
 
 
 def sit(page: Page, guest: Guest) -> None:
@@ -118,10 +118,10 @@ def test_who_looks_elsewhere_is_called_by_a_note(new_browser: NewPage, guest: Gu
     sit(page, guest)
 
     expect(page).to_have_title(re.compile("^● "))
-    page.wait_for_function("window.notes.length", timeout=PATIENCE)
+    page.wait_for_function("() => window.notes.length", timeout=PATIENCE)
     assert page.evaluate("window.notes") == [[ENGLISH["turn-note"], "Sietch Tabr", True]]
     go(page, "/tables")
-    page.wait_for_function("window.notes.every(([, , open]) => !open)", timeout=PATIENCE)
+    page.wait_for_function("() => window.notes.every(([, , open]) => !open)", timeout=PATIENCE)
 
 
 def test_sounds_are_chosen_in_the_settings(new_browser: NewPage, guest: Guest) -> None:
@@ -222,11 +222,11 @@ def test_the_chronicle_follows_folds_auctions_and_can_be_narrowed(
     room = page.locator(".drawer-body")
     latest = page.get_by_role("button", name=ENGLISH["chronicle-latest"])
     at_end = "(room) => room.scrollHeight - room.scrollTop - room.clientHeight < 40"
-    page.wait_for_function(f"({at_end})(document.querySelector('.drawer-body'))")
+    page.wait_for_function(f"() => ({at_end})(document.querySelector('.drawer-body'))")
     expect(latest).to_have_count(0)
     room.evaluate("(room) => room.scrollTo(0, 0)")
     latest.click()
-    page.wait_for_function(f"({at_end})(document.querySelector('.drawer-body'))")
+    page.wait_for_function(f"() => ({at_end})(document.querySelector('.drawer-body'))")
     expect(latest).to_have_count(0)
 
     auction = page.locator(".line > button[aria-expanded=false]").last

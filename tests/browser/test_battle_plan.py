@@ -10,9 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from landsraad.kernel import Record
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import Moment, all_moments
 from tests.browser.player import PANEL, PATIENCE, go
+from tools.golden_records import RECORDS
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
 SIZES: Final = [(1280, 720), (1440, 900), (390, 844)]
@@ -91,5 +93,18 @@ def test_the_whole_plan_fits(
     """
     page = new_page(language="it", width=width, height=height)
     planning(page, guest, fullest(*fields))
+
+    assert page.locator(".dock-body").evaluate(SCROLLS) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_plan_with_a_full_hand_fits(
+    width: int, height: int, new_page: NewPage, guest: Guest
+) -> None:
+    """The eight cards of the Harkonnen, of a game in which spice supports forces."""
+    record = Record.from_json((RECORDS / "v4" / "dune-tournament-6-recruit.json").read_text())
+    page = new_page(language="it", width=width, height=height)
+    go(page, f"/table/{guest.seated(record.replay(until=706).record(), 'harkonnen')}")
+    page.locator(f"{PANEL}[data-kind=plan] .dune-arms.many").wait_for(timeout=PATIENCE)
 
     assert page.locator(".dock-body").evaluate(SCROLLS) <= 0

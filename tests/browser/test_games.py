@@ -225,13 +225,24 @@ def test_hotseat_hides_between_turns(page: Page, guest: Guest) -> None:
     assert player.handed_over > 1
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-def test_a_press_from_the_first_page_to_a_board(language: str, new_browser: NewPage) -> None:
-    """`Play now` is the one press that it takes."""
+@pytest.mark.parametrize(("language", "opponent"), [("en", None), ("it", "recruit")])
+def test_a_press_from_the_first_page_to_a_board(
+    language: str, opponent: str | None, new_browser: NewPage
+) -> None:
+    """`Play now` is the one press that it takes; whoever wants other opponents chooses them."""
     page = new_browser(language=language)
     page.goto("/")
-    page.locator(".door").first.get_by_role("button", name=words(language)["play-now"]).click()
+    door = page.locator(".door").first
+    if opponent is not None:
+        door.get_by_label(words(language)["opponents"]).select_option(opponent)
+    door.get_by_role("button", name=words(language)["play-now"]).click()
     expect(page.locator(".map-frame")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    seats = page.evaluate(
+        "async (path) => (await (await fetch(path)).json()).seats", f"/api/tables/{table}"
+    )
+
+    assert {seat["bot"] for seat in seats if not seat["mine"]} == {opponent or "bashar"}
 
 
 def test_the_language_changes_at_once(page: Page) -> None:

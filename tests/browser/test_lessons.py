@@ -16,14 +16,16 @@ from tests.soak import usually
 MOST_PRESSES = 200
 TURN_OF_OTHERS = 3 * PATIENCE
 """Milliseconds in which partners have answered, scenes have played, and the coach speaks again."""
+READING = 400
+"""Milliseconds in which nobody has read what the coach says: it may still be about to change."""
 NEXT = ".coach .coach-next"
 END = ".coach .coach-end"
-READY = """() => {
+HIGHLIGHTED = "[data-coached=press]:not(:disabled)"
+READY = f"""() => {{
   const shown = document.querySelector(".coach");
   if (!shown || document.querySelector(".panel[aria-busy=true]")) return false;
-  return shown.querySelector(".coach-next")
-    || document.querySelector("[data-coached=press]:not(:disabled)");
-}"""
+  return document.querySelector("{NEXT}, {HIGHLIGHTED}");
+}}"""
 BESIDE = """() => {
   const mark = document.querySelector(".coach").getBoundingClientRect();
   const target = document.querySelector("[data-coached=press]")?.getBoundingClientRect();
@@ -52,21 +54,20 @@ def begin(page: Page, name: str) -> None:
 def follow(page: Page) -> bool:
     """Press “Next”, or what the coach points at; whether the lesson goes on."""
     page.wait_for_function(READY, timeout=TURN_OF_OTHERS)
+    page.wait_for_timeout(READING)
+    page.wait_for_function(READY, timeout=TURN_OF_OTHERS)
     if page.locator(END).count():
         return False
-    if page.locator(NEXT).count():
-        page.locator(NEXT).click()
-    else:
-        page.wait_for_function(BESIDE, timeout=PATIENCE)
-        press_what_is_highlighted(page)
+    page.wait_for_function(BESIDE, timeout=PATIENCE)
+    press_what_is_highlighted(page)
     return True
 
 
 def press_what_is_highlighted(page: Page) -> None:
-    """If it is something else by now, that."""
+    """Or “Next”. If it is something else by now, that."""
     for _ in range(5):
         try:
-            page.locator("[data-coached=press]:not(:disabled)").first.click(timeout=PATIENCE / 10)
+            page.locator(f"{NEXT}, {HIGHLIGHTED}").first.click(timeout=PATIENCE / 10)
             return
         except TooSlow:
             continue

@@ -15,6 +15,9 @@ const line = {
 } as const;
 const cut = { fill: "var(--glyph-cut, #f7ecd2)" } as const;
 
+/** A shape with holes. */
+const pierced = (d: string) => <path d={d} fill="currentColor" fill-rule="evenodd" />;
+
 const rays = (number: number, inner: number, outer: number): string =>
   Array.from({ length: 2 * number }, (_, place) => {
     const angle = (Math.PI * place) / number;
@@ -88,13 +91,7 @@ const GLYPHS: Record<string, JSX.Element> = {
   generic: <path d="M-6.4-9h2v18h-2zM-3.4-8.4 8-5-3.4-.6z" fill="currentColor" />,
   named: <path d="M-8.4 6.2-9-5l5 4L0-8l4 7 5-4-.6 11.2z" fill="currentColor" />,
   // The desert.
-  spice: (
-    <path
-      d="M0-8.8 6.6 0 0 8.8-6.6 0zM0-4.2-3.2 0 0 4.2 3.2 0z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
-  ),
+  spice: pierced("M0-8.8 6.6 0 0 8.8-6.6 0zM0-4.2-3.2 0 0 4.2 3.2 0z"),
   atomics: (
     <g fill="currentColor">
       <circle r="1.9" />
@@ -169,12 +166,8 @@ const GLYPHS: Record<string, JSX.Element> = {
       fill="currentColor"
     />
   ),
-  shield: (
-    <path
-      d="M0-9 8-6.6C8.2.6 5.4 6.4 0 9.2-5.4 6.4-8.2.6-8-6.6zM0-5.9V5.6C3-.4 4.8-2.4 4.9-4.4z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
+  shield: pierced(
+    "M0-9 8-6.6C8.2.6 5.4 6.4 0 9.2-5.4 6.4-8.2.6-8-6.6zM0-5.9V5.6C3-.4 4.8-2.4 4.9-4.4z",
   ),
   burst: <path d={rays(8, 3.6, 9.6)} fill="currentColor" />,
   blank: <circle r="1.4" fill="currentColor" />,
@@ -189,12 +182,8 @@ const GLYPHS: Record<string, JSX.Element> = {
       <circle r="2.1" fill="currentColor" />
     </g>
   ),
-  sand_dwellers: (
-    <path
-      d="M-9.4 6.6C-5-3.4-1.6-5.2 1.6-4 5.4-2.6 6.6 2.4 9.4 6.6zM-5 4.4C-2 4.6 1 2.4 1.6-1.4 3 2 .6 5-5 4.4z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
+  sand_dwellers: pierced(
+    "M-9.4 6.6C-5-3.4-1.6-5.2 1.6-4 5.4-2.6 6.6 2.4 9.4 6.6zM-5 4.4C-2 4.6 1 2.4 1.6-1.4 3 2 .6 5-5 4.4z",
   ),
   jihad: (
     <path
@@ -202,43 +191,19 @@ const GLYPHS: Record<string, JSX.Element> = {
       fill="currentColor"
     />
   ),
-  prescience: (
-    <path
-      d="M-9.4 1C-6-4.4-3-5.8 0-5.8S6-4.4 9.4 1C6 6.4 3 7.8 0 7.8S-6 6.4-9.4 1zM0-2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM-.8-9.4h1.6v2.6H-.8zM-6.6-7.6l1.4-.8 1.2 2.2-1.4.8zM6.6-7.6l-1.4-.8L4-6.2l1.4.8z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
+  prescience: pierced(
+    "M-9.4 1C-6-4.4-3-5.8 0-5.8S6-4.4 9.4 1C6 6.4 3 7.8 0 7.8S-6 6.4-9.4 1zM0-2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM-.8-9.4h1.6v2.6H-.8zM-6.6-7.6l1.4-.8 1.2 2.2-1.4.8zM6.6-7.6l-1.4-.8L4-6.2l1.4.8z",
   ),
   supremacy: <path d="M-7.8-8.8H7.8v3.2H3v9h4.4v5.4H-7.4V3.4H-3v-9h-4.8z" fill="currentColor" />,
-  tank: (
-    <path
-      d="M-5.6-9H5.6v2.4H4.2V7.2c0 1-1.8 1.8-4.2 1.8s-4.2-.8-4.2-1.8V-6.6h-1.4zM-1.6-4.6c1-1 2.6-.2 2.2 1.2C.2-2 1.8-1.6 1.8.2 1.8 2-1.6 2.2-1.6.2z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
+  tank: pierced(
+    "M-5.6-9H5.6v2.4H4.2V7.2c0 1-1.8 1.8-4.2 1.8s-4.2-.8-4.2-1.8V-6.6h-1.4zM-1.6-4.6c1-1 2.6-.2 2.2 1.2C.2-2 1.8-1.6 1.8.2 1.8 2-1.6 2.2-1.6.2z",
   ),
   cards: <path d="M-8.6-5.6-1.8-8.4 4.2 6-2.6 8.8zM1-8.6h6.8V6.4H6.4L1.2-6z" fill="currentColor" />,
-  cone: (
-    <path
-      d="M0-9.4 8.4 7.4C6 9-6 9-8.4 7.4zM-4.4 6.2h8.8L0-3z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
+  cone: pierced("M0-9.4 8.4 7.4C6 9-6 9-8.4 7.4zM-4.4 6.2h8.8L0-3z"),
+  objective: pierced(
+    "M0-9a9 9 0 1 1 0 18A9 9 0 0 1 0-9zm0 2.6a6.4 6.4 0 1 0 0 12.8A6.4 6.4 0 0 0 0-6.4zM0-3.8a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6z",
   ),
-  objective: (
-    <path
-      d="M0-9a9 9 0 1 1 0 18A9 9 0 0 1 0-9zm0 2.6a6.4 6.4 0 1 0 0 12.8A6.4 6.4 0 0 0 0-6.4zM0-3.8a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
-  ),
-  lock: (
-    <path
-      d="M-6-1.4h1.6v-3a4.4 4.4 0 0 1 8.8 0v3H6V8.6H-6zm4-3v3h4v-3a2 2 0 0 0-4 0z"
-      fill="currentColor"
-      fill-rule="evenodd"
-    />
-  ),
+  lock: pierced("M-6-1.4h1.6v-3a4.4 4.4 0 0 1 8.8 0v3H6V8.6H-6zm4-3v3h4v-3a2 2 0 0 0-4 0z"),
 };
 
 /** Other words for the same sign. */
@@ -268,6 +233,16 @@ export function Glyph({ id, x, y, size }: { id: string; x: number; y: number; si
 }
 
 /** A sign in a line of text or on a button; what it means is said beside it or by `label`. */
+/** The head of a section: its sign and its title. */
+export function Head({ icon, title }: { icon: string; title: string }) {
+  return (
+    <header>
+      <Icon id={icon} />
+      <h2>{title}</h2>
+    </header>
+  );
+}
+
 export function Icon({ id, label, class: name }: { id: string; label?: string; class?: string }) {
   const aria = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true };
   return (

@@ -6,7 +6,7 @@ import { useCardDialog } from "./card-dialog";
 import { Back, Card, CardBacks, counted } from "./cards";
 import { garrisonOf } from "./describe";
 import { Pressable } from "./dice";
-import { Icon } from "./glyphs";
+import { Head } from "./glyphs";
 import { handLimit } from "./seats";
 import { gameTexts, nameOf, t } from "./texts";
 import { sideOf, tableOf } from "./view";
@@ -75,10 +75,7 @@ export function Decks({
   const staying = table.staying ?? [];
   return (
     <section class="a-decks" aria-label={t("a-decks")}>
-      <header>
-        <Icon id="cards" />
-        <h2>{t("a-decks")}</h2>
-      </header>
+      <Head icon="cards" title={t("a-decks")} />
       <ul class="a-others">
         {others.map(([seat, backs]) => (
           <li key={seat}>

@@ -5,7 +5,7 @@ import type { Action, Json } from "../core/space";
 import { capitalize } from "../core/texts";
 import { RuleLink } from "../ui/refusal";
 import { Card, CardBacks, counted } from "./cards";
-import { Icon } from "./glyphs";
+import { Head } from "./glyphs";
 import { gameTexts, nameOf, t } from "./texts";
 import type { ArrakisTable } from "./view";
 
@@ -18,10 +18,7 @@ export function Mahdi({ table, events }: { table: ArrakisTable; events: readonly
   const mahdi = table.mahdi!;
   return (
     <section class="a-mahdi" aria-label={nameOf("mahdi")}>
-      <header>
-        <Icon id="harkonnen" />
-        <h2>{nameOf("mahdi")}</h2>
-      </header>
+      <Head icon="harkonnen" title={nameOf("mahdi")} />
       <div class="a-row">
         {mahdi.harvest && <Card id={mahdi.harvest} note={t("a-harvest-sector")} />}
         {mahdi.target && <Card id={mahdi.target} note={t("a-target-sietch")} />}

@@ -1,5 +1,7 @@
 /** War for Arrakis on the first page: the war at dusk. */
 
+import { Gradient } from "../ui/gradient";
+
 /** Its body and both wings, seen from the side. */
 const Ornithopter = () => (
   <>
@@ -13,16 +15,8 @@ export function Picture() {
   return (
     <svg viewBox="0 46 640 236" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#152634" />
-          <stop offset="0.45" stop-color="#35505c" />
-          <stop offset="0.75" stop-color="#b8623a" />
-          <stop offset="1" stop-color="#e99a4c" />
-        </linearGradient>
-        <linearGradient id="wall" x1="0" y1="0" x2="0.6" y2="1">
-          <stop offset="0" stop-color="#6b3a2a" />
-          <stop offset="1" stop-color="#2d1712" />
-        </linearGradient>
+        <Gradient id="dusk" to={[0, 1]} stops="0 #152634, 0.45 #35505c, 0.75 #b8623a, 1 #e99a4c" />
+        <Gradient id="wall" to={[0.6, 1]} stops="0 #6b3a2a, 1 #2d1712" />
       </defs>
       <rect width="640" height="300" fill="url(#dusk)" />
       <g fill="#f4ead0">

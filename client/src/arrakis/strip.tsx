@@ -32,7 +32,11 @@ export function Strip({ view }: TableProps) {
       </p>
       <Phases
         label={t("a-phases")}
-        phases={PHASES.map((id) => ({ name: capitalize(nameOf(id)), sign: PHASE_SIGNS[id] }))}
+        phases={PHASES.map((id) => ({
+          name: capitalize(nameOf(id)),
+          short: t(`a-phase-${id}`),
+          sign: PHASE_SIGNS[id],
+        }))}
         now={PHASES.findIndex((id) => id === table.phase)}
       />
       <Victory table={table} />

@@ -115,6 +115,7 @@ export const api = {
   handOver: (id: string, seat: string, bot: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/bot`, { bot }),
   takeBack: (id: string, seat: string) => send<TableInfo>("DELETE", `${seatOf(id, seat)}/bot`),
+  hint: (id: string, seat: string) => send<wire.Hint>("POST", `${seatOf(id, seat)}/hint`),
   vote: (id: string, seat: string, choice: string | null) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/vote`, { choice }),
   swap: (id: string, seat: string, other: string) =>

@@ -6,7 +6,8 @@ import type { NewTable, Playable } from "./api";
 import { submitWordsAt } from "./commit-reveal";
 import type { Mode } from "./game-manifest";
 import { MANIFESTS } from "./manifests";
-import { pace } from "./preferences";
+import { OPPONENTS, opponent, pace } from "./preferences";
+import type { Opponent } from "./preferences";
 import { same } from "./space";
 import type { Json } from "./space";
 import { storage } from "./storage";
@@ -36,11 +37,16 @@ export function inTableOrder(seats: string[], { seats: known }: Playable): strin
 }
 
 /** The bot that takes seats at a table. */
-export const botFor = async (game: string): Promise<string> => bestBot((await api.games())[game]!);
+export const botFor = async (game: string): Promise<string> => likedBot((await api.games())[game]!);
 
-/** The bot to play against: the one that thinks, where there is one. */
-function bestBot({ bots }: Playable): string {
-  return bots.includes("recruit") ? "recruit" : (bots[0] ?? "random");
+/** The bots that can be chosen to play a game against. */
+export function opponentsIn({ bots }: Playable): Opponent[] {
+  return OPPONENTS.filter((name) => bots.includes(name));
+}
+
+/** The bot that this reader plays against, where the game has it. */
+function likedBot({ bots }: Playable): string {
+  return bots.includes(opponent.value) ? opponent.value : (bots[0] ?? "random");
 }
 
 /** The seats of whoever plays this one. */
@@ -62,7 +68,7 @@ export function hasPrivacy(id: string): boolean {
 export async function playNow(mode: Mode, mine: readonly string[]): Promise<TableInfo> {
   await currentGuest();
   const playable = (await api.games())[mode.game]!;
-  const bot = `bot:${bestBot(playable)}`;
+  const bot = `bot:${likedBot(playable)}`;
   const players = mode.seats.map((seat) => [seat, mine.includes(seat) ? "me" : bot] as const);
   const table = await api.create({
     game: mode.game,

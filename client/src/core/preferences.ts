@@ -1,4 +1,4 @@
-/** What the reader prefers: light or dark, motion, scenes, sounds, and how fast bots play. */
+/** What the reader prefers: light or dark, motion, scenes, sounds, and how bots play. */
 
 import { computed, effect, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -9,6 +9,9 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["auto", "full", "still"] as const;
 export const SCENES = ["calm", "brisk", "off"] as const;
 export const PACES: readonly Pace[] = ["quick", "human", "slow"];
+/** Bots to play against, the weakest first. */
+export const OPPONENTS = ["recruit", "bashar", "mentat"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
 
 /** How loud; a reader who has not been asked yet hears nothing. */
 export const LEVELS = ["off", "soft", "medium", "loud"] as const;
@@ -19,6 +22,7 @@ export const motion = preference("motion", MOTIONS);
 /** How fast is shown what happens; off: not at all, the board only changes. */
 export const scenes = preference("scenes", SCENES);
 export const pace = preference<Pace>("pace", PACES, "human");
+export const opponent = preference<Opponent>("opponent", OPPONENTS, "bashar");
 export const sound = preference("sound", ["unasked", ...LEVELS]);
 /** Whether the system may tell that it is one's turn. */
 export const calls = preference("calls", SWITCH, "off");

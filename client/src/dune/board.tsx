@@ -37,7 +37,8 @@ export function Board({ view, lights, eyes, pointed, recent }: BoardProps) {
   const worm = wormIn(view);
   const stacks = useMemo(() => stacksOn(board, worm), [board, worm]);
   const [first] = table.order;
-  const battle = battleOf(view);
+  // While a take is played, the phase may be further on than the questions of the view.
+  const battle = table.phase === "battle" ? battleOf(view) : null;
   const line = seats.join();
   const drawings = useMemo(
     () => ({

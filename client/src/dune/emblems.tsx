@@ -4,6 +4,9 @@ import type { ComponentChildren } from "preact";
 import { SHAPES } from "../ui/shapes";
 import type { CardKind } from "./box";
 
+/** A shape with holes. */
+const pierced = (d: string) => <path d={d} fill-rule="evenodd" />;
+
 /** Emblems of the factions, drawn around the middle within 10 units. */
 const EMBLEMS: Record<string, string> = {
   // A hawk from the front, wings raised.
@@ -63,38 +66,26 @@ const KIND_SIGNS: Record<CardKind, ComponentChildren> = {
     <path d="M9-9.5C8.6-3.6 4.6 1.2-2 4.6L-4 2.6C-1-3.8 3.6-8.4 9-9.5ZM-4.8 3.6L-2.8 5.6L-5 7L-8.6 9.6L-9.6 8.6L-7 5Z" />
   ),
   // A phial with a drop.
-  weapon_poison: (
-    <path
-      d="M-3-9.4H3V-7.4H2V-3.4C5.2-2 7 .6 7 3.4C7 7 4 9.4 0 9.4S-7 7-7 3.4C-7 .6-5.2-2-2-3.4V-7.4H-3ZM0-1.2C-1.6 1-2.8 2.6-2.8 4.2A2.8 2.8 0 0 0 2.8 4.2C2.8 2.6 1.6 1 0-1.2Z"
-      fill-rule="evenodd"
-    />
+  weapon_poison: pierced(
+    "M-3-9.4H3V-7.4H2V-3.4C5.2-2 7 .6 7 3.4C7 7 4 9.4 0 9.4S-7 7-7 3.4C-7 .6-5.2-2-2-3.4V-7.4H-3ZM0-1.2C-1.6 1-2.8 2.6-2.8 4.2A2.8 2.8 0 0 0 2.8 4.2C2.8 2.6 1.6 1 0-1.2Z",
   ),
   // A beam that bursts.
   weapon_special: (
     <path d="M-9.6 8.2L1 -1.4L-.6-3.8L2.4-3.2L3.4-8.8L5-4L9.6-6.4L7-2L9.8.8L4.8 1L5.4 5.4L2.6 1.4L-8.2 9.6Z" />
   ),
   // A shield.
-  defense_projectile: (
-    <path
-      d="M0-9.6L8.4-6.6V-.6C8.4 4.4 5 8 0 9.8C-5 8-8.4 4.4-8.4-.6V-6.6ZM0-6.8L-5.8-4.7V-.4C-5.8 3-3.6 5.6 0 7Z"
-      fill-rule="evenodd"
-    />
+  defense_projectile: pierced(
+    "M0-9.6L8.4-6.6V-.6C8.4 4.4 5 8 0 9.8C-5 8-8.4 4.4-8.4-.6V-6.6ZM0-6.8L-5.8-4.7V-.4C-5.8 3-3.6 5.6 0 7Z",
   ),
   // A sniffing lens.
-  defense_poison: (
-    <path
-      d="M-2.4-9.4A6.6 6.6 0 0 1 3 1.4L9.4 7.8L7.6 9.6L1.2 3.2A6.6 6.6 0 1 1-2.4-9.4ZM-2.4-7A4.2 4.2 0 1 0-2.4 1.4A4.2 4.2 0 1 0-2.4-7ZM-2.4-5.4C-1.2-3.8-.5-2.9-.5-2A1.9 1.9 0 0 1-4.3-2C-4.3-2.9-3.6-3.8-2.4-5.4Z"
-      fill-rule="evenodd"
-    />
+  defense_poison: pierced(
+    "M-2.4-9.4A6.6 6.6 0 0 1 3 1.4L9.4 7.8L7.6 9.6L1.2 3.2A6.6 6.6 0 1 1-2.4-9.4ZM-2.4-7A4.2 4.2 0 1 0-2.4 1.4A4.2 4.2 0 1 0-2.4-7ZM-2.4-5.4C-1.2-3.8-.5-2.9-.5-2A1.9 1.9 0 0 1-4.3-2C-4.3-2.9-3.6-3.8-2.4-5.4Z",
   ),
   // A star.
   special: <path d="M0-9.8L2.4-3L9.6-3.1L3.9 1.2L6 8L0 4L-6 8L-3.9 1.2L-9.6-3.1L-2.4-3Z" />,
   // A feather in the wind.
-  worthless: (
-    <path
-      d="M8.6-9C3-9.2-3.2-6-5.4-.2C-6.6 3-6.2 5.6-6.8 7.2L-9 9.6L-7.6 9.8L-5.4 7.6C-2 7.6 1.4 6.4 3.4 4H-.4C2.2 3.2 4.6 1.8 5.8-.4H2C4.8-1.6 7.6-4.4 8.6-9ZM3.6-5.6L-4.8 5.4C-2.8.6-.6-2.6 3.6-5.6Z"
-      fill-rule="evenodd"
-    />
+  worthless: pierced(
+    "M8.6-9C3-9.2-3.2-6-5.4-.2C-6.6 3-6.2 5.6-6.8 7.2L-9 9.6L-7.6 9.8L-5.4 7.6C-2 7.6 1.4 6.4 3.4 4H-.4C2.2 3.2 4.6 1.8 5.8-.4H2C4.8-1.6 7.6-4.4 8.6-9ZM3.6-5.6L-4.8 5.4C-2.8.6-.6-2.6 3.6-5.6Z",
   ),
 };
 
@@ -114,50 +105,27 @@ const SIGNS = {
   spice: <path d="M0-10L7 0L0 10L-7 0Z" />,
   cards: <path d="M-8.6-5.6L-2-8.6L4.4 5.6L-2.2 8.6ZM0-9H8.6V6.6H6L0-6.6Z" />,
   forces: <path d="M0-9A4 4 0 1 1 0-1A4 4 0 1 1 0-9ZM-7.6 9C-7.6 3.6-4.6.6 0 .6S7.6 3.6 7.6 9Z" />,
-  tanks: (
-    <path
-      d="M-6.6-9H6.6V-7H5.2V4.4C5.2 7.6 3 9.4 0 9.4S-5.2 7.6-5.2 4.4V-7H-6.6ZM-3-2V4.4C-3 6.2-1.8 7.2 0 7.2S3 6.2 3 4.4V-2Z"
-      fill-rule="evenodd"
-    />
+  tanks: pierced(
+    "M-6.6-9H6.6V-7H5.2V4.4C5.2 7.6 3 9.4 0 9.4S-5.2 7.6-5.2 4.4V-7H-6.6ZM-3-2V4.4C-3 6.2-1.8 7.2 0 7.2S3 6.2 3 4.4V-2Z",
   ),
-  bribe: (
-    <path
-      d="M-4-9.4H4L2-5.4C6.4-3.6 8.6.4 8.6 4C8.6 7.6 6 9.4 0 9.4S-8.6 7.6-8.6 4C-8.6.4-6.4-3.6-2-5.4ZM0-1.8L-3.4 2.8L0 7.2L3.4 2.8Z"
-      fill-rule="evenodd"
-    />
+  bribe: pierced(
+    "M-4-9.4H4L2-5.4C6.4-3.6 8.6.4 8.6 4C8.6 7.6 6 9.4 0 9.4S-8.6 7.6-8.6 4C-8.6.4-6.4-3.6-2-5.4ZM0-1.8L-3.4 2.8L0 7.2L3.4 2.8Z",
   ),
-  traitor: (
-    <path
-      d="M-8.6-7.4C-3-9.4 3-9.4 8.6-7.4C9.2.4 6 7 0 9.6C-6 7-9.2.4-8.6-7.4ZM-6-3.2C-4.4-1.2-2.6-1.2-1.4-3.2ZM6-3.2C4.4-1.2 2.6-1.2 1.4-3.2ZM-3.8 4.6C-1.6 2.6 1.6 2.6 3.8 4.6C1.4 3.9-1.4 3.9-3.8 4.6Z"
-      fill-rule="evenodd"
-    />
+  traitor: pierced(
+    "M-8.6-7.4C-3-9.4 3-9.4 8.6-7.4C9.2.4 6 7 0 9.6C-6 7-9.2.4-8.6-7.4ZM-6-3.2C-4.4-1.2-2.6-1.2-1.4-3.2ZM6-3.2C4.4-1.2 2.6-1.2 1.4-3.2ZM-3.8 4.6C-1.6 2.6 1.6 2.6 3.8 4.6C1.4 3.9-1.4 3.9-3.8 4.6Z",
   ),
-  worm: <path d={WORM} fill-rule="evenodd" />,
-  captive: (
-    <path
-      d="M-8-9H8V9H-8ZM-5.4-6.4V6.4H-3.8V-6.4ZM-1.4-6.4V6.4H1.4V-6.4ZM3.8-6.4V6.4H5.4V-6.4Z"
-      fill-rule="evenodd"
-    />
+  worm: pierced(WORM),
+  captive: pierced(
+    "M-8-9H8V9H-8ZM-5.4-6.4V6.4H-3.8V-6.4ZM-1.4-6.4V6.4H1.4V-6.4ZM3.8-6.4V6.4H5.4V-6.4Z",
   ),
   power: <path d="M0-9L2.6-2.6L9 0L2.6 2.6L0 9L-2.6 2.6L-9 0L-2.6-2.6Z" />,
   stronghold: <path d="M-9 9V-9H-5V-5H-2V-9H2V-5H5V-9H9V9H3V4A3 3 0 0 0-3 4V9Z" />,
-  karama: (
-    <path
-      d="M0-9.6L9.6 0L0 9.6L-9.6 0ZM0-5.6L-5.6 0L0 5.6L5.6 0ZM0-2.4L2.4 0L0 2.4L-2.4 0Z"
-      fill-rule="evenodd"
-    />
+  karama: pierced("M0-9.6L9.6 0L0 9.6L-9.6 0ZM0-5.6L-5.6 0L0 5.6L5.6 0ZM0-2.4L2.4 0L0 2.4L-2.4 0Z"),
+  eye: pierced(
+    "M0-5.6C4.6-5.6 8.2-2.8 9.8 0C8.2 2.8 4.6 5.6 0 5.6S-8.2 2.8-9.8 0C-8.2-2.8-4.6-5.6 0-5.6ZM0-3.6A3.6 3.6 0 1 0 0 3.6A3.6 3.6 0 1 0 0-3.6Z",
   ),
-  eye: (
-    <path
-      d="M0-5.6C4.6-5.6 8.2-2.8 9.8 0C8.2 2.8 4.6 5.6 0 5.6S-8.2 2.8-9.8 0C-8.2-2.8-4.6-5.6 0-5.6ZM0-3.6A3.6 3.6 0 1 0 0 3.6A3.6 3.6 0 1 0 0-3.6Z"
-      fill-rule="evenodd"
-    />
-  ),
-  alliance: (
-    <path
-      d="M-3.4-6A6 6 0 0 1 0-4.9A6 6 0 1 1 0 4.9A6 6 0 1 1-3.4-6ZM-1.9-2.9A3.4 3.4 0 1 0-1.9 2.9A6 6 0 0 1-1.9-2.9ZM1.9 2.9A3.4 3.4 0 1 0 1.9-2.9A6 6 0 0 1 1.9 2.9Z"
-      fill-rule="evenodd"
-    />
+  alliance: pierced(
+    "M-3.4-6A6 6 0 0 1 0-4.9A6 6 0 1 1 0 4.9A6 6 0 1 1-3.4-6ZM-1.9-2.9A3.4 3.4 0 1 0-1.9 2.9A6 6 0 0 1-1.9-2.9ZM1.9 2.9A3.4 3.4 0 1 0 1.9-2.9A6 6 0 0 1 1.9 2.9Z",
   ),
 } as const;
 export type SignName = keyof typeof SIGNS;

@@ -1,23 +1,14 @@
 /** Dune on the first page: the worm by day. */
 
+import { Gradient } from "../ui/gradient";
+
 export function Picture() {
   return (
     <svg viewBox="0 46 640 236" preserveAspectRatio="xMidYMid slice">
       <defs>
-        <linearGradient id="day" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#f6d9a0" />
-          <stop offset="0.55" stop-color="#f2b567" />
-          <stop offset="1" stop-color="#d97b35" />
-        </linearGradient>
-        <linearGradient id="crest" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#e9b56b" />
-          <stop offset="1" stop-color="#a8562a" />
-        </linearGradient>
-        <linearGradient id="hide" x1="0" y1="0" x2="1" y2="0.4">
-          <stop offset="0" stop-color="#8f4a2a" />
-          <stop offset="0.6" stop-color="#5e2c1a" />
-          <stop offset="1" stop-color="#3a1a10" />
-        </linearGradient>
+        <Gradient id="day" to={[0, 1]} stops="0 #f6d9a0, 0.55 #f2b567, 1 #d97b35" />
+        <Gradient id="crest" to={[1, 1]} stops="0 #e9b56b, 1 #a8562a" />
+        <Gradient id="hide" to={[1, 0.4]} stops="0 #8f4a2a, 0.6 #5e2c1a, 1 #3a1a10" />
       </defs>
       <rect width="640" height="300" fill="url(#day)" />
       <circle cx="492" cy="104" r="54" fill="#fff3d2" opacity="0.9" />

@@ -34,6 +34,7 @@ export function Strip({ view }: TableProps) {
         label={t("track")}
         phases={PHASES.map((id) => ({
           name: capitalize(nameOf(id)),
+          short: t(`phase-${id.replaceAll("_", "-")}`),
           sign: PHASE_SIGNS[id],
           note: gameTexts().text(`term-${id.replaceAll("_", "-")}`),
         }))}

@@ -1,4 +1,4 @@
-/** What the coach of a lesson points at on the map; nothing at other tables. */
+/** What the coach of a lesson, or a hint, points at on the map. */
 
 import { signal } from "@preact/signals";
 

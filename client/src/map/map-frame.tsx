@@ -52,7 +52,10 @@ function litPlaces(lights: Lights): string {
   return (chosen.length ? chosen : lit).join();
 }
 
-/** A small map shows what the question is about from near, or else what may be chosen. */
+/**
+ * A small map shows what the question is about from near, or else what may be chosen; and all of it
+ * again when the question is over.
+ */
 function useCloseLook(
   camera: { readonly current: Camera | null },
   plan: Plan,
@@ -62,11 +65,15 @@ function useCloseLook(
 ): void {
   const [nearby, pixels] =
     inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
+  const before = useRef(inQuestion);
   useEffect(() => {
+    const isOver = before.current !== undefined && inQuestion === undefined;
+    before.current = inQuestion;
     if (fit === undefined || fit >= FAR) return;
     const box = boxAround(plan, nearby.split(","));
     if (box) camera.current?.lookAround(box, pixels);
-  }, [camera, fit, plan, nearby, pixels]);
+    else if (isOver) camera.current?.whole();
+  }, [camera, fit, plan, inQuestion, nearby, pixels]);
 }
 
 interface MapFrameProps<Kind extends Counter> {

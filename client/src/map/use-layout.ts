@@ -72,7 +72,7 @@ function* layOut<Kind extends Counter>(
 }
 
 /** The scale that a look is laid out for: never larger than it is shown. */
-export function scaleOf({ fit, zoom }: MapLook): number {
+export function scaleOf({ fit, zoom }: Pick<MapLook, "fit" | "zoom">): number {
   const steps = Math.floor(Math.log(zoom) / Math.log(STEP) + 1e-6);
   return Math.max(fit, Math.min(CLOSEST, fit * STEP ** steps));
 }

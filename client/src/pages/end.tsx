@@ -4,7 +4,7 @@ import { useCallback } from "preact/hooks";
 import { api, currentGuest } from "../core/api";
 import type { GameUi, View } from "../core/game-ui";
 import { loadGame } from "../core/games";
-import { t } from "../core/texts";
+import { capitalize, t, texts } from "../core/texts";
 import { linkTo } from "../core/watch-links";
 import { Commitments } from "../ui/commitments";
 import { Button, LinkButton, Loading, Problem } from "../ui/controls";
@@ -71,10 +71,21 @@ function Ending({ table, ui, view }: EndedGame) {
         <h2>{t("end-secrets")}</h2>
         <ui.Secrets view={view} />
       </section>
+      <HintsTaken table={table} />
       <Commitments table={table} />
       {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}
     </div>
   );
+}
+
+/** Who took how many hints, at a table that had them. */
+function HintsTaken({ table }: { table: TableInfo }) {
+  if (!table.hints) return null;
+  const words = texts(table.game);
+  const taken = Object.entries(table.hints_taken).map(
+    ([seat, number]) => `${capitalize(words.name(seat))} ${number}`,
+  );
+  return <p class="hint">{t("hints-taken", { taken: taken.join(", "), number: taken.length })}</p>;
 }
 
 /** Keep the record as a file. */

@@ -1,9 +1,12 @@
 /** The first page: a door to each game, and one press from here to a board. */
 
 import { useCallback, useState } from "preact/hooks";
+import { api } from "../core/api";
+import type { Playable } from "../core/api";
 import type { Mode } from "../core/game-manifest";
 import { GAME_NAMES, manifestOf } from "../core/manifests";
-import { playNow, playedWith } from "../core/modes";
+import { opponentsIn, playNow, playedWith } from "../core/modes";
+import { opponent } from "../core/preferences";
 import { navigate } from "../core/router";
 import { capitalize, loadTexts, t, texts } from "../core/texts";
 import { Button, LinkButton, Problem, Select } from "../ui/controls";
@@ -14,6 +17,7 @@ import { MyTables } from "./tables";
 const ANY = "any";
 
 export function EntryPage() {
+  const games = useLoaded(api.games);
   return (
     <Shell title="" wide>
       <div class="welcome">
@@ -25,7 +29,11 @@ export function EntryPage() {
       </div>
       <div class="doors">
         {GAME_NAMES.map((game) => (
-          <Door key={game} game={game} />
+          <Door
+            key={game}
+            game={game}
+            playable={games.state === "here" ? games.value[game] : undefined}
+          />
         ))}
       </div>
       <MyTables most={3} />
@@ -34,7 +42,7 @@ export function EntryPage() {
 }
 
 /** The way into a game: one press to play, or a table for friends. */
-function Door({ game }: { game: string }) {
+function Door({ game, playable }: { game: string; playable: Playable | undefined }) {
   const { Picture, ...manifest } = manifestOf(game);
   const modes = manifest.modes.filter(({ friends }) => !friends);
   const [seat, setSeat] = useState(ANY);
@@ -72,6 +80,15 @@ function Door({ game }: { game: string }) {
               value={seat}
               name={(one) => (one === ANY ? t("any-seat") : capitalize(texts(game).name(one)))}
               choose={setSeat}
+            />
+          )}
+          {playable && (
+            <Select
+              label={t("opponents")}
+              values={opponentsIn(playable)}
+              value={opponent.value}
+              name={(bot) => t(`opponent-${bot}`)}
+              choose={(bot) => (opponent.value = bot)}
             />
           )}
         </div>

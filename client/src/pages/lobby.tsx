@@ -36,6 +36,7 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
       <h1>{table.name}</h1>
       <p>{t("lobby-lead", { game: nameOfGame(table) })}</p>
       {table.imported && <ImportedMark />}
+      {table.hints && <p class="hint">{t("hints-here")}</p>}
       <div class="lobby">
         <section aria-label={t("tab-players")}>
           <Players table={table} bot={filler} />

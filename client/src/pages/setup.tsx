@@ -41,6 +41,8 @@ import type { WindowTime } from "./setup-window";
 /** Seconds for a decision; 0 for no limit. */
 const LIMITS = ["0", "60", "300", "3600", "86400"] as const;
 type Limit = (typeof LIMITS)[number];
+const HINTS = ["alone", "on", "off"] as const;
+type Hints = (typeof HINTS)[number];
 
 export function SetupPage({ game }: { game: string }) {
   const loaded = useLoaded(useCallback(() => loadPlayable(game), [game]));
@@ -69,6 +71,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [house, setHouse] = useState<Values>({});
   const [box, setBox] = useState<BoxFile | null>(null);
   const [limit, setLimit] = useState<Limit>("0");
+  const [hints, setHints] = useState<Hints>("alone");
   const [chosenWindow, setWindow] = useState<WindowTime | null>(null);
   const [wrong, setWrong] = useState("");
   const typed = useTypedName();
@@ -94,6 +97,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
         pace: pace.value,
         window: secondsOf(window),
         hotseat: isHotseat(lineup, mode),
+        ...(hints !== "alone" && { hints: hints === "on" }),
       });
       if (mode.together && isOnePlayer(lineup, mode)) disablePrivacy(id);
       navigate(`/table/${id}`);
@@ -156,6 +160,13 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
               value={limit}
               name={(one) => t(`limit-${one}`)}
               choose={(one) => setLimit(one)}
+            />
+            <Select<Hints>
+              label={t("hints")}
+              values={HINTS}
+              value={hints}
+              name={(one) => t(`hints-${one}`)}
+              choose={(one) => setHints(one)}
             />
           </div>
           {hasResponseWindows && <WindowChoice time={window} choose={setWindow} />}

@@ -7,6 +7,7 @@ import type { TableProps } from "../core/game-ui";
 import { standingIn } from "../map/layout/arrange";
 import type { Box } from "../map/layout/boxes";
 import type { Counter } from "../map/layout/plan";
+import { scaleOf } from "../map/use-layout";
 import type { Laid } from "../map/use-layout";
 import type { Cue } from "./cues";
 import { viewsAround } from "./game-stage";
@@ -168,7 +169,8 @@ function useSpotsOf(
 ): Spots {
   return useMemo(() => {
     const scale = laid?.ground.scale ?? 1;
-    const pixel = laid ? 1 / scale : 1 / (fit * zoom);
+    // What is laid out may still be that of another zoom.
+    const pixel = 1 / scaleOf({ fit, zoom });
     const boxes = [
       ...(laid?.arranged.counters ?? []).map((box) => ({ ...box, place: box.cell })),
       ...(laid?.arranged.trays ?? []).flatMap(({ cell, at }) =>

@@ -105,6 +105,12 @@ const onCard = scenesOf({
   cone_closed: headline("cone"),
   token_drawn: headline("token"),
 
+  special_attack: headline("sword"),
+  bombarded: headline("sword"),
+  detonated: headline("atomics"),
+  destroyed: headline("atomics"),
+  station_taken: headline("spice"),
+
   card_played: cards.CardPlayed,
   card_discarded: cards.CardDiscarded,
   card_drawn: cards.CardDrawn,

@@ -1,10 +1,9 @@
 /** Giving a game up: the reader leaves all their seats for good, and bots play on. */
 
-import { useState } from "preact/hooks";
 import { api } from "../core/api";
 import { t } from "../core/texts";
 import type { TableInfo } from "../wire/protocol";
-import { Button, Dialog } from "./controls";
+import { SureButton } from "./sure-button";
 
 interface ConcedeProps {
   table: TableInfo;
@@ -12,32 +11,18 @@ interface ConcedeProps {
 }
 
 export function Concede({ table, attempt }: ConcedeProps) {
-  const [asking, setAsking] = useState(false);
   const concede = async () => {
-    setAsking(false);
     for (const { seat, mine } of table.seats) {
       if (mine) await api.leave(table.id, seat);
     }
   };
   return (
-    <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        {t("tables-concede")}
-      </Button>
-      {asking && (
-        <Dialog
-          title={t("tables-concede-title", { table: table.name })}
-          close={() => setAsking(false)}
-        >
-          <p>{t("tables-concede-hint")}</p>
-          <div class="form-buttons">
-            <Button onClick={() => setAsking(false)}>{t("seat-leave-not")}</Button>
-            <Button look="danger" onClick={() => attempt(concede())}>
-              {t("tables-concede")}
-            </Button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <SureButton
+      label={t("tables-concede")}
+      title={t("tables-concede-title", { table: table.name })}
+      hint={t("tables-concede-hint")}
+      sure={t("tables-concede")}
+      act={() => attempt(concede())}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { Noted } from "./noted";
 
 export interface Phase {
   name: string;
+  /** A word for it, where there is no room for more. */
+  short: string;
   /** A path in a box of 24 by 24 around the middle. */
   sign: string;
   /** What happens in it. */
@@ -20,7 +22,7 @@ interface PhasesProps {
 export function Phases({ label, phases, now }: PhasesProps) {
   return (
     <ol class="phases" aria-label={label}>
-      {phases.map(({ name, sign, note }, place) => (
+      {phases.map(({ name, short, sign, note }, place) => (
         <li
           key={name}
           class={place < now ? "past" : place === now ? "now" : ""}
@@ -29,12 +31,16 @@ export function Phases({ label, phases, now }: PhasesProps) {
         >
           {place === now && note ? (
             <Noted class="phase" note={note}>
-              <Sign path={sign} /> <span>{name}</span>
+              <Sign path={sign} /> <PhaseName name={name} short={short} />
             </Noted>
           ) : (
             <>
               <Sign path={sign} />
-              <span class={place === now ? "" : "unseen"}>{name}</span>
+              {place === now ? (
+                <PhaseName name={name} short={short} />
+              ) : (
+                <span class="unseen">{name}</span>
+              )}
             </>
           )}
         </li>
@@ -42,6 +48,15 @@ export function Phases({ label, phases, now }: PhasesProps) {
     </ol>
   );
 }
+
+const PhaseName = ({ name, short }: Pick<Phase, "name" | "short">) => (
+  <>
+    <span class="phase-name">{name}</span>
+    <span class="phase-short" aria-hidden="true">
+      {short}
+    </span>
+  </>
+);
 
 const Sign = ({ path }: { path: string }) => (
   <svg viewBox="-12 -12 24 24" aria-hidden="true">

@@ -1,14 +1,14 @@
 /** What can be done about a seat: by the host before the game begins, then by its holder alone. */
 
-import { useState } from "preact/hooks";
 import { api } from "../core/api";
 import { navigate } from "../core/router";
 import { t } from "../core/texts";
 import type { Seated, TableInfo } from "../wire/protocol";
-import { Button, Dialog } from "./controls";
+import { Button } from "./controls";
 import { SeatSwap } from "./seat-swaps";
 import { NewVote } from "./seat-votes";
 import { ShareLink } from "./share-link";
+import { SureButton } from "./sure-button";
 
 interface SeatActionsProps {
   table: TableInfo;
@@ -98,31 +98,19 @@ function TakeBack({ table, seated, attempt }: SeatActionsProps) {
   );
 }
 
-/** For good, so it asks once more. */
 function Leave({ table, seated, attempt }: SeatActionsProps) {
-  const [asking, setAsking] = useState(false);
   const isLast = table.seats.filter(({ mine }) => mine).length === 1;
   const leave = async () => {
-    setAsking(false);
     await api.leave(table.id, seated.seat);
     if (isLast && !table.host) navigate("/tables");
   };
   return (
-    <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        {t("seat-leave")}
-      </Button>
-      {asking && (
-        <Dialog title={t("seat-leave-title")} close={() => setAsking(false)}>
-          <p>{t("seat-leave-hint")}</p>
-          <div class="form-buttons">
-            <Button onClick={() => setAsking(false)}>{t("seat-leave-not")}</Button>
-            <Button look="danger" onClick={() => attempt(leave())}>
-              {t("seat-leave-sure")}
-            </Button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <SureButton
+      label={t("seat-leave")}
+      title={t("seat-leave-title")}
+      hint={t("seat-leave-hint")}
+      sure={t("seat-leave-sure")}
+      act={() => attempt(leave())}
+    />
   );
 }

@@ -23,6 +23,8 @@ import { Dock } from "./dock";
 import { Drawer, useUnread } from "./drawer";
 import type { DrawerName } from "./drawer";
 import { Frame } from "./frame";
+import { HintButton, Told, useHint } from "./hint";
+import type { Hint } from "./hint";
 import { LookingBackBar, useLookingBack } from "./looking-back";
 import type { Past } from "./looking-back";
 import { MissedChip } from "./missed";
@@ -240,6 +242,7 @@ function TableDock(props: TableDockProps) {
   const question = questionOf(table.game, asked, eyes);
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
   const seat = question ? eyes : awaitedAlone(view);
+  const hint = useTableHint(props, asked);
   return (
     <Dock
       ui={ui}
@@ -252,6 +255,7 @@ function TableDock(props: TableDockProps) {
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
+          <HintButton hint={hint} />
           {open && !end && <More {...also} questions={questions} hasForm={hasForm(ui, open)} />}
         </>
       }
@@ -260,6 +264,7 @@ function TableDock(props: TableDockProps) {
       <Proposed game={table.game} scene={scene} session={session} />
       {end ?? (
         <>
+          <Told hint={hint} game={table.game} act={(action) => session.act(action)} />
           <Others {...also} decisions={others.filter(({ required }) => required)} />
           <Body
             {...props}
@@ -272,6 +277,14 @@ function TableDock(props: TableDockProps) {
       )}
     </Dock>
   );
+}
+
+/** The hint for what is asked; null where there is none. */
+function useTableHint(props: TableDockProps, asked: Decision | undefined): Hint | null {
+  const { table, scene, decisions, end } = props;
+  const question = `${scene.sequence} ${JSON.stringify(decisions)}`;
+  const hint = useHint(table.id, scene.eyes, question);
+  return table.hints && asked && scene.eyes !== null && !end ? hint : null;
 }
 
 /** What somebody wants to take back, for those who are asked whether they agree. */

@@ -52,20 +52,8 @@ export function Toasts({ ui, session, scene, talk, open, show }: ToastsProps) {
       seat,
       text: t(`settled-${kind}`),
     })),
-    ...useFresh(talk.openly.filter(isOfOthers), numberOf).map(({ number, seat, name, text }) => ({
-      key: `chat ${number}`,
-      drawer: "chat" as const,
-      isSecret: false,
-      seat,
-      text: t("said", { name, text }),
-    })),
-    ...useFresh(talk.inSecret.filter(isOfOthers), numberOf).map(({ number, seat, name, text }) => ({
-      key: `secret ${number}`,
-      drawer: "chat" as const,
-      isSecret: true,
-      seat,
-      text: t("said-secretly", { name, text }),
-    })),
+    ...useSaid(talk.openly.filter(isOfOthers), false),
+    ...useSaid(talk.inSecret.filter(isOfOthers), true),
     ...useFresh(offered, ({ sequence }) => sequence).map(({ sequence, event }) => ({
       key: `offer ${sequence}`,
       drawer: "chronicle" as const,
@@ -110,6 +98,16 @@ const answers = ({ eyes, history }: Scene, event: GameEvent): boolean =>
   eyes !== null &&
   (event["proposer"] === eyes ||
     history.some(({ event: { giver, number } }) => giver === eyes && number === event["number"]));
+
+/** Lines of chat that came since the reader is here. */
+const useSaid = (lines: readonly ChatLine[], isSecret: boolean): Toast[] =>
+  useFresh(lines, numberOf).map(({ number, seat, name, text }) => ({
+    key: `${isSecret ? "secret" : "chat"} ${number}`,
+    drawer: "chat",
+    isSecret,
+    seat,
+    text: t(isSecret ? "said-secretly" : "said", { name, text }),
+  }));
 
 /** Those that came since the reader is here, each for a short time. */
 function useFresh<Thing>(things: readonly Thing[], numberOf: (thing: Thing) => number): Thing[] {

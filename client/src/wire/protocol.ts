@@ -73,6 +73,8 @@ export interface TableInfo {
   votes: SeatVote[];
   pace: string;
   lesson: string | null;
+  hints: boolean;
+  hints_taken: Record<string, number>;
 }
 
 /** A seat, as everybody at the table sees it. */

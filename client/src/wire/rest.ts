@@ -60,6 +60,7 @@ export interface NewTable {
   pace?: "human" | "quick" | "slow";
   window?: number | null;
   hotseat?: boolean;
+  hints?: boolean;
 }
 
 /** Which lesson somebody takes. */
@@ -92,6 +93,23 @@ export interface SwapWish {
 /** What is to become of a seat; null withdraws one's vote. */
 export interface Vote {
   choice: string | null;
+}
+
+/** What a mentat would do, the best first; `close` if the first two are too close to call. */
+export interface Hint {
+  suggestions: Suggested[];
+  close: boolean;
+  playouts: number;
+}
+
+/** Something that a seat could do. */
+export interface Suggested {
+  action: Record<string, unknown> | null;
+  chance: number | null;
+  low: number;
+  high: number;
+  behind: number;
+  reasons: string[];
 }
 
 /** What binds a player to a word without revealing it. */

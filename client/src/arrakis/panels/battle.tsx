@@ -18,7 +18,17 @@ import { regularsLeft, withoutOne } from "../losses";
 import { actText, figureName, gameTexts, joined, nameOf, oneFigure, t } from "../texts";
 import { sideOf, stepWith, tableOf, unitsOf } from "../view";
 import type { Side } from "../view";
-import { Foot, Lines, NoneOption, Option, isForced, pairsFrom, useChoice, wordsIn } from "./common";
+import {
+  Foot,
+  Lines,
+  NoneOption,
+  Option,
+  Options,
+  isForced,
+  pairsFrom,
+  useChoice,
+  wordsIn,
+} from "./common";
 import { mapChoicePanel } from "./map-choice";
 import { Part } from "./part";
 
@@ -140,23 +150,22 @@ export function Losses(panel: PanelProps) {
         title={losses && t("a-hits-left", { number: losses.hits, area: nameOf(losses.area) })}
         aside={!action && t("a-nothing-chosen")}
       >
-        <div class="a-options" role="group" aria-label={gameTexts().prompt("losses", seat)}>
-          {values.map((figure) => (
-            <Option
-              key={figure}
-              value={figure}
-              class="wide"
-              chosen={figure === value}
-              press={() => choose(figure)}
-            >
+        <Options
+          label={gameTexts().prompt("losses", seat)}
+          values={values}
+          value={value}
+          choose={choose}
+        >
+          {(figure) => (
+            <>
               <Figure id={figure} side={side} />
               <Lines
                 title={oneFigure(figure, side)}
                 text={`${t("a-loss", { figure })} ${afterLoss(view, side, figure)}`}
               />
-            </Option>
-          ))}
-        </div>
+            </>
+          )}
+        </Options>
       </Part>
       <FigureTerms figures={values} side={side} />
       <Foot panel={panel} action={action} hint={t("a-choose-hit")} />
@@ -192,22 +201,14 @@ function answerPanel(explained: string) {
     return (
       <div class="a-panel">
         <Tally {...panel} />
-        <div class="a-options" role="group" aria-label={t("a-choose")}>
-          {kinds.map((one) => (
-            <Option
-              key={one}
-              value={one}
-              class="wide"
-              chosen={one === kind}
-              press={() => choose(one)}
-            >
-              <Lines
-                title={actText(new Draft(decision.actions, one).complete()!)}
-                text={t(explained, { answer: one })}
-              />
-            </Option>
-          ))}
-        </div>
+        <Options label={t("a-choose")} values={kinds} value={kind} choose={choose}>
+          {(one) => (
+            <Lines
+              title={actText(new Draft(decision.actions, one).complete()!)}
+              text={t(explained, { answer: one })}
+            />
+          )}
+        </Options>
         <Foot
           panel={{ ...panel, decision: { ...decision, actions: { listed: [] } } }}
           action={action}

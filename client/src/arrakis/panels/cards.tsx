@@ -14,7 +14,7 @@ import { Icon } from "../glyphs";
 import { nameOf, t } from "../texts";
 import { MARKERS, tableOf } from "../view";
 import type { ArrakisTable, Marker } from "../view";
-import { Foot, Lines, NoneOption, Option, kindsOf, pairsFrom, useChoice, wordsIn } from "./common";
+import { Foot, Lines, NoneOption, Options, kindsOf, pairsFrom, useChoice, wordsIn } from "./common";
 
 /** One card out of several, with its face; `ending` are the words on the button that ends the decision. */
 function cardPanel(hint: string, ending?: string) {
@@ -71,20 +71,20 @@ export function DrawCard(panel: PanelProps) {
   const { values, value, choose, action } = useChoice(panel, "draw_card", "deck");
   return (
     <div class="a-panel">
-      <div class="a-options" role="group" aria-label={t("a-decks")}>
-        {values.map((deck) => (
-          <Option
-            key={deck}
-            value={deck}
-            class={`a-back wide ${deck}`}
-            chosen={deck === value}
-            press={() => choose(deck)}
-          >
+      <Options
+        label={t("a-decks")}
+        values={values}
+        value={value}
+        choose={choose}
+        look={(deck) => `a-back wide ${deck}`}
+      >
+        {(deck) => (
+          <>
             <Icon id={deck} />{" "}
             <Lines title={nameOf(deck)} text={t("a-deck-left", { number: sizes[deck] ?? 0 })} />
-          </Option>
-        ))}
-      </div>
+          </>
+        )}
+      </Options>
       <Foot panel={panel} action={action}>
         <p class="a-gain">{t("a-reveals-draw")}</p>
       </Foot>
@@ -189,23 +189,23 @@ export function Bonus(panel: PanelProps) {
   const { values, value, choose, action } = useChoice(panel, "pick_marker", "marker");
   return (
     <div class="a-panel">
-      <div class="a-options" role="group" aria-label={nameOf("prescience")}>
-        {values.map((marker) => (
-          <Option
-            key={marker}
-            value={marker}
-            class={`wide ${marker}`}
-            chosen={marker === value}
-            press={() => choose(marker)}
-          >
+      <Options
+        label={nameOf("prescience")}
+        values={values}
+        value={value}
+        choose={choose}
+        look={(marker) => `wide ${marker}`}
+      >
+        {(marker) => (
+          <>
             <Icon id={marker} />{" "}
             <Lines
               title={capitalize(nameOf(marker))}
               text={t("a-on-step", { step: prescience[marker as Marker] })}
             />
-          </Option>
-        ))}
-      </div>
+          </>
+        )}
+      </Options>
       <Foot panel={panel} action={action} />
     </div>
   );

@@ -138,6 +138,47 @@ export function Option({ chosen, press, children, off = false, value, class: mor
   );
 }
 
+interface OptionsProps {
+  label: string;
+  values: readonly string[];
+  value: string | undefined;
+  choose: (value: string) => void;
+  children: (value: string) => ComponentChildren;
+  /** The classes of each option. */
+  look?: (value: string) => string;
+  /** Whether choosing it would come to nothing. */
+  idle?: (value: string) => boolean;
+  class?: string;
+}
+
+/** One of several values to choose, each with a sign and words. */
+export function Options({
+  label,
+  values,
+  value,
+  choose,
+  children,
+  look = () => "wide",
+  idle = () => false,
+  class: group = "a-options",
+}: OptionsProps) {
+  return (
+    <div class={group} role="group" aria-label={label}>
+      {values.map((one) => (
+        <Option
+          key={one}
+          value={one}
+          class={idle(one) ? `${look(one)} idle` : look(one)}
+          chosen={one === value}
+          press={() => choose(one)}
+        >
+          {children(one)}
+        </Option>
+      ))}
+    </div>
+  );
+}
+
 /** That none of several is wanted, which is said like anything else. */
 export function NoneOption({ chosen, press }: Pick<OptionProps, "chosen" | "press">) {
   return (

@@ -11,7 +11,7 @@ import { nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
 import type { ArrakisTable } from "../view";
 import { Claims, freeClaims } from "./claims";
-import { Foot, Lines, Option, isForced, offered, wordsIn } from "./common";
+import { Foot, Lines, Option, Options, isForced, offered, wordsIn } from "./common";
 import { Part } from "./part";
 import { Uses } from "./uses";
 
@@ -129,22 +129,24 @@ function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
         )
       }
     >
-      <div class="a-tray" role="group" aria-label={t("a-your-dice")}>
-        {dice.map((one) => (
-          <Option
-            key={one}
-            value={one}
-            class={isIdle(one) ? "die idle" : "die"}
-            chosen={one === die}
-            press={() => pick(one)}
-          >
+      <Options
+        label={t("a-your-dice")}
+        values={dice}
+        value={die}
+        choose={pick}
+        look={() => "die"}
+        idle={isIdle}
+        class="a-tray"
+      >
+        {(one) => (
+          <>
             <ActionDie face={one} side={side} />
             <span>{capitalize(nameOf(one))}</span>
             {isIdle(one) && <small>{t("a-die-idle")}</small>}
             {many(one) > 1 && <b>×{many(one)}</b>}
-          </Option>
-        ))}
-      </div>
+          </>
+        )}
+      </Options>
     </Part>
   );
 }

@@ -6,7 +6,7 @@ import { Advance, Figure, OwnBoxMark } from "../cards";
 import { Icon } from "../glyphs";
 import { boxText, nameOf, t } from "../texts";
 import type { Side } from "../view";
-import { Lines, Option } from "./common";
+import { Lines, Options } from "./common";
 import { Part } from "./part";
 
 interface UsesProps {
@@ -25,19 +25,16 @@ export function Uses({ uses, die, side, idle, chosen, choose }: UsesProps) {
   const inOrder = [...uses].sort((one, other) => Number(isIdle(one)) - Number(isIdle(other)));
   return (
     <Part title={t("a-do-one", { result: capitalize(nameOf(die)) })}>
-      <div class="a-options uses" role="group" aria-label={t("a-choose-use")}>
-        {inOrder.map((use) => (
-          <Option
-            key={use}
-            value={use}
-            class={isIdle(use) ? "wide idle" : "wide"}
-            chosen={use === chosen}
-            press={() => choose(use)}
-          >
-            <Use use={use} die={die} side={side} idle={isIdle(use)} />
-          </Option>
-        ))}
-      </div>
+      <Options
+        label={t("a-choose-use")}
+        values={inOrder}
+        value={chosen}
+        choose={choose}
+        idle={isIdle}
+        class="a-options uses"
+      >
+        {(use) => <Use use={use} die={die} side={side} idle={isIdle(use)} />}
+      </Options>
     </Part>
   );
 }

@@ -7,13 +7,14 @@ import { same } from "../../core/space";
 import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
 import { wanted } from "../../core/wanted";
-import { Select, Stepper, Toggle } from "../../ui/controls";
+import { Select, Stepper } from "../../ui/controls";
 import { MAP } from "../box";
 import { DealText, termsText } from "../decks";
 import { Emblem } from "../emblems";
 import { byName, nameOf, t } from "../texts";
 import { duneView, territoryOf } from "../view";
 import type { TermsView } from "../view";
+import { Answers } from "./answers";
 import { Commit, PanelFrame, anyWordsOrNoneOf, numbersOf, settle } from "./common";
 
 export function DealPanel({ view: anyView, decision, act, refused }: PanelProps) {
@@ -35,18 +36,11 @@ export function DealPanel({ view: anyView, decision, act, refused }: PanelProps)
             <p>
               <Emblem seat={deal.giver} size={24} /> <DealText deal={deal} />
             </p>
-            <div class="form-buttons">
-              {answers.map((action) => (
-                <Toggle
-                  key={action.kind}
-                  class="button button-plain"
-                  pressed={same(action, answer)}
-                  press={() => setAnswer(same(action, answer) ? null : action)}
-                >
-                  {capitalize(nameOf(action.kind))}
-                </Toggle>
-              ))}
-            </div>
+            <Answers
+              answers={answers}
+              chosen={answer}
+              choose={(action) => setAnswer(same(action, answer) ? null : action)}
+            />
           </div>
         );
       })}

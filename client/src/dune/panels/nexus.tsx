@@ -5,13 +5,13 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
 import type { Action } from "../../core/space";
-import { capitalize } from "../../core/texts";
 import { Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Emblem } from "../emblems";
 import { actText, nameOf, namesOf, t } from "../texts";
 import { alliesOf, duneView, stepOf } from "../view";
 import type { DuneView, ProposalView } from "../view";
+import { Answers } from "./answers";
 import { Commit, PanelFrame, actionOf, costOf, valuesOf } from "./common";
 
 export function NexusPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
@@ -139,18 +139,7 @@ function Proposal(props: {
         ))}{" "}
         {t("proposes", { seat: nameOf(proposal.proposer), members: namesOf(proposal.members) })}
       </p>
-      <div class="form-buttons">
-        {answers.map((action) => (
-          <Toggle
-            key={action.kind}
-            class="button button-plain"
-            pressed={same(action, chosen)}
-            press={() => choose(action)}
-          >
-            {capitalize(nameOf(action.kind))}
-          </Toggle>
-        ))}
-      </div>
+      <Answers answers={answers} chosen={chosen} choose={choose} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ import { Collected, FromOutside, Given, Income } from "./spice-paid";
 import { StormMoved } from "./storm";
 import { StormCard, StormDials } from "./storm-forecast";
 import { BecameAdvisors, BecameFighters } from "./turned-over";
-import { Devoured, WormAppeared } from "./worm";
+import { Devoured, WormAppeared, WormSummoned } from "./worm";
 
 type Drawings = Readonly<Partial<Record<keyof DuneEvents | typeof LOT, SceneDrawing>>>;
 
@@ -59,7 +59,7 @@ export const onMap = {
   spice_card: SpiceCard,
   spice_blown: SpiceBlown,
   worm_appeared: WormAppeared,
-  worm_summoned: WormAppeared,
+  worm_summoned: WormSummoned,
   devoured: Devoured,
   worm_ridden: WormRidden,
   nexus: Nexus,
@@ -115,6 +115,13 @@ export const onCard = {
   weather_control: Notice,
   family_atomics: Notice,
   worm_summoned: Notice,
+  nexus: Notice,
+  nexus_ended: Notice,
+  alliance_proposed: Notice,
+  alliance_joined: Notice,
+  alliance_declined: Notice,
+  alliance_made: Notice,
+  alliance_broken: Notice,
   ghola_played: Notice,
   imperial_karama_played: Notice,
   karama_shipment: Notice,

@@ -12,6 +12,7 @@ import type { GameEvent } from "../../core/game-ui";
 import type { DuneEvents } from "../../wire/dune-events";
 import { Actor } from "../actor";
 import type { SceneProps } from "../game-stage";
+import { ToldOnPlate } from "./notice";
 import { SPRING, bow, fly, hide, move, show, standing } from "../motion";
 import type { Motion, Point } from "../motion";
 
@@ -50,17 +51,26 @@ export function Lot({ shown, cue }: SceneProps) {
   useLayoutEffect(() => setMarket(marketUnder(layer.current!)), []);
   const end = cue.at + cue.ms;
   const isSold = shown.some(({ event }) => event.kind === "card_bought");
+  const happenings = shown.map(({ event, at }, place) => {
+    const next = shown.slice(place + 1).find((one) => one.at > at)?.at ?? end;
+    return { event, at, ms: Math.max(1, next - at) };
+  });
   return (
-    <div ref={layer} class={`lot-flights${isSold ? " lot-sold" : ""}`}>
-      {market &&
-        shown.map(({ event, at }, place) => {
-          const next = shown.slice(place + 1).find((one) => one.at > at)?.at ?? end;
-          const ms = Math.max(1, next - at);
-          return <Happening key={place} {...{ event, market, at, ms, end }} />;
-        })}
-    </div>
+    <>
+      <div ref={layer} class={`lot-flights${isSold ? " lot-sold" : ""}`}>
+        {market &&
+          happenings.map((one, place) => <Happening key={place} {...one} {...{ market, end }} />)}
+      </div>
+      {happenings.map(
+        ({ event, at, ms }, place) =>
+          TOLD.has(event.kind) && <ToldOnPlate key={place} {...{ event, at }} end={at + ms} />,
+      )}
+    </>
   );
 }
+
+/** What the auction itself does not show. */
+const TOLD: ReadonlySet<string> = new Set(["bid_lapsed", "karama_purchase"]);
 
 interface HappeningProps {
   event: GameEvent;
@@ -111,10 +121,15 @@ function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps
   );
 }
 
+/** Half of a card that is played and what it keeps from the edge, in pixels. */
+const HALF_PLAYED = 54;
+
 function KaramaPurchase({ event, market: { card }, at, ms, end }: HappeningProps) {
-  const there = middleOf(card);
+  const [x, y] = middleOf(card);
+  const there: Point = [Math.max(x, HALF_PLAYED), y];
   return (
     <Actor
+      class="lot-played"
       at={there}
       motions={[
         show(at, 60),

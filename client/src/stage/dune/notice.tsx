@@ -26,6 +26,8 @@ const CARDS: Readonly<Record<string, string>> = {
 
 /** Signs of what no card brings about. */
 const SIGNS: Readonly<Record<string, SignName>> = {
+  nexus: "alliance",
+  nexus_ended: "alliance",
   stopped: "karama",
   prediction: "eye",
   shields_lifted: "eye",
@@ -34,20 +36,17 @@ const SIGNS: Readonly<Record<string, SignName>> = {
   truth_void: "eye",
 };
 
+/** Whoever is asked answers. */
+const ANSWERS: ReadonlySet<string> = new Set(["truth_told", "truth_void"]);
+
 /** A card is on its way for so much of the time at most, where more is to be seen afterwards. */
-const BRIEF: Readonly<Record<string, number>> = { family_atomics: 0.45, worm_summoned: 0.7 };
+export const BRIEF = { family_atomics: 0.45, worm_summoned: 0.6 };
 
 export function Notice({ shown, cue: { at, ms } }: SceneProps) {
   const { event } = shown[0]!;
   const card = cardOf(event);
-  const end = at + ms * (BRIEF[event.kind] ?? 1);
-  if (!card) {
-    return (
-      <Plate at={at} end={end} class="told">
-        <Words event={event} />
-      </Plate>
-    );
-  }
+  const end = at + ms * ((BRIEF as Partial<Record<string, number>>)[event.kind] ?? 1);
+  if (!card) return <ToldOnPlate {...{ event, at, end }} />;
   return (
     <TurnedCard
       back={<Art name="back-treachery" />}
@@ -55,6 +54,15 @@ export function Notice({ shown, cue: { at, ms } }: SceneProps) {
       caption={<Words event={event} />}
       {...{ at, end }}
     />
+  );
+}
+
+/** The sentence of an event, hung over the board. */
+export function ToldOnPlate({ event, at, end }: { event: GameEvent; at: number; end: number }) {
+  return (
+    <Plate at={at} end={end} class="told">
+      <Words event={event} />
+    </Plate>
   );
 }
 
@@ -66,7 +74,7 @@ function cardOf(event: GameEvent): string | undefined {
 
 /** Who, by their emblem, or a sign; and the sentence of the chronicle. */
 function Words({ event }: { event: GameEvent }) {
-  const seat = event["seat"] ?? event["giver"];
+  const seat = ANSWERS.has(event.kind) ? event["to"] : (event["seat"] ?? event["giver"]);
   const sign = SIGNS[event.kind];
   return (
     <span class="notice-words">

@@ -12,22 +12,28 @@ import { each } from "./each";
 import type { Part } from "./each";
 import { LandGlow, middleOf } from "./land-glow";
 import { Maw } from "./maw";
+import { BRIEF } from "./notice";
 import { ForcesPiece, SpicePiece } from "./pieces";
 import { useStands } from "./stands";
 
+export const WormAppeared = each(["worm_appeared"], ({ event, at, ms }: Part<"worm_appeared">) => (
+  <Stirring {...event} {...{ at, ms }} />
+));
+
+/** The worm comes once the card with which it is called is gone. */
+export const WormSummoned = each(["worm_summoned"], ({ event, at, ms }: Part<"worm_summoned">) => (
+  <Stirring {...event} at={at + ms * BRIEF.worm_summoned} ms={ms * (1 - BRIEF.worm_summoned)} />
+));
+
 /** The territory glows, and the sand runs together. */
-export const WormAppeared = each(
-  ["worm_appeared", "worm_summoned"],
-  ({ event, at, ms }: Part<"worm_appeared" | "worm_summoned">) => {
-    const { territory } = event;
-    return (
-      <>
-        <LandGlow territory={territory} motions={[show(at, 300)]} />
-        <Ripples point={middleOf(territory).point} at={at} ms={ms * 0.7} />
-      </>
-    );
-  },
-);
+function Stirring({ territory, at, ms }: { territory: string; at: number; ms: number }) {
+  return (
+    <>
+      <LandGlow territory={territory} motions={[show(at, 300)]} />
+      <Ripples point={middleOf(territory).point} at={at} ms={ms * 0.7} />
+    </>
+  );
+}
 
 /** The smallest worm, in pixels, and the largest, in units. */
 const LEAST = 92;

@@ -212,7 +212,7 @@ function Flights({ side, enemy, pieces, fighters }: FlightsProps) {
 const ACTION_FACES = ["leadership", "strategy", "deployment", "mentat", "house"];
 
 /** The part of the time after which the dice lie there. */
-const ROLLED = 0.8;
+const ROLLED = 0.62;
 
 function ThrowTray({ thrown }: { thrown: Throw }) {
   const { told, area, lanes, left, lines } = thrown;
