@@ -40,7 +40,7 @@ UNCOMPILED = re.compile(
     kernel/(action|event|native|outcome|reading|setup|slots|state|view_shapes|view_types) |
     (dune|arrakis)/(actions/.*|event_data|event_types|view_types) |
     # Called once in a while, if at all.
-    kernel/(cases/.*|errors|laws/.*|record|refusals|registry|rules) |
+    kernel/(cases/.*|choices/narrowing|errors|laws/.*|record|refusals|registry|rules) |
     (dune|arrakis)/(invariants(/.*)?|names|options|position(_\w+)?) |
     # Steps with two bases, which mypyc does not have.
     arrakis/solo/.*

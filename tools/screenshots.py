@@ -115,7 +115,7 @@ SITUATIONS: Final = {
     ),
     "dune-shipment": Piece(Played(Dune, ADVANCED, 6, ("ship",)), 0.4, ()),
     "faction-sheet": Piece(Played(Dune, ADVANCED, 6, ("bid",)), 0.4, (".seat >> nth=1",)),
-    "waiting": Piece(Played(Dune, ADVANCED, 6, ("plan",), "emperor"), 0.5, (), waiting="harkonnen"),
+    "waiting": Piece(Played(Dune, ADVANCED, 6, ("plan",), "emperor"), 0.5, (), waiting="atreides"),
     "arrakis-turn": Piece(Played(Arrakis, {"mode": "duel"}, 3, ("turn",), "atreides"), 0.6, ()),
     "arrakis-battle": SHOWPIECES["arrakis"],
 }

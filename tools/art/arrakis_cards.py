@@ -30,6 +30,7 @@ from tools.art.pieces.worms import clods, ellipse, maw, worm_small
 from tools.art.scenery import (
     CUT,
     bare,
+    carved,
     dunes,
     grain,
     num2,
@@ -96,7 +97,7 @@ def hawk() -> str:
         1.5,
         kit.T5,
     )
-    face = kit.blob("56 15!, 60 13, 64 15!, 63 20, 60 27!, 57 20", kit.GOLD, **CUT) + kit.lines(
+    face = carved("56 15!, 60 13, 64 15!, 63 20, 60 27!, 57 20", kit.GOLD) + kit.lines(
         ["54 12.6, 58 15", "66 12.6, 62 15"], 1.7, kit.T1
     )
     claws = kit.lines(
@@ -109,7 +110,7 @@ def hawk() -> str:
         1.8,
         kit.GOLD,
     )
-    return kit.blob(HAWK, kit.INK, **kit.edge(1.2, kit.T1)) + quills + face + claws
+    return kit.edged(HAWK, kit.INK, 1.2, kit.T1) + quills + face + claws
 
 
 def rider() -> str:
@@ -119,10 +120,8 @@ def rider() -> str:
         for x, y in ((20, 40), (32, 33), (44, 29), (56, 28), (68, 29), (80, 31))
     )
     body = (
-        kit.blob(
-            "-4 62!, 6 48, 24 36, 50 27, 76 28, 98 34!, 104 48, 98 64!, 70 66, 30 72!",
-            kit.DUNE2,
-            **CUT,
+        carved(
+            "-4 62!, 6 48, 24 36, 50 27, 76 28, 98 34!, 104 48, 98 64!, 70 66, 30 72!", kit.DUNE2
         )
         + kit.stroke(rings, 1.6, kit.INK)
         + kit.lines(["8 52, 30 40, 52 33, 78 33"], 2.2, kit.DUNE)
@@ -204,10 +203,8 @@ def harvest() -> str:
 
 
 def burning() -> str:
-    fire = kit.blob(
-        "38 48!, 32 30, 42 34, 44 14, 54 28, 62 6, 70 26, 80 14, 80 34, 90 30, 84 50!",
-        kit.SPICE,
-        **CUT,
+    fire = carved(
+        "38 48!, 32 30, 42 34, 44 14, 54 28, 62 6, 70 26, 80 14, 80 34, 90 30, 84 50!", kit.SPICE
     ) + kit.blob("48 48!, 46 36, 54 40, 62 22, 68 38, 76 34, 74 50!", kit.GOLD)
     smoke = kit.lines(["60 8, 52 -2", "78 14, 88 4, 84 -4", "44 16, 36 6, 40 -4"], 5, kit.T4)
     return (
@@ -259,8 +256,8 @@ def artillery() -> str:
 
 def hunter_seeker() -> str:
     drone = (
-        kit.blob("34 40!, 44 35, 66 34, 78 38, 108 40!, 78 42, 66 46, 44 45", kit.T1, **CUT)
-        + kit.blob("66 34, 74 37, 74 43, 66 46, 62 40", kit.T4, **CUT)
+        carved("34 40!, 44 35, 66 34, 78 38, 108 40!, 78 42, 66 46, 44 45", kit.T1)
+        + carved("66 34, 74 37, 74 43, 66 46, 62 40", kit.T4)
         + kit.circle(69, 40, 2.6, kit.WINE)
         + kit.path("M34 40L24 32L30 40L24 48Z", kit.T4, **CUT)
         + kit.stroke("M46 40H58", 1.4, kit.INK)
@@ -321,13 +318,12 @@ def throne() -> str:
         + kit.hatch((63, 8), (6.4, 2), (0, 60), 3, 1.2, kit.T4)
     )
     king = (
-        kit.blob(
+        carved(
             "60 26, 66 29, 67 37, 64 42!, 76 46, 82 66!, 86 82!, 34 82!, 38 66!, 44 46, 56 42!, 53 37, 54 29",
             kit.T1,
-            **CUT,
         )
         + kit.path("M52 30L49 16L56 22L60 13L64 22L71 16L68 30Z", kit.GOLD, **CUT)
-        + kit.blob("50 48!, 60 56!, 70 48!, 74 82!, 46 82!", kit.T3, **CUT)
+        + carved("50 48!, 60 56!, 70 48!, 74 82!, 46 82!", kit.T3)
         + kit.lines(["60 58, 60 80"], 1.4, kit.GOLD)
         + kit.lines(["57 36, 59 36.4", "61.6 36.4, 63.6 36"], 1.3)
         + kit.blob("57.6 40!, 60 39, 62.4 40!, 60 46!", kit.SPICE)
@@ -345,12 +341,13 @@ def throne() -> str:
 def sisterhood() -> str:
     def nun(fill: str) -> str:
         return (
-            kit.blob(
+            kit.edged(
                 "0 -30, 9 -26, 11 -14, 9 -6!, 20 4, 26 40!, -26 40!, -20 4, -9 -6!, -11 -14, -9 -26",
                 fill,
-                **kit.edge(1.2, kit.T5),
+                1.2,
+                kit.T5,
             )
-            + kit.blob("0 -23, 6 -19, 6 -11, 0 -5, -6 -11, -6 -19", kit.T1, **kit.edge(1))
+            + kit.edged("0 -23, 6 -19, 6 -11, 0 -5, -6 -11, -6 -19", kit.T1, 1)
             + kit.lines(["-4 -14.6, -1.4 -14", "1.4 -14, 4 -14.6", "-1.6 -9, 1.6 -9"], 1.1)
             + kit.lines(["-8 4, -12 38", "0 6, 0 38", "8 4, 12 38"], 1.3, kit.T5)
         )
@@ -387,11 +384,7 @@ def fedaykin_charge() -> str:
 def voice() -> str:
     """An open mouth and what comes out of it."""
     mouth = (
-        kit.blob(
-            "6 40!, 18 26, 28 22, 34 25!, 40 22, 50 27, 58 40!, 46 56, 32 61, 18 56",
-            kit.WINE,
-            **CUT,
-        )
+        carved("6 40!, 18 26, 28 22, 34 25!, 40 22, 50 27, 58 40!, 46 56, 32 61, 18 56", kit.WINE)
         + kit.blob("12 40!, 24 33, 34 35!, 44 33, 54 40!, 42 48, 32 50, 20 47", kit.INK)
         + kit.blob("20 37!, 32 36, 46 37!, 42 40, 24 40", kit.T1)
         + kit.lines(["14 34, 24 27", "22 54, 32 57, 40 55"], 1.4, kit.T2)
@@ -427,7 +420,7 @@ def smugglers() -> str:
 def vision() -> str:
     """An eye over ways that part."""
     eye = (
-        kit.blob("16 30!, 36 12, 60 7, 84 12, 104 30!, 84 46, 60 51, 36 46", kit.T1, **CUT)
+        carved("16 30!, 36 12, 60 7, 84 12, 104 30!, 84 46, 60 51, 36 46", kit.T1)
         + kit.circle(60, 29, 16, kit.IBAD, **CUT)
         + kit.circle(60, 29, 7, kit.INK)
         + kit.circle(65, 23.6, 3.2, kit.T1)
@@ -463,15 +456,16 @@ def vision() -> str:
 def council() -> str:
     chart = (
         kit.path("M26 46L94 46L116 78L4 78Z", kit.T1, **CUT)
-        + kit.blob("44 52, 60 50, 70 54, 66 60, 50 60, 40 57", kit.T2, **kit.edge(1))
+        + kit.edged("44 52, 60 50, 70 54, 66 60, 50 60, 40 57", kit.T2, 1)
         + kit.lines(["22 72, 44 66, 60 70, 100 66", "70 60, 90 56", "28 60, 36 56"], 1.2, kit.T4)
         + kit.path("M78 66l4-9 4 9zM50 70l3-8 3 8z", kit.WINE, **CUT)
     )
     men = "".join(
-        kit.blob(
+        kit.edged(
             f"{x} {y - 22}, {x + 6} {y - 18}, {x + 6} {y - 10}, {x + 12} {y - 4}, {x + 15} {y + 12}!, {x - 15} {y + 12}!, {x - 12} {y - 4}, {x - 6} {y - 10}, {x - 6} {y - 18}",
             kit.INK,
-            **kit.edge(1, kit.T5),
+            1,
+            kit.T5,
         )
         for x, y in ((32, 36), (60, 32), (88, 36))
     )
@@ -500,10 +494,9 @@ def thumper() -> str:
 
 
 def storm_wall() -> str:
-    wall = kit.blob(
+    wall = carved(
         "122 -4!, 44 -4!, 56 4, 42 12!, 57 20, 38 30!, 52 40, 32 49!, 46 58, 27 66!, 40 74, 24 82!, 122 82!",
         kit.T4,
-        **CUT,
     )
     curls = kit.lines(
         [
@@ -542,7 +535,7 @@ def hidden_sietch() -> str:
         + walker(64, 72, 0.7)
         + walker(78, 73, 0.8)
     )
-    drape = kit.blob("26 82!, 28 40, 44 16, 40 40, 34 60, 38 82!", kit.T4, **kit.edge(1.2, kit.T5))
+    drape = kit.edged("26 82!, 28 40, 44 16, 40 40, 34 60, 38 82!", kit.T4, 1.2, kit.T5)
     return (
         rock
         + inside
@@ -563,7 +556,7 @@ def duel() -> str:
         + kit.circle(0, 20, 3, kit.GOLD, **CUT)
     )
     tooth = (
-        kit.blob("-3 0!, -6 -24, 6 -56!, 8 -26, 4 0!", kit.T1, **CUT)
+        carved("-3 0!, -6 -24, 6 -56!, 8 -26, 4 0!", kit.T1)
         + kit.path("M-8 0H9V5H-8Z", kit.GOLD, **CUT)
         + kit.path("M-2.4 5H4V20H-2.4Z", kit.T4, **CUT)
     )
@@ -606,8 +599,7 @@ def green_dream() -> str:
 
     def frond(a: float, s: float) -> str:
         return kit.group(
-            kit.blob("0 0!, 14 -8, 30 -2!, 16 0", kit.T1, **CUT)
-            + kit.line("2 -.4, 24 -2.6", 0.9, kit.T4),
+            carved("0 0!, 14 -8, 30 -2!, 16 0", kit.T1) + kit.line("2 -.4, 24 -2.6", 0.9, kit.T4),
             transform=f"translate(62 26) scale({s} 1) rotate({a})",
         )
 
@@ -628,11 +620,11 @@ def green_dream() -> str:
 
 
 def water_of_life() -> str:
-    drop = kit.blob(
-        "60 2!, 74 22, 78 36, 70 48, 60 51, 50 48, 42 36, 46 22", kit.IBAD, **CUT
-    ) + kit.lines(["50 34, 54 43, 60 45"], 2.2, kit.T1)
+    drop = carved("60 2!, 74 22, 78 36, 70 48, 60 51, 50 48, 42 36, 46 22", kit.IBAD) + kit.lines(
+        ["50 34, 54 43, 60 45"], 2.2, kit.T1
+    )
     bowl = (
-        kit.blob("30 58!, 90 58!, 84 72, 70 78!, 50 78!, 36 72", kit.GOLD, **CUT)
+        carved("30 58!, 90 58!, 84 72, 70 78!, 50 78!, 36 72", kit.GOLD)
         + ellipse(60, 58, 30, 4.6, kit.IBAD, **CUT)
         + kit.lines(["38 66, 48 73, 60 75"], 1.6, kit.T1)
     )
@@ -738,20 +730,19 @@ def exodus() -> str:
 def gathering() -> str:
     def bust_(x: float, y: float, s: float, fill: str, top: str) -> str:
         return kit.group(
-            kit.blob(
+            kit.edged(
                 "0 -24, 9 -20, 10 -8, 6 0!, 22 6, 28 30!, -28 30!, -22 6, -6 0!, -10 -8, -9 -20",
                 fill,
-                **kit.edge(1.2, kit.T5),
+                1.2,
+                kit.T5,
             )
             + top,
             transform=f"translate({x} {y}) scale({s})",
         )
 
     hood = (
-        kit.blob(
-            "0 -30, 12 -24, 14 -6, 8 4, -8 4, -14 -6, -12 -24", kit.T4, **kit.edge(1.2, kit.T5)
-        )
-        + kit.blob("0 -20, 7 -15, 7 -5, 0 1, -7 -5, -7 -15", kit.T1, **kit.edge(1))
+        kit.edged("0 -30, 12 -24, 14 -6, 8 4, -8 4, -14 -6, -12 -24", kit.T4, 1.2, kit.T5)
+        + kit.edged("0 -20, 7 -15, 7 -5, 0 1, -7 -5, -7 -15", kit.T1, 1)
         + kit.lines(["-4 -10, -1 -9", "1 -9, 4 -10"], 1.4, kit.IBAD)
     )
     return (
@@ -778,7 +769,7 @@ def back_of(body: str, size: float = 0.46, middle: kit.Point = (50, 50)) -> str:
 
 def eye_back() -> str:
     eye = (
-        kit.blob("-24 0!, -12 -11, 0 -14, 12 -11, 24 0!, 12 11, 0 14, -12 11", kit.T1, **CUT)
+        carved("-24 0!, -12 -11, 0 -14, 12 -11, 24 0!, 12 11, 0 14, -12 11", kit.T1)
         + kit.circle(0, 0, 9, kit.IBAD, **CUT)
         + kit.circle(0, 0, 4, kit.INK)
         + kit.circle(3, -3, 1.8, kit.T1)
@@ -789,12 +780,10 @@ def eye_back() -> str:
 ARRAKIS_BACKS = {
     "back-house_harkonnen": lambda: back_of(trooper_harkonnen(), 0.5, (50, 52)),
     "back-corrino_ally": lambda: back_of(
-        kit.blob(
-            "26 50!, 14 16!, 36 32!, 44 6!, 60 30!, 76 6!, 84 32!, 106 16!, 94 50!, 60 45",
-            kit.GOLD,
-            **CUT,
+        carved(
+            "26 50!, 14 16!, 36 32!, 44 6!, 60 30!, 76 6!, 84 32!, 106 16!, 94 50!, 60 45", kit.GOLD
         )
-        + kit.blob("27 52!, 60 47, 93 52!, 92 61!, 60 56, 28 61!", kit.GOLD, **CUT)
+        + carved("27 52!, 60 47, 93 52!, 92 61!, 60 56, 28 61!", kit.GOLD)
         + kit.circle(60, 39, 5, kit.WINE, **CUT),
         0.5,
         (60, 36),

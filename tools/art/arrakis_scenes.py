@@ -9,9 +9,14 @@ from tools.art.dune_cards import palm_of_hand
 from tools.art.pieces.figures import naib_banner
 from tools.art.pieces.vehicles import carryall, frigate, harvester, ornithopter
 from tools.art.pieces.worms import clods, sandworm, wild_maker, worm_small
-from tools.art.scenery import CUT, bare, dunes, put, ranks, rays, sky, soldier, walker
+from tools.art.scenery import CUT, bare, carved, dunes, put, ranks, rays, sky, soldier, walker
 
 LIT: dict[str, Any] = {"stroke": kit.T5, "stroke_width": 1.2}
+
+
+def silhouette(shape: kit.Shape) -> str:
+    """Somebody or something against the light."""
+    return kit.blob(shape, kit.INK, **LIT)
 
 
 def floor(high: float = 70) -> str:
@@ -43,10 +48,8 @@ def outcroppings() -> str:
 
 def bight() -> str:
     """A cliff that bends around a bay of sand."""
-    wall = kit.blob(
-        "-2 12!, 20 10, 44 18, 54 34, 62 46, 78 44, 90 28, 104 14, 122 10!, 122 82!, -2 82!",
-        kit.INK,
-        **LIT,
+    wall = silhouette(
+        "-2 12!, 20 10, 44 18, 54 34, 62 46, 78 44, 90 28, 104 14, 122 10!, 122 82!, -2 82!"
     )
     bay = kit.blob("-2 82!, 16 66, 40 58, 62 62, 84 57, 108 66, 122 82!", kit.T3)
     cuts = kit.lines(
@@ -167,9 +170,7 @@ def windgap() -> str:
 
 
 def hobars_gap() -> str:
-    way = kit.blob(
-        "50 82!, 54 72, 68 66, 58 60, 60 56!, 64 60, 76 66, 66 74, 72 82!", kit.T1, **CUT
-    )
+    way = carved("50 82!, 54 72, 68 66, 58 60, 60 56!, 64 60, 76 66, 66 74, 72 82!", kit.T1)
     return gap(way + walker(58, 68, 0.34) + soldier(70, 62, 0.32), 48)
 
 
@@ -179,10 +180,9 @@ def hobars_gap() -> str:
 def eye(x: float, y: float, s: float) -> str:
     """An eye of Ibad."""
     return (
-        kit.blob(
+        carved(
             f"{x - 17 * s} {y}!, {x - 6 * s} {y - 8 * s}, {x + 6 * s} {y - 8 * s}, {x + 17 * s} {y}!, {x + 6 * s} {y + 7 * s}, {x - 6 * s} {y + 7 * s}",
             kit.IBAD,
-            **CUT,
         )
         + kit.circle(x, y, 4.6 * s, kit.INK)
         + kit.circle(x + 2 * s, y - 2 * s, 1.5 * s, kit.T1)
@@ -191,9 +191,9 @@ def eye(x: float, y: float, s: float) -> str:
 
 def eyes_of_ibad() -> str:
     """Blue within blue, between hood and veil."""
-    hood = kit.blob("-2 82!, 8 40, 24 12, 60 2, 96 12, 112 40, 122 82!", kit.T4, **CUT)
-    face = kit.blob("18 46!, 30 26, 60 20, 90 26, 102 46!, 84 58, 60 61, 36 58", kit.T2, **CUT)
-    veil = kit.blob("14 82!, 18 46!, 38 56, 60 58, 82 56, 102 46!, 106 82!", kit.INK, **LIT)
+    hood = carved("-2 82!, 8 40, 24 12, 60 2, 96 12, 112 40, 122 82!", kit.T4)
+    face = carved("18 46!, 30 26, 60 20, 90 26, 102 46!, 84 58, 60 61, 36 58", kit.T2)
+    veil = silhouette("14 82!, 18 46!, 38 56, 60 58, 82 56, 102 46!, 106 82!")
     brows = kit.lines(["26 33, 40 29, 54 34", "66 34, 80 29, 94 33"], 3.4, kit.INK)
     return (
         bare()
@@ -209,10 +209,9 @@ def eyes_of_ibad() -> str:
 
 def clouded_eye() -> str:
     """Hope clouds observation: an eye half behind a cloud."""
-    cloud = kit.blob(
+    cloud = carved(
         "-2 82!, 0 66, 14 58, 28 64, 32 50, 48 44, 62 52!, 70 38, 88 36, 98 48!, 110 44, 122 52!, 122 82!",
         kit.T1,
-        **CUT,
     )
     return (
         bare()
@@ -233,10 +232,8 @@ def clouded_eye() -> str:
 
 def demanding_memory() -> str:
     """Memory that demands: a head full of rings."""
-    head = kit.blob(
-        "44 82!, 44 66, 34 54, 32 34, 42 16, 60 8, 80 14, 90 30, 90 38, 98 50!, 91 53, 91 62, 84 68, 76 67, 74 82!",
-        kit.INK,
-        **LIT,
+    head = silhouette(
+        "44 82!, 44 66, 34 54, 32 34, 42 16, 60 8, 80 14, 90 30, 90 38, 98 50!, 91 53, 91 62, 84 68, 76 67, 74 82!"
     )
     rings = "".join(kit.circle(60, 36, r, "none", **kit.edge(1.6, kit.T1)) for r in (4, 10, 16, 22))
     return bare() + head + rings + kit.circle(60, 36, 2.2, kit.IBAD)
@@ -264,10 +261,8 @@ def similitudes() -> str:
 
 def fear() -> str:
     """Fear passes over and through: a wave, and somebody who stands."""
-    wave = kit.blob(
-        "-2 20!, 24 4, 58 2, 88 14, 100 36, 96 52, 84 56, 76 48, 82 40!, 72 34, 60 44, 62 62, 76 74, 122 78!, 122 82!, -2 82!",
-        kit.INK,
-        **LIT,
+    wave = silhouette(
+        "-2 20!, 24 4, 58 2, 88 14, 100 36, 96 52, 84 56, 76 48, 82 40!, 72 34, 60 44, 62 62, 76 74, 122 78!, 122 82!, -2 82!"
     )
     curls = kit.lines(
         [
@@ -344,12 +339,10 @@ def desert_war() -> str:
 
 def leaper() -> str:
     """Chatt: a leap with the knife drawn."""
-    body = kit.blob(
-        "52 20, 60 18, 64 24, 62 30!, 74 32, 88 24, 96 16!, 98 22!, 86 34, 72 42!, 78 50, 92 50, 104 58!, 100 62!, 88 58, 72 60, 62 52!, 50 62, 34 62, 22 72!, 18 68!, 30 54, 44 50, 46 40!, 34 46, 26 42!, 30 36!, 44 32, 50 28",
-        kit.INK,
-        **LIT,
+    body = silhouette(
+        "52 20, 60 18, 64 24, 62 30!, 74 32, 88 24, 96 16!, 98 22!, 86 34, 72 42!, 78 50, 92 50, 104 58!, 100 62!, 88 58, 72 60, 62 52!, 50 62, 34 62, 22 72!, 18 68!, 30 54, 44 50, 46 40!, 34 46, 26 42!, 30 36!, 44 32, 50 28"
     )
-    blade = kit.blob("96 18!, 104 10, 116 6!, 110 16, 99 23!", kit.T1, **CUT)
+    blade = carved("96 18!, 104 10, 116 6!, 110 16, 99 23!", kit.T1)
     return (
         sky(60, 34, 26, count=24)
         + body
@@ -442,7 +435,7 @@ def shigawire() -> str:
         + kit.stroke(wire, 4, kit.INK)
         + kit.stroke(wire, 2, kit.T1)
         + grips
-        + kit.blob("62 60!, 66 68, 62 73, 58 68", kit.WINE, **CUT)
+        + carved("62 60!, 66 68, 62 73, 58 68", kit.WINE)
     )
 
 
@@ -457,10 +450,8 @@ def hand_signs() -> str:
 
 def bat() -> str:
     """A cielago with its message."""
-    body = kit.blob(
-        "60 20!, 64 12!, 67 21, 70 26!, 84 16, 104 14, 118 26!, 106 28, 104 38!, 94 36, 88 46!, 78 42, 70 50, 64 62, 60 66, 56 62, 50 50, 42 42, 32 46!, 26 36, 16 38!, 14 28, 2 26!, 16 14, 36 16, 50 26!, 53 21, 56 12!",
-        kit.INK,
-        **LIT,
+    body = silhouette(
+        "60 20!, 64 12!, 67 21, 70 26!, 84 16, 104 14, 118 26!, 106 28, 104 38!, 94 36, 88 46!, 78 42, 70 50, 64 62, 60 66, 56 62, 50 50, 42 42, 32 46!, 26 36, 16 38!, 14 28, 2 26!, 16 14, 36 16, 50 26!, 53 21, 56 12!"
     )
     eyes = kit.circle(57, 26, 1.6, kit.T1) + kit.circle(63, 26, 1.6, kit.T1)
     bones = kit.lines(
@@ -495,11 +486,9 @@ def tents() -> str:
 
 def stillsuit() -> str:
     """A face mask with its tubes."""
-    suit = kit.blob("14 82!, 20 60, 40 52, 60 54, 80 52, 100 60, 106 82!", kit.T4, **CUT)
-    hood = kit.blob(
-        "30 58!, 28 30, 40 10, 60 5, 80 10, 92 30, 90 58!, 76 66, 60 68, 44 66", kit.INK, **LIT
-    )
-    face = kit.blob("40 36!, 48 26, 60 23, 72 26, 80 36!, 74 42, 60 43, 46 42", kit.T2, **CUT)
+    suit = carved("14 82!, 20 60, 40 52, 60 54, 80 52, 100 60, 106 82!", kit.T4)
+    hood = silhouette("30 58!, 28 30, 40 10, 60 5, 80 10, 92 30, 90 58!, 76 66, 60 68, 44 66")
+    face = carved("40 36!, 48 26, 60 23, 72 26, 80 36!, 74 42, 60 43, 46 42", kit.T2)
     mask = kit.blob("42 43!, 60 46, 78 43!, 76 56, 66 63, 60 64, 54 63, 44 56", kit.T4, **LIT)
     tube = kit.lines(["60 38, 60 50", "60 50, 78 56, 88 66, 84 82"], 4.4, kit.INK) + kit.lines(
         ["60 38, 60 50", "60 50, 78 56, 88 66, 84 82"], 2.2, kit.T1
@@ -527,9 +516,7 @@ def sandtide() -> str:
 
 def chasm() -> str:
     """Dust that opens under a harvester."""
-    rift = kit.blob(
-        "48 30!, 56 42, 50 52, 60 62, 54 82!, 78 82!, 72 64, 80 54, 70 44, 66 30!", kit.INK, **LIT
-    )
+    rift = silhouette("48 30!, 56 42, 50 52, 60 62, 54 82!, 78 82!, 72 64, 80 54, 70 44, 66 30!")
     machine = put(harvester(), 38, 14, 0.46, kit.T4, more="rotate(24 50 50)")
     dust = clods(8, 64, 40, 34, 30, 22)
     return (
@@ -572,10 +559,10 @@ def pillar() -> str:
 
 def bribe() -> str:
     """A bag that is heavy with spice."""
-    bag = kit.blob("46 30!, 34 42, 26 60, 32 74, 60 77, 88 74, 94 60, 86 42, 74 30!", kit.T4, **CUT)
-    neck = kit.blob(
-        "42 14!, 52 20, 60 15, 68 20, 78 14!, 74 30!, 46 30!", kit.T4, **CUT
-    ) + kit.path("M44 28H76V33H44Z", kit.GOLD, **CUT)
+    bag = carved("46 30!, 34 42, 26 60, 32 74, 60 77, 88 74, 94 60, 86 42, 74 30!", kit.T4)
+    neck = carved("42 14!, 52 20, 60 15, 68 20, 78 14!, 74 30!, 46 30!", kit.T4) + kit.path(
+        "M44 28H76V33H44Z", kit.GOLD, **CUT
+    )
     sign = kit.path("M60 40L74 56L60 72L46 56Z", kit.SPICE, **CUT) + kit.path(
         "M60 40L66 56L60 72L54 56Z", kit.GOLD
     )
@@ -591,15 +578,13 @@ def bribe() -> str:
 def dew() -> str:
     """Dew collectors at dawn."""
     bowls = "".join(
-        kit.blob(
+        carved(
             f"{x - 14 * s} {y}!, {x} {y + 4 * s}, {x + 14 * s} {y}!, {x + 8 * s} {y + 11 * s}, {x - 8 * s} {y + 11 * s}",
             kit.T1,
-            **CUT,
         )
-        + kit.blob(
+        + carved(
             f"{x} {y - 18 * s}!, {x + 5 * s} {y - 8 * s}, {x} {y - 4 * s}, {x - 5 * s} {y - 8 * s}",
             kit.IBAD,
-            **CUT,
         )
         for x, y, s in ((22, 56, 0.8), (98, 56, 0.8), (60, 60, 1.25))
     )
@@ -625,21 +610,17 @@ def windtrap() -> str:
         + kit.path("M42 26H82V74H42Z", kit.T4, **LIT)
         + slats
         + wind
-        + kit.blob("62 70!, 66 76, 62 80, 58 76", kit.IBAD, **CUT)
+        + carved("62 70!, 66 76, 62 80, 58 76", kit.IBAD)
     )
 
 
 def training() -> str:
     """Jessica and Paul, face to face."""
-    tall = kit.blob(
-        "28 82!, 34 50, 40 34, 38 24, 44 16, 52 18, 54 28, 50 34!, 60 40, 74 40!, 74 44!, 58 47, 56 60, 60 82!",
-        kit.INK,
-        **LIT,
+    tall = silhouette(
+        "28 82!, 34 50, 40 34, 38 24, 44 16, 52 18, 54 28, 50 34!, 60 40, 74 40!, 74 44!, 58 47, 56 60, 60 82!"
     )
-    small = kit.blob(
-        "96 82!, 94 62, 90 50, 92 42, 86 36, 79 38, 78 46, 82 52!, 72 54, 62 50!, 61 54!, 72 60, 78 64, 76 82!",
-        kit.INK,
-        **LIT,
+    small = silhouette(
+        "96 82!, 94 62, 90 50, 92 42, 86 36, 79 38, 78 46, 82 52!, 72 54, 62 50!, 61 54!, 72 60, 78 64, 76 82!"
     )
     return sky(64, 34, 24, seed=63) + tall + small + floor(77)
 

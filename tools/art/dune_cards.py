@@ -9,6 +9,7 @@ from tools.art.pieces.worms import clods, ellipse, sandworm, storm
 from tools.art.scenery import (
     CUT,
     bare,
+    carved,
     dunes,
     grain,
     sky,
@@ -21,12 +22,12 @@ from tools.art.scenery import (
 
 def crysknife() -> str:
     blade = (
-        kit.blob("44 54!, 50 38, 70 20, 104 5!, 98 28, 80 48, 56 62!", kit.T1, **CUT)
+        carved("44 54!, 50 38, 70 20, 104 5!, 98 28, 80 48, 56 62!", kit.T1)
         + kit.lines(["52 54, 70 38, 92 18"], 1.1, kit.T2)
         + kit.lines(["60 54, 78 42, 92 26"], 0.9, kit.T2)
     )
-    guard = kit.blob("40 50!, 60 66!, 56 70!, 37 54!", kit.GOLD, **CUT)
-    grip = kit.blob("44 59!, 51 64!, 30 78!, 22 72!", kit.T4, **CUT) + kit.lines(
+    guard = carved("40 50!, 60 66!, 56 70!, 37 54!", kit.GOLD)
+    grip = carved("44 59!, 51 64!, 30 78!, 22 72!", kit.T4) + kit.lines(
         ["40 61.6, 46 67", "35 65, 41 71", "30 69, 36 75"], 1.4, kit.T5
     )
     return sky(76, 32, 22) + dunes(64) + blade + grip + guard
@@ -47,17 +48,17 @@ def maula_pistol() -> str:
 
 def slip_tip() -> str:
     sleeve = (
-        kit.blob("-2 44!, 24 36, 44 40!, 48 64!, 26 74, -2 82!", kit.T4, **CUT)
+        carved("-2 44!, 24 36, 44 40!, 48 64!, 26 74, -2 82!", kit.T4)
         + kit.lines(["8 46, 12 60, 6 76", "24 40, 30 54, 24 70"], 1.3, kit.T5)
         + kit.lines(["42 40, 47 52, 47.6 64"], 3.2, kit.T1)
     )
-    fist = kit.blob("46 44!, 58 40, 66 43, 69 50, 66 60, 56 65, 47 62!", kit.T2, **CUT) + kit.lines(
+    fist = carved("46 44!, 58 40, 66 43, 69 50, 66 60, 56 65, 47 62!", kit.T2) + kit.lines(
         ["54 49, 61 46, 68 47.6", "54 54.4, 61 52, 68.4 53", "54 59.6, 60 57.6, 66 58.6"], 1.2
     )
-    blade = kit.blob("64 46!, 80 34, 112 10!, 96 36, 70 54!", kit.T1, **CUT) + kit.lines(
+    blade = carved("64 46!, 80 34, 112 10!, 96 36, 70 54!", kit.T1) + kit.lines(
         ["70 48, 92 30, 106 16"], 1, kit.T2
     )
-    bead = kit.blob("108 20!, 111 26, 108 29, 105 26", kit.SPICE, **CUT)
+    bead = carved("108 20!, 111 26, 108 29, 105 26", kit.SPICE)
     return bare() + blade + fist + sleeve + bead
 
 
@@ -81,13 +82,11 @@ def stunner() -> str:
 
 
 def chaumas() -> str:
-    fruit = kit.blob(
-        "60 12, 78 10, 90 24, 88 44, 76 60, 60 63, 44 60, 32 44, 30 24, 42 10", kit.SPICE, **CUT
+    fruit = carved(
+        "60 12, 78 10, 90 24, 88 44, 76 60, 60 63, 44 60, 32 44, 30 24, 42 10", kit.SPICE
     ) + kit.blob("60 18, 74 16, 84 27, 82 43, 72 55, 60 57, 48 55, 38 43, 36 27, 46 16", kit.T1)
     core = (
-        kit.blob(
-            "60 22, 70 25, 72 34, 68 40!, 67 47!, 53 47!, 52 40!, 48 34, 50 25", kit.WINE, **CUT
-        )
+        carved("60 22, 70 25, 72 34, 68 40!, 67 47!, 53 47!, 52 40!, 48 34, 50 25", kit.WINE)
         + kit.blob("53 33, 56 30, 58.6 34, 56 37, 53 36", kit.T1)
         + kit.blob("67 33, 64 30, 61.4 34, 64 37, 67 36", kit.T1)
         + kit.path("M60 36L62 41H58Z", kit.T1)
@@ -95,7 +94,7 @@ def chaumas() -> str:
     )
     stalk = (
         kit.lines(["60 15, 61 9, 59 4"], 3, kit.INK)
-        + kit.blob("62 10!, 72 3, 84 7!, 75 12", kit.T4, **CUT)
+        + carved("62 10!, 72 3, 84 7!, 75 12", kit.T4)
         + kit.line("64 9.4, 75 7.4", 1, kit.T5)
     )
     plate = ellipse(60, 68, 46, 8, kit.GOLD, **CUT) + ellipse(60, 66.6, 34, 4.6, kit.T4)
@@ -111,16 +110,15 @@ def chaumas() -> str:
 
 def chaumurky() -> str:
     cup = (
-        kit.blob(
+        carved(
             "38 34!, 82 34!, 80 50, 70 58, 64 60!, 64 68!, 76 73!, 76 77!, 44 77!, 44 73!, 56 68!, 56 60!, 50 58, 40 50",
             kit.GOLD,
-            **CUT,
         )
         + ellipse(60, 34, 22, 4.6, kit.WINE, **CUT)
         + kit.lines(["45 40, 47 50, 54 55"], 2, kit.T1)
         + kit.lines(["40 46, 60 50, 80 46"], 1.2)
     )
-    drop = kit.blob("60 4!, 66 14, 60 20, 54 14", kit.T1, **CUT) + kit.stroke(
+    drop = carved("60 4!, 66 14, 60 20, 54 14", kit.T1) + kit.stroke(
         "M50 30A11 3 0 0 1 70 30", 1.3, kit.T1
     )
     snake = (
@@ -134,7 +132,7 @@ def chaumurky() -> str:
 def ellaca_drug() -> str:
     def petal(a: float) -> str:
         return kit.group(
-            kit.blob("0 -4!, 8 -12, 6 -24, 0 -30!, -6 -24, -8 -12", kit.T1, **CUT)
+            carved("0 -4!, 8 -12, 6 -24, 0 -30!, -6 -24, -8 -12", kit.T1)
             + kit.lines(["0 -8, 0 -22"], 1, kit.T2),
             transform=f"translate(60 34) rotate({a})",
         )
@@ -142,14 +140,14 @@ def ellaca_drug() -> str:
     stem = (
         kit.lines(["60 40, 57 58, 60 82"], 4, kit.INK)
         + kit.lines(["60 40, 57 58, 60 82"], 2, kit.T5)
-        + kit.blob("58 62!, 70 52, 84 54!, 74 64", kit.T4, **CUT)
-        + kit.blob("58 70!, 46 58, 32 60!, 42 70", kit.T4, **CUT)
+        + carved("58 62!, 70 52, 84 54!, 74 64", kit.T4)
+        + carved("58 70!, 46 58, 32 60!, 42 70", kit.T4)
     )
     core = kit.circle(60, 34, 8.4, kit.WINE, **CUT) + "".join(
         kit.circle(*kit.polar(60, 34, 4.6, a), 1.1, kit.GOLD) for a in range(0, 360, 45)
     )
-    drip = kit.blob("86 28!, 90 35, 86 39, 82 35", kit.SPICE, **CUT) + kit.blob(
-        "30 34!, 33 39, 30 42, 27 39", kit.SPICE, **CUT
+    drip = carved("86 28!, 90 35, 86 39, 82 35", kit.SPICE) + carved(
+        "30 34!, 33 39, 30 42, 27 39", kit.SPICE
     )
     return bare() + stem + "".join(petal(a) for a in range(0, 360, 51)) + core + drip
 
@@ -161,18 +159,18 @@ def gom_jabbar() -> str:
         x=38,
         y=33,
         size=1.06,
-        dress=[kit.blob("-34 50!, -22 28, -11 24, 0 33!, 9 24.4, 24 30, 34 50!", kit.T4, **CUT)],
+        dress=[carved("-34 50!, -22 28, -11 24, 0 33!, 9 24.4, 24 30, 34 50!", kit.T4)],
         front=[atreides.tousled()],
     )
-    finger = kit.blob(
-        "122 42!, 102 44, 86 50, 78 58, 86 64, 104 66, 122 74!", kit.T2, **CUT
-    ) + kit.lines(["112 44, 106 54, 112 68", "98 47, 97 50"], 1.1)
-    thimble = kit.blob("92 47!, 78 52, 72 58, 79 64, 93 66!, 89 56", kit.GOLD, **CUT) + kit.stroke(
+    finger = carved("122 42!, 102 44, 86 50, 78 58, 86 64, 104 66, 122 74!", kit.T2) + kit.lines(
+        ["112 44, 106 54, 112 68", "98 47, 97 50"], 1.1
+    )
+    thimble = carved("92 47!, 78 52, 72 58, 79 64, 93 66!, 89 56", kit.GOLD) + kit.stroke(
         "M78 56h.01M80 60h.01M84 55h.01M85 60h.01", 1.6, kit.INK
     )
     needle = kit.path("M74 57L50 60.4L74 60Z", kit.T1, **kit.edge(0.9))
-    others = kit.blob("122 24!, 108 25, 97 32, 96 40, 104 44, 122 44!", kit.T2, **CUT) + kit.blob(
-        "122 70!, 108 68, 98 72, 97 78, 104 83!, 122 84!", kit.T2, **CUT
+    others = carved("122 24!, 108 25, 97 32, 96 40, 104 44, 122 44!", kit.T2) + carved(
+        "122 70!, 108 68, 98 72, 97 78, 104 83!, 122 84!", kit.T2
     )
     return (
         bare()
@@ -181,7 +179,7 @@ def gom_jabbar() -> str:
         + others
         + finger
         + thimble
-        + kit.blob("96 14!, 101 22, 96 26, 91 22", kit.SPICE, **CUT)
+        + carved("96 14!, 101 22, 96 26, 91 22", kit.SPICE)
     )
 
 
@@ -237,7 +235,7 @@ def shield() -> str:
 def snooper() -> str:
     arm = kit.lines(["60 -2, 60 12"], 5, kit.INK) + kit.lines(["60 -2, 60 12"], 2.4, kit.T5)
     body = (
-        kit.blob("44 20, 50 12, 70 12, 76 20, 70 28, 50 28", kit.T1, **CUT)
+        carved("44 20, 50 12, 70 12, 76 20, 70 28, 50 28", kit.T1)
         + kit.circle(60, 20, 5, kit.IBAD, **CUT)
         + kit.circle(61.6, 18.4, 1.5, kit.T1)
     )
@@ -256,10 +254,8 @@ def snooper() -> str:
         )
     )
     scan = kit.path("M54 28L38 58H82L66 28Z", kit.T1, opacity=".35")
-    cup = kit.blob(
-        "46 56!, 74 56!, 72 66, 64 71!, 64 75!, 72 78!, 48 78!, 56 75!, 56 71!, 48 66",
-        kit.GOLD,
-        **CUT,
+    cup = carved(
+        "46 56!, 74 56!, 72 66, 64 71!, 64 75!, 72 78!, 48 78!, 56 75!, 56 71!, 48 66", kit.GOLD
     ) + ellipse(60, 56, 14, 3, kit.WINE, **CUT)
     return bare() + scan + arm + feelers + body + cup + kit.path("M14 77H106V80H14Z", kit.INK)
 
@@ -269,7 +265,7 @@ def snooper() -> str:
 
 def cheap_hero() -> str:
     pot = (
-        kit.blob("43 26!, 44 12, 56 3, 70 7, 77 18, 78 26!", kit.HOAR, **CUT)
+        carved("43 26!, 44 12, 56 3, 70 7, 77 18, 78 26!", kit.HOAR)
         + kit.path("M36 25L84 23V29L36 31Z", kit.HOAR, **CUT)
         + kit.lines(["52 10, 50 22"], 1.4, kit.T1)
         + kit.circle(62, 3, 2.4, kit.HOAR, **CUT)
@@ -286,7 +282,7 @@ def cheap_hero() -> str:
         y=40,
         size=0.92,
         dress=[
-            kit.blob("-26 50!, -24 30, -11 24, 0 32!, 9 24, 24 30, 28 50!", kit.T4, **CUT),
+            carved("-26 50!, -24 30, -11 24, 0 32!, 9 24, 24 30, 28 50!", kit.T4),
             kit.lines(["-12 30, 0 36, 10 30", "-16 40, 0 43, 16 40"], 1.6, kit.T5),
         ],
     )
@@ -298,9 +294,7 @@ def palm_of_hand(fill: str = kit.T1) -> str:
     fingers = ["48 44, 41 14", "56 42, 54 4", "65 42, 67 5", "73 46, 80 17", "46 62, 30 44"]
     grown = (
         "".join(kit.stroke(kit.spline(f, False), 11.4, kit.INK) for f in fingers)
-        + kit.blob(
-            "42 44, 60 38, 78 46, 78 62, 70 76, 70 90!, 50 90!, 50 78, 42 66", fill, **kit.edge(2.6)
-        )
+        + kit.edged("42 44, 60 38, 78 46, 78 62, 70 76, 70 90!, 50 90!, 50 78, 42 66", fill, 2.6)
         + "".join(kit.stroke(kit.spline(f, False), 9, fill) for f in fingers)
         + kit.blob("44 46, 60 41, 76 48, 76 62, 68 76, 68 90!, 52 90!, 52 78, 44 66", fill)
     )
@@ -340,8 +334,7 @@ def truthtrance() -> str:
         size=1.14,
     )
     third = kit.group(
-        kit.blob("-7 0!, 0 -4.6, 7 0!, 0 4.6", kit.T1, **CUT)
-        + kit.circle(0, 0, 2.4, kit.IBAD, **CUT),
+        carved("-7 0!, 0 -4.6, 7 0!, 0 4.6", kit.T1) + kit.circle(0, 0, 2.4, kit.IBAD, **CUT),
         transform="translate(66 26)",
     )
     return kit.path("M0 0H120V80H0Z", kit.T3) + rings + sister + third
@@ -359,10 +352,9 @@ def weather_control() -> str:
 
 
 def family_atomics() -> str:
-    cloud = kit.blob(
+    cloud = carved(
         "60 4, 74 5, 82 12, 92 14, 94 24, 86 31, 74 31, 68 34!, 66 50, 72 62!, 48 62!, 54 50, 52 34!, 44 31, 34 31, 26 24, 28 14, 38 12, 46 5",
         kit.T1,
-        **CUT,
     )
     inner = kit.blob(
         "60 12, 70 12, 78 18, 84 22, 78 26, 66 26, 62 30, 62 46, 60 46, 58 30, 54 26, 42 26, 36 22, 42 18, 50 12",
@@ -413,11 +405,11 @@ def tleilaxu_ghola() -> str:
         x=59,
         y=37,
         size=0.78,
-        dress=[kit.blob("-22 45!, -20 28, -11 24, 0 30!, 9 24, 21 28, 25 45!", kit.T2, **CUT)],
+        dress=[carved("-22 45!, -20 28, -11 24, 0 30!, 9 24, 21 28, 25 45!", kit.T2)],
         front=[
             kit.lines(["9 14.4, 14 22, 18 26, 20 34"], 3, kit.INK),
             kit.lines(["9 14.4, 14 22, 18 26, 20 34"], 1.3, kit.T5),
-            kit.blob("5 12, 9 10.6, 13 12, 12 17, 6 17", kit.T4, **CUT),
+            carved("5 12, 9 10.6, 13 12, 12 17, 6 17", kit.T4),
         ],
     )
     glass = kit.path("M36 8H84V72H36Z", kit.T1, opacity=".26")
@@ -456,14 +448,13 @@ def tleilaxu_ghola() -> str:
 
 def baliset() -> str:
     lute = kit.group(
-        kit.blob(
+        carved(
             "0 4, 12 6, 17 18, 13 32, 20 46, 12 58, 0 61, -15 57, -22 44, -13 30, -17 16, -11 6",
             kit.DUNE,
-            **CUT,
         )
-        + kit.blob("-14 12!, -26 0, -22 -16!, -16 -4, -8 6!", kit.DUNE3, **CUT)
+        + carved("-14 12!, -26 0, -22 -16!, -16 -4, -8 6!", kit.DUNE3)
         + kit.path("M-4-40H4V24H-4Z", kit.DUNE3, **CUT)
-        + kit.blob("-4 -40!, -8 -52, 0 -60, 9 -54, 6 -48, 2 -52, -1 -48, 4 -40!", kit.DUNE3, **CUT)
+        + carved("-4 -40!, -8 -52, 0 -60, 9 -54, 6 -48, 2 -52, -1 -48, 4 -40!", kit.DUNE3)
         + kit.blob("-8 34, 0 28, 8 34, 5 42, -5 42", kit.INK)
         + kit.circle(0, 15, 3.4, kit.INK)
         + kit.path("M-12 50H12V53.4H-12Z", kit.DUNE3, **CUT)
@@ -478,14 +469,11 @@ def baliset() -> str:
 
 
 def jubba_cloak() -> str:
-    cloak = kit.blob(
+    cloak = carved(
         "58 8, 68 11, 71 21, 68 28!, 82 36, 92 54, 110 66!, 94 68, 88 74!, 30 74!, 36 54, 44 36, 50 27!, 48 18, 50 11",
         kit.T4,
-        **CUT,
     ) + kit.blob("60 14, 66 18, 65 26, 58 29, 54 22", kit.INK)
-    lining = kit.blob(
-        "68 30!, 80 38, 90 55, 106 66!, 92 66, 80 60, 72 46", kit.T1, **CUT
-    ) + kit.lines(
+    lining = carved("68 30!, 80 38, 90 55, 106 66!, 92 66, 80 60, 72 46", kit.T1) + kit.lines(
         [
             "58 34, 52 50, 46 72",
             "64 36, 62 54, 62 72",
@@ -502,14 +490,13 @@ def jubba_cloak() -> str:
 
 
 def kulon() -> str:
-    beast = kit.blob(
+    beast = carved(
         "88 14!, 92 22!, 100 28, 106 38, 102 43, 92 40, 88 46, 84 52, 84 76!, 78 76!, 76 58!, 50 58!, 46 76!, 40 76!, 38 60, 34 54, 30 64!, 27 58, 30 44, 38 40, 76 40!, 82 28, 84 22!, 82 12!, 86 18!",
         kit.T1,
-        **CUT,
     )
     legs = kit.path("M56 58H61L60 76H55ZM70 58H75L73 76H68Z", kit.T2, **CUT)
     load = (
-        kit.blob("42 41!, 44 24, 56 20, 68 25, 70 41!", kit.T4, **CUT)
+        carved("42 41!, 44 24, 56 20, 68 25, 70 41!", kit.T4)
         + kit.lines(["46 30, 58 32, 69 30", "50 22, 50 40", "62 22, 62 40"], 1.4, kit.T5)
         + kit.path("M50 40V48M62 40V48", "none", **kit.edge(1.6))
     )
@@ -526,12 +513,11 @@ def kulon() -> str:
 
 def la_la_la() -> str:
     bird = (
-        kit.blob(
+        carved(
             "26 44!, 34 36, 46 34, 54 24, 66 24, 70 32, 82 35!, 71 38, 70 50, 60 60, 44 62, 30 60, 8 68!, 22 56",
             kit.T1,
-            **CUT,
         )
-        + kit.blob("38 46, 50 42, 62 46, 54 54, 34 58!", kit.T2, **CUT)
+        + carved("38 46, 50 42, 62 46, 54 54, 34 58!", kit.T2)
         + kit.circle(62, 31, 1.7)
         + kit.path("M71 33L84 29L78 36L84 41L71 38Z", kit.GOLD, **CUT)
         + kit.stroke("M50 62V70M57 61V70", 1.8, kit.INK)
@@ -690,7 +676,7 @@ def treachery_back() -> str:
         + kit.path("M-8-2H8V2H-8Z", kit.GOLD, **CUT)
         + kit.path("M-2 2H2V14H-2Z", kit.T5, **CUT)
     )
-    drop = kit.blob("0 16!, 5 24, 0 29, -5 24", kit.SPICE, **CUT)
+    drop = carved("0 16!, 5 24, 0 29, -5 24", kit.SPICE)
     return back(
         kit.group(
             kit.group(knife, transform="rotate(34)")

@@ -116,10 +116,8 @@ def shade(f: Face) -> str:
             (-10.4 - jowl * 0.6, 6.6), (1.1, 2.3), (5, -2.8), 5, 0.5, kit.T4, shrink=0.09
         ) + kit.hatch((-12.6, -9), (0.7, -2.6), (3.8, -2.1), 4, 0.5, kit.T4)
     if f["ear"]:
-        out += kit.blob(
-            "-9.2 -3, -11 -5.6, -13.6 -4.6, -13.8 0, -11.8 5.4!, -9.6 5.2, -9.4 1",
-            f["skin"][1],
-            **kit.edge(1),
+        out += kit.edged(
+            "-9.2 -3, -11 -5.6, -13.6 -4.6, -13.8 0, -11.8 5.4!, -9.6 5.2, -9.4 1", f["skin"][1], 1
         )
         out += kit.line("-10.6 -2.4, -12.2 -2.6, -11.4 1.6", 0.8)
     return out
@@ -271,6 +269,11 @@ def hair(
     )
 
 
+def light_hair(shape: str, fill: str, strands: Iterable[kit.Shape]) -> str:
+    """Hair that is lighter than its lines."""
+    return hair(shape, fill, strands, kit.INK, stroke=kit.INK)
+
+
 def stubble() -> str:
     return kit.hatch((-7, 13), (1.9, 1.1), (1.2, 1.9), 5, 0.7) + kit.hatch(
         (3.5, 19.4), (2, 0.1), (0.6, 1.9), 4, 0.7
@@ -358,8 +361,8 @@ def robe(fill: str = kit.T5, trim: str = kit.T1) -> str:
 def high_collar(fill: str = kit.T4, trim: str = kit.GOLD) -> str:
     """A stiff standing collar, open at the throat."""
     return (
-        kit.blob("-14.6 29!, -15.4 15!, -9 21, 0 28!, -1 36!", fill, **kit.edge(0.9))
-        + kit.blob("0 28!, 7 25, 12 19!, 13 29!, 0 37!", fill, **kit.edge(0.9))
+        kit.edged("-14.6 29!, -15.4 15!, -9 21, 0 28!, -1 36!", fill, 0.9)
+        + kit.edged("0 28!, 7 25, 12 19!, 13 29!, 0 37!", fill, 0.9)
         + kit.lines(["-15.4 15.4!, -8.6 22.4, 0 28.8!, 7 25.8, 12 19.4!"], 1.3, trim)
     )
 
@@ -373,10 +376,10 @@ def buttons(x0: float, y0: float, x1: float, y1: float, count: int, fill: str = 
 
 def epaulette(x: float, y: float, fill: str = kit.GOLD) -> str:
     fringe = "".join(f"M{kit.pair((x - 5 + 2 * i, y + 1.8))}v3.4" for i in range(6))
-    return kit.stroke(fringe, 1.1, fill) + kit.blob(
+    return kit.stroke(fringe, 1.1, fill) + kit.edged(
         f"{x - 6.6} {y + 1.6}, {x - 3} {y - 1.6}, {x + 3.4} {y - 1.4}, {x + 6.6} {y + 2}, {x} {y + 2.8}",
         fill,
-        **kit.edge(0.8),
+        0.8,
     )
 
 
@@ -410,10 +413,8 @@ def still_suit() -> str:
     """Quilted suit: a padded collar and ribs on the chest."""
     return (
         shoulders(kit.T4, 1)
-        + kit.blob(
-            "-15 30!, -14.6 20!, -7 24, 1 27, 8 23.6, 12 19.6!, 13.4 29!, 4 35, -7 34.6",
-            kit.T3,
-            **kit.edge(1),
+        + kit.edged(
+            "-15 30!, -14.6 20!, -7 24, 1 27, 8 23.6, 12 19.6!, 13.4 29!, 4 35, -7 34.6", kit.T3, 1
         )
         + kit.lines(
             [

@@ -123,7 +123,7 @@ def attrs(**given: Any) -> str:
 
 
 def edge(width: float, color: str = INK) -> dict[str, Any]:
-    """How the edge of a filled shape is drawn: `kit.blob(shape, kit.T4, **kit.edge(1.4))`."""
+    """How the edge of a filled shape is drawn: `kit.path(d, kit.T4, **kit.edge(1.4))`."""
     return {"stroke": color, "stroke_width": width}
 
 
@@ -134,6 +134,11 @@ def path(d: str, fill: str = INK, **more: Any) -> str:
 def blob(shape: Shape, fill: str = INK, **more: Any) -> str:
     """A filled closed spline."""
     return path(spline(shape), fill, **more)
+
+
+def edged(shape: Shape, fill: str, width: float, color: str = INK) -> str:
+    """A filled closed spline whose edge is drawn."""
+    return blob(shape, fill, **edge(width, color))
 
 
 def stroke(d: str, width: float = 1.0, color: str = INK, **more: Any) -> str:

@@ -12,6 +12,11 @@ from tools.art.heads import FACE, Face, head, neck
 CUT: dict[str, Any] = {"stroke": kit.INK, "stroke_width": 1.3}
 
 
+def carved(shape: kit.Shape, fill: str) -> str:
+    """A closed spline with the inked edge of all things shown large."""
+    return kit.blob(shape, fill, **CUT)
+
+
 # ---- The ground ----------------------------------------------------------------------------------
 
 

@@ -7,12 +7,10 @@ from tools.art import heads, kit
 
 def thufir_hawat(rim: str = "atreides") -> str:
     """The old Mentat: leathery, stained lips, thin white hair."""
-    white = heads.hair(
+    white = heads.light_hair(
         "-10.8 -18!, -9 -11, -8.8 -5!, -9.4 -4!, -12 -6.6, -14.4 -4!, -14.2 5!, -16 10!, -20 6, -22 -4, -20.6 -14, -16 -20",
         kit.HOAR,
         ["-12 -15, -15.6 -8, -16 2", "-15.4 -17, -19 -8, -18.6 3"],
-        kit.INK,
-        stroke=kit.INK,
     )
     wisps = kit.lines(["-13 -21, -5 -26.6, 4 -27.6", "-14 -23, -6 -28.4, 1 -29.4"], 1, kit.HOAR)
     return heads.portrait(
@@ -51,8 +49,8 @@ def lady_jessica(rim: str = "atreides") -> str:
             "10 -24.4, 0 -27, -11 -21.6",
         ],
     )
-    jewel = kit.lines(["-8 -13, 0 -17, 8 -19.4, 15 -15"], 1, kit.GOLD) + kit.blob(
-        "8 -19!, 9.8 -16!, 8.2 -13!, 6.6 -16!", kit.GOLD, **kit.edge(0.6)
+    jewel = kit.lines(["-8 -13, 0 -17, 8 -19.4, 15 -15"], 1, kit.GOLD) + kit.edged(
+        "8 -19!, 9.8 -16!, 8.2 -13!, 6.6 -16!", kit.GOLD, 0.6
     )
     chain = kit.lines(["-10 27, -2 33, 8 26.6"], 1.1, kit.GOLD) + kit.circle(
         0, 34.4, 1.8, kit.GOLD, **kit.edge(0.6)
@@ -75,12 +73,10 @@ def gurney_halleck(rim: str = "atreides") -> str:
         + kit.stroke("M-.5-42v38M.6-42v38", 0.4, kit.T1),
         transform="translate(-25 30) rotate(-14) scale(.82)",
     )
-    rough = heads.hair(
+    rough = heads.light_hair(
         "15.6 -12!, 12.4 -16!, 11 -18.6!, 6 -17.6!, 4 -19.6!, -1 -17!, -3 -18!, -6.4 -12!, -8.4 -4!, -10 -5!, -13 -6!, -15 5!, -19.6 3!, -22 -4!, -20.8 -8!, -22.6 -14!, -19 -18!, -18 -24!, -12 -25!, -9 -30!, -3 -28!, 2 -31.6!, 6 -28!, 12 -28.6!, 13 -24!, 17 -20!",
         kit.DUNE,
         ["-14 -20, -17 -12, -17 -2", "-8 -24, -12 -16, -12.4 -8", "0 -27, -4 -21", "7 -26, 6 -21"],
-        kit.INK,
-        stroke=kit.INK,
     )
     return heads.portrait(
         rim,

@@ -52,7 +52,7 @@ def margot_lady_fenring(rim: str = "bene_gesserit") -> str:
         kit.T5,
         **kit.edge(0.8),
     ) + kit.lines(["-26 6, -14 24", "-29 14, -18 26", "23 8, 12 24", "27 16, 16 26"], 0.8, kit.INK)
-    tower = heads.hair(
+    tower = heads.light_hair(
         "16 -9!, 14.6 -15, 9 -18.6, 1 -17.4, -5.4 -12, -8.6 -3!, -11 -5, -14 -4!, -15 4!, -19 3, -20.6 -6, -18 -14!, -20 -22, -15 -31, -4 -35.4, 8 -33.6, 15 -27, 16.6 -18",
         kit.GOLD,
         [
@@ -61,11 +61,9 @@ def margot_lady_fenring(rim: str = "bene_gesserit") -> str:
             "10 -30, -2 -32.6, -12 -29",
             "-7 -12, -11 -8, -14 -5",
         ],
-        kit.INK,
-        stroke=kit.INK,
     )
-    ear = kit.lines(["-11.6 6, -11.6 10"], 0.9, kit.GOLD) + kit.blob(
-        "-11.6 9!, -9.8 13!, -11.6 17!, -13.4 13!", kit.GOLD, **kit.edge(0.6)
+    ear = kit.lines(["-11.6 6, -11.6 10"], 0.9, kit.GOLD) + kit.edged(
+        "-11.6 9!, -9.8 13!, -11.6 17!, -13.4 13!", kit.GOLD, 0.6
     )
     comb = kit.lines(["-17.4 -14, -6 -19.6, 6 -21.4, 16 -18"], 1.4, kit.T4) + "".join(
         kit.circle(x, y, 1.1, kit.T1, **kit.edge(0.4))
@@ -116,24 +114,20 @@ def mother_ramallo(rim: str = "bene_gesserit") -> str:
 
 def princess_irulan(rim: str = "bene_gesserit") -> str:
     """Patrician, fair, a coronet; long hair behind her shoulders."""
-    fall = heads.hair(
+    fall = heads.light_hair(
         "-10 -26, -20 -18, -23.6 -2, -23 14, -26 26!, -19 31, -10 32!, 10 30!, 18 26, 15 14, 12 0, 0 -20",
         kit.DUNE,
         ["-20 -4, -20 12, -22 24", "-17 2, -16.6 16, -17 28", "14 16, 14 24"],
-        kit.INK,
-        stroke=kit.INK,
     )
-    top = heads.hair(
+    top = heads.light_hair(
         "16 -9!, 15 -15, 9 -19.6!, 2 -17, -5 -10, -8 0, -11 9!, -13.6 20!, -18 14, -20.6 2, -20.6 -10, -18 -19, -11 -26, 0 -29.6, 10 -27, 16 -19",
         kit.DUNE,
         ["8 -20, -2 -19, -9 -10, -12 6", "9 -23, -4 -23.4, -13 -13, -15.6 6"],
-        kit.INK,
-        stroke=kit.INK,
     )
-    crown = kit.blob(
+    crown = kit.edged(
         "-16 -19!, -17 -27!, -10.6 -23.6!, -7 -30.6!, -2 -25.4!, 3.4 -35!, 7.4 -25.6!, 12.4 -29.6!, 13 -22.6!, 18 -23.6!, 16.4 -15.6!, 6 -19.6, -6 -20.6",
         kit.T1,
-        **kit.edge(1),
+        1,
     ) + "".join(kit.circle(x, y, 1.2, kit.WINE) for x, y in ((-7, -23), (3.4, -24), (12, -20.6)))
     return heads.portrait(
         rim,

@@ -25,9 +25,7 @@ def ruff() -> str:
             )
         )
     )
-    return kit.blob(
-        edge + "14 15, 8 21, -1 24, -10 19, -16 13", kit.T1, **kit.edge(0.9)
-    ) + kit.lines(
+    return kit.edged(edge + "14 15, 8 21, -1 24, -10 19, -16 13", kit.T1, 0.9) + kit.lines(
         [
             "-10 21, -16 25",
             "-7 23, -11 29",
@@ -69,24 +67,20 @@ def hasimir_fenring(rim: str = "emperor") -> str:
 def sardaukar_helm(plume: bool = True, visor: bool = False) -> str:
     """Open helmet with cheek pieces, brow ridge and a crest."""
     crest = (
-        heads.hair(
+        heads.light_hair(
             "-24 -4!, -29 -19, -21 -31, -6 -36.6, 8 -35!, 4 -32, -8 -31, -17 -25, -21 -14, -21 -4!",
             kit.T1,
             ["-25 -14, -20 -15", "-23.6 -22, -18 -20", "-18 -29, -14 -25", "-9 -34.6, -7 -30"],
-            kit.INK,
-            stroke=kit.INK,
         )
         if plume
         else ""
     )
     dome = "18.4 -9!, 17.6 -19, 11 -27.6, 0 -31.6, -12 -29, -20 -19, -22 -6, -20.6 8, -14.6 15!, -6 18!, -6.6 8, -9 0!, -8.6 -9!, 6 -12!"
-    shell = kit.blob(dome, kit.T4, **kit.edge(1.1)) + kit.lines(
+    shell = kit.edged(dome, kit.T4, 1.1) + kit.lines(
         ["14 -22, 4 -27, -8 -26, -16 -17, -17.6 -4"], 1, kit.T5
     )
-    ridge = kit.blob(
-        "19.4 -8!, 18.6 -12.6!, 6.6 -16!, -9.4 -12.6!, -9 -7.8!, 6.4 -11.4!",
-        kit.GOLD,
-        **kit.edge(0.9),
+    ridge = kit.edged(
+        "19.4 -8!, 18.6 -12.6!, 6.6 -16!, -9.4 -12.6!, -9 -7.8!, 6.4 -11.4!", kit.GOLD, 0.9
     )
     bolts = kit.circle(-13.6, 1, 2.4, kit.GOLD, **kit.edge(0.8)) + kit.circle(-10, 13, 1, kit.GOLD)
     return (
@@ -94,11 +88,7 @@ def sardaukar_helm(plume: bool = True, visor: bool = False) -> str:
         + shell
         + ridge
         + bolts
-        + (
-            kit.blob("6.6 -16!, 9 -12!, 7.4 -2!, 5.4 -11.4!", kit.GOLD, **kit.edge(0.8))
-            if visor
-            else ""
-        )
+        + (kit.edged("6.6 -16!, 9 -12!, 7.4 -2!, 5.4 -11.4!", kit.GOLD, 0.8) if visor else "")
     )
 
 
@@ -120,14 +110,22 @@ def officers_cap(band: str = kit.T3, top: str = kit.T4) -> str:
     crown = kit.blob(
         "17.4 -17!, 21 -24, 12 -30, -4 -31.6, -20 -29, -26 -23, -20 -15!, -2 -19", top, **heads.EDGE
     )
-    strip = kit.blob(
-        "16.8 -12.6!, 17.4 -18!, 2 -20.6, -19 -16!, -20 -9!, -4 -14.6", band, **kit.edge(0.9)
-    )
+    strip = kit.edged("16.8 -12.6!, 17.4 -18!, 2 -20.6, -19 -16!, -20 -9!, -4 -14.6", band, 0.9)
     peak = kit.blob(
         "17.4 -12.6!, 2 -15.4, -9 -12.4!, 1 -10.6, 12 -8.4, 21.6 -7.6!, 20 -11", kit.INK
     )
-    badge = kit.blob("9.6 -28!, 12 -22.6!, 9.8 -17!, 7 -22.6!", kit.GOLD, **kit.edge(0.7))
+    badge = kit.edged("9.6 -28!, 12 -22.6!, 9.8 -17!, 7 -22.6!", kit.GOLD, 0.7)
     return crown + strip + peak + badge + kit.lines(["-18 -12.4, -4 -17, 10 -17.6"], 1, kit.GOLD)
+
+
+def uniform(collar: str = kit.T3) -> list[str]:
+    """A gilt collar and epaulettes."""
+    return [
+        heads.shoulders(kit.T4),
+        heads.high_collar(collar, kit.GOLD),
+        heads.epaulette(-23, 26),
+        heads.epaulette(23, 27),
+    ]
 
 
 def caid(rim: str = "emperor") -> str:
@@ -143,32 +141,22 @@ def caid(rim: str = "emperor") -> str:
     return heads.portrait(
         rim,
         {"skin": kit.BROWN_SKIN, "jaw": 1, "brow": 1.2, "mouth": -0.2, "age": 1, "frown": 0.4},
-        dress=[
-            heads.shoulders(kit.T4),
-            heads.high_collar(kit.T3, kit.GOLD),
-            heads.epaulette(-23, 26),
-            heads.epaulette(23, 27),
-            heads.medal(-12, 34),
-        ],
+        dress=[*uniform(), heads.medal(-12, 34)],
         front=[side, officers_cap(), wax],
     )
 
 
 def burseg(rim: str = "emperor") -> str:
     """A general: grey mutton chops, bare head, epaulettes and a sash."""
-    grey = heads.hair(
+    grey = heads.light_hair(
         "15.4 -15!, 12 -21, 4 -22.6, -4 -19.6, -8 -11, -8.4 -4.6!, -11 -6.4, -14.4 -4!, -15 5!, -19.6 3, -21.4 -8, -19.4 -19, -11 -27, 0 -30.6, 10 -28, 15.4 -21",
         kit.HOAR,
         ["4 -24, -6 -24, -14 -15, -17 -2", "8 -27, -5 -28, -16 -19"],
-        kit.INK,
-        stroke=kit.INK,
     )
-    chop = heads.hair(
+    chop = heads.light_hair(
         "-8.6 -5!, -5.6 2, -4 9, 2 11.4!, .4 14, -1 18.6!, -8 17, -12 10, -10.4 6!, -9 3",
         kit.HOAR,
         ["-7.4 3, -6 9, -2 14", "-9 7, -7 12, -4 15.6"],
-        kit.INK,
-        stroke=kit.INK,
     )
     return heads.portrait(
         rim,
@@ -185,11 +173,8 @@ def burseg(rim: str = "emperor") -> str:
         },
         flip=True,
         dress=[
-            heads.shoulders(kit.T4),
-            heads.high_collar(kit.T4, kit.GOLD),
-            heads.epaulette(-23, 26),
-            heads.epaulette(23, 27),
-            kit.blob("-22 26.8!, -16.6 25.2!, 6 38.6!, 0 41!", kit.T1, **kit.edge(0.8)),
+            *uniform(kit.T4),
+            kit.edged("-22 26.8!, -16.6 25.2!, 6 38.6!, 0 41!", kit.T1, 0.8),
             heads.medal(14, 34),
             heads.medal(9, 36),
         ],
@@ -220,7 +205,7 @@ def bashar(rim: str = "emperor") -> str:
         front=[
             strap,
             sardaukar_helm(plume=False),
-            kit.blob("-4 -30.6!, 0 -38!, 3 -31!", kit.GOLD, **kit.edge(0.8)),
+            kit.edged("-4 -30.6!, 0 -38!, 3 -31!", kit.GOLD, 0.8),
             heads.stubble(),
         ],
     )
@@ -262,18 +247,16 @@ def gaius_helen_mohiam(rim: str = "emperor") -> str:
 
 def shaddam_iv(rim: str = "emperor") -> str:
     """The Padishah: thin, red-haired, hawk-faced, under a golden crown."""
-    red = heads.hair(
+    red = heads.light_hair(
         "-8 -16!, -8.6 -4!, -11 -6, -14 -4!, -15 5!, -18 9!, -21 4, -22 -8, -19 -16!",
         kit.SPICE,
         ["-12 -12, -15 -5", "-17 -12, -18.6 -2, -18 5"],
-        kit.INK,
-        stroke=kit.INK,
     )
     crown = (
-        kit.blob(
+        kit.edged(
             "17.6 -12!, 22 -31!, 13.6 -25!, 9.6 -38!, 2 -27!, -6 -38!, -10.6 -26!, -21 -32!, -20.6 -11!, -8 -15.6, 4 -16.6",
             kit.GOLD,
-            **kit.edge(1.1),
+            1.1,
         )
         + kit.lines(["17 -15, 4 -20, -8 -19.4, -20.4 -15"], 1, kit.INK)
         + "".join(
@@ -293,12 +276,6 @@ def shaddam_iv(rim: str = "emperor") -> str:
             "mouth": -0.4,
             "chin": 0.4,
         },
-        dress=[
-            heads.shoulders(kit.T4),
-            heads.high_collar(kit.T3, kit.GOLD),
-            heads.epaulette(-23, 26),
-            heads.epaulette(23, 27),
-            heads.medal(-11, 34),
-        ],
+        dress=[*uniform(), heads.medal(-11, 34)],
         front=[red, heads.beard("goatee", kit.SPICE), crown],
     )

@@ -32,12 +32,10 @@ def chani(rim: str = "fremen") -> str:
         kit.T4,
         ["-14 -4, -16 8, -20 14", "-12 2, -13 12, -15.6 20", "-9.6 6, -10 14"],
     )
-    kerchief = heads.hair(
+    kerchief = heads.light_hair(
         "17 -10!, 15.8 -18, 9 -25.6, 0 -29.6, -12 -27, -20 -19, -21.4 -8, -17 -4!, -9 -12, 3 -16.6, 12 -14.4",
         kit.T5,
         ["16 -13, 4 -19, -9 -15.6, -19 -8", "15 -17, 4 -23, -9 -21, -19.6 -13"],
-        kit.INK,
-        stroke=kit.INK,
     )
     knot = heads.hair(
         "-18 -6!, -26 -10!, -29 -3!, -24 -1.4!, -28 6!, -22 4!", kit.T5, stroke=kit.INK
@@ -75,10 +73,10 @@ def chani(rim: str = "fremen") -> str:
 
 
 def turban(fill: str = kit.T1, fold: str = kit.INK, jewel: str = "") -> str:
-    wrap = kit.blob(
+    wrap = kit.edged(
         "17.4 -11!, 20 -17, 16 -27, 4 -33, -10 -32.6, -21 -26, -25 -15, -21 -6!, -12 -11, 3 -15.6",
         fill,
-        **kit.edge(1),
+        1,
     )
     return (
         wrap
@@ -98,12 +96,10 @@ def turban(fill: str = kit.T1, fold: str = kit.INK, jewel: str = "") -> str:
 
 def otheym(rim: str = "fremen") -> str:
     """Gaunt, a wound desert scarf whose end hangs down, tube at the nose."""
-    tail = heads.hair(
+    tail = heads.light_hair(
         "-20 -10, -25 0, -26 14, -29 24!, -20 26, -15 16, -16 2",
         kit.T1,
         ["-21 0, -21.6 12, -23 22", "-18 4, -18 14"],
-        kit.INK,
-        stroke=kit.INK,
     )
     return heads.portrait(
         rim,
@@ -213,8 +209,8 @@ def jamis(rim: str = "fremen") -> str:
 
 def naib(rim: str = "fremen") -> str:
     """Any naib: only the blue eyes between scarf and veil."""
-    veil = kit.blob(
-        "-11 2!, 0 5!, 8 3.4!, 16.6 2!, 16 12, 12 24, 4 31!, -6 27, -12 16", kit.T3, **kit.edge(1)
+    veil = kit.edged(
+        "-11 2!, 0 5!, 8 3.4!, 16.6 2!, 16 12, 12 24, 4 31!, -6 27, -12 16", kit.T3, 1
     ) + kit.lines(["-9 6, 2 10, 14 7", "-9 12, 2 17, 13 14", "-7 19, 3 24, 11 21"], 0.9, kit.T5)
     wrap = kit.blob(
         "17.4 -9!, 19 -17, 14 -27, 3 -31.6, -11 -30, -20 -22, -23 -8, -21 8, -18 20!, -11 24!, -10 6!, -9.6 -6!, 3 -12!",

@@ -10,15 +10,13 @@ def goggles(lift: float = 0.0) -> str:
     y = -16.4 - lift
     return (
         kit.lines([f"-20.4 {y + 3}, -8 {y + 0.4}, 16 {y}"], 2.6, kit.INK)
-        + kit.blob(
+        + kit.edged(
             f"-6 {y - 3.6}, 3 {y - 4.2}, 4.4 {y + 1}, 2 {y + 4.2}, -5 {y + 4}, -7.4 {y}",
             kit.T2,
-            **kit.edge(1.6),
+            1.6,
         )
-        + kit.blob(
-            f"7 {y - 4.2}, 14 {y - 3.6}, 16.4 {y}, 14 {y + 3.8}, 8 {y + 4.2}, 5.8 {y}",
-            kit.T2,
-            **kit.edge(1.6),
+        + kit.edged(
+            f"7 {y - 4.2}, 14 {y - 3.6}, 16.4 {y}, 14 {y + 3.8}, 8 {y + 4.2}, 5.8 {y}", kit.T2, 1.6
         )
         + kit.lines([f"-4.4 {y + 1.6}, -.6 {y - 2.2}", f"8.6 {y + 1.6}, 12 {y - 2}"], 1, kit.T1)
     )
@@ -54,7 +52,7 @@ def staban_tuek(rim: str = "guild") -> str:
 
 def master_bewt(rim: str = "guild") -> str:
     """The water-seller: a plump face, a turban with a drop for a jewel."""
-    drop = kit.blob("9 -29!, 12 -23, 9 -19.4, 6 -23", kit.T1, **kit.edge(1)) + kit.blob(
+    drop = kit.edged("9 -29!, 12 -23, 9 -19.4, 6 -23", kit.T1, 1) + kit.blob(
         "9 -26!, 10.6 -22.6, 9 -21, 7.6 -22.6", kit.IBAD
     )
     return heads.portrait(
@@ -121,14 +119,10 @@ def esmar_tuek(rim: str = "guild") -> str:
 def soo_soo_sook(rim: str = "guild") -> str:
     """A merchant in a tasselled cap, ear-ring and oiled beard."""
     fez = (
-        kit.blob(
-            "15.4 -13!, 12 -33!, 2 -35.4, -10 -33!, -16.4 -14!, -3 -18.6, 8 -17.6",
-            kit.T3,
-            **kit.edge(1),
-        )
+        kit.edged("15.4 -13!, 12 -33!, 2 -35.4, -10 -33!, -16.4 -14!, -3 -18.6, 8 -17.6", kit.T3, 1)
         + kit.lines(["15 -16.6, 7 -20.6, -4 -21.6, -15.6 -17.4"], 1.6, kit.GOLD)
         + kit.lines(["2 -34.6, -10 -33, -19 -24, -20 -14"], 1.3, kit.GOLD)
-        + kit.blob("-20 -15!, -17.6 -5!, -22.6 -5!", kit.GOLD, **kit.edge(0.7))
+        + kit.edged("-20 -15!, -17.6 -5!, -22.6 -5!", kit.GOLD, 0.7)
     )
     side = heads.hair(
         "-8.6 -14!, -8 -2!, -10 -6, -14 -4!, -15 5!, -19 3, -20 -6, -17.4 -15!", kit.INK
@@ -171,10 +165,8 @@ def guild_rep(rim: str = "guild") -> str:
         ["15.6 -10, 15.8 -20, 11 -30, 0 -35, -13 -32, -20.6 -20, -19 -5"], 1.1
     ) + kit.lines(["-3 -31, -1 -25, -3 -19", "6 -31, 8 -25, 6 -19", "1.6 -30, 3 -23"], 0.8, kit.T2)
     mask = (
-        kit.blob(
-            "-4 5!, 5 2.6!, 9.4 5!, 15.6 3.6!, 15.4 12, 12.6 20, 6 23, -1 20, -5 13",
-            kit.T4,
-            **kit.edge(1.2),
+        kit.edged(
+            "-4 5!, 5 2.6!, 9.4 5!, 15.6 3.6!, 15.4 12, 12.6 20, 6 23, -1 20, -5 13", kit.T4, 1.2
         )
         + kit.circle(8.6, 13.4, 4.4, kit.T3, **kit.edge(1.2))
         + kit.lines(
@@ -191,8 +183,8 @@ def guild_rep(rim: str = "guild") -> str:
             kit.INK,
         )
     )
-    suit = heads.shoulders(kit.T4) + kit.blob(
-        "-17 30!, -17.6 20, -9 25, 1 28, 9 24.6, 15 19!, 16 29!, 3 36", kit.T3, **kit.edge(1)
+    suit = heads.shoulders(kit.T4) + kit.edged(
+        "-17 30!, -17.6 20, -9 25, 1 28, 9 24.6, 15 19!, 16 29!, 3 36", kit.T3, 1
     )
     return heads.portrait(
         rim,
@@ -215,10 +207,10 @@ def guild_navigator(rim: str = "guild") -> str:
         kit.T4,
         **kit.edge(1.1),
     ) + kit.lines(["45 74, 53 79, 61 74", "42 80, 53 86, 64 80", "30 82, 36 87"], 1.2, kit.T5)
-    skull_ = kit.blob(
+    skull_ = kit.edged(
         "50 15, 68 19, 77 33, 74 47, 66 56, 63 66, 55 72, 47 70, 43 60, 33 54, 25 41, 29 24",
         kit.T1,
-        **kit.edge(1.3),
+        1.3,
     ) + kit.blob(
         "44 16, 37 30, 37 42, 44 52, 46 62, 49 70!, 44 64, 42 59, 33 53, 25.8 41, 29.6 24", kit.T2
     )
@@ -234,15 +226,15 @@ def guild_navigator(rim: str = "guild") -> str:
         kit.T2,
     ) + kit.lines(["57 18, 56 26, 58 30"], 0.7)
     eyes_ = (
-        kit.blob("48 49!, 53 45.6, 57.6 49.6!, 53 52", kit.IBAD, **kit.edge(1.2))
-        + kit.blob("62.6 49.4!, 66.4 46, 69.4 48.6!, 66 51.4", kit.IBAD, **kit.edge(1.2))
+        kit.edged("48 49!, 53 45.6, 57.6 49.6!, 53 52", kit.IBAD, 1.2)
+        + kit.edged("62.6 49.4!, 66.4 46, 69.4 48.6!, 66 51.4", kit.IBAD, 1.2)
         + kit.line("60.6 50, 61.6 56, 59.4 57.6", 1)
         + kit.line("53.6 63, 57.6 61.6, 61.4 62.4", 1.2)
     )
-    hand = kit.blob(
+    hand = kit.edged(
         "68 88!, 69 82, 64 74, 67 73, 70 78!, 70.6 70, 73.4 70, 74 78!, 77 71, 79.6 72.4, 77.6 80, 80 77.6, 81.4 79.6, 76 86, 73 85.6!",
         kit.T1,
-        **kit.edge(1),
+        1,
     )
     glass = kit.stroke("M20 32A36 36 0 0 1 42 14M17 40L16 46", 2.2, kit.T1, opacity=".8")
     return heads.medallion(heads.rims()[rim]) + gas + body + skull_ + veins + eyes_ + hand + glass

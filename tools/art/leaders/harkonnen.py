@@ -17,8 +17,8 @@ def feyd_rautha(rim: str = "harkonnen") -> str:
         ],
     )
     collar = (
-        kit.blob("-16 31!, -20 13!, -13 12!, -9 20, 0 27!, -1 37!", kit.T4, **kit.edge(1, kit.T5))
-        + kit.blob("0 27!, 7 24, 11.6 17!, 16.4 14!, 14 30!, 0 38!", kit.T4, **kit.edge(1, kit.T5))
+        kit.edged("-16 31!, -20 13!, -13 12!, -9 20, 0 27!, -1 37!", kit.T4, 1, kit.T5)
+        + kit.edged("0 27!, 7 24, 11.6 17!, 16.4 14!, 14 30!, 0 38!", kit.T4, 1, kit.T5)
         + "".join(poly_spike(x, y) for x, y in ((-14, 24), (-8, 29), (9, 28)))
     )
     return heads.portrait(
@@ -53,7 +53,7 @@ def beast_rabban(rim: str = "harkonnen") -> str:
         + kit.hatch((-18.6, -8), (1.6, 4), (3.4, 1), 3, 0.9, kit.T5)
     )
     spikes = "".join(
-        kit.blob(f"{x - 4} {y + 5}!, {x + t} {y - 6}!, {x + 4} {y + 4}!", kit.T1, **kit.edge(0.9))
+        kit.edged(f"{x - 4} {y + 5}!, {x + t} {y - 6}!, {x + 4} {y + 4}!", kit.T1, 0.9)
         for x, y, t in ((-26, 16, -4), (-18, 18, -2), (27, 17, 4), (19, 19, 2))
     )
     return heads.portrait(
@@ -130,15 +130,11 @@ def guard_cap() -> str:
         1.2,
         kit.T5,
     )
-    band = kit.blob(
-        "19.6 -7!, 18.6 -12!, 4 -15.4!, -9.4 -12!, -9.4 -7.4!, 4 -10.8!",
-        kit.T4,
-        **kit.edge(0.8, kit.T5),
+    band = kit.edged(
+        "19.6 -7!, 18.6 -12!, 4 -15.4!, -9.4 -12!, -9.4 -7.4!, 4 -10.8!", kit.T4, 0.8, kit.T5
     )
-    guard = kit.blob(
-        "-9 -7!, -9 6!, -5.4 12!, -8 17!, -14.6 13!, -19 8!, -18 -4!",
-        kit.T4,
-        **kit.edge(0.8, kit.T5),
+    guard = kit.edged(
+        "-9 -7!, -9 6!, -5.4 12!, -8 17!, -14.6 13!, -19 8!, -18 -4!", kit.T4, 0.8, kit.T5
     )
     return shell + ribs + band + guard + kit.circle(-13, 1, 2, kit.T5)
 
@@ -196,10 +192,10 @@ def umman_kudu(rim: str = "harkonnen") -> str:
 def baron_harkonnen(rim: str = "harkonnen") -> str:
     """Vast: chins upon chins, heavy lids, a jewelled collar that cannot close."""
     rolls = (
-        kit.blob(
+        kit.edged(
             "-19 8!, -20.6 18, -12 27, 1 31, 13 28, 20.6 19, 20 12!, 15 20.6, 5 24.4, -6 22, -14 16",
             kit.T2,
-            **kit.edge(1),
+            1,
         )
         + kit.lines(["-16 19, -6 26.4, 5 28, 15 23.6"], 0.9)
         + kit.lines(["3 20.6, 7 21.8, 11 20.4"], 0.9)
@@ -212,7 +208,7 @@ def baron_harkonnen(rim: str = "harkonnen") -> str:
     chain = (
         kit.lines(["-24 25, -10 35, 4 36, 20 27"], 2.6, kit.GOLD)
         + kit.lines(["-24 25, -10 35, 4 36, 20 27"], 0.6, kit.INK)
-        + kit.blob("-1 33!, 3 37!, -1 41!, -5 37!", kit.WINE, **kit.edge(1, kit.GOLD))
+        + kit.edged("-1 33!, 3 37!, -1 41!, -5 37!", kit.WINE, 1, kit.GOLD)
     )
     return heads.portrait(
         rim,

@@ -237,15 +237,11 @@ def wild_small() -> str:
 def wormsign() -> str:
     """100 by 100: a ridge that runs at us under the sand, lit on one flank."""
     far = kit.path("M5 34A48 48 0 0 1 95 34C80 30 66 37 50 33S20 30 5 34Z", kit.T1)
-    lit = kit.blob(
-        "66 36!, 57 46, 60 58, 46 70, 26 88!, 52 95!, 60 78, 69 62, 63 47",
-        kit.DUNE,
-        **kit.edge(1.4),
+    lit = kit.edged(
+        "66 36!, 57 46, 60 58, 46 70, 26 88!, 52 95!, 60 78, 69 62, 63 47", kit.DUNE, 1.4
     )
-    dark = kit.blob(
-        "66 36!, 63 47, 69 62, 60 78, 52 95!, 80 85!, 76 72, 79 58, 70 46",
-        kit.DUNE3,
-        **kit.edge(1.4),
+    dark = kit.edged(
+        "66 36!, 63 47, 69 62, 60 78, 52 95!, 80 85!, 76 72, 79 58, 70 46", kit.DUNE3, 1.4
     )
     ripples = kit.lines(
         [
