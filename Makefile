@@ -4,9 +4,11 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
-# As many as there are processors: each of them imports and collects everything first.
+# As many as there are processors, since each imports and collects everything first; one more where
+# tests often wait for a server.
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+WAITING := $(BIN)/python -m pytest -q -n $(shell expr $(WORKERS) + 1) --dist worksteal
 # The servers that tests start need not compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -37,7 +39,7 @@ test: export LANDSRAAD_PURE := 1
 test: $(DEV) ## check the code, then run all tests with coverage of the kernel
 	@$(MAKE) --no-print-directory --jobs=2 check kernel
 	@$(MAKE) --no-print-directory client chromium
-	$(PYTEST) tests --ignore=tests/kernel --ignore=tests/browser
+	$(WAITING) tests --ignore=tests/kernel --ignore=tests/browser
 	$(PYTEST) tests/browser
 
 # Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
@@ -68,10 +70,11 @@ format: $(DEV) ## lay the code out and mend what can be mended
 	$(BIN)/python -m ruff format
 	$(BIN)/python -m tools.check_client --fix
 
-reference: $(DEV) ## write the references of rules, of readings and of state fields
+reference: $(DEV) ## write the references of rules, readings, state fields and environments
 	$(BIN)/python tools/rules_reference.py
 	$(BIN)/python tools/readings_reference.py
 	$(BIN)/python tools/state_reference.py
+	$(BIN)/python tools/environment_reference.py
 
 records: $(DEV) ## play golden records by the present rules, where a game has none yet
 	$(BIN)/python tools/golden_records.py

@@ -35,9 +35,14 @@ def main(games: int, name: str, options: dict[str, Any]) -> str:
             decisions += 1
             if decisions % LOOKS == 0:
                 tell(story, [game.view(eyes) for eyes in (None, REFEREE, *game.seats)])
-                tell(story, [game.digest(), game.redeal(None, game.chance.copy()).digest()])
+                tell(story, [game.digest(), *imagined(game)])
         tell(story, game.record().to_data())
     return f"{'compiled' if is_compiled() else 'pure'} {decisions} {story.hexdigest()}"
+
+
+def imagined(game: Game) -> list[str]:
+    """What is dealt again to those who do not see everything."""
+    return [game.redeal(eyes, game.chance.copy()).digest() for eyes in (None, *game.seats)]
 
 
 def refusal_of(game: Game, action: Action) -> str:
