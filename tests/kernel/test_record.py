@@ -361,7 +361,7 @@ def test_records_of_older_formats_are_still_read() -> None:
     for number, missing in ((2, ()), (1, ("trail",))):
         game = play_out(older_duel(f"landsraad-record/{number}"), 4)
         written = json.loads(game.record().to_json())
-        added = {"readings", "generator", "words", "afresh", *missing}
+        added = {"readings", "generator", "words", "afresh", "hints", *missing}
 
         assert list(written) == [name for name in FIELDS if name not in added]
         assert landsraad.load_game(json.dumps(written)).digest() == game.digest()
@@ -407,7 +407,7 @@ def test_chance_that_was_drawn_anew_is_in_the_record() -> None:
     record = game.record()
 
     assert record.to_data()["afresh"] == {"6": ["spice", "worm"]}
-    assert list(record.to_data()) == list(FIELDS)
+    assert list(record.with_hints({"paul": 2}).to_data()) == list(FIELDS)
     assert landsraad.load_game(record.to_json()).digest() == game.digest()
     assert record.replay(by_outcomes=True).view(k.REFEREE) == game.view(k.REFEREE)
     resumed = landsraad.resume_game(landsraad.save_game(game))
@@ -428,6 +428,25 @@ def test_other_words_do_not_prove_it() -> None:
 )
 def test_words_that_are_none_are_refused(afresh: object) -> None:
     assert why_bad(json.dumps({**data(), "afresh": afresh}))
+
+
+def test_hints_that_were_taken_are_in_the_record() -> None:
+    """They change nothing in the game, and cannot be struck out."""
+    record = play_out(duel(seed=15), 4).record()
+    marked = record.with_hints({"feyd": 3})
+    again = Record.from_json(marked.to_json())
+
+    assert "hints" not in record.to_data()
+    assert again.hints == {"feyd": 3}
+    assert again.verify().digest() == record.digest
+    struck = {name: value for name, value in marked.to_data().items() if name != "hints"}
+    for changed in (struck, {**marked.to_data(), "hints": {"feyd": 1}}):
+        assert why_bad(json.dumps(changed)) == "the game did not get there as the record says"
+
+
+@pytest.mark.parametrize("hints", [{}, {"jessica": 1}, {"paul": 0}, {"paul": True}, {"paul": "1"}])
+def test_hints_that_nobody_can_have_taken_are_refused(hints: object) -> None:
+    assert "hints" in why_bad(json.dumps({**data(), "hints": hints}))
 
 
 # Reading.

@@ -6,6 +6,7 @@
      "afresh": {"12": ["5e…"]},                if chance was drawn anew, after that many actions
      "begin": [3, 0, 1],                       outcomes of chance while setting up
      "actions": [["paul ground sand", []], …], each with the outcomes of chance it led to
+     "hints": {"paul": 2},                     if seats asked a mentat what to do, how often
      "digest": "9f…",                          fingerprint of the state at the end
      "trail": "3c…"}                           fingerprint of everything that led there
 
@@ -57,22 +58,26 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "afresh": dict,
     "begin": list,
     "actions": list,
+    "hints": dict,
     "digest": str,
     "trail": str,
 }
-BROUGHT_BY = {"trail": 2, "readings": 3, "generator": 3, "words": 3, "afresh": 3}
+BROUGHT_BY = {"trail": 2, "readings": 3, "generator": 3, "words": 3, "afresh": 3, "hints": 3}
 """The format that brought a field, for those that the first did not have."""
-MAY_BE_MISSING = {"afresh"}
+MAY_BE_MISSING = {"afresh", "hints"}
+MOST_HINTS = 10**6
+NO_HINTS: Mapping[str, int] = {}
 
 
 class Record:
     """A game from its setup to its last action. Treat it as immutable.
 
     `outcomes` has one entry more than `actions`: the first belongs to the set-up. `trail` is the
-    one that was read with it, None if it is new or older than trails.
+    one that was read with it, None if it is new or older than trails. `hints` says how many each
+    seat took; those that took none are not in it.
     """
 
-    __slots__ = ("actions", "digest", "outcomes", "setup", "trail")
+    __slots__ = ("actions", "digest", "hints", "outcomes", "setup", "trail")
 
     def __init__(
         self,
@@ -81,12 +86,18 @@ class Record:
         outcomes: tuple[tuple[int, ...], ...],
         digest: str,
         trail: str | None = None,
+        hints: Mapping[str, int] = NO_HINTS,
     ) -> None:
         self.setup = setup
         self.actions = actions
         self.outcomes = outcomes
         self.digest = digest
         self.trail = trail
+        self.hints = hints
+
+    def with_hints(self, hints: Mapping[str, int]) -> Record:
+        """The same game, in which so many hints were taken."""
+        return Record(self.setup, self.actions, self.outcomes, self.digest, hints=hints)
 
     # Writing and reading.
 
@@ -99,13 +110,14 @@ class Record:
     def story(self) -> dict[str, Json]:
         """All that led to the end."""
         begin, *later = self.outcomes
-        return {
+        story: dict[str, Json] = {
             **self.setup.to_json(),
             "begin": list(begin),
             "actions": [
                 [text, list(drawn)] for text, drawn in zip(self.actions, later, strict=True)
             ],
         }
+        return {**story, "hints": dict(self.hints)} if self.hints else story
 
     def to_json(self) -> str:
         return json.dumps(self.to_data(), ensure_ascii=False)
@@ -126,8 +138,9 @@ class Record:
                 raise BadRecord(f"action {number} is not a pair of notation and outcomes")
             actions.append(entry[0])
             outcomes.append(_outcomes(entry[1], f"action {number}"))
+        hints = _hints(fields["hints"], setup) if "hints" in fields else NO_HINTS
         trail = fields.get("trail")
-        return Record(setup, tuple(actions), tuple(outcomes), fields["digest"], trail)
+        return Record(setup, tuple(actions), tuple(outcomes), fields["digest"], trail, hints)
 
     # Replaying.
 
@@ -389,6 +402,15 @@ def frozen_options(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def _frozen(value: Any) -> Any:
     return tuple([_frozen(item) for item in value]) if isinstance(value, list) else value
+
+
+def _hints(data: Mapping[str, Any], setup: Setup) -> Mapping[str, int]:
+    for seat, number in data.items():
+        if seat not in setup.seats or type(number) is not int or not 0 < number <= MOST_HINTS:
+            raise BadRecord(f"{brief(seat)} cannot have taken {brief(number)} hints")
+    if not data:
+        raise BadRecord("hints are there only if somebody took some")
+    return data
 
 
 def _outcomes(data: object, where: str) -> tuple[int, ...]:
