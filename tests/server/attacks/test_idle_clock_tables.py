@@ -16,7 +16,9 @@ from landsraad.server.store.operations import Query, Steps
 from landsraad.server.store.values import now
 from landsraad.server.tables import clock, session_cache
 from landsraad.server.tables.bot_pool import BotPool
+from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.table_server import TableServer
+from landsraad.server.tables.table_session import TableSession
 from tests.server.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -97,21 +99,25 @@ async def test_it_is_back_when_the_time_is_up(store: Store) -> None:
         await a_bot_plays(store, table)
 
 
-async def test_a_server_that_starts_loads_what_is_due(store: Store) -> None:
+async def test_a_server_that_starts_loads_what_is_due(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Where time was up meanwhile, and where a bot was playing; nothing else."""
+    monkeypatch.setattr(clock, "TICK", LONG)  # the first server ends before it looks at its clock
     async with serving(store) as server:
         late, calm = await begun(server, 1), await begun(server, LONG)
         untimed = await begun(server, None)
+    monkeypatch.setattr(clock, "TICK", 0.05)
     await asyncio.sleep(1)
-    async with serving(store) as server:
-        loaded: set[str] = set()
-        seen = server.sessions._load
+    loaded: set[str] = set()
+    load = SessionCache._load
 
-        async def load(table: str) -> Any:
-            loaded.add(table)
-            return await seen(table)
+    async def noted(cache: SessionCache, table: str) -> TableSession:
+        loaded.add(table)
+        return await load(cache, table)
 
-        server.sessions._load = load  # type: ignore[method-assign]
+    monkeypatch.setattr(SessionCache, "_load", noted)
+    async with serving(store):
         await a_bot_plays(store, late)
 
     assert loaded == {late}

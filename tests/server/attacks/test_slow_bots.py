@@ -51,7 +51,7 @@ async def test_one_slow_bot_does_not_stop_the_others(
     async with BotPool() as pool, TableServer(store, pool) as server:
         slow = await begun(server, "arrakis", "recruit")
         others = [await begun(server, "crysknife", "random") for _ in range(12)]
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(5 * PATIENCE):  # several workers have to start, one by one
             while slow.log.length < 3 or not all(table.log.over for table in others):
                 await asyncio.sleep(0.05)
 
