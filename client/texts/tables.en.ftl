@@ -22,6 +22,9 @@ hints-alone = Only for somebody alone with bots
 hints-on = For everybody
 hints-off = For nobody
 hints-here = At this table everybody may ask for hints. After the end all see who took how many.
+hints-object = No hints at this table
+hints-object-title = Play without hints?
+hints-object-hint = From now on nobody at this table gets hints, you included. That cannot be changed back. Hints that were taken stay counted.
 hints-taken =
     { $number ->
         [0] Nobody took a hint.

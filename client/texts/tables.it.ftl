@@ -22,6 +22,9 @@ hints-alone = Solo per chi gioca da solo con i bot
 hints-on = Per tutti
 hints-off = Per nessuno
 hints-here = A questo tavolo tutti possono chiedere suggerimenti. Alla fine tutti vedono chi ne ha chiesti e quanti.
+hints-object = Niente suggerimenti a questo tavolo
+hints-object-title = Giocare senza suggerimenti?
+hints-object-hint = Da adesso nessuno a questo tavolo riceve suggerimenti, nemmeno tu, e non si può tornare indietro. Quelli già chiesti restano contati.
 hints-taken =
     { $number ->
         [0] Nessuno ha chiesto suggerimenti.

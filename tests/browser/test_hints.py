@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
@@ -32,3 +32,20 @@ def test_somebody_alone_asks_for_a_hint_and_takes_it(
     advice.get_by_role("button", name=ENGLISH["hint-do"]).click()
     expect(panel).not_to_have_attribute("data-moment", before or "", timeout=PATIENCE)
     expect(page.locator(".advice")).to_be_hidden()
+
+
+def test_whoever_plays_can_object_to_hints(page: Page, guest: Guest) -> None:
+    """In the lobby, or in the menu of the table; it asks once more."""
+    table = guest.table("arrakis", {"harkonnen": "me", "atreides": "bot:recruit"})
+    go(page, f"/table/{table}")
+    page.locator(PANEL).wait_for(timeout=PATIENCE)
+    page.locator(".sheet").get_by_role("button", name=ENGLISH["close"]).click()
+    page.get_by_role("button", name=ENGLISH["menu"]).first.click()
+    page.get_by_role("button", name=ENGLISH["hints-object"]).click()
+    page.get_by_role("dialog", name=ENGLISH["hints-object-title"]).get_by_role(
+        "button", name=ENGLISH["hints-object"]
+    ).click()
+
+    expect(page.get_by_text(ENGLISH["hints-here"])).to_have_count(0)
+    expect(page.get_by_role("button", name=ENGLISH["hint"], exact=True)).to_have_count(0)
+    assert not guest.ask("GET", f"/tables/{table}")["hints"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import convert
 
+import landsraad
 from landsraad.bots.budget import Budget
 from landsraad.kernel.registry import game_class
 from landsraad.server.rest.answers import Hint
@@ -19,6 +20,7 @@ from landsraad.server.tables.new_tables import TableSettings
 from landsraad.server.tables.snapshots import from_blob, to_blob
 from landsraad.server.tables.table_log import HINT, TableLog
 from landsraad.server.tables.table_server import TableServer
+from tests.kernel.toys import play_out
 from tests.server.serving import Player
 from tests.server.tables import Played
 
@@ -93,6 +95,26 @@ async def test_none_where_the_table_is_played_without(irulan: Player) -> None:
 
     assert answer.status_code == 409
     assert answer.json()["reason"] == "This table is played without hints."
+
+
+async def test_anybody_who_plays_can_object(irulan: Player) -> None:
+    """Then there are no hints any more, and nobody can bring them back."""
+    made = await table(irulan, {"atreides": "me"}, hints=True)
+    changed = await irulan.ask("DELETE", f"/tables/{made['id']}/hints")
+
+    assert made["hints"]
+    assert not changed["hints"]
+    assert not (await irulan.get(f"/tables/{made['id']}"))["hints"]
+
+
+async def test_hints_in_a_record_go_with_it(irulan: Player) -> None:
+    """Into a table that is made from it, and out of it again."""
+    played = play_out(landsraad.new_game("crysknife", seed=3), 3).record()
+    record = played.with_hints({"feyd": 4}).to_data()
+    made = await irulan.post("/records", {"name": "Hints", "record": record}, 201)
+
+    assert (await irulan.get(f"/tables/{made['id']}"))["hints_taken"] == {"feyd": 4}
+    assert (await irulan.get(f"/tables/{made['id']}/record"))["hints"] == {"feyd": 4}
 
 
 def test_hints_are_counted_and_change_nothing_else() -> None:

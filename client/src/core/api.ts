@@ -126,6 +126,7 @@ export const api = {
   reveal: (id: string, seat: string, word: string) =>
     send<TableInfo>("PUT", `${seatOf(id, seat)}/word`, { word }),
   setPace: (id: string, pace: Pace) => send<TableInfo>("PUT", `${table(id)}/pace`, { pace }),
+  objectToHints: (id: string) => send<TableInfo>("DELETE", `${table(id)}/hints`),
   archive: (id: string) => send<TableInfo>("POST", `${table(id)}/archive`),
   unarchive: (id: string) => send<TableInfo>("DELETE", `${table(id)}/archive`),
   ticket: (id: string, seats: string[] | null, link: string | null) =>

@@ -78,13 +78,13 @@ function Ending({ table, ui, view }: EndedGame) {
   );
 }
 
-/** Who took how many hints, at a table that had them. */
+/** Who took how many hints, at a table that has them or once had them. */
 function HintsTaken({ table }: { table: TableInfo }) {
-  if (!table.hints) return null;
   const words = texts(table.game);
   const taken = Object.entries(table.hints_taken).map(
     ([seat, number]) => `${capitalize(words.name(seat))} ${number}`,
   );
+  if (!table.hints && taken.length === 0) return null;
   return <p class="hint">{t("hints-taken", { taken: taken.join(", "), number: taken.length })}</p>;
 }
 

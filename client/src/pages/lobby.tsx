@@ -10,6 +10,7 @@ import { Chat } from "../ui/chat";
 import { Commitments } from "../ui/commitments";
 import { Button, Loading, Problem } from "../ui/controls";
 import { reasonOf, useLoaded } from "../ui/hooks";
+import { HintsHere } from "../ui/hints-here";
 import { ImportedMark } from "../ui/imported";
 import { Players } from "../ui/players";
 import { Shell } from "../ui/shell";
@@ -36,7 +37,7 @@ export function Lobby({ session, table }: { session: Session; table: TableInfo }
       <h1>{table.name}</h1>
       <p>{t("lobby-lead", { game: nameOfGame(table) })}</p>
       {table.imported && <ImportedMark />}
-      {table.hints && <p class="hint">{t("hints-here")}</p>}
+      <HintsHere table={table} />
       <div class="lobby">
         <section aria-label={t("tab-players")}>
           <Players table={table} bot={filler} />

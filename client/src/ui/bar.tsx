@@ -9,6 +9,7 @@ import { Commitments } from "./commitments";
 import { Button, Dialog, IconButton, LinkButton } from "./controls";
 import { DRAWERS, DrawerButtons } from "./drawer";
 import type { DrawerName } from "./drawer";
+import { HintsHere } from "./hints-here";
 import { ImportedMark } from "./imported";
 import { SandLine } from "./sand-line";
 import { TablePace } from "./table-pace";
@@ -134,6 +135,7 @@ function Menu({ table, eyes, seats, look, settings, show, close }: MenuProps) {
         </div>
       )}
       {table.seats.some(({ bot }) => bot !== null) && !table.over && <TablePace table={table} />}
+      <HintsHere table={table} />
       <Commitments table={table} />
       {table.imported && <ImportedMark />}
       {table.seal && <p class="hint seal">{t("seal", { seal: table.seal })}</p>}

@@ -1,7 +1,7 @@
 /** Small things to press, fill in and read. */
 
 import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../core/texts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
@@ -231,6 +231,7 @@ export function Dialog({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId(); // one may open from another
   useEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
@@ -240,7 +241,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       class="dialog"
-      aria-labelledby="dialog-title"
+      aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -249,7 +250,7 @@ export function Dialog({
     >
       <div class="dialog-inside">
         <header class="dialog-head">
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <IconButton name={t("close")} icon="close" onClick={close} />
         </header>
         {children}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -142,28 +142,31 @@ def verify(
         except BadRecord as error:
             raise BadRecord(f"{record}: {error}") from None
     if as_json:
-        print_json(verified_facts(game, seal))
+        print_json(verified_facts(game, recorded.hints, seal))
     else:
-        print_verified(game, seal)
+        print_verified(game, recorded.hints, seal)
 
 
-def verified_facts(game: Game, seal: str) -> dict[str, object]:
+def verified_facts(game: Game, hints: Mapping[str, int], seal: str) -> dict[str, object]:
     return {
         "game": game.name,
         "actions": game.sequence,
         "digest": game.digest(),
         "sealed": bool(seal),
         "words": dict(game.setup.words),
+        "hints": dict(hints),
         "outcome": None if game.outcome is None else game.outcome.to_json(),
     }
 
 
-def print_verified(game: Game, seal: str) -> None:
+def print_verified(game: Game, hints: Mapping[str, int], seal: str) -> None:
     from landsraad.texts import Texts
 
     texts = Texts(type(game), language_from_environment().value)
     typer.echo(texts.text("verified", actions=game.sequence, digest=game.digest()))
     for seat, word in game.setup.words.items():
         typer.echo(texts.text("verified-word", seat=texts.name(seat), word=word))
+    for seat, number in hints.items():
+        typer.echo(texts.text("verified-hints", seat=texts.name(seat), number=number))
     if seal:
         typer.echo(texts.text("verified-sealed"))

@@ -85,6 +85,7 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"POST {TABLE}/archive"): HOST,
     Access(f"DELETE {TABLE}/archive"): HOST,
     Access(f"PUT {TABLE}/pace"): HOST,
+    Access(f"DELETE {TABLE}/hints"): SEAT | OTHER_SEAT | HOST,
     Access(f"POST {TABLE}/spectators/link"): HOST,
     Access(f"DELETE {TABLE}/spectators/link"): HOST,
     Access(f"POST {TABLE}/seats/{{seat}}/link", BEFORE): HOST,

@@ -140,6 +140,11 @@ verified =
        *[other] The record holds: { $actions } actions
     }, every outcome of chance from its seed, digest { $digest }.
 verified-word = A word of the player of { $seat } went into the chance: { $word }
+verified-hints =
+    { $number ->
+        [one] { $seat } took one hint.
+       *[other] { $seat } took { $number } hints.
+    }
 verified-sealed = The seed is the one that was sealed.
 serving = Landsraad is open at { $address } (Ctrl-C closes it).
 no-origin =

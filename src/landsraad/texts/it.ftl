@@ -140,6 +140,11 @@ verified =
        *[other] Il verbale è giusto: { $actions } azioni
     }, ogni esito del caso viene dal suo seme, impronta { $digest }.
 verified-word = Nel caso è entrata una parola di chi gioca { $seat }: { $word }
+verified-hints =
+    { $number ->
+        [one] { $seat }: un suggerimento chiesto.
+       *[other] { $seat }: { $number } suggerimenti chiesti.
+    }
 verified-sealed = Il seme è quello che era stato sigillato.
 serving = Landsraad è aperto su { $address } (Ctrl-C lo chiude).
 no-origin =

@@ -25,10 +25,11 @@ WrittenRecord = Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"}
 @endpoints.add("GET /api/tables/{table}/record", "The record.")
 async def get_record(visitor: Visitor) -> WrittenRecord:
     """The record of a game that has ended: seed, actions, outcomes (see `landsraad verify`)."""
-    game = visitor.session.log.started_game
-    if not game.over:
+    log = visitor.session.log
+    if not log.started_game.over:
         raise NotOver("The record holds everybody's secrets: it is told after the end.")
-    return msgspec.Raw(game.record().to_json().encode())
+    record = log.started_game.record().with_hints(log.hints)
+    return msgspec.Raw(record.to_json().encode())
 
 
 @endpoints.add("POST /api/records", "The new table.", 201)

@@ -120,6 +120,13 @@ async def set_pace(visitor: Visitor, body: PaceChoice) -> TableInfo:
     return visitor.table_info
 
 
+@endpoints.add("DELETE /api/tables/{table}/hints", "The table, without hints.")
+async def object_to_hints(visitor: Visitor) -> TableInfo:
+    """Object to hints: from now on nobody gets any at this table."""
+    await visitor.server.seating.end_hints(visitor.session)
+    return visitor.table_info
+
+
 # Seats.
 
 

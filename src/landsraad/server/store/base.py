@@ -200,9 +200,9 @@ class Store(ABC):
     async def unarchive(self, table: str) -> None:
         await self._write(lambda: operations.archive(table, None))
 
-    async def set_pace(self, table: str, pace: str) -> None:
-        """Change the pace of the bots in what a table was made with."""
-        await self._write(lambda: operations.set_pace(table, pace))
+    async def change_settings(self, table: str, **changes: Json) -> None:
+        """Change some of the settings that a table was made with."""
+        await self._write(lambda: operations.change_settings(table, changes))
 
     # Links and seats. `seat` is None for the spectators.
 

@@ -199,10 +199,10 @@ def archive(table: str, time: int | None) -> Steps[None]:
     yield Notification(table, log_length, "table")
 
 
-def set_pace(table: str, pace: str) -> Steps[None]:
+def change_settings(table: str, changes: Mapping[str, Json]) -> Steps[None]:
     log_length = yield from lock(table)
     rows = yield from ask("SELECT setup FROM tables WHERE id = ?", table)
-    setup = json_text("setup", {**json.loads(rows[0][0]), "pace": pace})
+    setup = json_text("setup", {**json.loads(rows[0][0]), **changes})
     yield Query("UPDATE tables SET setup = ? WHERE id = ?", (setup, table))
     yield Notification(table, log_length, "table")
 

@@ -70,7 +70,7 @@ def draft_entry(log: TableLog, entry: LogEntry) -> Draft:
         return Draft(entry, log.game, proposal=log.proposal)
     assert entry.seat is not None
     if entry.kind == HINT:
-        hints = {**log.hints, entry.seat: log.hints.get(entry.seat, 0) + 1}
+        hints = {**log.hints, entry.seat: log.hints.get(entry.seat, 0) + int(entry.text or 1)}
         return Draft(entry, log.game, proposal=log.proposal, hints=hints)
     if entry.kind == SWAP:
         return draft_swap(log, entry.seat, entry.text, entry.time)

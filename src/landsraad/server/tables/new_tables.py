@@ -20,7 +20,7 @@ from landsraad.server.store.values import now
 from landsraad.server.tables.response_windows import SECONDS
 from landsraad.server.tables.seat_changes import BOT
 from landsraad.server.tables.session_cache import SessionCache
-from landsraad.server.tables.table_log import ACTION, BEGIN
+from landsraad.server.tables.table_log import ACTION, BEGIN, HINT
 from landsraad.server.tables.table_session import TableSession
 
 
@@ -166,4 +166,4 @@ def entries_of(record: Record) -> list[LogEntry]:
     for text, drawn in zip(record.actions, later, strict=True):
         seat = text.partition(" ")[0]
         entries.append(LogEntry(ACTION, text, seat, drawn, now()))
-    return entries
+    return entries + [LogEntry(HINT, str(n), seat, (), now()) for seat, n in record.hints.items()]

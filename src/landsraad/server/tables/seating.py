@@ -158,7 +158,12 @@ class Seating:
 
     async def set_pace(self, session: TableSession, pace: str) -> None:
         """Let bots seem to think for another time from now on."""
-        await self._store.set_pace(session.row.id, pace)
+        await self._store.change_settings(session.row.id, pace=pace)
+        await self._sync.update(session, row=True)
+
+    async def end_hints(self, session: TableSession) -> None:
+        """There are no hints at this table any more; those that were taken stay counted."""
+        await self._store.change_settings(session.row.id, hints=False)
         await self._sync.update(session, row=True)
 
     # Handing over to a bot.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from landsraad.kernel.record import NO_HINTS
 from landsraad.kernel.setup import seal_of
 from landsraad.protocol import Seated, SeatVote, TableInfo
 from landsraad.server.store import SeatRow, TableRow
@@ -13,7 +14,6 @@ from landsraad.server.tables.words import Words
 
 NO_WORDS = Words()
 NO_CHANGES = SeatChanges()
-NO_HINTS: Mapping[str, int] = {}
 
 
 def table_info(
