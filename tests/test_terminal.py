@@ -379,16 +379,14 @@ def test_quit_while_handing_over() -> None:
 # A toy with private questions, optional ones alone, and seats played by chance.
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} nod", "X-LEAD-1")
 class Nod(k.Action):
-    notation = "{seat} nod"
-    rule = "X-LEAD-1"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} sneeze", "X-LEAD-1")
 class Sneeze(k.Action):
-    notation = "{seat} sneeze"
-    rule = "X-LEAD-1"
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,23 +516,21 @@ def test_the_end_cannot_be_undone() -> None:
 # Narrowing.
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} ship {place} {forces}")
 class Ship(k.Action):
     place: str
     forces: int
-    notation = "{seat} ship {place} {forces}"
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} lose {losses} {cards}")
 class Lose(k.Action):
     losses: tuple[tuple[str, int], ...]
     cards: tuple[str, ...]
-    notation = "{seat} lose {losses} {cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} pass")
 class Pass(k.Action):
-    notation = "{seat} pass"
+    pass
 
 
 PLACES = k.Names([f"area_{n}" for n in range(100)])

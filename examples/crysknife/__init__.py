@@ -22,38 +22,28 @@ CARDS = tuple(f"{kind}_{side}" for kind in ("feint", "parry", "shout") for side 
 BREATH, HAND, DEADLY = 6, 3, 3
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} ground {ground}", "X-LEAD-1", ground="X-LEAD-2")
 class ChooseGround(k.Action):
     ground: str
-    notation = "{seat} ground {ground}"
-    rule = "X-LEAD-1"
-    rules = {"ground": "X-LEAD-2"}
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} shout {card}", "X-SHOUT-1")
 class Shout(k.Action):
     card: str
-    notation = "{seat} shout {card}"
-    rule = "X-SHOUT-1"
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} plan {effort} {feints}", "X-PLAN-1", effort="X-PLAN-2", feints="X-PLAN-3")
 class Plan(k.Action):
     effort: tuple[tuple[str, int], ...]
     feints: tuple[str, ...]
-    notation = "{seat} plan {effort} {feints}"
-    rule = "X-PLAN-1"
-    rules = {"effort": "X-PLAN-2", "feints": "X-PLAN-3"}
 
     def breath(self, use: str) -> int:
         return dict(self.effort).get(use, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} parry {card}", "X-PARRY-1")
 class Parry(k.Action):
     card: str | None
-    notation = "{seat} parry {card}"
-    rule = "X-PARRY-1"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,13 @@ have written. Spaces hold at most `MOST` elements, and some of them are empty.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import reduce
 from types import GenericAlias, NoneType
 from typing import Any, TypeAlias, get_type_hints
 
 from hypothesis import strategies as st
 
-from landsraad.kernel.action import Action
+from landsraad.kernel.action import Action, action
 from landsraad.kernel.choices import (
     Bits,
     Choices,
@@ -39,57 +38,48 @@ Annotation: TypeAlias = Any  # a type such as `tuple[int | None, ...]`, made at 
 # Actions of an imaginary game, with every type that a field can have.
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} pass", "X-PASS-1")
 class Pass(Action):
-    notation = "{seat} pass"
-    rule = "X-PASS-1"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} bid {amount}", "X-BID-1", amount="X-BID-2")
 class Bid(Action):
     amount: int
-    notation = "{seat} bid {amount}"
-    rule = "X-BID-1"
-    rules = {"amount": "X-BID-2"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} raise by {amount}")
 class Raise(Action):
     """The fields of a `Bid`, but another action."""
 
     amount: int
-    notation = "{seat} raise by {amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} ship {forces} to {area}")
 class Ship(Action):
     area: str
     forces: int
-    notation = "{seat} ship {forces} to {area}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} discard {cards}")
 class Discard(Action):
     cards: tuple[str, ...]
-    notation = "{seat} discard {cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} lose {losses}")
 class Lose(Action):
     losses: tuple[tuple[str, int], ...]
-    notation = "{seat} lose {losses}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("plan of {seat} with {leader} dial {dial} cards {cards} traitor {traitor}")
 class PlanBattle(Action):
     leader: str | None
     dial: int
     cards: tuple[str, ...]
     traitor: bool
-    notation = "plan of {seat} with {leader} dial {dial} cards {cards} traitor {traitor}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} note {nothing} {anything} {pair} {route} {rows}")
 class Note(Action):
     """One field of each remaining type."""
 
@@ -98,7 +88,6 @@ class Note(Action):
     pair: tuple[int, str]
     route: tuple[tuple[str, tuple[int | None, bool]], ...]
     rows: tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]
-    notation = "{seat} note {nothing} {anything} {pair} {route} {rows}"
 
 
 ACTIONS: tuple[type[Action], ...] = (

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import FrozenInstanceError, dataclass, make_dataclass
+from dataclasses import FrozenInstanceError, make_dataclass
 from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from landsraad.kernel.action import LONGEST, Action, Form, Notation, identical
+from landsraad.kernel.action import LONGEST, Action, Form, Notation, action, identical
 from landsraad.kernel.errors import UnreadableAction
 from tests.kernel.strategies import (
     ACTIONS,
@@ -264,10 +264,9 @@ def test_what_is_not_an_action(text: str) -> None:
 def test_templates_are_told_apart() -> None:
     """Two that begin alike, and two of which one is the beginning of the other."""
 
-    @dataclass(frozen=True, slots=True)
+    @action("{seat} pass {card}")
     class PassOn(Action):
         card: str
-        notation = "{seat} pass {card}"
 
     for order in ([Pass, PassOn, Bid, Raise], [Raise, Bid, PassOn, Pass]):
         notation = Notation(order)
@@ -359,27 +358,23 @@ def test_deep_json_is_unreadable() -> None:
 )
 def test_a_template_names_each_field_once(template: str) -> None:
     """Anything else is found when the class is first used."""
-    made: type[Action] = dataclass(frozen=True, slots=True)(
-        type(
-            "Odd",
-            (Action,),
-            {"__annotations__": {"amount": int}, "notation": template, "__module__": __name__},
-        )
-    )
+
+    @action(template)
+    class Odd(Action):
+        amount: int
 
     with pytest.raises(TypeError, match="must name each field"):
-        Form(made)
+        Form(Odd)
     with pytest.raises(TypeError, match="must name each field"):
-        Notation([made])
+        Notation([Odd])
 
 
 def test_a_field_of_a_type_that_has_no_notation() -> None:
     """Found when the class is first used."""
 
-    @dataclass(frozen=True, slots=True)
+    @action("{seat} weigh {weight}")
     class Weigh(Action):
         weight: float
-        notation = "{seat} weigh {weight}"
 
     with pytest.raises(TypeError, match="is not a type a field can have"):
         Notation([Weigh])

@@ -7,7 +7,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations, product
 from math import comb
 from typing import Any, NamedTuple
@@ -16,7 +15,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from landsraad.kernel.action import Action
+from landsraad.kernel.action import Action, action
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.choices import (
     ABSENT,
@@ -583,8 +582,8 @@ def test_subclasses_of_the_types_of_values_are_not_offered(space: AnyChoices, va
 @given(action_spaces)
 def test_all_fields_of_an_offered_action_fit(space: AnyChoices) -> None:
     """In a product, a sum of products, or a list."""
-    for action in space:
-        assert space.fitting(action) == len(action.values())
+    for offered in space:
+        assert space.fitting(offered) == len(offered.values())
 
 
 @given(value_spaces)
@@ -667,14 +666,13 @@ made: Counter[str] = Counter()
 """How often actions and elements of leaves were made since a test emptied it."""
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} counted {first} {second} {third}")
 class Counted(Action):
     """An action that counts how often it is made."""
 
     first: int
     second: int
     third: tuple[int, ...]
-    notation = "{seat} counted {first} {second} {third}"
 
     def __post_init__(self) -> None:
         made["actions"] += 1

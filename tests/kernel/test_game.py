@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -96,9 +96,9 @@ def test_something_huge_makes_a_short_message() -> None:
     assert len(str(refusal(start(Parlour), [action]))) < 200
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} dances")
 class Dance(k.Action):
-    notation = "{seat} dances"
+    pass
 
 
 @pytest.mark.parametrize("action", [Dance("paul"), k.Action("paul"), Say("paul", "on")])

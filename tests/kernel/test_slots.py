@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.kernel import Action, Step
+from landsraad.kernel import Action, Step, action
 from landsraad.kernel.slots import GENERATED
 
 
@@ -55,16 +55,15 @@ class WithoutSlots(Step):
     bid: int
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} bid {type} {amount}")
 class Bid(Action):
     type: str
     amount: int
-    notation = "{seat} bid {type} {amount}"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} pass")
 class Pass(Action):
-    notation = "{seat} pass"
+    pass
 
 
 def values(step: Any) -> tuple[object, ...]:

@@ -140,12 +140,9 @@ class Nowhere(Toy):
 # A table where one seat says one word, and each word does one thing.
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} says {word}", "X-LEAD-1", word="X-LEAD-2")
 class Say(k.Action):
     word: str
-    notation = "{seat} says {word}"
-    rule = "X-LEAD-1"
-    rules = {"word": "X-LEAD-2"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,23 +251,19 @@ class Strict(Parlour):
 # A table where all vote at once and nobody knows who still has to.
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} votes {yes}", "X-PLAN-1")
 class Vote(k.Action):
     yes: bool
-    notation = "{seat} votes {yes}"
-    rule = "X-PLAN-1"
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} presides", "X-LEAD-1")
 class Preside(k.Action):
-    notation = "{seat} presides"
-    rule = "X-LEAD-1"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} objects", "X-SHOUT-1")
 class Object(k.Action):
-    notation = "{seat} objects"
-    rule = "X-SHOUT-1"
+    pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ then `setup` and `record` (beginning and keeping), `rules`, `checks`, `position`
 (refereeing), `laws` (what is true of every game).
 """
 
-from landsraad.kernel.action import Action, Notation
+from landsraad.kernel.action import Action, Notation, action
 from landsraad.kernel.chance import Chance
 from landsraad.kernel.choices import (
     Bits,
@@ -93,6 +93,7 @@ __all__ = [
     "Subsets",
     "Sum",
     "UnreadableAction",
+    "action",
     "because",
     "just",
     "per_seat",

@@ -1,22 +1,20 @@
 """Action: what a seat does, as a value; and its notation.
 
-    @dataclass(frozen=True, slots=True)
+    @action("{seat} bid {amount}", "X-BID-1", amount="X-BID-2")
     class Bid(Action):
         amount: int
-        notation = "{seat} bid {amount}"
-        rule = "X-BID-1"                       # when a bid may be made at all
-        rules = {"amount": "X-BID-2"}          # what limits this field
 
 The class name gives the kind (`bid`), the template gives the written form, which reads back:
-`str(Bid("red", 3)) == "red bid 3"`. An action says what was asked, never what came of it.
+`str(Bid("red", 3)) == "red bid 3"`. The first rule says when a bid may be made at all, the others
+what limits a field. An action says what was asked, never what came of it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, get_type_hints
+from typing import ClassVar, TypeVar, dataclass_transform, get_type_hints
 
 from landsraad.kernel.errors import UnreadableAction
 from landsraad.kernel.slots import write_into_slots, write_values
@@ -58,6 +56,20 @@ class Action:
 
     def __str__(self) -> str:
         return Form.of(type(self)).write(self)
+
+
+A = TypeVar("A", bound=Action)
+
+
+@dataclass_transform(frozen_default=True)
+def action(notation: str, rule: str = "", /, **rules: str) -> Callable[[type[A]], type[A]]:
+    """A class of actions: how they are written, and the rules of the whole and of single fields."""
+
+    def declare(made: type[A]) -> type[A]:
+        made.notation, made.rule, made.rules = notation, rule, rules
+        return dataclass(frozen=True, slots=True)(made)
+
+    return declare
 
 
 def identical(one: object, other: object) -> bool:

@@ -203,20 +203,18 @@ CARDS = k.Listed(*[f"card_{number}" for number in range(8)])
 SIX_AREAS = AREAS.mask(*AREAS.names[10:16])
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} ship {area} {forces}")
 class Ship(k.Action):
     area: str
     forces: int
-    notation = "{seat} ship {area} {forces}"
 
 
-@dataclass(frozen=True, slots=True)
+@k.action("{seat} fight {area} {forces} {spice} {cards}")
 class Fight(k.Action):
     area: str
     forces: int
     spice: int
     cards: tuple[str, ...]
-    notation = "{seat} fight {area} {forces} {spice} {cards}"
 
 
 def million() -> k.Choices[k.Action]:
