@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from landsraad.arrakis.legion import Figures
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} attacker {area}", "A-BATTLE-1")
 class PickAttacker(Action):
     """Choose the legion that attacks."""
 
     area: str
 
-    notation = "{seat} attacker {area}"
-    rule = "A-BATTLE-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} attack {start} {target} {by}", "A-BATTLE-1")
 class DeclareAttack(Action):
     """Attack an area with the whole legion of another one.
 
@@ -30,90 +25,60 @@ class DeclareAttack(Action):
     target: str
     by: str
 
-    notation = "{seat} attack {start} {target} {by}"
-    rule = "A-BATTLE-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} strips {leaders}", "A-BATTLE-17")
 class UseLeaders(Action):
     """Choose whose combat strips turn the specials of a roll into hits and shields."""
 
     leaders: Figures
 
-    notation = "{seat} strips {leaders}"
-    rule = "A-BATTLE-17"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} lose {figure}", "A-BATTLE-20")
 class TakeLoss(Action):
     """Take one hit: on a regular, an elite, a special elite or a leader."""
 
     figure: str
 
-    notation = "{seat} lose {figure}"
-    rule = "A-BATTLE-20"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} continue", "A-BATTLE-28")
 class GoOn(Action):
     """Continue the battle, at the price of a hit against a settlement."""
 
-    notation = "{seat} continue"
-    rule = "A-BATTLE-28"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} cease", "A-BATTLE-31")
 class CeaseAttack(Action):
     """End the battle; everybody stays where they are."""
 
-    notation = "{seat} cease"
-    rule = "A-BATTLE-31"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} retreat", "A-BATTLE-30")
 class FallBack(Action):
     """Retreat from the battle."""
 
-    notation = "{seat} retreat"
-    rule = "A-BATTLE-30"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} stand", "A-BATTLE-29")
 class StandFirm(Action):
     """Stay for another battle round."""
 
-    notation = "{seat} stand"
-    rule = "A-BATTLE-29"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} drive {area}", "A-BATTLE-32")
 class RetreatTo(Action):
     """Choose where the retreating legion of the opponent goes."""
 
     area: str
 
-    notation = "{seat} drive {area}"
-    rule = "A-BATTLE-32"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} advance {area}", "A-BATTLE-36")
 class AdvanceInto(Action):
     """Move the victorious legion into the attacked area."""
 
     area: str
 
-    notation = "{seat} advance {area}"
-    rule = "A-BATTLE-36"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} strike {area}", "A-BATTLE-41")
 class StrikeAt(Action):
     """Choose the legion that a special attack hits."""
 
     area: str
-
-    notation = "{seat} strike {area}"
-    rule = "A-BATTLE-41"
 
 
 ACTIONS = (

@@ -2,81 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} draw {deck}", "A-RESULT-5")
 class DrawCard(Action):
     """Draw a planning card from a deck."""
 
     deck: str
 
-    notation = "{seat} draw {deck}"
-    rule = "A-RESULT-5"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} play {card}", "A-CARD-1")
 class PlayCard(Action):
     """Play a planning card from hand."""
 
     card: str
 
-    notation = "{seat} play {card}"
-    rule = "A-CARD-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} discard {card}", "A-CARD-1")
 class DiscardCard(Action):
     """Discard a planning card."""
 
     card: str
 
-    notation = "{seat} discard {card}"
-    rule = "A-CARD-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} tank {leader}", "A-FX-13")
 class SendToTank(Action):
     """Send an enemy named leader to the regeneration tank."""
 
     leader: str
 
-    notation = "{seat} tank {leader}"
-    rule = "A-FX-13"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} sector {sector}", "A-FX-9")
 class PickSector(Action):
     """Choose a sector."""
 
     sector: str
 
-    notation = "{seat} sector {sector}"
-    rule = "A-FX-9"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} push {start} {to}", "A-FX-8")
 class PushTo(Action):
     """Move an enemy legion to an area next to it."""
 
     start: str
     to: str
 
-    notation = "{seat} push {start} {to}"
-    rule = "A-FX-8"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} sietch {start} {to}", "A-FX-8")
 class PickSietch(Action):
     """Choose the sietch that moves, and where it goes."""
 
     start: str
     to: str
-
-    notation = "{seat} sietch {start} {to}"
-    rule = "A-FX-8"
 
 
 ACTIONS = (DrawCard, PlayCard, DiscardCard, SendToTank, PickSector, PushTo, PickSietch)

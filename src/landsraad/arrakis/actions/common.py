@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from landsraad.kernel import Action, Choices, Decision, Listed, Sum
+from landsraad.kernel import Action, Choices, Decision, Listed, Sum, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} done", "A-ROUND-2")
 class Done(Action):
     """No more of this: any effect may be done in part or not at all (A-ACT-15)."""
 
-    notation = "{seat} done"
-    rule = "A-ROUND-2"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} choose {option}", "A-ACT-8")
 class PickOption(Action):
     """One of several lists of steps, by its first verb."""
 
     option: str
 
-    notation = "{seat} choose {option}"
-    rule = "A-ACT-8"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} remove {piece} {area}", "A-UNIT-5")
 class RemoveUnit(Action):
     """Remove a unit or a deployment token that is over the stacking limit."""
 
     area: str
     piece: str
-
-    notation = "{seat} remove {piece} {area}"
-    rule = "A-UNIT-5"
 
 
 def or_done(seat: str, *spaces: Choices[Any]) -> Choices[Action]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} desert {choice}", "A-RESULT-10")
 class PickDesertPower(Action):
     """One of the choices of a Desert Power action.
 
@@ -16,31 +14,22 @@ class PickDesertPower(Action):
 
     choice: str
 
-    notation = "{seat} desert {choice}"
-    rule = "A-RESULT-10"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} wormsign {area}", "A-RESULT-11")
 class PutWormsign(Action):
     """Put a wormsign face down in an area."""
 
     area: str
 
-    notation = "{seat} wormsign {area}"
-    rule = "A-RESULT-11"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} lift_wormsign {area}", "A-FX-12")
 class LiftWormsign(Action):
     """Discard a wormsign, unseen."""
 
     area: str
 
-    notation = "{seat} lift_wormsign {area}"
-    rule = "A-FX-12"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} worm {area} from {source}", "A-FX-11")
 class PutWorm(Action):
     """Place a sandworm.
 
@@ -51,71 +40,50 @@ class PutWorm(Action):
     area: str
     source: str
 
-    notation = "{seat} worm {area} from {source}"
-    rule = "A-FX-11"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} move_worm {start} {to}", "A-RESULT-12")
 class MoveWorm(Action):
     """Move a sandworm."""
 
     start: str
     to: str
 
-    notation = "{seat} move_worm {start} {to}"
-    rule = "A-RESULT-12"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} worm_attack {start} {target}", "A-WORM-9")
 class WormAttack(Action):
     """Attack an area with a sandworm."""
 
     start: str
     target: str
 
-    notation = "{seat} worm_attack {start} {target}"
-    rule = "A-WORM-9"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} ignore_wormsigns {areas}", "A-HAZ-9")
 class IgnoreWormsigns(Action):
     """Discard the wormsigns of these areas, which are in excess, without effect."""
 
     areas: tuple[str, ...]
 
-    notation = "{seat} ignore_wormsigns {areas}"
-    rule = "A-HAZ-9"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} worm_strikes {area}", "A-HAZ-11")
 class LetWormStrike(Action):
     """Choose the sandworm whose effects come next."""
 
     area: str
 
-    notation = "{seat} worm_strikes {area}"
-    rule = "A-HAZ-11"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} rescue {area} {zone}", "A-HAZ-18")
 class RescueHarvester(Action):
     """Save a harvester by removing the carryall of an air zone."""
 
     area: str
     zone: str
 
-    notation = "{seat} rescue {area} {zone}"
-    rule = "A-HAZ-18"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} storm {area}", "A-HAZ-24")
 class RollStorm(Action):
     """Roll for the storm over one exposed legion."""
 
     area: str
-
-    notation = "{seat} storm {area}"
-    rule = "A-HAZ-24"
 
 
 ACTIONS = (

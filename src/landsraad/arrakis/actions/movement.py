@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from landsraad.arrakis.legion import Figures, Legion, group
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} legion {area}", "A-MOVE-1")
 class PickLegion(Action):
     """Choose the legion that moves next."""
 
     area: str
 
-    notation = "{seat} legion {area}"
-    rule = "A-MOVE-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} move {start} {units} {leaders} {tokens} {to} {by}", "A-MOVE-1")
 class MoveGroup(Action):
     """Move a legion or a group split off it.
 
@@ -33,14 +28,11 @@ class MoveGroup(Action):
     to: str
     by: str
 
-    notation = "{seat} move {start} {units} {leaders} {tokens} {to} {by}"
-    rule = "A-MOVE-1"
-
     def group(self) -> Legion:
         return group(self.units, self.leaders, self.tokens)
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} relocate {start} {units} {leaders} {tokens} {to}", "A-FX-8")
 class Relocate(Action):
     """Take a legion or a group split off it straight to another area."""
 
@@ -49,9 +41,6 @@ class Relocate(Action):
     leaders: Figures
     tokens: tuple[str, ...]
     to: str
-
-    notation = "{seat} relocate {start} {units} {leaders} {tokens} {to}"
-    rule = "A-FX-8"
 
     def group(self) -> Legion:
         return group(self.units, self.leaders, self.tokens)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} place {piece} {to} from {source}", "A-RESULT-18")
 class PutPiece(Action):
     """Put one piece down: a unit, a leader or a deployment token.
 
@@ -18,26 +16,17 @@ class PutPiece(Action):
     to: str
     source: str
 
-    notation = "{seat} place {piece} {to} from {source}"
-    rule = "A-RESULT-18"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} draw_token", "A-RESULT-18")
 class DrawToken(Action):
     """Draw a deployment token from the pool and look at it, rather than move one of the board."""
 
-    notation = "{seat} draw_token"
-    rule = "A-RESULT-18"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} swap {area}", "A-FX-14")
 class SwapUnit(Action):
     """Swap one unit for a better one from the supply."""
 
     area: str
-
-    notation = "{seat} swap {area}"
-    rule = "A-FX-14"
 
 
 ACTIONS = (PutPiece, DrawToken, SwapUnit)

@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} claim {card}", "A-PRES-4")
 class ClaimPrescience(Action):
     """Claim an open prescience card."""
 
     card: str
 
-    notation = "{seat} claim {card}"
-    rule = "A-PRES-4"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} prescience {card}", "A-PRES-3")
 class PickPrescience(Action):
     """Choose an open prescience card."""
 
     card: str
 
-    notation = "{seat} prescience {card}"
-    rule = "A-PRES-3"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} marker {marker}", "A-PRES-1")
 class PickMarker(Action):
     """Choose the prescience marker that a bonus raises."""
 
     marker: str
 
-    notation = "{seat} marker {marker}"
-    rule = "A-PRES-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} shift {lowered} {raised} {steps}", "A-PRES-19")
 class ShiftMarkers(Action):
     """Lower one prescience marker and raise another by the same number of steps."""
 
@@ -45,11 +34,8 @@ class ShiftMarkers(Action):
     raised: str
     steps: int
 
-    notation = "{seat} shift {lowered} {raised} {steps}"
-    rule = "A-PRES-19"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} give_up {area} {figures}", "A-PRES-9")
 class GiveUp(Action):
     """Give up a deployment token, or two units, of one sietch area.
 
@@ -59,28 +45,19 @@ class GiveUp(Action):
     area: str
     figures: tuple[str, ...]
 
-    notation = "{seat} give_up {area} {figures}"
-    rule = "A-PRES-9"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} detonate {token}", "A-PRES-17")
 class Detonate(Action):
     """Detonate the family atomics: choose the mountain that becomes desert."""
 
     token: str
 
-    notation = "{seat} detonate {token}"
-    rule = "A-PRES-17"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} displace {to}", "A-ATOM-2")
 class Displace(Action):
     """Move the opponent's legion out of the area that the atomics cover."""
 
     to: str
-
-    notation = "{seat} displace {to}"
-    rule = "A-ATOM-2"
 
 
 ACTIONS = (

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} change {die} to {result}", "A-ACT-4")
 class ChangeDie(Action):
     """Change a die that finds no slot to another result."""
 
     die: str
     result: str
 
-    notation = "{seat} change {die} to {result}"
-    rule = "A-ACT-4"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} token {result}", "A-BG-1")
 class SlotToken(Action):
     """Put a Bene Gesserit token on a slot, as an action die for this round."""
 
     result: str
 
-    notation = "{seat} token {result}"
-    rule = "A-BG-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} spend {die} for {use}", "A-ACT-8")
 class SpendDie(Action):
     """Spend an action die, by its result, or the `bene_gesserit` token on a slot.
 
@@ -40,101 +32,68 @@ class SpendDie(Action):
     die: str
     use: str
 
-    notation = "{seat} spend {die} for {use}"
-    rule = "A-ACT-8"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} desert_power", "A-ACT-10")
 class DesertPowerAction(Action):
     """Take a Desert Power action without spending a die."""
 
-    notation = "{seat} desert_power"
-    rule = "A-ACT-10"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} use {use}", "A-RESULT-6")
 class UseResult(Action):
     """Use the spent die as another result: `strategy.move`."""
 
     use: str
 
-    notation = "{seat} use {use}"
-    rule = "A-RESULT-6"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} name {die}", "A-CARD-6")
 class NameDie(Action):
     """Name the die that the opponent must spend next."""
 
     die: str
 
-    notation = "{seat} name {die}"
-    rule = "A-CARD-6"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} imperium {power}", "A-SPICE-5")
 class MoveMarker(Action):
     """Move an imperium marker."""
 
     power: str
 
-    notation = "{seat} imperium {power}"
-    rule = "A-SPICE-5"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} pay {power} {spice}", "A-SPICE-3")
 class PayMarker(Action):
     """Pay spice for an imperium marker, or nothing."""
 
     power: str
     spice: int
 
-    notation = "{seat} pay {power} {spice}"
-    rule = "A-SPICE-3"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} stockpile", "A-SPICE-7")
 class Stockpile(Action):
     """Spend spice for a supremacy point."""
 
-    notation = "{seat} stockpile"
-    rule = "A-SPICE-7"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} keep_spice", "A-SPICE-9")
 class KeepSpice(Action):
     """Keep one spice point for a later round."""
 
-    notation = "{seat} keep_spice"
-    rule = "A-SPICE-9"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} exchange {leader}", "A-END-4")
 class ExchangeLeader(Action):
     """Take a named leader off the board, with a generic one in his place."""
 
     leader: str
 
-    notation = "{seat} exchange {leader}"
-    rule = "A-END-4"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} exchange_wild_maker", "A-END-6")
 class ExchangeWildMaker(Action):
     """Exchange the Wild Maker for a normal sandworm."""
 
-    notation = "{seat} exchange_wild_maker"
-    rule = "A-END-6"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} out {cards}", "A-END-10")
 class GiveUpCards(Action):
     """Throw these unclaimed prescience cards out of the game; the others go back to the deck."""
 
     cards: tuple[str, ...]
-
-    notation = "{seat} out {cards}"
-    rule = "A-END-10"
 
 
 ACTIONS = (

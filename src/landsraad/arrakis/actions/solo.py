@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} mahdi {choice}", "A-SOLO-GEN-4")
 class ChooseForMahdi(Action):
     """Choose one of several options that are equally good for the Harkonnen, in its notation."""
 
     choice: str
-
-    notation = "{seat} mahdi {choice}"
-    rule = "A-SOLO-GEN-4"
 
 
 ACTIONS = (ChooseForMahdi,)

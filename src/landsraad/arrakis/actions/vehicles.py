@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} vehicle {vehicle} {to} from {source}", "A-VEH-3")
 class PutVehicle(Action):
     """Put one vehicle into an area or an air zone.
 
@@ -18,18 +16,12 @@ class PutVehicle(Action):
     to: str
     source: str
 
-    notation = "{seat} vehicle {vehicle} {to} from {source}"
-    rule = "A-VEH-3"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} remove_vehicle {place}", "A-FX-16")
 class TakeVehicle(Action):
     """Remove the vehicle of an area or an air zone from the board."""
 
     place: str
-
-    notation = "{seat} remove_vehicle {place}"
-    rule = "A-FX-16"
 
 
 ACTIONS = (PutVehicle, TakeVehicle)

@@ -5,54 +5,52 @@ Numbers on the battle wheel are in half forces throughout: `dial` 5 is two and a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} battle {cell} {opponent}", "D-BATTLE-4", cell="D-BATTLE-1")
 class FightBattle(Action):
     """The aggressor chooses their next battle: the part of a territory around a cell, and whom."""
 
     cell: str
     opponent: str
-    notation = "{seat} battle {cell} {opponent}"
-    rule = "D-BATTLE-4"
-    rules = {"cell": "D-BATTLE-1"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} voice {order} {card}", "D-BATTLE-14")
 class UseVoice(Action):
     """The Voice: the opponent must `play`, or `not` play, a kind of card."""
 
     order: str
     card: str
-    notation = "{seat} voice {order} {card}"
-    rule = "D-BATTLE-14"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} foresee {element}", "D-BATTLE-18", element="D-BATTLE-19")
 class UsePrescience(Action):
     """Prescience: the opponent must show one element of their plan."""
 
     element: str
-    notation = "{seat} foresee {element}"
-    rule = "D-BATTLE-18"
-    rules = {"element": "D-BATTLE-19"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} commit {element} {value}", "D-BATTLE-18")
 class ShowElement(Action):
     """The answer to Prescience: what the plan will hold there; a dial is in half forces."""
 
     element: str
     value: str | int | None
-    notation = "{seat} commit {element} {value}"
-    rule = "D-BATTLE-18"
 
 
-@dataclass(frozen=True, slots=True)
+@action(
+    "{seat} plan {leader} {kwisatz_haderach} {dial} {spice} {weapon} {defense}",
+    "D-BATTLE-6",
+    leader="D-BATTLE-10",
+    kwisatz_haderach="D-BATTLE-26",
+    dial="D-BATTLE-21",
+    spice="D-BATTLE-21",
+    weapon="D-BATTLE-13",
+    defense="D-BATTLE-13",
+)
 class PlanBattle(Action):
     """A battle plan, secret until both are shown.
 
@@ -70,82 +68,62 @@ class PlanBattle(Action):
     spice: int
     weapon: str | None
     defense: str | None
-    notation = "{seat} plan {leader} {kwisatz_haderach} {dial} {spice} {weapon} {defense}"
-    rule = "D-BATTLE-6"
-    rules = {
-        "leader": "D-BATTLE-10",
-        "kwisatz_haderach": "D-BATTLE-26",
-        "dial": "D-BATTLE-21",
-        "spice": "D-BATTLE-21",
-        "weapon": "D-BATTLE-13",
-        "defense": "D-BATTLE-13",
-    }
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} call {leader}", "D-BATTLE-27")
 class CallTraitor(Action):
     """The leader in the opposing plan is a traitor."""
 
     leader: str
-    notation = "{seat} call {leader}"
-    rule = "D-BATTLE-27"
 
 
-@dataclass(frozen=True, slots=True)
+@action(
+    "{seat} casualties {forces} {specials}",
+    "D-BATTLE-42",
+    forces="D-BATTLE-43",
+    specials="D-BATTLE-43",
+)
 class ChooseBattleLosses(Action):
     """The winner chooses which of their forces are lost, by cell and kind."""
 
     forces: tuple[tuple[str, int], ...]
     specials: tuple[tuple[str, int], ...]
-    notation = "{seat} casualties {forces} {specials}"
-    rule = "D-BATTLE-42"
-    rules = {"forces": "D-BATTLE-43", "specials": "D-BATTLE-43"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} discard {cards}", "D-BATTLE-42")
 class DiscardPlayed(Action):
     """The winner discards these of the cards they played, and keeps the others."""
 
     cards: tuple[str, ...]
-    notation = "{seat} discard {cards}"
-    rule = "D-BATTLE-42"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} captive {fate}", "D-BATTLE-48")
 class TakeCaptive(Action):
     """What becomes of the leader that Harkonnen drew: `kill` it for spice, or `keep` it."""
 
     fate: str
-    notation = "{seat} captive {fate}"
-    rule = "D-BATTLE-48"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} swap {victim} {number}", "D-BATTLE-54")
 class SwapHands(Action):
     """The Harkonnen Karama power: take so many cards from a hand."""
 
     victim: str
     number: int
-    notation = "{seat} swap {victim} {number}"
-    rule = "D-BATTLE-54"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} return {cards}", "D-BATTLE-54")
 class ReturnCards(Action):
     """The cards that Harkonnen give back for those they took."""
 
     cards: tuple[tuple[str, int], ...]
-    notation = "{seat} return {cards}"
-    rule = "D-BATTLE-54"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} look {side}", "D-BATTLE-55")
 class LookAtPlan(Action):
     """The Atreides Karama power: see the whole battle plan of one side."""
 
     side: str
-    notation = "{seat} look {side}"
-    rule = "D-BATTLE-55"
 
 
 ACTIONS: Final = (

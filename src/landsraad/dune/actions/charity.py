@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} claim", "D-CHARITY-1")
 class ClaimCharity(Action):
     """Ask for CHOAM charity."""
-
-    notation = "{seat} claim"
-    rule = "D-CHARITY-1"
 
 
 ACTIONS: Final = (ClaimCharity,)

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from landsraad.dune.state import SEATS
-from landsraad.kernel import Action, Choices, Decision, Listed
+from landsraad.kernel import Action, Choices, Decision, Listed, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} pass", "D-GAME-1")
 class Pass(Action):
     """Do nothing here."""
 
-    notation = "{seat} pass"
-    rule = "D-GAME-1"
 
-
-@dataclass(frozen=True, slots=True)
+@action("{seat} respond {card}", "D-KARAMA-25")
 class Respond(Action):
     """Stop the advantage in question with this card, or with none let it be."""
 
     card: str | None
-    notation = "{seat} respond {card}"
-    rule = "D-KARAMA-25"
 
 
 PASS: Final[dict[str, Choices[Action]]] = {seat: Listed(Pass(seat)) for seat in SEATS}

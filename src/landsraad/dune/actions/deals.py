@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action(
+    "{seat} offer {to} {spice} {later} {promise} {information} {words}"
+    " for {for_spice} {for_later} {for_promise} {for_information} {for_words}",
+    "D-DEAL-1",
+    spice="D-DEAL-3",
+    later="D-DEAL-4",
+    promise="D-DEAL-2",
+    information="D-DEAL-2",
+    for_spice="D-DEAL-3",
+    for_later="D-DEAL-4",
+    for_promise="D-DEAL-2",
+    for_information="D-DEAL-2",
+)
 class OfferDeal(Action):
     """Offer something for something, to one player or (with no name) to all.
 
@@ -26,59 +37,35 @@ class OfferDeal(Action):
     for_promise: str | None
     for_information: str | None
     for_words: bool
-    notation = (
-        "{seat} offer {to} {spice} {later} {promise} {information} {words}"
-        " for {for_spice} {for_later} {for_promise} {for_information} {for_words}"
-    )
-    rule = "D-DEAL-1"
-    rules = {
-        "spice": "D-DEAL-3",
-        "later": "D-DEAL-4",
-        "promise": "D-DEAL-2",
-        "information": "D-DEAL-2",
-        "for_spice": "D-DEAL-3",
-        "for_later": "D-DEAL-4",
-        "for_promise": "D-DEAL-2",
-        "for_information": "D-DEAL-2",
-    }
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} accept-deal {number}", "D-DEAL-1", number="D-DEAL-3")
 class AcceptDeal(Action):
     """Accept an offer."""
 
     number: int
-    notation = "{seat} accept-deal {number}"
-    rule = "D-DEAL-1"
-    rules = {"number": "D-DEAL-3"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} refuse-deal {number}", "D-DEAL-1")
 class RefuseDeal(Action):
     """Refuse an offer: it is not open to this player any more."""
 
     number: int
-    notation = "{seat} refuse-deal {number}"
-    rule = "D-DEAL-1"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} withdraw-deal {number}", "D-DEAL-1")
 class WithdrawDeal(Action):
     """Take back an offer that nobody has accepted."""
 
     number: int
-    notation = "{seat} withdraw-deal {number}"
-    rule = "D-DEAL-1"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} show {to} {what}", "D-DEAL-5")
 class ShowSecret(Action):
     """Show something of one's own to one player or (with no name) to all, for nothing."""
 
     to: str | None
     what: str
-    notation = "{seat} show {to} {what}"
-    rule = "D-DEAL-5"
 
 
 ACTIONS: Final = (OfferDeal, AcceptDeal, RefuseDeal, WithdrawDeal, ShowSecret)

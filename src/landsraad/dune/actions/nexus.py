@@ -2,46 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} alliance propose {members}", "D-ALLIANCE-1", members="D-ALLIANCE-2")
 class ProposeAlliance(Action):
     """Propose an alliance with these seats; it is made when all of them have joined."""
 
     members: tuple[str, ...]
-    notation = "{seat} alliance propose {members}"
-    rule = "D-ALLIANCE-1"
-    rules = {"members": "D-ALLIANCE-2"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} alliance join {proposer}", "D-ALLIANCE-1")
 class JoinAlliance(Action):
     """Agree to the alliance that this seat has proposed."""
 
     proposer: str
-    notation = "{seat} alliance join {proposer}"
-    rule = "D-ALLIANCE-1"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} alliance decline {proposer}", "D-ALLIANCE-1")
 class DeclineAlliance(Action):
     """Turn down the alliance that this seat has proposed."""
 
     proposer: str
-    notation = "{seat} alliance decline {proposer}"
-    rule = "D-ALLIANCE-1"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} alliance leave", "D-ALLIANCE-1")
 class LeaveAlliance(Action):
     """Break one's alliance."""
-
-    notation = "{seat} alliance leave"
-    rule = "D-ALLIANCE-1"
 
 
 ACTIONS: Final = (ProposeAlliance, JoinAlliance, DeclineAlliance, LeaveAlliance)

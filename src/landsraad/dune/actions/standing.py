@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} standing {what} {until}", "D-GAME-2")
 class SetStanding(Action):
     """Do not ask me any more.
 
@@ -20,20 +19,16 @@ class SetStanding(Action):
 
     what: str
     until: str
-    notation = "{seat} standing {what} {until}"
-    rule = "D-GAME-2"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} ask-me {what}", "D-GAME-2")
 class DropStanding(Action):
     """Ask me again about this."""
 
     what: str
-    notation = "{seat} ask-me {what}"
-    rule = "D-GAME-2"
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} bid-up-to {most} {until}", "D-GAME-2")
 class StandingBid(Action):
     """Bid for me, always the least that is higher, or pass.
 
@@ -44,8 +39,6 @@ class StandingBid(Action):
 
     most: int
     until: str
-    notation = "{seat} bid-up-to {most} {until}"
-    rule = "D-GAME-2"
 
 
 ACTIONS: Final = (SetStanding, DropStanding, StandingBid)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from landsraad.kernel import Action
+from landsraad.kernel import Action, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} truthtrance {to} {form} {value}", "D-DEAL-7", form="D-DEAL-7", value="D-DEAL-9")
 class AskTruth(Action):
     """Play Truthtrance: ask another player a question to be answered with yes or no.
 
@@ -27,19 +26,13 @@ class AskTruth(Action):
     to: str
     form: str
     value: str | int | None
-    notation = "{seat} truthtrance {to} {form} {value}"
-    rule = "D-DEAL-7"
-    rules = {"form": "D-DEAL-7", "value": "D-DEAL-9"}
 
 
-@dataclass(frozen=True, slots=True)
+@action("{seat} truth {yes}", "D-DEAL-7", yes="D-DEAL-8")
 class AnswerTruth(Action):
     """The true answer; it binds the player who gives it."""
 
     yes: bool
-    notation = "{seat} truth {yes}"
-    rule = "D-DEAL-7"
-    rules = {"yes": "D-DEAL-8"}
 
 
 ACTIONS: Final = (AskTruth, AnswerTruth)
