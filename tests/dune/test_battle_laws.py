@@ -11,17 +11,18 @@ from typing import ClassVar
 
 import pytest
 
-from landsraad.dune.board import POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES
-from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
-from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.board import POLAR_SINK, STRONGHOLDS, TERRITORIES
+from landsraad.dune.cards import SPICE_DECK
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.battle import BattlePhase
-from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState
+from landsraad.dune.state import HARKONNEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Step
 from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
 from tests.dune.modes import small_modes
+from tests.dune.random_tables import RandomTable
 from tests.random_games import hold_games
 
 BATTLEFIELDS = [t for t in range(len(TERRITORIES)) if t != POLAR_SINK]
@@ -37,39 +38,27 @@ class PeaceAtLast(DuneStep):
         game.finish(game.seats[:1], "peace", "D-BATTLE-57")
 
 
-class Skirmish(Dune):
+class Skirmish(RandomTable):
     """A battle phase on a random table."""
 
     name: ClassVar[str] = "dune_skirmish"
     steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, PeaceAtLast)
 
     def begin(self) -> None:
-        self.lay_out()
-        self.turn, self.phase, self.storm = 3, "battle", self.chance.below(SECTORS)
+        self.open_turn("battle")
         self.alliances = tuple(filter(None, [self.chance.choice(SIDES)]))
         self.kwisatz_losses = self.chance.below(14)
-        if self.plays(BENE_GESSERIT):
-            self.prediction = (HARKONNEN, 3)
-        self.deal_everything()
+        self.spice_deck = SPICE_DECK
+        self.deal()
+        self.lose_leaders()
         self.meet()
         self.push(PeaceAtLast())
         self.push(BattlePhase())
 
-    def deal_everything(self) -> None:
-        self.spice_deck = SPICE_DECK
-        self.treachery_deck = bytes(self.chance.shuffle(TREACHERY_DECK))
-        self.traitor_deck = bytes(self.chance.shuffle(range(len(LEADERS))))
+    def lose_leaders(self) -> None:
+        """Some are dead, and Harkonnen may have captured one."""
         for seat in self.seats:
-            sheet = FACTIONS[FACTION[seat]]
-            special = sheet.special_forces if self.rules.special_forces else 0
-            self.to_reserves(seat, COMMON.forces - special, special)
-            self.earn(seat, self.chance.below(12))
-            for _ in range(self.chance.below(sheet.hand_limit + 1)):
-                card, self.treachery_deck = self.treachery_deck[0], self.treachery_deck[1:]
-                self.give_card(seat, card)
-            self.traitors[seat] = self.traitor_deck[: sheet.traitors_kept]
-            self.traitor_deck = self.traitor_deck[sheet.traitors_kept :]
-            for leader in sheet.leaders:
+            for leader in FACTIONS[FACTION[seat]].leaders:
                 if self.chance.below(3) == 0:
                     self.kill_leader(leader)
         if self.rules.harkonnen_capture:
@@ -83,11 +72,7 @@ class Skirmish(Dune):
             most = 2 if territory in STRONGHOLDS else 3
             for seat in self.chance.sample(self.seats, most):
                 cell = self.chance.choice(TERRITORIES[territory].cells)
-                ordinary = min(self.chance.below(6), self.reserves[seat][0])
-                special = min(self.chance.below(3), self.reserves[seat][1])
-                self.to_reserves(seat, -ordinary, -special)
-                if ordinary or special:
-                    self.place(seat, cell, ordinary, special)
+                self.bring(seat, cell, self.chance.below(6), self.chance.below(3))
 
 
 add_game(Skirmish)

@@ -12,18 +12,19 @@ from typing import ClassVar
 
 import pytest
 
-from landsraad.dune.board import CELLS, POLAR_SINK, SECTORS, STRONGHOLDS, TERRITORIES, TERRITORY_OF
-from landsraad.dune.cards import SPICE_DECK, TREACHERY_DECK
+from landsraad.dune.board import CELLS, POLAR_SINK, STRONGHOLDS, TERRITORIES, TERRITORY_OF
+from landsraad.dune.cards import SPICE_DECK
 from landsraad.dune.factions.bene_gesserit import companions
-from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.shipment import ShipmentPhase
-from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, SEATS, DuneState
+from landsraad.dune.state import BENE_GESSERIT, SEATS, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.dune.travel.limits import shared_with
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
+from tests.dune.modes import small_modes
+from tests.dune.random_tables import RandomTable
 from tests.soak import usually
 
 ALLIANCES = (
@@ -44,39 +45,24 @@ class AllAtRest(DuneStep):
         game.finish(game.seats[:1], "at_rest", "D-SHIP-1")
 
 
-class Landings(Dune):
+class Landings(RandomTable):
     """A shipment phase on a random table."""
 
     name: ClassVar[str] = "dune_landings"
     steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, AllAtRest)
 
     def begin(self) -> None:
-        self.lay_out()
-        self.turn, self.phase, self.storm = 3, "shipment", self.chance.below(SECTORS)
+        self.open_turn("shipment")
         self.alliances = self.chance.choice(ALLIANCES)
-        self.prediction = (HARKONNEN, 3)
         self.spice_deck = bytes(self.chance.shuffle(SPICE_DECK))
-        self.treachery_deck = bytes(self.chance.shuffle(TREACHERY_DECK))
-        self.traitor_deck = bytes(self.chance.shuffle(range(len(LEADERS))))
+        self.deal()
         for seat in self.seats:
-            self.equip(seat)
+            self.support[seat] = self.chance.below(4)
         for _ in range(24):
             self.scatter()
         self.ornithopters = tuple([s for s in self.seats if self.chance.below(3) == 0])
         self.push(AllAtRest())
         self.push(ShipmentPhase())
-
-    def equip(self, seat: str) -> None:
-        sheet = FACTIONS[FACTION[seat]]
-        special = sheet.special_forces if self.rules.special_forces else 0
-        self.to_reserves(seat, COMMON.forces - special, special)
-        self.earn(seat, self.chance.below(12))
-        self.support[seat] = self.chance.below(4)
-        for _ in range(self.chance.below(sheet.hand_limit + 1)):
-            card, self.treachery_deck = self.treachery_deck[0], self.treachery_deck[1:]
-            self.give_card(seat, card)
-        self.traitors[seat] = self.traitor_deck[: sheet.traitors_kept]
-        self.traitor_deck = self.traitor_deck[sheet.traitors_kept :]
 
     def scatter(self) -> None:
         """A few forces anywhere; Bene Gesserit among others are advisors half of the time."""
@@ -84,11 +70,7 @@ class Landings(Dune):
         territory = TERRITORY_OF[cell]
         if territory in STRONGHOLDS and len(self.others_in(seat, territory)) > 1:
             return
-        ordinary = min(self.chance.below(4), self.reserves[seat][0])
-        special = min(self.chance.below(3), self.reserves[seat][1])
-        if ordinary or special:
-            self.to_reserves(seat, -ordinary, -special)
-            self.place(seat, cell, ordinary, special)
+        self.bring(seat, cell, self.chance.below(4), self.chance.below(3))
         peaceful = self.rules.bg_model != "fighters_only" and territory != POLAR_SINK
         if peaceful and self.occupies(BENE_GESSERIT, territory) and self.chance.below(2):
             self.set_advisors(territory, bool(companions(self, territory)))
@@ -96,28 +78,21 @@ class Landings(Dune):
 
 add_game(Landings)
 
-OPTIONS = {"deals": False, "standing": False}
-MODES = (
-    Mode("basic", Landings, None, {"ruleset": "basic", **OPTIONS}, stride=3),
-    Mode("advanced", Landings, None, {"ruleset": "advanced", **OPTIONS}, stride=3),
-    Mode("tournament", Landings, None, {"ruleset": "tournament", **OPTIONS}, stride=3),
-    Mode(
-        "strict",
-        Landings,
-        None,
-        {
-            "ruleset": "advanced",
-            "responses": "strict",
-            "advisors_coexist_with_ally": False,
-            "pass_through_ally": False,
-            "advisor_lands_in": "any_sector",
-            "karama_scope": "whole_phase",
-            "guild_contribution_returns": False,
-            **OPTIONS,
-        },
-        stride=3,
-    ),
-)
+WAYS: dict[str, dict[str, object]] = {
+    "basic": {"ruleset": "basic"},
+    "advanced": {"ruleset": "advanced"},
+    "tournament": {"ruleset": "tournament"},
+    "strict": {
+        "ruleset": "advanced",
+        "responses": "strict",
+        "advisors_coexist_with_ally": False,
+        "pass_through_ally": False,
+        "advisor_lands_in": "any_sector",
+        "karama_scope": "whole_phase",
+        "guild_contribution_returns": False,
+    },
+}
+MODES = small_modes(Landings, WAYS)
 GAMES = usually(1, soak=4)
 
 

@@ -12,16 +12,17 @@ from typing import ClassVar
 import pytest
 
 from landsraad.dune import alliance, worms
-from landsraad.dune.board import SECTOR_MASK, SECTORS, STRONGHOLDS, TERRITORIES
+from landsraad.dune.board import SECTOR_MASK, STRONGHOLDS, TERRITORIES
 from landsraad.dune.cards import KARAMA, SPICE_CARD, SPICE_DECK, TREACHERY_DECK
-from landsraad.dune.factions.sheets import COMMON, FACTION, FACTIONS, LEADERS
+from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADERS
 from landsraad.dune.game import Dune
 from landsraad.dune.phases.spice_blow import SpiceBlowPhase
-from landsraad.dune.state import BENE_GESSERIT, FREMEN, DuneState
+from landsraad.dune.state import FREMEN, DuneState
 from landsraad.dune.step import DuneStep
 from landsraad.kernel import Action, Decision, Step
 from landsraad.kernel.laws import Mode, hold
 from landsraad.kernel.registry import add_game
+from tests.dune.random_tables import RandomTable
 from tests.soak import usually
 
 BLOWS = [TERRITORIES[t].id for t in range(len(TERRITORIES)) if TERRITORIES[t].spice_cell]
@@ -43,37 +44,31 @@ class Seasons(DuneStep):
         game.push(SpiceBlowPhase())
 
 
-class Desert(Dune):
+class Desert(RandomTable):
     """Spice phases on a random table."""
 
     name: ClassVar[str] = "dune_desert"
     steps: ClassVar[tuple[type[Step], ...]] = (*Dune.steps, Seasons)
 
     def begin(self) -> None:
-        self.lay_out()
-        self.turn, self.phase, self.storm = 3, "spice_blow", self.chance.below(SECTORS)
-        self.prediction = (self.seats[-1], 3) if self.plays(BENE_GESSERIT) else None
-        self.deal_cards()
+        self.open_turn("spice_blow")
+        self.deal()
         self.turn_blows()
         self.scatter()
         self.push(Seasons())
 
-    def deal_cards(self) -> None:
+    def deal(self) -> None:
+        """A card for everybody, which is a Karama for two of them, and traitors."""
         deck = bytes(self.chance.shuffle(TREACHERY_DECK.replace(bytes([KARAMA]), b"")))
         holders = self.chance.sample(self.seats, 2)
         self.treachery_deck = deck
         for seat in self.seats:
             sheet = FACTIONS[FACTION[seat]]
             self.give_card(seat, KARAMA if seat in holders else self.draw_card())
-            self.earn(seat, self.chance.below(12))
             self.traitors[seat] = bytes(sheet.leaders[: sheet.traitors_kept])
         kept = b"".join(self.traitors.values())
         in_play = [i for i, leader in enumerate(LEADERS) if self.plays(leader.faction)]
         self.traitor_deck = bytes([leader for leader in in_play if leader not in kept])
-
-    def draw_card(self) -> int:
-        card, self.treachery_deck = self.treachery_deck[0], self.treachery_deck[1:]
-        return card
 
     def turn_blows(self) -> None:
         """Two blows lie open, and the deck is small, so that it runs out."""
@@ -90,10 +85,6 @@ class Desert(Dune):
         """Forces at the two blows, in some strongholds, and anywhere."""
         places = [place for place in self.last_blow if place is not None]
         places += [*self.chance.sample(STRONGHOLDS, 2), self.chance.below(len(TERRITORIES))]
-        for seat in self.seats:
-            sheet = FACTIONS[FACTION[seat]]
-            special = sheet.special_forces if self.rules.special_forces else 0
-            self.to_reserves(seat, COMMON.forces - special, special)
         for place in places:
             for seat in self.chance.sample(self.seats, 2):
                 self.settle_down(seat, place)
@@ -102,10 +93,7 @@ class Desert(Dune):
         cell = self.chance.choice(TERRITORIES[place].cells)
         if 1 << cell & SECTOR_MASK[self.storm] and seat != FREMEN:
             return
-        ordinary = min(1 + self.chance.below(4), self.reserves[seat][0])
-        special = min(self.chance.below(2), self.reserves[seat][1])
-        self.to_reserves(seat, -ordinary, -special)
-        self.place(seat, cell, ordinary, special)
+        self.bring(seat, cell, 1 + self.chance.below(4), self.chance.below(2))
 
     def interruptions(self) -> tuple[Decision, ...]:
         top = self.stack[-1]
