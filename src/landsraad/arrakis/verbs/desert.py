@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from landsraad.arrakis import worms
@@ -251,11 +252,17 @@ def move_sandworm(game: ArrakisState, seat: str, op: MoveSandworm, bound: Bounds
     game.push(MovingWorms(seat, op.count, op.which))
 
 
+def reaching(
+    game: ArrakisState, some: int, reach: Callable[[str, int], int], goals: int
+) -> list[tuple[int, int]]:
+    """These sandworms, each with the goals in its reach; those that have none are left out."""
+    found = [(start, reach(game.blast, start) & goals) for start in members(some)]
+    return [(start, within) for start, within in found if within]
+
+
 def moves(game: ArrakisState, some: int) -> list[tuple[int, int]]:
-    """These sandworms, each with where it may move; those that cannot are left out."""
-    rest = worms.resting_places(game) if some else 0
-    paths = [(start, worms.paths(game.blast, start) & rest) for start in members(some)]
-    return [(start, goals) for start, goals in paths if goals]
+    """These sandworms, each with where it may move."""
+    return reaching(game, some, worms.paths, worms.resting_places(game)) if some else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,10 +312,8 @@ def sandworm_attack(game: ArrakisState, seat: str, op: SandwormAttack, bound: Bo
 
 
 def attacks(game: ArrakisState, some: int) -> list[tuple[int, int]]:
-    """These sandworms, each with what it may attack; those that cannot are left out."""
-    prey = worms.prey(game) if some else 0
-    reach = [(start, worms.reach(game.blast, start) & prey) for start in members(some)]
-    return [(start, targets) for start, targets in reach if targets]
+    """These sandworms, each with what it may attack."""
+    return reaching(game, some, worms.reach, worms.prey(game)) if some else []
 
 
 @dataclass(frozen=True, slots=True)
