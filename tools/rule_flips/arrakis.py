@@ -75,16 +75,19 @@ def reading(name: str, value: str, *chapters: str) -> Flip:
     return Flip("arrakis", owner, of, "defaults", {1: value}, chapters, f"{of.default} -> {value}")
 
 
-def otherwise(says: str, rule: Callable[..., Any], change: Callable[[Any], None]) -> Any:
+def pretending(
+    says: str, module: ModuleType, name: str, change: Callable[[Any], None], *chapters: str
+) -> Flip:
     """A rule that only asks, asked about a table on which something is otherwise."""
+    usual = getattr(module, name)
 
     def other(game: ArrakisState, *rest: Any) -> Any:
         twin = game.copy()
         change(twin)
-        return rule(twin, *rest)
+        return usual(twin, *rest)
 
     other.__doc__ = says
-    return other
+    return rule(module, name, other, *chapters)
 
 
 def does_nothing(says: str) -> Callable[..., None]:
@@ -403,34 +406,25 @@ FLIPS = (
     rule(rolling, "rolled", surprise_in_every_round, "battle"),
     rule(battle_rounds, "pay", does_nothing("Going on costs nothing."), "battle"),
     rule(retreat, "retreat_areas", onto_wormsigns, "battle"),
-    rule(
+    pretending(
+        "A ride may pass through enemy legions.",
         movement,
         "_rides",
-        otherwise(
-            "A ride may pass through enemy legions.",
-            movement._rides,
-            lambda game: game.held.update(harkonnen=0),
-        ),
+        lambda game: game.held.update(harkonnen=0),
         "sandriding",
     ),
-    rule(
+    pretending(
+        "A legion may fly twice in a turn.",
         movement,
         "_flights",
-        otherwise(
-            "A legion may fly twice in a turn.",
-            movement._flights,
-            lambda game: setattr(game, "flown", 0),
-        ),
+        lambda game: setattr(game, "flown", 0),
         "troop_transport",
     ),
-    rule(
+    pretending(
+        "An area with a sandworm may be attacked.",
         movement,
         "targets",
-        otherwise(
-            "An area with a sandworm may be attacked.",
-            movement.targets,
-            lambda game: setattr(game, "worms", 0),
-        ),
+        lambda game: setattr(game, "worms", 0),
         "battle",
     ),
     rule(tank, "advance", does_nothing("The tank does not move."), "regeneration_tank"),
@@ -456,48 +450,36 @@ FLIPS = (
     rule(prescience, "keeps", keeping_nothing, "prescience"),
     rule(prescience, "payable", at_no_cost, "prescience"),
     rule(reveal, "reveal_sietch", does_nothing("A sietch is never turned up."), "free_actions"),
-    rule(
+    pretending(
+        "The atomics may be used more than once.",
         atomics,
         "unlocked",
-        otherwise(
-            "The atomics may be used more than once.",
-            atomics.unlocked,
-            lambda game: setattr(game, "blast", INTACT),
-        ),
+        lambda game: setattr(game, "blast", INTACT),
         "family_atomics",
     ),
     rule(prescience, "expire", does_nothing("A bonus lies there for good."), "prescience"),
     rule(atomics, "destroy", does_nothing("A legion stays on blasted ground."), "family_atomics"),
     rule(action_dice, "unused", dice_alone, "bene_gesserit"),
     rule(free_actions, "_open", always_open, "free_actions"),
-    rule(
+    pretending(
+        "A ban does not keep ornithopters from scouting.",
         free_actions,
         "_scouting",
-        otherwise(
-            "A ban does not keep ornithopters from scouting.",
-            free_actions._scouting,
-            lambda game: setattr(game, "bans", ()),
-        ),
+        lambda game: setattr(game, "bans", ()),
         "spice",
     ),
-    rule(
+    pretending(
+        "Spent leaders may act again.",
         results,
         "ready_leaders",
-        otherwise(
-            "Spent leaders may act again.",
-            results.ready_leaders,
-            lambda game: setattr(game, "spent", ()),
-        ),
+        lambda game: setattr(game, "spent", ()),
         "specials",
     ),
-    rule(
+    pretending(
+        "Leaders in the tank may act.",
         results,
         "ready_leaders",
-        otherwise(
-            "Leaders in the tank may act.",
-            results.ready_leaders,
-            lambda game: game.tank.update(atreides=(), harkonnen=()),
-        ),
+        lambda game: game.tank.update(atreides=(), harkonnen=()),
         "specials",
     ),
     # Readings.
