@@ -16,19 +16,18 @@ from landsraad.arrakis.actions.battle import TakeLoss
 from landsraad.arrakis.battle.facts import Battle, Tally, dice_for, suffered
 from landsraad.arrakis.battle.rolling import pickings
 from landsraad.arrakis.battle.rounds import Advance
-from landsraad.arrakis.board import AREA, ZONE, area, members
+from landsraad.arrakis.board import AREA, area, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES, STANDARD
-from landsraad.arrakis.legion import GENERIC, UNITS, Legion, one
+from landsraad.arrakis.legion import GENERIC, Legion
 from landsraad.arrakis.ops import Attack, Where
-from landsraad.arrakis.position_sides import dice_in_use
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.retreat import Retreat, retreat_areas
-from landsraad.arrakis.rounds.setup import SetUp
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
+from tests.arrakis.random_tables import RandomTable
 from tests.random_games import hold_games
 
 HERE, THERE = area("s5_8"), area("s5_7")
@@ -322,20 +321,18 @@ class Assault(ArrakisStep):
         game.push(Resolve(game.seat(self.side), "", tuple(attacks)))
 
 
-class ArrakisSkirmish(Arrakis):
+class ArrakisSkirmish(RandomTable):
     """A table full of legions that are next to each other."""
 
     name: ClassVar[str] = "arrakis_skirmish"
     steps: ClassVar[tuple[type[Step], ...]] = (*Arrakis.steps, Truce, Assault)
 
     def begin(self) -> None:
-        self.lay_out()
-        self.push(SetUp())
-        self.stack[-1].run(self)
-        self.round, self.phase = 1, "action"
-        self.used = {side: ("strategy",) * dice_in_use(self, side) for side in SIDES}
+        self.open_round()
+        self.phase = "action"
         for side in self.chance.shuffle(SIDES):
-            self.crowd(side)
+            around = self.board.around(self.settled[OTHER[side]]) & self.free(side)
+            self.crowd(side, around, 5)
         for seat in self.seats:
             for _ in range(self.chance.below(5)):
                 deck = self.chance.choice(planning_cards.own_decks(self, seat))
@@ -345,20 +342,6 @@ class ArrakisSkirmish(Arrakis):
         for side in SIDES:
             self.push(Assault(side))
 
-    def crowd(self, side: str) -> None:
-        """Legions next to the settlements of the enemy, with all the leaders in play."""
-        around = self.board.around(self.settled[OTHER[side]]) & self.free(side)
-        fields = self.chance.sample(tuple(members(around)), 5)
-        for field in fields:
-            for kind in (*UNITS, GENERIC):
-                for _ in range(min(self.chance.below(3), self.supply(side, kind))):
-                    self.put(side, field, one(kind))
-            if not self.legion(side, field).figures:
-                self.take(side, field, self.legion(side, field))
-        held = tuple(members(self.held[side]))
-        for leader in self.leaders_of(side):
-            self.put(side, self.chance.choice(held), Legion(named=(leader,)))
-
     def scatter(self) -> None:
         """Wormsigns, a worm, harvesters and ornithopters."""
         dunes = tuple(members(self.empty() & self.board.desert))
@@ -366,10 +349,8 @@ class ArrakisSkirmish(Arrakis):
         self.worms = 1 << first
         for dune in others:
             self.wormsigns |= 1 << dune
-        for place in self.chance.sample(tuple(members(self.held[HARKONNEN])), 4):
-            self.harvesters |= 1 << place & self.board.desert
-        for zone in self.chance.sample(range(len(ZONE.names)), 3):
-            self.air[zone] = "ornithopter"
+        beside = self.chance.sample(tuple(members(self.held[HARKONNEN])), 4)
+        self.drive_and_fly(beside, "ornithopter", 3)
 
 
 add_game(ArrakisSkirmish)

@@ -8,20 +8,19 @@ from typing import Any, ClassVar
 import pytest
 
 from landsraad.arrakis import Arrakis, storms, tracks
-from landsraad.arrakis.board import BOARDS, ZONE, area, members
-from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
-from landsraad.arrakis.legion import GENERIC, UNITS, one
+from landsraad.arrakis.board import BOARDS, area, members
+from landsraad.arrakis.box import ATREIDES, HARKONNEN
+from landsraad.arrakis.legion import one
 from landsraad.arrakis.ops import CoriolisStorms, DesertPower
-from landsraad.arrakis.position_sides import dice_in_use
 from landsraad.arrakis.resolve import Resolve
 from landsraad.arrakis.rounds.hazards import HazardsPhase, WormsAppear, WormsStrike, most_worms
-from landsraad.arrakis.rounds.setup import SetUp
 from landsraad.arrakis.state import ArrakisState, names_of
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.worms import WILD_MAKER
 from landsraad.kernel import Chance, Step
 from landsraad.kernel.laws import Mode
 from landsraad.kernel.registry import add_game
+from tests.arrakis.random_tables import RandomTable
 from tests.random_games import hold_games
 
 
@@ -100,39 +99,21 @@ class Hazards(ArrakisStep):
         game.become(HazardsPhase())
 
 
-class ArrakisDesert(Arrakis):
+class ArrakisDesert(RandomTable):
     """Harkonnen all over the sands."""
 
     name: ClassVar[str] = "arrakis_desert"
     steps: ClassVar[tuple[type[Step], ...]] = (*Arrakis.steps, Season, Hazards)
 
     def begin(self) -> None:
-        self.lay_out()
-        self.push(SetUp())
-        self.stack[-1].run(self)
-        self.round = 1
-        self.used = {side: ("strategy",) * dice_in_use(self, side) for side in SIDES}
+        self.open_round()
         if self.chance.below(2):
             self.blast = self.chance.choice(tuple(BOARDS))
         if self.chance.below(2):
             tracks.enter_play(self, WILD_MAKER)
-        self.crowd()
+        self.crowd(HARKONNEN, self.empty() & self.board.prey, 9)
         self.scatter()
         self.push(Season())
-
-    def crowd(self) -> None:
-        """Legions of all sizes, most of them in the desert."""
-        places = self.empty() & self.board.prey
-        for place in self.chance.sample(tuple(members(places)), 9):
-            for kind in (*UNITS, GENERIC):
-                for _ in range(min(self.chance.below(3), self.supply(HARKONNEN, kind))):
-                    self.put(HARKONNEN, place, one(kind))
-            legion = self.legion(HARKONNEN, place)
-            if not legion.figures:
-                self.take(HARKONNEN, place, legion)
-        held = tuple(members(self.held[HARKONNEN]))
-        for leader in self.leaders_of(HARKONNEN):
-            self.put(HARKONNEN, self.chance.choice(held), one(leader))
 
     def scatter(self) -> None:
         """Worms where nothing is; wormsigns and harvesters also beside the legions."""
@@ -142,10 +123,8 @@ class ArrakisDesert(Arrakis):
             self.worms |= 1 << dune
         for dune in (*spread[4:10], *members(self.held[HARKONNEN] & self.board.desert)):
             self.wormsigns |= 1 << dune if self.chance.below(3) else 0
-        for place in self.chance.sample((*spread[8:], *members(self.held[HARKONNEN])), 5):
-            self.harvesters |= 1 << place & self.board.desert
-        for zone in self.chance.sample(range(len(ZONE.names)), 2):
-            self.air[zone] = "carryall"
+        places = self.chance.sample((*spread[8:], *members(self.held[HARKONNEN])), 5)
+        self.drive_and_fly(places, "carryall", 2)
 
 
 add_game(ArrakisDesert)
