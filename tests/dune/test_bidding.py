@@ -357,7 +357,7 @@ FULL_HANDS_BID = {"ruleset": "tournament", "full_hand_bids": "everybody"}
 
 
 def test_others_cannot_tell_what_a_full_hand_will_play() -> None:
-    """D-BIDDING-8: in every game that they imagine he can make room as well."""
+    """D-BIDDING-8: in every game that others imagine, the bidder can make room as well."""
     game = at_bidding(
         ["atreides", "guild"], FULL_HANDS_BID, storm=10, hands={"guild": ROOM_TO_MAKE}
     )
@@ -371,7 +371,7 @@ def test_others_cannot_tell_what_a_full_hand_will_play() -> None:
 
 
 def test_who_can_make_no_room_does_not_get_the_card() -> None:
-    """D-BIDDING-8: it happens in games that others imagine, and the auction goes on without him."""
+    """D-BIDDING-8: it happens in games that others imagine; the auction goes on without them."""
     game = at_bidding(THREE, FULL_HANDS_BID, hands={"guild": ROOM_TO_MAKE})
     play(game, "atreides bid 1", "guild bid 2")
     game.hands["guild"] = bytes([TREACHERY_CARD[card] for card in FULL])

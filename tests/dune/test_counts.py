@@ -22,9 +22,9 @@ A_WEAPON = Count("guild", "emperor", "weapon", 1)
     [
         ("a card nobody saw may be a weapon", NO_WEAPON, "lasgun", (), 0, 1),
         ("any card nobody saw", NO_WEAPON, "kulon", ("atreides",), 0, 1),
-        ("a weapon he saw", NO_WEAPON, "lasgun", ("guild",), 1, 1),
-        ("a card he saw that is none", NO_WEAPON, "kulon", ("guild",), 0, 0),
-        ("one more he saw", A_WEAPON, "lasgun", ("guild",), 2, None),
+        ("a weapon they saw", NO_WEAPON, "lasgun", ("guild",), 1, 1),
+        ("a card they saw that is none", NO_WEAPON, "kulon", ("guild",), 0, 0),
+        ("one more they saw", A_WEAPON, "lasgun", ("guild",), 2, None),
         ("perhaps one more", A_WEAPON, "lasgun", (), 1, None),
     ],
 )
@@ -42,7 +42,7 @@ def test_a_card_comes(
         ("the weapon is played", A_WEAPON, "lasgun", None, 0, None),
         ("another card is played", A_WEAPON, "kulon", None, 1, None),
         ("a card goes unseen", A_WEAPON, "kulon", ("atreides",), 0, None),
-        ("he who took it saw it", A_WEAPON, "kulon", ("guild",), 1, None),
+        ("whoever took it saw it", A_WEAPON, "kulon", ("guild",), 1, None),
         ("one of two perhaps", Count("guild", "emperor", "weapon", 1, 2), "lasgun", None, 0, 1),
         ("none is left", NO_WEAPON, "kulon", None, 0, 0),
     ],
@@ -79,7 +79,7 @@ def test_an_answer_that_says_nothing_any_more_is_forgotten() -> None:
 
 
 def asked(hands: dict[str, list[str]], word: str) -> Dune:
-    """The Guild has asked the Emperor whether he holds such a card."""
+    """The Guild has asked the Emperor about such a card."""
     position = {"phase": "bidding", "turn": 2, "hands": {"guild": ["truthtrance"], **hands}}
     game = Dune.new(Dune.read_setup(None, {"deals": False}, 0, "", position))
     game.play(game.notation().read(f"guild truthtrance emperor holds {word}"))
@@ -91,7 +91,7 @@ def asked(hands: dict[str, list[str]], word: str) -> Dune:
     "hand", [["kulon", "shield", "lasgun"], ["hajr", "family_atomics", "snooper"]]
 )
 def test_a_redealt_hand_agrees_with_the_answer(word: str, hand: list[str]) -> None:
-    """For everybody who heard it, yes or no; and for him who gave it his hand stays."""
+    """For everybody who heard it, yes or no; and for whoever gave it, their hand stays."""
     game = asked({"emperor": hand}, word)
     said = is_true(game, "emperor", "holds", word)
     twins = [

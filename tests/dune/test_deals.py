@@ -199,7 +199,7 @@ def redealt(game: Dune, eyes: str) -> list[Dune]:
     ],
 )
 def test_who_was_shown_something_remembers(what: str, giver: str, fact: Any) -> None:
-    """A redeal for his eyes leaves it where it is; for all others it does not."""
+    """A redeal for their eyes leaves it where it is; for all others it does not."""
     hands = {"guild": ["lasgun", "shield"], "harkonnen": ["kulon"]}
     game = table(position={"hands": hands}, ruleset="advanced")
     play(game, f"emperor offer {giver} {NOTHING} for 0 0 - {what} no", f"{giver} accept-deal 1")

@@ -232,8 +232,8 @@ def test_without_allies_there_is_no_help() -> None:
     [
         ("nobody has bid", 0, None, 0),
         ("a rival has bid", 5, "harkonnen", 0),
-        ("the ally has bid less than he owns", 3, "fremen", 0),
-        ("the ally has bid two more than he owns", 5, "fremen", 2),
+        ("the ally has bid less than they own", 3, "fremen", 0),
+        ("the ally has bid two more than they own", 5, "fremen", 2),
         ("the ally has bid all", 9, "fremen", 6),
         ("the ally has bid on a Karama", 20, "fremen", 6),
     ],
@@ -252,8 +252,8 @@ def test_what_a_bid_counts_on(case: str, bid: int, bidder: str | None, kept: int
     [
         ("nobody has bid", 0, None, 10),
         ("a rival has bid", 5, "harkonnen", 10),
-        ("his own bid", 7, "emperor", 3),
-        ("his own bid, on a Karama", 30, "emperor", 0),
+        ("their own bid", 7, "emperor", 3),
+        ("their own bid, on a Karama", 30, "emperor", 0),
     ],
 )
 def test_what_may_be_given_away(case: str, bid: int, bidder: str | None, free: int) -> None:

@@ -299,7 +299,7 @@ def test_another_decision_is_free(make: Callable[[], Dune], seat: str, what: str
 
 
 def test_an_impossible_promise_lapses_for_that_decision() -> None:
-    """D-DEAL-3: nobody bids without spice, dials forces he has not, plays cards he has not."""
+    """D-DEAL-3: nobody bids without spice, dials forces or plays cards that they do not have."""
     poor = table(["atreides", "guild"], {"phase": "bidding", "spice": {"atreides": 0}})
     promise(poor, "atreides", "bid")
     weak = battle()

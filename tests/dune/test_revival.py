@@ -366,7 +366,7 @@ def test_when_the_emperor_has_his_power(
 
 
 def test_the_emperor_helps_several_allies() -> None:
-    """D-REVIVAL-4 where alliances are larger: three forces for each, as far as his spice goes."""
+    """D-REVIVAL-4 where alliances are larger: three forces for each, as far as the spice goes."""
     game = at_revival(
         ["atreides", "emperor", "guild"],
         {"alliance_variant": "3/4"},

@@ -118,7 +118,7 @@ def test_passing_goes_on_until_it_ends() -> None:
 
 
 def test_who_must_not_pass_is_asked() -> None:
-    """Passing is possible only where the rules let him pass: a storm dial needs a number."""
+    """Passing is possible only where the rules let a player pass: a storm dial needs a number."""
     game = table({"phase": "storm", "hands": {}, "dialers": ["atreides", "emperor"]})
     play(game, "emperor standing pass turn")
 

@@ -1,4 +1,4 @@
-"""Truthtrance: the engine answers for the present, the player for what he will do."""
+"""Truthtrance: the engine answers for the present, the player for what they will do."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_a_redeal_respects_a_denial() -> None:
     ],
 )
 def test_an_answer_binds_the_plan(question: str, yes: bool, what: str) -> None:
-    """D-DEAL-8: as he likes, and then he must."""
+    """D-DEAL-8: as they like, and then they must."""
     game = battle()
     before = plans(game, "emperor")
     play(game, f"guild truthtrance emperor {question}", f"emperor truth {'yes' if yes else 'no'}")
@@ -184,7 +184,7 @@ def test_an_answer_binds_the_plan(question: str, yes: bool, what: str) -> None:
     ],
 )
 def test_only_answers_that_can_be_made_true_are_offered(question: str, possible: list[str]) -> None:
-    """He is asked even if there is only one: to go on at once would tell as much."""
+    """They are asked even if there is only one: to go on at once would tell as much."""
     game = battle()
     play(game, f"guild truthtrance emperor {question}")
 

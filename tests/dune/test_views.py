@@ -1,4 +1,4 @@
-"""Views: everybody sees what lies open and his own, the referee and the end everything."""
+"""Views: everybody sees what lies open and what is theirs, the referee and the end everything."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_a_fork_is_a_stream_of_its_own(seed: int) -> None:
 
 
 def test_the_global_generator_is_neither_read_nor_changed() -> None:
-    """Whoever seeds `random` has no influence on a game, nor the game on him."""
+    """Whoever seeds `random` has no influence on a game, nor the game on them."""
 
     def everything() -> list[object]:
         chance = Chance.seeded(5)

@@ -80,7 +80,7 @@ def test_the_kind_cannot_be_overwritten(
 
 
 def test_what_is_seen_is_a_copy() -> None:
-    """Whoever changes what he was told does not change what happened."""
+    """Whoever changes what they were told does not change what happened."""
     seen = DEAL.seen_by("red")
     assert seen is not None
     seen["cards"] = 99

@@ -265,7 +265,7 @@ def test_the_view_of_others_does_not_depend_on_a_secret_answer(eyes: str | None)
 
 
 def test_a_secret_answer_is_not_in_the_events_of_others() -> None:
-    """That paul has planned is public; what he planned comes with the second plan."""
+    """That paul has planned is public; the plan itself comes with the second plan."""
     game = duel(PLANNING)
     first, second = do(game, ATTACK), do(game, GUARD)
 
@@ -441,7 +441,7 @@ def test_outcomes_of_chance_are_an_event_for_the_referee() -> None:
 
 
 def test_cards_drawn_are_seen_by_who_drew_them() -> None:
-    """X-ROUND-1: both draw; each sees his own card, everybody sees that a card was drawn."""
+    """X-ROUND-1: both draw; each sees their own card, everybody sees that a card was drawn."""
     events = do(duel(PLANNING), "paul plan [] []", "feyd plan [] []")
     drawn = [event for event in events if event.kind == "drew"]
     mine, yours = (event.seen_by("paul") for event in drawn)

@@ -40,7 +40,7 @@ def test_after_undo_play_can_go_on_differently() -> None:
 
 
 def test_a_run_of_one_seat_is_taken_back_to_its_start_at_most() -> None:
-    """Ground and plan of paul, one after the other; before them there is nothing of his."""
+    """Ground and plan of paul, one after the other; before them there is nothing of paul's."""
     game = duel()
     digests = [game.digest()]
     for line in ("paul ground stone", "paul plan [attack:2] []"):
@@ -71,7 +71,7 @@ def test_only_the_seat_that_acted_last_may_undo() -> None:
 
 
 def test_undo_does_not_cross_the_action_of_another_seat() -> None:
-    """Feyd has planned since: paul's ground stands, also when feyd takes his plan back."""
+    """Feyd has planned since: paul's ground stands, also when feyd takes the plan back."""
     game = duel()
     do(game, "paul ground stone", "feyd plan [] []")
 

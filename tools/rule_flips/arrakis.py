@@ -308,7 +308,7 @@ def one_tank(game: ArrakisState, side: str) -> None:
 
 
 def own_decks_only(game: ArrakisState, seat: str) -> tuple[str, ...]:
-    """House Atreides draws from his own deck only."""
+    """House Atreides draws from its own deck only."""
     return tuple([deck for deck, holder in game.homes.items() if holder == seat])
 
 

@@ -29,7 +29,7 @@ from landsraad.kernel import Choices, Listed
 Options = Mapping[str, tuple[Op, ...]]
 """The actions of a result by name; exactly one of them is taken (A-ACT-8)."""
 Ready = tuple[tuple[str, str], ...]
-"""Leaders who can act, each with the result on whose box his card lies."""
+"""Leaders who can act, each with the result on whose box their card lies."""
 
 HOUSE: Final = "house"
 CARD: Final = "card"

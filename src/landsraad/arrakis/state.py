@@ -392,7 +392,7 @@ class ArrakisState(Game):
         return tuple([name for name in self.leaders_of(side) if name not in away])
 
     def version_of(self, leader: str) -> str:
-        """A-LEAD-4: Paul or Jessica as they are now; any other leader himself."""
+        """A-LEAD-4: Paul or Jessica as they are now; any other leader unchanged."""
         versions = {"paul": ("paul_muaddib", "paul_atreides")}
         versions["jessica"] = ("reverend_mother_jessica", "lady_jessica")
         for name in versions.get(leader, (leader,)):

@@ -17,7 +17,7 @@ def receive(game: ArrakisState, leader: str, area: int) -> None:
 
 
 def put_in(game: ArrakisState, leader: str, slot: int) -> None:
-    """A leader takes a slot of the tank on his own board and pushes others on (A-TEAM-30)."""
+    """A leader takes a slot of the tank on their own board and pushes others on (A-TEAM-30)."""
     card = game.box.leaders[leader]
     board = game.homes[card.house]
     slots = list(game.tank[board])

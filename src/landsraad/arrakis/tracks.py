@@ -97,7 +97,7 @@ def succeed(game: ArrakisState, old: str, new: str) -> None:
         game.set_legion(side, area, game.legion(side, area) - one(old) + one(new))
     slot = leave_tank(game, old)
     if slot != NOWHERE:
-        tank.put_in(game, new, slot)  # A-TEAM-30: with his card he may change to another board
+        tank.put_in(game, new, slot)  # A-TEAM-30: their card may change to another board
     game.spent = tuple(sorted([new if name == old else name for name in game.spent]))
     game.recovered = tuple(sorted([new if name == old else name for name in game.recovered]))
     game.in_play = tuple([name for name in game.in_play if name != old])
@@ -105,7 +105,7 @@ def succeed(game: ArrakisState, old: str, new: str) -> None:
 
 
 def leave_tank(game: ArrakisState, leader: str) -> int:
-    """A leader leaves the tank: the slot that he was in, or NOWHERE."""
+    """A leader leaves the tank: the slot that they were in, or NOWHERE."""
     board = game.homes[game.box.leaders[leader].house]
     slots = game.tank[board]
     if leader not in slots:
@@ -115,7 +115,7 @@ def leave_tank(game: ArrakisState, leader: str) -> int:
 
 
 def leave_game(game: ArrakisState, leader: str) -> None:
-    """A leader is gone for good, wherever he is (A-LEAD-9, A-LEAD-10)."""
+    """A leader is gone for good, wherever they are (A-LEAD-9, A-LEAD-10)."""
     if leader in game.out:
         return
     side = game.box.leaders[leader].side

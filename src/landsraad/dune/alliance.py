@@ -282,7 +282,7 @@ def grant_everything(game: DuneState, seat: str) -> None:
 
 
 def gift_limits(game: DuneState, seat: str) -> GiftLimits | None:
-    """D-COLLECT-7: between the Emperor and his allies; not twice in a turn to who wants none."""
+    """D-COLLECT-7: between the Emperor and allies; not twice in a turn to one who wants none."""
     partners = gift_partners(game, seat) if hands_over_at_harvest(game) else ()
     if not partners:
         return None

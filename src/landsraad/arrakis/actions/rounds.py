@@ -79,7 +79,7 @@ class KeepSpice(Action):
 
 @action("{seat} exchange {leader}", "A-END-4")
 class ExchangeLeader(Action):
-    """Take a named leader off the board, with a generic one in his place."""
+    """Take a named leader off the board, with a generic one in its place."""
 
     leader: str
 

@@ -1,6 +1,6 @@
-"""The Guild Navigator: he flies in an air zone and serves as an ornithopter (A-GUILD-NAV).
+"""The Guild Navigator: it flies in an air zone and serves as an ornithopter (A-GUILD-NAV).
 
-He may be removed in the place of any ornithopter, so he carries and scouts wherever he or one of
+It may be removed in the place of any ornithopter, so it carries and scouts wherever it or one of
 them could.
 """
 
@@ -30,7 +30,7 @@ def place_navigator(game: ArrakisState, seat: str, op: PlaceGuildNavigator, boun
 
 @dataclass(frozen=True, slots=True)
 class PlacingNavigator(ArrakisStep):
-    """A-GUILD-NAV-1: choose a free air zone; if he is on the board already, he moves there."""
+    """A-GUILD-NAV-1: choose a free air zone; if it is on the board already, it moves there."""
 
     seat: str
 
@@ -54,14 +54,14 @@ class PlacingNavigator(ArrakisStep):
 
 
 def carriers(game: ArrakisState, start: int) -> int:
-    """A-GUILD-NAV-3: his air zone, if he or an ornithopter could carry a legion from an area."""
+    """A-GUILD-NAV-3: its air zone, if it or an ornithopter could carry a legion from an area."""
     zone = game.zones_with(NAVIGATOR)
     serving = zone | game.zones_with("ornithopter")
     return zone if serving & ZONES_OF[start] else 0
 
 
 def scouting(game: ArrakisState, seat: str, secret: int) -> Iterator[Choices[Action]]:
-    """A-GUILD-NAV-3: he scouts from his own zone or from that of any ornithopter."""
+    """A-GUILD-NAV-3: it scouts from its own zone or from that of any ornithopter."""
     for zone in members(game.zones_with(NAVIGATOR)):
         seen = 0
         for other in members(1 << zone | game.zones_with("ornithopter")):

@@ -231,7 +231,7 @@ def endangered_deep(game: ArrakisState) -> list[int]:
 
 
 def saved(needs: list[int], zones: int) -> int:
-    """How many of those in need can be saved, each by a carryall in one of his zones."""
+    """How many of those in need can be saved, each by a carryall in one of its zones."""
     if not needs:
         return 0
     first, *rest = needs

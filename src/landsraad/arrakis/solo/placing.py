@@ -142,7 +142,7 @@ class MahdiPlace(MahdiStep, Placing):
         return [(self.what, AREA.names[area])] if self.from_board else []
 
     def answer(self, game: ArrakisState, action: Action) -> None:
-        """Who stands where he is to be placed stays there."""
+        """A leader who stands where they are to be placed stays there."""
         if isinstance(action, PutPiece) and action.to == action.source:
             area = AREA.numbers[action.to]
             placed = (*self.placed, action.piece)

@@ -121,7 +121,7 @@ class MahdiAction(MahdiStep):
         return only("result", rule, SpendDie(HARKONNEN, self.result, use))
 
     def helps(self, game: ArrakisState, leader: str) -> bool:
-        """A-SOLO-TURN-5: whether his special action would do anything."""
+        """A-SOLO-TURN-5: whether the leader's special action would do anything."""
         if leader in DRAWING_LEADERS:
             return True
         return has_effect(game, game.box.leaders[leader].ops)

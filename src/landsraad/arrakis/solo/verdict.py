@@ -215,7 +215,7 @@ class MahdiChoice(ClosedStep):
         return because("A-SOLO-GEN-4", "choose", number=len(self.options))
 
     def why_not_retreat(self) -> Because:
-        """A-SOLO-BATTLE-8: the player himself chooses where, by the words of the list."""
+        """A-SOLO-BATTLE-8: the player chooses where, by the words of the list."""
         areas = [option.area for option in self.options if isinstance(option, RetreatTo)]
         return because("A-SOLO-BATTLE-8", "areas", areas=areas)
 

@@ -1,8 +1,8 @@
-"""The Emperor: what his player sheet gives him.
+"""The Emperor: what the player sheet gives.
 
-What is done with it: in phases/bidding.py his income, in phases/revival.py and alliance.py what he
-pays and gives his ally, in battle/strength.py the worth of his forces, in ghola.py the revival with
-a Karama.
+What is done with it: in phases/bidding.py the income, in phases/revival.py and alliance.py what
+is paid and given to allies, in battle/strength.py the worth of the forces, in ghola.py the revival
+with a Karama.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ REVIVAL_HELP: Final = "pay_ally_revival"
 
 
 def forces_paid_for(revivable: int) -> int:
-    """D-REVIVAL-4: he may pay for three more forces of an ally, beyond its limit."""
+    """D-REVIVAL-4: they may pay for three more forces of an ally, beyond its limit."""
     return min(SHEET.advantages[REVIVAL_HELP].numbers["forces"], revivable)
 
 
@@ -38,7 +38,7 @@ SPICE_GIFT: Final = "give_spice"
 
 
 def gift_partners(game: DuneState, seat: str) -> tuple[str, ...]:
-    """D-COLLECT-7: he and his allies may give each other spice at any time."""
+    """D-COLLECT-7: they and their allies may give each other spice at any time."""
     if game.is_stopped(SPICE_GIFT):
         return ()
     allies = game.allies(seat)
@@ -68,13 +68,13 @@ FORCES_BY_KARAMA: Final = 3
 def sardaukar_by_karama(game: DuneState, left: int) -> int:
     """D-REVIVAL-14: it revives any leader or three forces, so many of them Sardaukar.
 
-    `left`: how many he may still revive this turn.
+    `left`: how many may still be revived this turn.
     """
     return FORCES_BY_KARAMA if all_may_be_sardaukar(game) else left
 
 
 def all_may_be_sardaukar(game: DuneState) -> bool:
-    """D-REVIVAL-14: by the switch, his Karama knows no limit for Sardaukar."""
+    """D-REVIVAL-14: by the switch, their Karama knows no limit for Sardaukar."""
     return bool(game.rules.emperor_karama_sardaukar)
 
 

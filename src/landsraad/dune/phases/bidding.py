@@ -354,7 +354,7 @@ class KaramaPurchase(SaleStep):
 
 @dataclass(frozen=True, slots=True)
 class Payment(SaleStep):
-    """D-BIDDING-13: to the Emperor, who gets back what he added himself (D-BIDDING-14)."""
+    """D-BIDDING-13: to the Emperor, who gets back what they added themselves (D-BIDDING-14)."""
 
     buyer: str
     price: int

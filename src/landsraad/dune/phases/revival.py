@@ -262,7 +262,7 @@ class EmperorsHelp(DuneStep):
 
 
 def why_not_funded(game: DuneState, action: FundRevival) -> Because | None:
-    """D-REVIVAL-4: not an ally, more than he may pay for, or more than he can."""
+    """D-REVIVAL-4: not an ally, more than they may pay for, or more than they can."""
     limits = helped(game)
     for seat, number in action.forces:
         if seat not in game.allies(EMPEROR):
@@ -280,7 +280,7 @@ def why_no_help(game: DuneState, action: FundRevival) -> Because | None:
 
 
 def helped(game: DuneState) -> dict[str, int]:
-    """The Emperor's allies with forces in the tanks, and how many he may pay for."""
+    """The Emperor's allies with forces in the tanks, and how many the Emperor may pay for."""
     if not game.plays(EMPEROR):
         return {}
     allies = game.allies(EMPEROR)
