@@ -16,13 +16,68 @@ LINKS = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 PAGES = [*HERE.glob("*.md"), *(HERE / "docs").glob("*.md"), *(HERE / "docs").glob("decisions/*.md")]
 
 
-def test_the_files_of_the_architecture_page_are_there() -> None:
-    """Somebody can follow it with a finger, file by file."""
-    page = (HERE / "docs" / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"`([\w/-]+\.(?:py|tsx?))`", page))
+ARCHITECTURE = (HERE / "docs" / "architecture.md").read_text("utf-8")
 
-    assert len(named) > 20
-    assert [n for n in sorted(named) if not any((HERE / r / n).exists() for r in ROOTS)] == []
+
+def is_there(name: str) -> bool:
+    return any((HERE / root / name).exists() for root in ROOTS)
+
+
+@pytest.mark.parametrize(
+    ("what", "least"),
+    [
+        (r"`([\w/-]+\.(?:py|tsx?))`", 40),  # files
+        (r"`([\w/-]+/)…?`", 20),  # folders
+    ],
+)
+def test_what_the_architecture_page_names_is_there(what: str, least: int) -> None:
+    """Somebody can follow it with a finger, file by file."""
+    named = set(re.findall(what, ARCHITECTURE))
+
+    assert len(named) > least
+    assert [name for name in sorted(named) if not is_there(name)] == []
+
+
+def test_the_methods_of_the_architecture_page_are_there() -> None:
+    """In the module of their class."""
+    sources = [file.read_text("utf-8") for file in (HERE / "src" / "landsraad").rglob("*.py")]
+    named = set(re.findall(r"`([A-Z]\w+)\.([a-z]\w+)`", ARCHITECTURE))
+
+    assert len(named) > 4
+    for owner, method in named:
+        assert any(f"class {owner}" in text and f"def {method}(" in text for text in sources), (
+            method
+        )
+
+
+@pytest.mark.parametrize("folder", ["", "bots", "lab", "server"])
+def test_the_architecture_page_knows_every_folder(folder: str) -> None:
+    """A new one gets a line."""
+    parts = [part.parent for part in (HERE / "src" / "landsraad" / folder).glob("*/__init__.py")]
+    names = [part.relative_to(HERE / "src" / "landsraad").as_posix() for part in parts]
+
+    assert len(names) > 2
+    assert [name for name in names if f"`{name}/" not in ARCHITECTURE] == []
+
+
+def test_the_files_of_the_picture_are_there() -> None:
+    """It is drawn from the same tree."""
+    picture = (HERE / "docs" / "architecture.svg").read_text("utf-8")
+    named = set(re.findall(r">([\w/-]+/[\w-]+\.(?:py|tsx?))<", picture))
+
+    assert len(named) > 8
+    assert [name for name in sorted(named) if not is_there(name)] == []
+
+
+def test_the_new_names_of_the_glossary_are_there() -> None:
+    """The files among them, in some folder of the tree."""
+    page = (HERE / "docs" / "glossary.md").read_text("utf-8")
+    rows = re.findall(r"^\|[^|]*\|([^|]*)\|", page, re.MULTILINE)
+    named = {name for row in rows for name in re.findall(r"`([\w/-]+\.(?:py|tsx?))`", row)}
+    folders = [HERE / "src" / "landsraad", HERE / "client" / "src"]
+
+    assert len(named) > 40
+    assert [name for name in named if not any([*f.rglob(name)] for f in folders)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
