@@ -57,6 +57,31 @@ def test_what_one_believed_in_is_left_for_more_than_luck() -> None:
     assert weigh(["believed", "surprise"], better, thought(40))[0].candidate == "surprise"
 
 
+def left_for_nothing(challengers: int, playouts: int) -> float:
+    """How often a usual answer is left though all are equally good, each with its own luck."""
+    left = 0
+    for game in range(300):
+
+        def trial(candidate: int, number: int, game: int = game) -> float:
+            return Chance.seeded(1000 * (100 * game + candidate) + number).below(1000) / 1000
+
+        left += weigh(range(challengers + 1), trial, thought(playouts))[0].candidate != 0
+    return left / 300
+
+
+@pytest.mark.parametrize("challengers", [2, 4, 6])
+@pytest.mark.parametrize("playouts", [12, 48])
+def test_the_luckiest_of_many_is_no_surprise(challengers: int, playouts: int) -> None:
+    assert left_for_nothing(challengers, playouts) < 0.1
+
+
+def test_what_is_hardly_better_is_not_worth_it() -> None:
+    def trial(candidate: str, number: int) -> float:
+        return 0.5 + 0.004 * (candidate == "other")
+
+    assert weigh(["usual", "other"], trial, thought(20))[0].candidate == "usual"
+
+
 def test_what_is_clear_is_not_tried_again() -> None:
     """Nobody who is far behind, and nothing at all once further trials would tell the same."""
     chance = Chance.seeded(3)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf, log, sqrt
 from typing import Final, Generic, TypeVar
 
 from landsraad.bots.budget import Thought
@@ -23,6 +23,10 @@ NO_LUCK: Final = 0.002
 """Less luck than this is none: further trials would tell the same."""
 DOUBT: Final = 1.0
 """By how many standard errors a surprise must be better than what one believed in."""
+FEW: Final = 2
+"""Worlds that tell half of the luck there is; more tell more of it."""
+WORTHWHILE: Final = 0.005
+"""What is better by less than this is not worth leaving what one believed in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,16 +135,27 @@ def in_order(
         for place, some in enumerate(results)
         if some
     }
-    differences = {place: gaps(some, results[0]) for place, some in enumerate(results) if place}
-    luck = luck_in([*differences.values()])
-    better = [
-        place
-        for place in finalists
-        if place and sum(differences[place]) > DOUBT * luck * sqrt(len(differences[place]))
-    ]
+    differences = {place: gaps(results[place], results[0]) for place in found if place}
+    luck = doubt(len(differences)) * luck_in([*differences.values()])
+    better = [place for place in finalists if place and is_better(differences[place], luck)]
     chosen = max(better, key=lambda place: found[place].mean, default=0)
     rest = [one for place, one in found.items() if place != chosen]
     return [found[chosen], *sorted(rest, key=lambda one: -one.mean)]
+
+
+def is_better(leads: Sequence[float], luck: float) -> bool:
+    """Whether the mean lead is more than so much luck of a single world explains."""
+    worlds = len(leads)
+    return sum(leads) / worlds > max(WORTHWHILE, luck * (1 + FEW / worlds) / sqrt(worlds))
+
+
+def doubt(challengers: int) -> float:
+    """By how many standard errors the best of some challengers must be better.
+
+    It is the luckiest of them: of so many that are equally good, one seems better by about the
+    added part, as each is compared with the same luck of the one believed in.
+    """
+    return DOUBT + sqrt(log(max(1, challengers)))
 
 
 def gaps(mine: Sequence[float], theirs: Sequence[float]) -> list[float]:
