@@ -95,7 +95,8 @@ def test_random_plays_every_game() -> None:
 
 
 def test_bots_are_made_by_name() -> None:
-    assert bots.bot_names("dune") == ("random", "recruit", "bashar", "mentat")
+    levels = [name for name in bots.bot_names("dune") if bots.level_of(name) == name]
+    assert levels == ["random", "recruit", "bashar", "mentat"]
     assert bots.make("recruit", "dune").name == "recruit"
 
 

@@ -17,6 +17,8 @@ QUESTIONS = usually(60, soak=1000)
 """Asked of each bot at each game."""
 THOUGHTFUL = usually(10, soak=1000)
 """The same of one that plays on in imagined games for each answer."""
+TEMPERED = usually(5, soak=1000)
+"""The same of one with a temperament, which knows what others of its level know."""
 BUDGET = Budget(playouts=4)
 """A time would give twins different answers: one of them may be luckier with it."""
 GAP = 9
@@ -32,9 +34,11 @@ def players() -> list[tuple[Mode, str]]:
 def test_twins_get_the_same_answer(mode: Mode, name: str) -> None:
     bot, quick = bots.make(name, mode.game.name), bots.make("recruit", mode.game.name)
     questions = QUESTIONS
-    if name == "mentat":
+    if bots.level_of(name) == "mentat":
         bot.think_for(BUDGET)
         questions = THOUGHTFUL
+    if bots.level_of(name) != name:
+        questions = TEMPERED
     asked, seed = 0, 0
     while asked < questions:
         seed += 1

@@ -1,4 +1,7 @@
-"""Which bots there are, by name and game."""
+"""Which bots there are, by name and game.
+
+A name is that of a level, or of a level and a temperament: `bashar`, `bashar_bold`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 
 from landsraad.bots import partner
 from landsraad.bots.seat import Bot
+from landsraad.bots.temperament import TEMPERAMENTS
 from landsraad.kernel import BadOptions
 from landsraad.kernel.values import brief
 
@@ -27,12 +31,27 @@ BOTS: Final = {
         "dune": "landsraad.bots.mentat.dune:Mentat",
     },
 }
-"""Each bot with the classes that play games, which are loaded when they are needed."""
+"""Each level with the classes that play games, which are loaded when they are needed."""
+TEMPERED: Final = ("bashar", "mentat")
+"""Levels that have temperaments."""
+OF_TEMPER: Final = "_"
+"""Between the level and the temperament, in the name of a bot."""
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play a game."""
-    return tuple([name for name, classes in BOTS.items() if game in classes or ANY in classes])
+    levels = [name for name, classes in BOTS.items() if game in classes or ANY in classes]
+    return tuple([name for level in levels for name in (level, *tempered(level))])
+
+
+def tempered(level: str) -> list[str]:
+    """The bots of a level that have a temperament."""
+    return [f"{level}{OF_TEMPER}{name}" for name in TEMPERAMENTS] if level in TEMPERED else []
+
+
+def level_of(name: str) -> str:
+    """The level of a bot, whatever its temperament is."""
+    return name.partition(OF_TEMPER)[0]
 
 
 def make(name: str, game: str) -> Bot:
@@ -53,7 +72,9 @@ def make(name: str, game: str) -> Bot:
 
 def load(name: str, game: str) -> Bot:
     """A bot that can play a game."""
-    classes = BOTS[name]
+    level, _, temper = name.partition(OF_TEMPER)
+    classes = BOTS[level]
     module, _, class_name = classes.get(game, classes.get(ANY, "")).partition(":")
-    bot: Bot = getattr(import_module(module), class_name)()
+    made = getattr(import_module(module), class_name)
+    bot: Bot = made(TEMPERAMENTS[temper]) if temper else made()
     return bot

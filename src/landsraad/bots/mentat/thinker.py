@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from landsraad.bots.budget import Budget, Thought
 from landsraad.bots.mentat.search import Estimate, weigh
 from landsraad.bots.seat import Bot, Question
+from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.bots.worlds import World, Worlds
 from landsraad.kernel import Action, Chance
 
@@ -32,11 +33,16 @@ class Thinker(Bot, ABC):
     name: ClassVar[str] = "mentat"
     rules: Bot
 
-    def __init__(self, budget: Budget = SECOND) -> None:
-        self.budget = budget
+    def __init__(self, temper: Temperament = EVEN) -> None:
+        self.budget = SECOND
+        self.rules = self.leaning(temper)
 
     def think_for(self, budget: Budget) -> None:
         self.budget = budget
+
+    @abstractmethod
+    def leaning(self, temper: Temperament) -> Bot:
+        """The bot of this temperament whose answers it believes in."""
 
     @abstractmethod
     def candidates(self, question: Question, usual: Action) -> Sequence[Action]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from landsraad.bots.registry import BOTS
+from landsraad.bots.registry import BOTS, level_of
 from landsraad.lab.ladder.contests import CONTESTS, Contest
 from landsraad.lab.ladder.matches import plain_name
 from landsraad.lab.ladder.statistics import Estimate, ratings, share, share_of
@@ -133,4 +133,4 @@ def players(result: Result) -> tuple[str, ...]:
 
 def rank(name: str) -> tuple[int, str]:
     """Where a bot stands in the list of all, from its end."""
-    return -[*BOTS].index(plain_name(name)), name
+    return -[*BOTS].index(level_of(plain_name(name))), name

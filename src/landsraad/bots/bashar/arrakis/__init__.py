@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.bots.bashar.arrakis.candidates import CANDIDATES
 from landsraad.bots.bashar.arrakis.look_ahead import best_of
+from landsraad.bots.bashar.arrakis.value import weights_of
 from landsraad.bots.recruit.arrakis import Recruit
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.seat import Bot, Question
+from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.kernel import Action, Chance
 
 WORLDS = 3
@@ -26,8 +29,9 @@ class Bashar(Bot):
     name: ClassVar[str] = "bashar"
     thinks_about = frozenset(CANDIDATES)
 
-    def __init__(self) -> None:
+    def __init__(self, temper: Temperament = EVEN) -> None:
         self._rules = Recruit()
+        self._temper = temper
 
     def answer(self, question: Question, chance: Chance) -> Action | None:
         usual = self._rules.answer(question, chance)
@@ -40,5 +44,6 @@ class Bashar(Bot):
                 actions = list(dict.fromkeys([usual, *others]))
                 if len(actions) > 1:
                     seeds = [chance.below(2**32) for _ in range(WORLDS)]
-                    return best_of(question.worlds, seeds, actions)
+                    weights = weights_of(self._temper, SIDE_OF[question.seat])
+                    return best_of(question.worlds, seeds, actions, weights)
         return usual

@@ -10,7 +10,7 @@ from landsraad.arrakis.actions.movement import PickLegion
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.state import ArrakisState
-from landsraad.bots.bashar.arrakis.value import value
+from landsraad.bots.bashar.arrakis.value import WEIGHTS, Weights, value
 from landsraad.bots.order import who_is_asked
 from landsraad.bots.recruit.arrakis import LEFT, Recruit
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
@@ -29,7 +29,9 @@ NEXT: Final = "turn"
 RULES: Final = Recruit()
 
 
-def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> Action:
+def best_of(
+    worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action], weights: Weights = WEIGHTS
+) -> Action:
     """The action that leads to most for the side that takes it; luck is the same for all.
 
     The first is the usual one, and others must be clearly better. Each world halves their number.
@@ -41,14 +43,14 @@ def best_of(worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action]) -> 
         for action in totals:
             game = world.copy()
             assert isinstance(game, ArrakisState)
-            totals[action] += sign * outlook(game, action, seed)
+            totals[action] += sign * outlook(game, action, seed, weights)
         if number < len(seeds):
             kept = sorted(totals, key=lambda action: -totals[action])[: (len(totals) + 1) // 2]
             totals = {action: totals[action] for action in kept}
     return max(totals, key=lambda action: totals[action])
 
 
-def outlook(game: ArrakisState, action: Action, seed: int) -> float:
+def outlook(game: ArrakisState, action: Action, seed: int, weights: Weights = WEIGHTS) -> float:
     """The value of a game once this action is over, everybody playing by the rules of thumb."""
     phase = game.phase
 
@@ -56,7 +58,7 @@ def outlook(game: ArrakisState, action: Action, seed: int) -> float:
         return game.phase != phase or any(decision.kind == NEXT for decision in game.asked)
 
     play_on(game, action, Chance.seeded(seed), is_over)
-    return value(game)
+    return value(game, weights)
 
 
 def play_on(game: ArrakisState, action: Action, chance: Chance, enough: Callable[[], bool]) -> None:

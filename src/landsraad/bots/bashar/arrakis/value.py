@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, TypeAlias
 
 from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -12,6 +14,10 @@ from landsraad.bots.recruit.arrakis import vehicles, worth
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
 from landsraad.bots.recruit.arrakis.prophecy import STEP, omens_now
+from landsraad.bots.temperament import Temperament
+
+Weights: TypeAlias = Mapping[str, float]
+"""What one of each feature is worth."""
 
 WON: Final = 100.0
 MANY: Final = 6
@@ -48,12 +54,30 @@ WEIGHTS: Final = {
 (seeds 1000 to 1059) foretold other games no better."""
 
 
-def value(game: ArrakisState) -> float:
+def value(game: ArrakisState, weights: Weights = WEIGHTS) -> float:
     """How far the Atreides are ahead; `WON` if they have won."""
     if game.outcome is not None:
         return WON if game.outcome.ending == "prescience" else -WON
     found = features(game)
-    return sum([WEIGHTS[name] * number for name, number in found.items()])
+    return sum([weights[name] * number for name, number in found.items()])
+
+
+@cache
+def weights_of(temper: Temperament, side: str) -> Weights:
+    """What counts for a side, as somebody of this temperament weighs it."""
+    factors = {
+        f"fear_{side}": temper.losses,
+        f"toughness_{side}": temper.losses,
+        f"leaders_{side}": temper.losses,
+        "exposure" if side == ATREIDES else "weather": temper.losses,
+        f"hunting_{side}": 1 / temper.losses,
+        f"dice_{side}": temper.thrift,
+        f"hand_{side}": temper.thrift * temper.cunning,
+        "raids" if side == ATREIDES else "row": temper.cunning,
+        "worms": temper.cunning,
+        "bans": temper.cunning,
+    }
+    return {name: weight * factors.get(name, 1.0) for name, weight in WEIGHTS.items()}
 
 
 def features(game: ArrakisState) -> dict[str, float]:

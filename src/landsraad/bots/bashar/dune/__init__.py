@@ -14,6 +14,7 @@ from landsraad.bots.recruit.dune import Recruit, battle, powers
 from landsraad.bots.recruit.dune.facts import Facts
 from landsraad.bots.recruit.dune.foe import Foe, guess, opponent_in
 from landsraad.bots.seat import Question
+from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, Chance, Decision
 
@@ -29,8 +30,12 @@ class Bashar(Recruit):
     name = "bashar"
     thinks_about = ON_THE_MARCH | IN_BATTLE
 
+    def __init__(self, temper: Temperament = EVEN) -> None:
+        self.temper = temper
+
     def look(self, question: Question) -> Facts:
         facts = Facts(question)
+        facts.temper = self.temper
         if question.worlds is not None:
             world = question.worlds.deal(0)
             assert isinstance(world, DuneState)

@@ -19,6 +19,7 @@ from landsraad.bots.mentat.arrakis.value import NEXT, chance_of_victory, contrib
 from landsraad.bots.mentat.thinker import Thinker
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.seat import Question
+from landsraad.bots.temperament import Temperament
 from landsraad.bots.worlds import World, Worlds
 from landsraad.kernel import Action, Chance
 
@@ -45,7 +46,9 @@ class Mentat(Thinker):
     """Looks as far as the reply."""
 
     thinks_about = frozenset([*CANDIDATES, *SMALL])
-    rules = Bashar()
+
+    def leaning(self, temper: Temperament) -> Bashar:
+        return Bashar(temper)
 
     def candidates(self, question: Question, usual: Action) -> Sequence[Action]:
         for decision in question.decisions:

@@ -17,6 +17,7 @@ from landsraad.bots.mentat.thinker import Thinker
 from landsraad.bots.playing import play_until
 from landsraad.bots.recruit.dune import Recruit
 from landsraad.bots.seat import Question
+from landsraad.bots.temperament import Temperament
 from landsraad.bots.worlds import World, Worlds
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.dune.battle.current import is_fought
@@ -32,7 +33,10 @@ class Mentat(Thinker):
     """Looks as far as the end of the turn, or of the battle."""
 
     thinks_about = Bashar.thinks_about | frozenset(CANDIDATES)
-    rules = Bashar()
+    rules: Bashar
+
+    def leaning(self, temper: Temperament) -> Bashar:
+        return Bashar(temper)
 
     def candidates(self, question: Question, usual: Action) -> Sequence[Action]:
         for decision in question.decisions:

@@ -54,6 +54,8 @@ GOOD_CAPTIVE: Final = 4
 """A captive of this strength is kept to fight; others are worth more as spice."""
 ELITE: Final = 2.0
 """A special force, next to an ordinary one."""
+SPICE: Final = 0.8
+"""A spice that is spent to support forces."""
 
 
 class Stakes(NamedTuple):
@@ -278,8 +280,9 @@ def stakes_of(facts: Facts, battle: Mapping[str, Any], opponent: str) -> Stakes:
         held = worth_to_hold(facts, land)
         won += denial(facts, opponent)
     held += sum([facts.spice_on.get(cell, 0) for cell in battle["cells"]]) / 2
-    last = facts.is_last_turn
-    return Stakes(won, held, 0.2 if last else FORCE, 0.0 if last else 0.8)
+    if facts.is_last_turn:
+        return Stakes(won, held, 0.2, 0.0)
+    return Stakes(won, held, facts.temper.losses * FORCE, facts.temper.thrift * SPICE)
 
 
 # Before and after.

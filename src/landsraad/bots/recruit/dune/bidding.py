@@ -47,6 +47,7 @@ def most_for_card(facts: Facts) -> float:
     """What the card on auction is worth; the Atreides know it."""
     seen = facts.table["decks"]["next_treachery"]
     worth = worth_of_card(seen[0], facts.hand, facts.me) if seen else unknown_card(facts)
+    worth *= facts.temper.cunning
     if facts.me == HARKONNEN:
         worth *= BONUS
     return worth + SPARE * max(0, facts.spice - ENOUGH) if worth else 0.0

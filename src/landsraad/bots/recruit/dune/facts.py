@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from landsraad.bots.seat import Question
+from landsraad.bots.temperament import EVEN
 from landsraad.bots.worlds import Worlds
 from landsraad.dune.board import STRONGHOLDS, TERRITORIES
 from landsraad.dune.factions.sheets import FACTION, FACTIONS, LEADER, LEADERS
@@ -60,6 +61,7 @@ class Facts:
         rivals: all others.
         worlds: what one can imagine, if one does.
         purses: the spice of others, if one has kept an account.
+        temper: what one makes of it.
     """
 
     def __init__(self, question: Question) -> None:
@@ -78,6 +80,7 @@ class Facts:
         self.hand: list[str] = self.own["hand"]
         self.worlds: Worlds | None = None
         self.purses: Mapping[str, int] = {}
+        self.temper = EVEN
 
     # Who.
 

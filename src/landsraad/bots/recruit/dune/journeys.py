@@ -60,7 +60,8 @@ def ranked(
     """All journeys with what they add, the best first; among them to stay, if that is allowed."""
     prospect = Prospect(facts)
     has = facts.spice if purse is None else purse
-    dear = 0.0 if facts.is_last_turn else worth_of_spice(has)  # good for nothing after that
+    # After the last turn spice is good for nothing.
+    dear = 0.0 if facts.is_last_turn else facts.temper.thrift * worth_of_spice(has)
     passing = Pass(facts.me)
     may_stay = passing in decision.actions
     found: list[tuple[float, Action]] = [(EFFORT, passing)] if may_stay else []

@@ -27,7 +27,7 @@ def nexus(facts: Facts, decision: Decision, chance: Chance) -> Action:
     """Leave what holds one back, join what helps, propose it, or pass."""
     space = decision.actions
     leave = next(offered(space, LeaveAlliance), None)
-    if leave is not None and is_held_back(facts):
+    if leave is not None and (is_held_back(facts) or betrays(facts)):
         return leave
     answers = [join for join in offered(space, JoinAlliance) if helps_to_join(facts, join.proposer)]
     if answers:
@@ -50,6 +50,14 @@ def is_held_back(facts: Facts) -> bool:
     """Whether one is about to win alone, and the alliance is not."""
     alone = short_of(facts, (facts.me,))
     return alone <= THREAT and alone < short_of(facts, facts.friends)
+
+
+def betrays(facts: Facts) -> bool:
+    """Whether one who is not loyal would be nearer to victory alone, with nobody to fear."""
+    if facts.temper.loyal or short_of(facts, (facts.me,)) >= short_of(facts, facts.friends):
+        return False
+    rivals = [side for side in facts.sides if facts.me not in side]
+    return not any(short_of(facts, side) <= THREAT for side in rivals)
 
 
 def helps_to_join(facts: Facts, proposer: str) -> bool:

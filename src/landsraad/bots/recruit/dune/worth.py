@@ -107,8 +107,9 @@ class Prospect:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.spice = facts.spice
-        self.force = 0.0 if facts.is_last_turn else FORCE
-        self.defeat = 0.0 if facts.is_last_turn else DEFEAT
+        losses = 0.0 if facts.is_last_turn else facts.temper.losses
+        self.force = losses * FORCE
+        self.defeat = losses * DEFEAT
         self._strongholds: dict[str, float] = {}
         self._harvests: dict[tuple[str, Forces, int], float] = {}
         self._near: dict[str, float] = {}
