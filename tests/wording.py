@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 from landsraad.chronicle import Chronicle
 from landsraad.kernel.action import Action
@@ -13,6 +13,7 @@ from landsraad.kernel.event import REFEREE
 from landsraad.kernel.game import Game
 from landsraad.texts import COMPOUND, SIGNS, Texts, key_of
 
+T = TypeVar("T")
 Played = tuple[Game, Chronicle, list[Game]]
 """A game, what happened in it, and moments on the way."""
 
@@ -35,6 +36,11 @@ def check_all(texts: Texts, games: list[Played]) -> None:
     check_endings(texts, games)
 
 
+def once(items: Iterable[T]) -> Iterator[T]:
+    """Each of them once, however many eyes and moments saw it: it gets the same message."""
+    return iter({repr(item): item for item in items}.values())
+
+
 RAW = re.compile(r"\w_\w|[\[\]{}@]|\w:\w")
 """What only programs write: ids, brackets, notation."""
 
@@ -46,30 +52,35 @@ NOTATED = {"choose_for_mahdi"}
 def check_words_for_people(texts: Texts, games: list[Played]) -> None:
     """Nothing that was asked, played or told shows an id or a notation."""
     for game, story, moments in games:
-        told = [texts.event(event) for event in story.seen_by(REFEREE) if event["kind"] != "chance"]
-        told += [texts.act(action) for action, _ in story.entries if action.kind not in NOTATED]
-        for decision in [decision for moment in moments for decision in moment.pending]:
-            told.append(texts.prompt(decision.kind, decision.seat))
+        events = once(event for event in story.seen_by(REFEREE) if event["kind"] != "chance")
+        actions = once(action for action, _ in story.entries if action.kind not in NOTATED)
+        told = [*map(texts.event, events), *map(texts.act, actions)]
+        told += [texts.prompt(kind, seat) for kind, seat in asked(moments)]
         assert [text for text in told if RAW.search(text)] == [], game.name
 
 
 def check_events(texts: Texts, games: list[Played]) -> None:
     """Every event has a message for all eyes."""
     for game, story, _ in games:
-        for eyes in (REFEREE, None, *game.seats):
-            for event in story.seen_by(eyes):
-                fields = {name: value for name, value in event.items() if name != "kind"}
-                assert not problems(texts, key_of("event", event["kind"]), fields), event
+        all_eyes = (REFEREE, None, *game.seats)
+        for event in once(event for eyes in all_eyes for event in story.seen_by(eyes)):
+            fields = {name: value for name, value in event.items() if name != "kind"}
+            assert not problems(texts, key_of("event", event["kind"]), fields), event
 
 
 def check_decisions_and_actions(texts: Texts, games: list[Played]) -> None:
     """Every decision that was asked and every action that was played has a message."""
     for _, story, moments in games:
-        for decision in [decision for moment in moments for decision in moment.pending]:
-            key = key_of("ask", decision.kind)
-            assert not problems(texts, key, {"seat": decision.seat}), key
-        for action, _ in story.entries:
+        for kind, seat in asked(moments):
+            key = key_of("ask", kind)
+            assert not problems(texts, key, {"seat": seat}), key
+        for action in once(action for action, _ in story.entries):
             assert not problems(texts, key_of("act", action.kind), fields_of(action)), action
+
+
+def asked(moments: list[Game]) -> list[tuple[str, str]]:
+    """Kinds of decisions, and who was asked."""
+    return sorted({(d.kind, d.seat) for moment in moments for d in moment.pending})
 
 
 def check_endings(texts: Texts, games: list[Played]) -> None:
