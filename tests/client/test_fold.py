@@ -25,8 +25,14 @@ RECORDED = {
     "arrakis": usually(["*-recruit", "*-duel-guild-random"], soak=["*"]),
 }
 """Golden records of the present rules, by their names."""
-PLAYED = int(os.environ.get("FOLDED_GAMES", usually("1", soak="10")))
-"""Games of each mode that are played by chance: there people deal, break alliances and the like."""
+PLAYED = int(os.environ.get("FOLDED_GAMES", "0"))
+"""Games of each kind that are played by chance, where others than usual are wanted.
+
+There people deal, break alliances and the like. They are spread over all modes.
+"""
+OF_EACH_MODE = usually(1, soak=10)
+AT_ONCE = 4
+"""Games that are compared together: all of them would not fit into memory."""
 
 BOARD = {
     "dune": ("turn", "phase", "alliances", "board"),
@@ -87,10 +93,12 @@ def games_of(name: str) -> Iterator[tuple[str, list[Take]]]:
     """Games through the eyes of a spectator, or of the first seat."""
     for file in records_of(name):
         yield file.stem, takes_of(recorded(file), None)
-    for number, mode in enumerate(mode for mode in MODES if mode.game == name):
-        for seed in range(PLAYED):
-            moments = list(seats_at(mode)) if (number + seed) % 2 else [None]
-            yield f"{mode.name} {seed}", takes_of(played_by_chance(mode, seed), moments[0])
+    modes = [mode for mode in MODES if mode.game == name]
+    for number in range(PLAYED or OF_EACH_MODE * len(modes)):
+        seed, place = divmod(number, len(modes))
+        mode = modes[place]
+        eyes = seats_at(mode)[0] if (place + seed) % 2 else None
+        yield f"{mode.name} {seed}", takes_of(played_by_chance(mode, seed), eyes)
 
 
 def seats_at(mode: Mode) -> tuple[str, ...]:
@@ -102,12 +110,17 @@ def test_the_folded_board_is_that_of_the_view(
     name: str, bundled: Callable[[str], Path], node: Node, tmp_path: Path
 ) -> None:
     """So a scene may begin where the last one has ended, without a view in between."""
-    games = dict(games_of(name))
     asked, answered = tmp_path / "games.json", tmp_path / "faults.json"
-    asked.write_text(json.dumps({"game": name, "games": list(games.values())}), encoding="utf-8")
+    games = games_of(name)
+    actions = 0
+    faults: dict[str, Any] = {}
+    while part := dict(islice(games, AT_ONCE)):
+        content = json.dumps({"game": name, "games": list(part.values())})
+        asked.write_text(content, encoding="utf-8")
+        node(bundled("fold"), asked, answered, seconds=usually(120, soak=1800))
+        found = json.loads(answered.read_text())
+        faults.update((game, some[:3]) for game, some in zip(part, found, strict=True) if some)
+        actions += sum(map(len, part.values()))
 
-    node(bundled("fold"), asked, answered, seconds=usually(120, soak=1800))
-
-    faults = dict(zip(games, json.loads(answered.read_text()), strict=True))
-    assert sum(map(len, games.values())) > 1000
-    assert {game: found[:3] for game, found in faults.items() if found} == {}
+    assert actions > 1000
+    assert faults == {}
