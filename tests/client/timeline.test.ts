@@ -58,6 +58,18 @@ test("accents on different places overlap, on the same place they follow each ot
   assert.deepEqual(times(here)[1], ["placed", 700, 700]);
 });
 
+test("what is told at the same spot over the board is told one after the other", () => {
+  const tank = event("to_tank", { side: "harkonnen", leader: "feyd_rautha" });
+  const lost = event("token_lost", { side: "atreides" });
+  const drawn = event("card_drawn", { side: "corrino", deck: "corrino" });
+
+  assert.deepEqual(times(arrakis([tank, lost, drawn])), [
+    ["to_tank", 0, 1100],
+    ["token_lost", 1100, 1100],
+    ["card_drawn", 1220, 400],
+  ]);
+});
+
 test("what the storm kills is told before it moves and shown while it does", () => {
   assert.deepEqual(
     dune([killed, storm]).cues.map(({ scene, events }) => [scene, events]),

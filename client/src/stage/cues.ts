@@ -20,7 +20,7 @@ export interface Cue {
   offsets: number[];
   at: number;
   ms: number;
-  /** Places, seats and tracks that it keeps busy. */
+  /** Places, seats, tracks and spots over the board that it keeps busy. */
   lanes: string[];
   sounds: Sound[];
   window: boolean;
@@ -121,7 +121,7 @@ function cueOf(
     events: [...group],
     at: 0,
     ...lengthOf(shown, table, speed),
-    lanes: shown.flatMap(lanesOf),
+    lanes: [...shown.flatMap(lanesOf), ...scenes.flatMap(({ spot }) => spot ?? [])],
     sounds: [...new Set(scenes.flatMap(({ sound }) => sound ?? []))],
     window: scenes.some(({ window }) => window),
   };

@@ -38,7 +38,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   predicted: accent([500, 250], "card"),
   traitors_dealt: accent([900, 400], "card", { run: SET_UP }),
   cards_dealt: accent([700, 350], "card", { run: SET_UP }),
-  mulligan: accent([600, 300], "card"),
+  mulligan: accent(READ, "card", { spot: "plate" }),
   placed: accent([700, 350], "move", { stays: "halo" }),
   dialled: tick(),
   storm_dials: beat([1200, 600], "clock"),
@@ -105,7 +105,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   became_fighters: accent([450, 220], "card", { stays: "halo" }),
   moved: solo((event) => perStep(520, 230, longestWay(event), 1700), "move", { stays: "arrow" }),
   hajr: accent(CARD_READ, "card"),
-  parted_too_late: solo([800, 400], undefined, { stays: "ghost" }),
+  parted_too_late: solo(READ, undefined, { stays: "ghost" }),
 
   // Battle.
   battle_began: beat([800, 440], "drum", { stays: "mark" }),
@@ -143,8 +143,8 @@ export const duneScenes: Scenes<DuneEvents> = {
   captive_drawn: solo(READ, "card"),
   captive_killed: solo(READ),
   captive_kept: solo(READ),
-  captive_released: accent([600, 300]),
-  captives_returned: accent([600, 300]),
+  captive_released: accent(READ),
+  captives_returned: accent(READ),
 
   // Collection and Mentat pause.
   collected: accent([900, 450], "spice", { run: together(450, 2500) }),
@@ -157,7 +157,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   karama: beat(CARD_READ, "sting"),
   stopped: accent([400, 200], "clash", { within: ["karama"] }),
   deal_offered: tick("chat"),
-  deal_made: accent([2000, 1000], "gavel"),
+  deal_made: accent([2000, 1000], "gavel", { spot: "plate" }),
   deal_refused: tick(),
   deal_withdrawn: tick(),
   bribe_given: accent([700, 350], "spice"),

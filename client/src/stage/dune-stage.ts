@@ -30,7 +30,10 @@ function withModel(view: View, model: DuneModel): View {
     ]),
   );
   const board = { ...table.board, storm, shield_wall: shieldWall, forces, advisors, spice };
-  return { ...view, table: { ...table, turn, phase, alliances, factions, board } };
+  // What was asked in a phase is over with it.
+  const isSamePhase = turn === table.turn && phase === table.phase;
+  const steps = isSamePhase ? (view as DuneView).steps : [];
+  return { ...view, steps, table: { ...table, turn, phase, alliances, factions, board } };
 }
 
 const fewer = ([a, b]: Forces, [c, d]: Forces): Forces => [Math.min(a, c), Math.min(b, d)];

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { seatStyle } from "../ui/seat";
 import { Actor, useSpots } from "./actor";
 import { bow, distance, fly, hide, move, pop, show, standing, wayThrough } from "./motion";
-import type { Point, Way } from "./motion";
+import type { Motion, Point, Way } from "./motion";
 
 /** A piece at its size on the map, around its middle. */
 export function Piece({ children }: { children: ComponentChildren }) {
@@ -16,7 +16,7 @@ export function Piece({ children }: { children: ComponentChildren }) {
   );
 }
 
-interface Timed {
+export interface Timed {
   at: number;
   ms: number;
 }
@@ -55,46 +55,29 @@ interface FlyerProps extends Goes {
 
 /** Something flies in a bow, larger on its height, over its own shade. */
 export function Flyer({ from, to, at, ms, until, high = HEIGHT, children }: FlyerProps) {
-  const swell = (most: number, place: number, of: number) =>
-    `scale(${(1 + most * Math.sin((Math.PI * place) / of)).toFixed(2)})`;
-  const above = bow(from, to, high);
-  const below = bow(from, to, 0);
-  const last = above.length - 1;
-  const easing = "cubic-bezier(.4,0,.3,1)";
   return (
     <>
       <Actor
         class="shade"
         at={from}
-        motions={[
-          show(at, 60),
-          move(
-            below.map((point, i) => standing(point, swell(0.4, i, last))),
-            at,
-            ms,
-            easing,
-          ),
-          hide(at + ms, 60),
-        ]}
+        motions={[show(at, 60), aloft(bow(from, to, 0), 0.4, at, ms), hide(at + ms, 60)]}
       />
       <Actor
         class="flyer"
         at={from}
-        motions={[
-          show(at, 60),
-          move(
-            above.map((point, i) => standing(point, swell(0.5, i, last))),
-            at,
-            ms,
-            easing,
-          ),
-          hide(until, 40),
-        ]}
+        motions={[show(at, 60), aloft(bow(from, to, high), 0.5, at, ms), hide(until, 40)]}
       >
         {children}
       </Actor>
     </>
   );
+}
+
+/** Along a bow, and by so much larger in its middle. */
+function aloft(points: readonly Point[], most: number, at: number, ms: number): Motion {
+  const swell = (place: number) => 1 + most * Math.sin((Math.PI * place) / (points.length - 1));
+  const frames = points.map((point, i) => standing(point, `scale(${swell(i).toFixed(2)})`));
+  return move(frames, at, ms, "cubic-bezier(.4,0,.3,1)");
 }
 
 /** Pixels between chevrons, and between the first or last of them and an end of the way. */
@@ -180,25 +163,38 @@ export function Halo({
   );
 }
 
+interface SwellProps extends Timed {
+  point: Point;
+  /** How large it is, how much of it is seen, and at which part of the time. */
+  looks: readonly (readonly [size: number, opacity: number, offset?: number])[];
+  easing?: string;
+  children: ComponentChildren;
+}
+
+/** Something that grows or shrinks at its place, and is gone. */
+export function Swell({ point, looks, at, ms, easing = "ease-out", children }: SwellProps) {
+  const frames = looks.map(([size, opacity, offset]) => ({
+    ...standing(point, `scale(${size})`),
+    opacity,
+    ...(offset !== undefined && { offset }),
+  }));
+  return (
+    <Actor at={point} motions={[move(frames, at, ms, easing)]}>
+      {children}
+    </Actor>
+  );
+}
+
 /** Sand that flies up where something lands. */
 export function Dust({ point, at }: { point: Point; at: number }) {
+  const looks = [
+    [0.3, 0.9],
+    [1.2, 0],
+  ] as const;
   return (
-    <Actor
-      at={point}
-      motions={[
-        move(
-          [
-            { ...standing(point, "scale(.3)"), opacity: 0.9 },
-            { ...standing(point, "scale(1.2)"), opacity: 0 },
-          ],
-          at,
-          520,
-          "ease-out",
-        ),
-      ]}
-    >
+    <Swell {...{ point, looks, at }} ms={520}>
       <span class="dust" />
-    </Actor>
+    </Swell>
   );
 }
 

@@ -46,6 +46,9 @@ export interface Run {
   step?: Times;
 }
 
+/** Above the board, in its middle, at its foot. */
+export type Spot = "plate" | "card" | "passing";
+
 export interface Scene<Fields> {
   rank: Rank;
   ms: Times | ((event: Fields) => Times);
@@ -59,6 +62,8 @@ export interface Scene<Fields> {
   opens?: true;
   /** Kinds that are told just before it and shown after it. */
   leads?: readonly string[];
+  /** What it keeps busy over the board: two there at once would hide each other. */
+  spot?: Spot;
   stays?: Stays;
   sound?: Sound;
   /** Somebody may respond in secret to what is shown, so a window follows. */
@@ -83,36 +88,29 @@ export const together = (step: number, most = 1500): Run => ({
   most: halved(most),
 });
 
-export function beat<Fields>(
-  ms: Scene<Fields>["ms"],
-  sound?: Sound,
-  more: More<Fields> = {},
-): Scene<Fields> {
-  return { rank: "beat", ms, joins: "alone", ...(sound && { sound }), ...more };
-}
+const shownAs =
+  (rank: Rank, joins: Joins) =>
+  <Fields>(ms: Scene<Fields>["ms"], sound?: Sound, more: More<Fields> = {}): Scene<Fields> => ({
+    rank,
+    ms,
+    joins,
+    ...(sound && { sound }),
+    ...more,
+  });
+
+export const beat = shownAs("beat", "alone");
 
 /** A move that only its own place waits for. */
-export function accent<Fields>(
-  ms: Scene<Fields>["ms"],
-  sound?: Sound,
-  more: More<Fields> = {},
-): Scene<Fields> {
-  return { rank: "accent", ms, joins: "lane", ...(sound && { sound }), ...more };
-}
+export const accent = shownAs("accent", "lane");
 
 /** A move that everything waits for. */
-export function solo<Fields>(
-  ms: Scene<Fields>["ms"],
-  sound?: Sound,
-  more: More<Fields> = {},
-): Scene<Fields> {
-  return accent(ms, sound, { joins: "alone", ...more });
-}
+export const solo = shownAs("accent", "alone");
+
+const inNoTime = shownAs("tick", "free");
 
 /** A number that changes, a note: no time passes. */
-export function tick<Fields>(sound?: Sound, more: More<Fields> = {}): Scene<Fields> {
-  return { rank: "tick", ms: [0, 0], joins: "free", ...(sound && { sound }), ...more };
-}
+export const tick = <Fields>(sound?: Sound, more?: More<Fields>): Scene<Fields> =>
+  inNoTime([0, 0], sound, more);
 
 /** What belongs to no game: outcomes of chance, the reader's own actions, changes at the table. */
 export const COMMON_SCENES: Readonly<Record<string, Scene<never>>> = {

@@ -38,8 +38,10 @@ const LEAVES = 220;
 export function TurnedCard(props: TurnedCardProps) {
   const { at, end, back, face, caption, place = 0, of = 1, leaves = "fades", low = false } = props;
   const columns = Math.min(of, COLUMNS);
-  const column = (place % columns) - (columns - 1) / 2;
-  const row = Math.floor(place / columns) - (Math.ceil(of / columns) - 1) / 2;
+  const rows = Math.ceil(of / columns);
+  const row = Math.floor(place / columns);
+  const inRow = Math.min(columns, of - row * columns);
+  const column = (place % columns) - (inRow - 1) / 2;
   /** Short cues are pressed together. */
   const pace = Math.min(1, (end - at) / (COMES + TURNS + LEAVES + 120));
   const turns = at + COMES * pace;
@@ -49,7 +51,7 @@ export function TurnedCard(props: TurnedCardProps) {
   return (
     <Actor
       class={`turned-card${low || of > COLUMNS ? " small" : ""}${low ? " low" : ""}${of > 1 ? "" : " single"}`}
-      style={{ "--column": String(column), "--row": String(row) }}
+      style={{ "--column": String(column), "--row": String(row - (rows - 1) / 2) }}
       motions={[
         show(at, 120 * pace),
         move(

@@ -23,30 +23,32 @@ function deckOf(card: string): string {
   return planning.get(card)?.deck ?? leaders.get(card)?.subfaction ?? "";
 }
 
-interface FaceUpProps extends Shown<unknown> {
-  card: string;
+interface TurnedProps extends Shown<unknown> {
+  deck: string;
+  /** Which it is, for those who may know it. */
+  card?: string | undefined;
   leaves?: Way;
   /** It is only passing. */
   low?: boolean;
 }
 
 /** One card, with the sentence of what happens to it. */
-function FaceUp({ event, card, leaves = "fades", low = false, ...shown }: FaceUpProps) {
+function Turned({ event, deck, card, leaves = "fades", low = false, ...shown }: TurnedProps) {
   const { at, end, place, of } = shown;
   return (
     <TurnedCard
-      at={at}
-      end={end}
-      place={place}
-      of={of}
-      leaves={leaves}
-      back={<Back deck={deckOf(card)} />}
-      low={low}
-      face={<Card id={card} onButton brief={low || of > COLUMNS} />}
+      {...{ at, end, place, of, leaves, low }}
+      back={<Back deck={deck} />}
+      face={card && <Card id={card} onButton brief={low || of > COLUMNS} />}
       caption={of > 1 ? undefined : sentenceOf(event)}
     />
   );
 }
+
+/** One that everybody sees. */
+const FaceUp = (props: Omit<TurnedProps, "deck"> & { card: string }) => (
+  <Turned {...props} deck={deckOf(props.card)} />
+);
 
 type OfCard = Shown<ArrakisEvents["claimed"]>;
 
@@ -76,9 +78,7 @@ export function PrescienceCleared({ event, ...shown }: Shown<ArrakisEvents["pres
   return event.given_up.map((card, i) => (
     <FaceUp
       key={card}
-      {...shown}
-      event={event}
-      card={card}
+      {...{ ...shown, event, card }}
       leaves="down"
       place={i}
       of={event.given_up.length}
@@ -102,50 +102,22 @@ export function LeaderLeaves(props: Shown<ArrakisEvents["leaves_game"]>) {
 }
 
 /** From a deck to a hand: whoever may know the card sees it on its way, in the same time. */
-export function CardDrawn({ event, at, end, place, of }: Shown<ArrakisEvents["card_drawn"]>) {
-  return <Dealt deck={event.deck} card={event.card} {...{ event, at, end, place, of }} />;
+const Dealt = (props: TurnedProps) => <Turned {...props} leaves="aside" low />;
+
+export function CardDrawn(props: Shown<ArrakisEvents["card_drawn"]>) {
+  const { deck, card } = props.event;
+  return <Dealt {...props} {...{ deck, card }} />;
 }
 
-export function CardPassedOn({ event, at, end }: Shown<ArrakisEvents["card_passed_on"]>) {
-  return <Dealt deck={event.deck} card={event.card} {...{ event, at, end }} place={0} of={1} />;
+export function CardPassedOn(props: Shown<ArrakisEvents["card_passed_on"]>) {
+  const { deck, card } = props.event;
+  return <Dealt {...props} {...{ deck, card }} place={0} of={1} />;
 }
 
-export function ObjectiveDrawn({
-  event,
-  at,
-  end,
-  place,
-  of,
-}: Shown<ArrakisEvents["objective_drawn"]>) {
-  return <Dealt deck="objective" card={event.card} {...{ event, at, end, place, of }} />;
+export function ObjectiveDrawn(props: Shown<ArrakisEvents["objective_drawn"]>) {
+  return <Dealt {...props} deck="objective" card={props.event.card} />;
 }
 
-export function DeckGrows({ event, at, end, place, of }: Shown<ArrakisEvents["reinforced"]>) {
-  return <Dealt deck={event.deck} {...{ event, at, end, place, of }} />;
-}
-
-interface DealtProps {
-  event: unknown;
-  deck: string;
-  card?: string | undefined;
-  at: number;
-  end: number;
-  place: number;
-  of: number;
-}
-
-function Dealt({ event, deck, card, at, end, place, of }: DealtProps) {
-  return (
-    <TurnedCard
-      at={at}
-      end={end}
-      place={place}
-      of={of}
-      leaves="aside"
-      low
-      back={<Back deck={deck} />}
-      face={card && <Card id={card} brief onButton />}
-      caption={of > 1 ? undefined : sentenceOf(event)}
-    />
-  );
+export function DeckGrows(props: Shown<ArrakisEvents["reinforced"]>) {
+  return <Dealt {...props} deck={props.event.deck} />;
 }

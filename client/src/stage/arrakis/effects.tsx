@@ -5,26 +5,17 @@ import { Actor, useSpots } from "../actor";
 import { SLIDE, SPRING, hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Piece } from "../props";
+import type { Timed } from "../props";
 
-interface Effect {
+interface Placed {
   point: Point;
-  at: number;
-  ms: number;
   children: ComponentChildren;
 }
 
+type Effect = Placed & Timed;
+
 /** It stands there for a while. */
-export const Stand = ({
-  point,
-  begin,
-  end,
-  children,
-}: {
-  point: Point;
-  begin: number;
-  end: number;
-  children: ComponentChildren;
-}) => (
+export const Stand = ({ point, begin, end, children }: Placed & { begin: number; end: number }) => (
   <Actor at={point} motions={[show(begin, 1), hide(end, 1)]}>
     {children}
   </Actor>
@@ -93,21 +84,16 @@ export function Fall({ point, at, ms, begin, children }: Effect & { begin: numbe
   );
 }
 
-/** Its back narrows away, then its face widens. */
-export function TurnUp({
-  point,
-  at,
-  ms,
-  begin,
-  end,
-  back,
-  face,
-}: Omit<Effect, "children"> & {
+interface TurnUpProps extends Timed {
+  point: Point;
   begin: number;
   end: number;
   back: ComponentChildren;
   face: ComponentChildren;
-}) {
+}
+
+/** Its back narrows away, then its face widens. */
+export function TurnUp({ point, at, ms, begin, end, back, face }: TurnUpProps) {
   const wide = (x: number) => standing(point, `scale(${1.25 * x}, 1.25)`);
   return (
     <>
@@ -151,20 +137,14 @@ export function Target({ point, at, ms }: Omit<Effect, "children">) {
   );
 }
 
-/** A word or a number over a place. */
-export function Label({
-  point,
-  at,
-  end,
-  tone = "",
-  children,
-}: {
-  point: Point;
+interface LabelProps extends Placed {
   at: number;
   end: number;
   tone?: string;
-  children: ComponentChildren;
-}) {
+}
+
+/** A word or a number over a place. */
+export function Label({ point, at, end, tone = "", children }: LabelProps) {
   const { pixel } = useSpots();
   const above: Point = [point[0], point[1] - 26 * pixel];
   return (

@@ -81,25 +81,21 @@ export function LeaderExchanged(props: Shown<ArrakisEvents["leader_exchanged"]>)
   return <Exchange {...props} side={side} area={area} old={leader} other="generic" />;
 }
 
-function Exchange({
-  side,
-  area,
-  old,
-  other,
-  at,
-  ms,
-  begin,
-  end,
-}: Shown<unknown> & { side: string; area: string; old: string; other: string }) {
+interface ExchangeProps extends Shown<unknown> {
+  side: string;
+  area: string;
+  old: string;
+  other: string;
+}
+
+function Exchange({ side, area, old, other, at, ms, begin, end }: ExchangeProps) {
   const here = useSpots().of(area, side);
   return (
     <>
       <TurnUp
         point={here}
-        at={at}
         ms={ms * 0.8}
-        begin={begin}
-        end={end}
+        {...{ at, begin, end }}
         back={<FigurePiece side={side} figure={old} />}
         face={<FigurePiece side={side} figure={other} />}
       />
@@ -182,10 +178,8 @@ export function TokenRevealed({
     <>
       <TurnUp
         point={here}
-        at={at}
         ms={ms * 0.6}
-        begin={begin}
-        end={end}
+        {...{ at, begin, end }}
         back={<LegionPiece side={side} tokens={1} />}
         face={isEmpty ? null : <LegionPiece side={side} figures={units} />}
       />

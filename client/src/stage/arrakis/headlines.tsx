@@ -1,5 +1,6 @@
 /** What is told on a plate: the die of a turn, leaders in the tanks, spice put aside. */
 
+import type { ComponentChildren } from "preact";
 import { Figure } from "../../arrakis/cards";
 import { ActionDie } from "../../arrakis/dice";
 import { Icon } from "../../arrakis/glyphs";
@@ -8,61 +9,34 @@ import { Plate } from "../plate";
 import type { Shown } from "./by-kind";
 import { sentenceOf } from "./cards";
 
-/** A sign and the sentence of the chronicle. */
-export const headline = (icon: string) =>
-  function Headline({ event, at, end, place }: Shown<unknown>) {
+/** A sign, made from the event, and the sentence of the chronicle. */
+const told = <Event,>(sign: (event: Event) => ComponentChildren) =>
+  function Told({ event, at, end, place }: Shown<Event>) {
     return (
       <Plate at={at} end={end} place={place}>
-        <Icon id={icon} />
+        {sign(event)}
         <span>{sentenceOf(event)}</span>
       </Plate>
     );
   };
 
+export const headline = (icon: string) => told<unknown>(() => <Icon id={icon} />);
+
 /** A die with its face, and what is done with it. */
-export function DieTold({ event, at, end, place }: Shown<ArrakisEvents["spent"]>) {
-  return (
-    <Plate at={at} end={end} place={place}>
-      <ActionDie face={event.die} side={event.side} />
-      <span>{sentenceOf(event)}</span>
-    </Plate>
-  );
-}
+export const DieTold = told<ArrakisEvents["spent"]>(({ die, side }) => (
+  <ActionDie face={die} side={side} />
+));
 
-export function DieTurned({ event, at, end, place }: Shown<ArrakisEvents["die_changed"]>) {
-  return (
-    <Plate at={at} end={end} place={place}>
-      <ActionDie face={event.result} side={event.side} />
-      <span>{sentenceOf(event)}</span>
-    </Plate>
-  );
-}
+export const DieTurned = told<ArrakisEvents["die_changed"]>(({ result, side }) => (
+  <ActionDie face={result} side={side} />
+));
 
-export function LeaderTold({ event, at, end, place }: Shown<ArrakisEvents["out_of_tank"]>) {
-  return (
-    <Plate at={at} end={end} place={place}>
-      <Figure id={event.leader} side={event.side} />
-      <span>{sentenceOf(event)}</span>
-    </Plate>
-  );
-}
+export const LeaderTold = told<ArrakisEvents["out_of_tank"]>(({ leader, side }) => (
+  <Figure id={leader} side={side} />
+));
 
-export function Refreshed({ event, at, end, place }: Shown<ArrakisEvents["refreshed"]>) {
-  return (
-    <Plate at={at} end={end} place={place}>
-      {event.leaders.map((leader) => (
-        <Figure key={leader} id={leader} side="" />
-      ))}
-      <span>{sentenceOf(event)}</span>
-    </Plate>
-  );
-}
+export const Refreshed = told<ArrakisEvents["refreshed"]>(({ leaders }) =>
+  leaders.map((leader) => <Figure key={leader} id={leader} side="" />),
+);
 
-export function Imperium({ event, at, end, place }: Shown<ArrakisEvents["imperium_action"]>) {
-  return (
-    <Plate at={at} end={end} place={place}>
-      <Icon id={event.power} />
-      <span>{sentenceOf(event)}</span>
-    </Plate>
-  );
-}
+export const Imperium = told<ArrakisEvents["imperium_action"]>(({ power }) => <Icon id={power} />);

@@ -6,7 +6,7 @@ import type { SietchView } from "../../wire/arrakis-view";
 import { Actor, useSpots } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Dust, Flyer, Halo } from "../props";
+import { Dust, Flyer, Halo, Swell } from "../props";
 import type { Shown } from "./by-kind";
 import { Label, Stand, Target, TurnUp } from "./effects";
 import { ABOVE, DiscPiece, PlacePiece, SietchPiece, SignPiece, markOf } from "./pieces";
@@ -28,8 +28,7 @@ export function SietchRevealed({
         point={here}
         at={at + ms * 0.1}
         ms={ms * 0.6}
-        begin={begin}
-        end={end}
+        {...{ begin, end }}
         back={<SietchPiece sietch={{ home: event.area, found: false }} size={46} />}
         face={<SietchPiece sietch={found(event.area, event.rank)} size={46} />}
       />
@@ -151,6 +150,16 @@ const drift = ([x, y]: Point, part: number): Point => [
   y + 6 * Math.sin(part * 9),
 ];
 
+const FLASH = [
+  [0.1, 1],
+  [1, 1, 0.25],
+  [1.15, 0],
+] as const;
+const WAVE = [
+  [0.1, 0.9],
+  [2.4, 0],
+] as const;
+
 /** One flash, a wave over the ground, and dust where the mountain was. */
 export function Detonated({ event, at, ms }: Shown<ArrakisEvents["detonated"]>) {
   const here = useSpots().of(event.token);
@@ -158,39 +167,12 @@ export function Detonated({ event, at, ms }: Shown<ArrakisEvents["detonated"]>) 
   return (
     <>
       <Target point={here} at={at} ms={ms * 0.3} />
-      <Actor
-        at={here}
-        motions={[
-          move(
-            [
-              { ...standing(here, "scale(.1)"), opacity: 1 },
-              { ...standing(here, "scale(1)"), opacity: 1, offset: 0.25 },
-              { ...standing(here, "scale(1.15)"), opacity: 0 },
-            ],
-            struck,
-            ms * 0.5,
-            "ease-out",
-          ),
-        ]}
-      >
+      <Swell point={here} looks={FLASH} at={struck} ms={ms * 0.5}>
         <span class="flash" />
-      </Actor>
-      <Actor
-        at={here}
-        motions={[
-          move(
-            [
-              { ...standing(here, "scale(.1)"), opacity: 0.9 },
-              { ...standing(here, "scale(2.4)"), opacity: 0 },
-            ],
-            struck + ms * 0.05,
-            ms * 0.55,
-            "ease-out",
-          ),
-        ]}
-      >
+      </Swell>
+      <Swell point={here} looks={WAVE} at={struck + ms * 0.05} ms={ms * 0.55}>
         <span class="wave" />
-      </Actor>
+      </Swell>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
         <Dust key={place} point={around(here, place)} at={struck + ms * (0.08 + 0.03 * place)} />
       ))}

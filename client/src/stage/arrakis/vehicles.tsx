@@ -5,7 +5,8 @@ import type { ArrakisEvents } from "../../wire/arrakis-events";
 import { Actor, useSpots } from "../actor";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Dust, Flyer, Halo, Pour } from "../props";
+import { Dust, Flyer, Halo, Pour, Swell } from "../props";
+import type { Timed } from "../props";
 import type { Shown } from "./by-kind";
 import { Fall, Label, Sink, Stand, Target } from "./effects";
 import { ABOVE, DiscPiece, SignPiece, homeOf } from "./pieces";
@@ -81,19 +82,12 @@ export function FlyersRemoved({ event, at, ms }: Shown<ArrakisEvents["flyers_rem
   ));
 }
 
-function Departs({
-  zone,
-  flyer,
-  at,
-  ms,
-  begin,
-}: {
+interface Craft extends Timed {
   zone: string;
   flyer: string;
-  at: number;
-  ms: number;
-  begin: number;
-}) {
+}
+
+function Departs({ zone, flyer, at, ms, begin }: Craft & { begin: number }) {
   const here = useSpots().of(zone);
   return (
     <>
@@ -125,19 +119,7 @@ export function NavigatorPlaced({ event, at, ms, end }: Shown<ArrakisEvents["nav
 }
 
 /** Out of space into an air zone. */
-function Descends({
-  zone,
-  flyer,
-  at,
-  ms,
-  end,
-}: {
-  zone: string;
-  flyer: string;
-  at: number;
-  ms: number;
-  end: number;
-}) {
+function Descends({ zone, flyer, at, ms, end }: Craft & { end: number }) {
   const here = useSpots().of(zone);
   return (
     <>
@@ -239,35 +221,16 @@ export function Bombarded(props: Shown<ArrakisEvents["bombarded"]>) {
 }
 
 /** A burst of fire that is gone at once. */
-export function Blast({
-  point,
-  at,
-  ms,
-  size = 1,
-}: {
-  point: Point;
-  at: number;
-  ms: number;
-  size?: number;
-}) {
+export function Blast({ point, at, ms, size = 1 }: Timed & { point: Point; size?: number }) {
+  const looks = [
+    [0.2 * size, 1],
+    [size, 0.85, 0.5],
+    [1.5 * size, 0],
+  ] as const;
   return (
-    <Actor
-      at={point}
-      motions={[
-        move(
-          [
-            { ...standing(point, `scale(${0.2 * size})`), opacity: 1 },
-            { ...standing(point, `scale(${size})`), opacity: 0.85, offset: 0.5 },
-            { ...standing(point, `scale(${1.5 * size})`), opacity: 0 },
-          ],
-          at,
-          ms,
-          "ease-out",
-        ),
-      ]}
-    >
+    <Swell {...{ point, looks, at, ms }}>
       <span class="blast" />
-    </Actor>
+    </Swell>
   );
 }
 

@@ -7,6 +7,7 @@ import { knotsOf } from "../borders";
 import { SPRING, hide, move, show, standing, wayThrough } from "../motion";
 import type { Point, Way } from "../motion";
 import { Dust, Halo, Walker } from "../props";
+import type { Timed } from "../props";
 import type { Shown } from "./by-kind";
 import { Label, Rise, Sink, Target, TurnUp } from "./effects";
 import { DOORS, DiscPiece, SignPiece, isArea } from "./pieces";
@@ -68,15 +69,7 @@ export function WormsignsTurnedUp({
   const signs = Object.entries(event.signs);
   const apart = stagger(ms, signs.length, 160);
   return signs.map(([area, sign], i) => (
-    <Turned
-      key={area}
-      area={area}
-      sign={sign}
-      at={at + i * apart}
-      ms={ms * 0.42}
-      begin={begin}
-      end={end}
-    />
+    <Turned key={area} {...{ area, sign, begin, end }} at={at + i * apart} ms={ms * 0.42} />
   ));
 }
 
@@ -84,30 +77,21 @@ export function WormsignTurned({ event, at, ms, begin, end }: Shown<ArrakisEvent
   return <Turned {...event} at={at + ms * 0.1} ms={ms * 0.6} begin={begin} end={end} />;
 }
 
-function Turned({
-  area,
-  sign,
-  at,
-  ms,
-  begin,
-  end,
-}: {
+interface TurnedProps extends Timed {
   area: string;
   sign: string;
-  at: number;
-  ms: number;
   begin: number;
   end: number;
-}) {
+}
+
+function Turned({ area, sign, at, ms, begin, end }: TurnedProps) {
   const here = useSpots().of(area, WORMSIGN);
   const isWorm = sign !== SAND;
   return (
     <>
       <TurnUp
         point={here}
-        at={at}
-        ms={ms}
-        begin={begin}
+        {...{ at, ms, begin }}
         end={isWorm ? end : Math.min(end, at + ms + 200)}
         back={<DiscPiece id={WORMSIGN} size={28} />}
         face={<DiscPiece id={isWorm ? "worm" : SAND} size={28} />}
@@ -240,10 +224,8 @@ export function WildMakerExchanged({
     <>
       <TurnUp
         point={here}
-        at={at}
         ms={ms * 0.8}
-        begin={begin}
-        end={end}
+        {...{ at, begin, end }}
         back={<DiscPiece id="wild_maker" />}
         face={<DiscPiece id="worm" />}
       />

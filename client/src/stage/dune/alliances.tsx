@@ -1,11 +1,13 @@
 /** Seats come together and part: a Nexus, alliances, deals. */
 
+import type { ComponentType } from "preact";
 import { Emblem } from "../../dune/emblems";
 import type { View } from "../../core/game-ui";
 import { Actor, useSpots } from "../actor";
 import { distance, hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Halo, Piece } from "../props";
+import type { Timed } from "../props";
 import { each } from "./each";
 import type { Part } from "./each";
 import { POLE, circleOf } from "./pieces";
@@ -79,19 +81,13 @@ export const AllianceMade = each(
 export const AllianceProposed = each(
   ["alliance_proposed"],
   ({ event: { seat, members }, at, ms, before }: Part<"alliance_proposed">) => (
-    <>
-      {members
-        .filter((member) => member !== seat)
-        .map((member) => (
-          <Band
-            key={member}
-            look="asked"
-            from={circleOf(before.seats, seat)}
-            to={circleOf(before.seats, member)}
-            {...{ at, ms }}
-          />
-        ))}
-    </>
+    <Spans
+      of={Band}
+      look="asked"
+      seat={seat}
+      others={members.filter((member) => member !== seat)}
+      {...{ before, at, ms }}
+    />
   ),
 );
 
@@ -106,29 +102,14 @@ export const AllianceJoined = each(
 export const AllianceDeclined = each(
   ["alliance_declined"],
   ({ event: { seat, proposer }, at, ms, before }: Part<"alliance_declined">) => (
-    <Snapping
-      look="asked"
-      from={circleOf(before.seats, proposer)}
-      to={circleOf(before.seats, seat)}
-      {...{ at, ms }}
-    />
+    <Spans of={Snapping} look="asked" seat={proposer} others={[seat]} {...{ before, at, ms }} />
   ),
 );
 
 export const AllianceBroken = each(
   ["alliance_broken"],
   ({ event: { seat, allies }, at, ms, before }: Part<"alliance_broken">) => (
-    <>
-      {allies.map((ally) => (
-        <Snapping
-          key={ally}
-          look="gold"
-          from={circleOf(before.seats, seat)}
-          to={circleOf(before.seats, ally)}
-          {...{ at, ms }}
-        />
-      ))}
-    </>
+    <Spans of={Snapping} look="gold" {...{ seat, others: allies, before, at, ms }} />
   ),
 );
 
@@ -136,11 +117,6 @@ export const DealMade = each(["deal_made"], ({ event, at, ms, before }: Part<"de
   const { giver, taker } = event;
   return taker ? <Bands members={[giver, taker]} {...{ before, at, ms }} /> : null;
 });
-
-interface Timed {
-  at: number;
-  ms: number;
-}
 
 function Going({ seat, from, to, at, ms }: Timed & { seat: string; from: Point; to: Point }) {
   return (
@@ -172,6 +148,26 @@ function Bands({ members, before, at, ms }: Timed & { members: readonly string[]
           to={circleOf(before.seats, member)}
           {...{ at, ms }}
         />
+      ))}
+    </>
+  );
+}
+
+interface SpansProps extends Timed {
+  of: ComponentType<BandProps>;
+  look: BandProps["look"];
+  seat: string;
+  others: readonly string[];
+  before: View;
+}
+
+/** From a seat to each of some others. */
+function Spans({ of: Span, look, seat, others, before, at, ms }: SpansProps) {
+  const from = circleOf(before.seats, seat);
+  return (
+    <>
+      {others.map((other) => (
+        <Span key={other} to={circleOf(before.seats, other)} {...{ from, look, at, ms }} />
       ))}
     </>
   );

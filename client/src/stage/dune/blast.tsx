@@ -4,9 +4,9 @@ import { MAP } from "../../dune/box";
 import { Ruins } from "../../dune/pieces";
 import { Actor } from "../actor";
 import { entriesOf } from "../fold";
-import { hide, move, show, standing } from "../motion";
+import { hide, show } from "../motion";
 import type { Point } from "../motion";
-import { Ghost } from "../props";
+import { Ghost, Swell } from "../props";
 import { each } from "./each";
 import type { Part } from "./each";
 import { LandGlow, middleOf } from "./land-glow";
@@ -79,44 +79,41 @@ export const Exploded = each(["exploded"], ({ event, at, ms, before }: Part<"exp
   );
 });
 
+const FLASH = [
+  [0.2, 0.6],
+  [1.5, 0],
+] as const;
+const FIRE = [
+  [0.15, 1],
+  [1, 1, 0.3],
+  [1.25, 0],
+] as const;
+const WAVE = [
+  [0.1, 0.95],
+  [1, 0],
+] as const;
+
 /** A flash, a ball of fire, and a wave that runs outwards. */
 function Blast({ point, at, ms }: { point: Point; at: number; ms: number }) {
-  const swell = (from: number, to: number, most: number) => [
-    { ...standing(point, `scale(${from})`), opacity: most },
-    { ...standing(point, `scale(${to})`), opacity: 0 },
-  ];
   return (
     <>
-      <Actor at={point} motions={[move(swell(0.2, 1.5, 0.6), at, ms * 0.35, "ease-out")]}>
+      <Swell {...{ point, at }} looks={FLASH} ms={ms * 0.35}>
         <span class="flash" />
-      </Actor>
-      <Actor
-        at={point}
-        motions={[
-          move(
-            [
-              { ...standing(point, "scale(.15)"), opacity: 1 },
-              { ...standing(point, "scale(1)"), opacity: 1, offset: 0.3 },
-              { ...standing(point, "scale(1.25)"), opacity: 0 },
-            ],
-            at,
-            ms,
-            "ease-out",
-          ),
-        ]}
-      >
+      </Swell>
+      <Swell {...{ point, at, ms }} looks={FIRE}>
         <span class="fire" />
-      </Actor>
+      </Swell>
       {[0, 0.12].map((late) => (
-        <Actor
+        <Swell
           key={late}
-          at={point}
-          motions={[
-            move(swell(0.1, 1, 0.95), at + ms * late, ms * 0.85, "cubic-bezier(.1,.6,.4,1)"),
-          ]}
+          point={point}
+          looks={WAVE}
+          at={at + ms * late}
+          ms={ms * 0.85}
+          easing="cubic-bezier(.1,.6,.4,1)"
         >
           <span class="wave" />
-        </Actor>
+        </Swell>
       ))}
     </>
   );

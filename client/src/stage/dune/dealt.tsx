@@ -7,9 +7,10 @@ import { Actor, useSpots } from "../actor";
 import { hide, move, pop, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Halo, Piece } from "../props";
+import type { Timed } from "../props";
 import { each } from "./each";
 import type { Part } from "./each";
-import { POLE, circleOf } from "./pieces";
+import { POLE, beforeSeat, circleOf } from "./pieces";
 
 const Back = () => <Art name="back-treachery" class="small-back" />;
 
@@ -50,13 +51,16 @@ export const Predicted = each(["predicted"], ({ event, at, ms, before }: Part<"p
   </Sliding>
 ));
 
+/** How far from a seat its hand is held up: near the edge of the board it would be cut off. */
+const HELD_UP = 0.1;
+
 /** All hold up how many cards they have, and those for sale lie down. */
 export const HandsDeclared = each(
   ["hands_declared"],
   ({ event, at, ms, before }: Part<"hands_declared">) => (
     <>
       {Object.entries(event.hands).map(([seat, number]) => {
-        const point = circleOf(before.seats, seat);
+        const point = beforeSeat(before.seats, seat, HELD_UP);
         return (
           <Actor
             key={seat}
@@ -105,6 +109,17 @@ export const SecretShown = each(
   },
 );
 
+/** Cards out of the victim's hand, or those that are given for them. */
+const changed = (isBack: boolean) =>
+  function HandsChanged({ event, at, ms, before }: Part<"hand_swapped" | "cards_returned">) {
+    const [seat, victim] = [event.seat, event.victim].map((one) => circleOf(before.seats, one));
+    const [from, to] = isBack ? [seat!, victim!] : [victim!, seat!];
+    return <Backs number={event.number} {...{ from, to, at, ms }} />;
+  };
+
+export const HandSwapped = each(["hand_swapped"], changed(false));
+export const CardsReturned = each(["cards_returned"], changed(true));
+
 export const CaptivesHome = each(
   ["captive_released", "captives_returned"],
   ({ event, at, ms, before }: Part<"captive_released" | "captives_returned">) => {
@@ -126,11 +141,6 @@ export const CaptivesHome = each(
     );
   },
 );
-
-interface Timed {
-  at: number;
-  ms: number;
-}
 
 interface SlidingProps extends Timed {
   from: Point;

@@ -20,7 +20,9 @@ import { Announced, FirstPlayer, TurnBegan } from "./circles";
 import {
   AuctionEnded,
   CaptivesHome,
+  CardsReturned,
   Dealt,
+  HandSwapped,
   HandsDeclared,
   Mulligan,
   Predicted,
@@ -94,6 +96,8 @@ export const onMap = {
 
   // Battle.
   battle_began: BattleBegan,
+  hand_swapped: HandSwapped,
+  cards_returned: CardsReturned,
   exploded: Exploded,
   battle_losses: Fallen,
   captive_released: CaptivesHome,
@@ -112,6 +116,7 @@ export const onMap = {
 export const onCard = {
   phase: PhasePlate,
   lot: Lot,
+  mulligan: Notice,
   weather_control: Notice,
   family_atomics: Notice,
   worm_summoned: Notice,
@@ -126,6 +131,7 @@ export const onCard = {
   imperial_karama_played: Notice,
   karama_shipment: Notice,
   shipment_stopped: Notice,
+  parted_too_late: Notice,
   hajr: Notice,
   hand_swapped: Notice,
   shields_lifted: Notice,

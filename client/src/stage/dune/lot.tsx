@@ -94,7 +94,7 @@ function Happening(props: HappeningProps) {
   return Drawing ? <Drawing {...props} /> : null;
 }
 
-/** It leaves the bidder, grows over the price and stays there. */
+/** It leaves the bidder, grows over the price, as large as what it covers, and stays there. */
 function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps) {
   const { seat, amount } = event as unknown as DuneEvents["bid_made"];
   const to = middleOf(price);
@@ -113,7 +113,10 @@ function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps
         hide(end - 20, 20),
       ]}
     >
-      <span class="bid-plate">
+      <span
+        class="bid-plate"
+        style={{ minWidth: `${price.width}px`, minHeight: `${price.height}px` }}
+      >
         <b>{amount}</b>
         <Emblem seat={seat} size={26} />
       </span>

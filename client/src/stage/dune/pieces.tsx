@@ -20,6 +20,12 @@ export function circleOf(seats: readonly string[], seat: string): Point {
   return circle ? [circle.x, circle.y] : POLE;
 }
 
+/** A point before a seat, at this part of the way to the pole. */
+export function beforeSeat(seats: readonly string[], seat: string, part: number): Point {
+  const [x, y] = circleOf(seats, seat);
+  return [x + (POLE_X - x) * part, y + (POLE_Y - y) * part];
+}
+
 /** The number of the size in which a counter shows nothing but its number, on a small map. */
 const TINY = 3;
 

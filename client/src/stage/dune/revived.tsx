@@ -10,7 +10,7 @@ import type { Point } from "../motion";
 import { Halo, Piece } from "../props";
 import { each } from "./each";
 import type { Part } from "./each";
-import { ForcesPiece, POLE, circleOf } from "./pieces";
+import { ForcesPiece, beforeSeat, circleOf } from "./pieces";
 
 export const ForcesRevived = each(
   ["forces_revived"],
@@ -58,11 +58,7 @@ const DISC = 46;
 
 /** The tanks are shown before the seat, towards the pole. */
 function wayOf({ seats }: View, seat: string): [tanks: Point, home: Point] {
-  const [x, y] = circleOf(seats, seat);
-  return [
-    [x + (POLE[0] - x) * 0.24, y + (POLE[1] - y) * 0.24],
-    [x, y],
-  ];
+  return [beforeSeat(seats, seat, 0.24), circleOf(seats, seat)];
 }
 
 function Tanks({ point, at, ms }: { point: Point; at: number; ms: number }) {

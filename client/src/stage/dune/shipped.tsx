@@ -60,39 +60,33 @@ export const ShippedHome = each(
     const { seat, forces } = event;
     const stands = useStands(before);
     const home = circleOf(before.seats, seat);
+    const until = at + ms * LANDED;
     return (
       <>
         {Object.entries(forces).map(([cell, number]) => {
           const { point, size } = stands(cell, seat);
           return (
-            <Flyer
-              key={cell}
-              from={point}
-              to={home}
-              at={at}
-              ms={ms * LANDED}
-              until={at + ms * LANDED}
-            >
+            <Flyer key={cell} from={point} to={home} {...{ at, until }} ms={until - at}>
               <ForcesPiece seat={seat} forces={[number, 0]} size={inMotion(size)} />
             </Flyer>
           );
         })}
-        <Halo point={home} at={at + ms * LANDED} />
+        <Halo point={home} at={until} />
         <Paid bill={event} {...{ at, ms, before }} />
       </>
     );
   },
 );
 
-/** They rise, are stopped half way and go back. */
+/** They rise, wait before the card that stops them, and go back. */
 export const ShipmentStopped = each(
   ["shipment_stopped"],
   ({ event, at, ms, before }: Part<"shipment_stopped">) => {
     const { shipper, cell, forces, specials } = event;
     const stands = useStands(before);
     const home = circleOf(before.seats, shipper);
-    const out = bow(home, stands(cell, shipper).point, 120).slice(0, 10);
-    const way = [...out, ...out.slice().reverse()];
+    const out = bow(home, stands(cell, shipper).point, 120).slice(0, 6);
+    const way = [...out, ...Array<Point>(12).fill(out.at(-1)!), ...out.slice().reverse()];
     return (
       <Actor
         at={home}

@@ -7,7 +7,7 @@ import type { Point } from "../motion";
 import { Halo } from "../props";
 import { each } from "./each";
 import type { Part } from "./each";
-import { POLE, circleOf } from "./pieces";
+import { beforeSeat, circleOf } from "./pieces";
 import { SpiceFlow } from "./spice-flow";
 import { useStands } from "./stands";
 
@@ -29,8 +29,7 @@ export const FromOutside = each(
   ["charity_given", "bribes_taken_in"],
   ({ event, at, ms, before }: Part<"charity_given" | "bribes_taken_in">) => {
     const { seat, spice } = event;
-    const [x, y] = circleOf(before.seats, seat);
-    const from: Point = [x + (POLE[0] - x) * 0.3, y + (POLE[1] - y) * 0.3];
+    const from = beforeSeat(before.seats, seat, 0.3);
     return <Coming {...{ seat, from, before, at, ms }} amount={spice} />;
   },
 );

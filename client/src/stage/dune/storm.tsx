@@ -10,6 +10,7 @@ import type { SceneProps } from "../game-stage";
 import { move, show, standing } from "../motion";
 import type { Point } from "../motion";
 import { Ghost } from "../props";
+import { Carried } from "./carried";
 import { ForcesPiece, POLE, SpicePiece } from "./pieces";
 import { useStands } from "./stands";
 
@@ -164,27 +165,12 @@ export function Blown({ point, at, away, ms, children }: BlownProps) {
   const far = Math.hypot(x, y) || 1;
   const end: Point = [point[0] + (y / far) * 120, point[1] - (x / far) * 120];
   return (
-    <Actor
-      at={point}
-      motions={[
-        show(at, 1),
-        move(
-          [
-            { ...standing(point), opacity: 1 },
-            {
-              ...standing([point[0] + 3, point[1] - 5], "rotate(14deg)"),
-              opacity: 1,
-              offset: 0.25,
-            },
-            { ...standing(end, "rotate(240deg) scale(.45)"), opacity: 0 },
-          ],
-          away,
-          ms,
-          "ease-in",
-        ),
-      ]}
+    <Carried
+      {...{ point, at, away, ms }}
+      by={{ ...standing([point[0] + 3, point[1] - 5], "rotate(14deg)"), offset: 0.25 }}
+      to={standing(end, "rotate(240deg) scale(.45)")}
     >
       {children}
-    </Actor>
+    </Carried>
   );
 }

@@ -7,7 +7,9 @@ import { Actor, useSpots } from "../actor";
 import { entriesOf } from "../fold";
 import { hide, move, show, standing } from "../motion";
 import type { Point } from "../motion";
-import { Ghost } from "../props";
+import { Ghost, Swell } from "../props";
+import type { Timed } from "../props";
+import { Carried } from "./carried";
 import { each } from "./each";
 import type { Part } from "./each";
 import { LandGlow, middleOf } from "./land-glow";
@@ -101,41 +103,37 @@ export const Devoured = each(["devoured"], ({ event, at, ms, before }: Part<"dev
   );
 });
 
-interface Timed {
+interface Somewhere extends Timed {
   point: Point;
-  at: number;
-  ms: number;
 }
 
+const RIPPLE = [
+  [1.3, 0],
+  [0.9, 0.95, 0.35],
+  [0.12, 0],
+] as const;
+
 /** Rings in the sand that run inwards. */
-function Ripples({ point, at, ms }: Timed) {
+function Ripples({ point, at, ms }: Somewhere) {
   return (
     <>
       {[0, 1, 2, 3].map((ring) => (
-        <Actor
+        <Swell
           key={ring}
-          at={point}
-          motions={[
-            move(
-              [
-                { ...standing(point, "scale(1.3)"), opacity: 0 },
-                { ...standing(point, "scale(.9)"), opacity: 0.95, offset: 0.35 },
-                { ...standing(point, "scale(.12)"), opacity: 0 },
-              ],
-              at + (ring * ms) / 6,
-              ms * 0.5,
-              "ease-in",
-            ),
-          ]}
+          point={point}
+          looks={RIPPLE}
+          at={at + (ring * ms) / 6}
+          ms={ms * 0.5}
+          easing="ease-in"
         >
           <span class="ripple" />
-        </Actor>
+        </Swell>
       ))}
     </>
   );
 }
 
-function Rising({ point, across, at, ms }: Timed & { across: number }) {
+function Rising({ point, across, at, ms }: Somewhere & { across: number }) {
   return (
     <Actor
       at={point}
@@ -169,7 +167,7 @@ function Rising({ point, across, at, ms }: Timed & { across: number }) {
   );
 }
 
-interface SwallowedProps extends Timed {
+interface SwallowedProps extends Somewhere {
   into: Point;
   when: number;
   children: ComponentChildren;
@@ -178,29 +176,21 @@ interface SwallowedProps extends Timed {
 function Swallowed({ point, into, at, when, ms, children }: SwallowedProps) {
   const half: Point = [(point[0] + into[0]) / 2 + 14, (point[1] + into[1]) / 2 - 16];
   return (
-    <Actor
-      at={point}
-      motions={[
-        show(at, 1),
-        move(
-          [
-            { ...standing(point), opacity: 1 },
-            { ...standing(half, "rotate(-40deg) scale(.9)"), opacity: 1, offset: 0.6 },
-            { ...standing(into, "rotate(-140deg) scale(.1)"), opacity: 0 },
-          ],
-          when,
-          ms * 0.2,
-          "ease-in",
-        ),
-      ]}
+    <Carried
+      point={point}
+      at={at}
+      away={when}
+      ms={ms * 0.2}
+      by={{ ...standing(half, "rotate(-40deg) scale(.9)"), offset: 0.6 }}
+      to={standing(into, "rotate(-140deg) scale(.1)")}
     >
       {children}
-    </Actor>
+    </Carried>
   );
 }
 
 /** Who is immune trembles and stays. */
-function Trembling({ point, at, ms, children }: Timed & { children: ComponentChildren }) {
+function Trembling({ point, at, ms, children }: Somewhere & { children: ComponentChildren }) {
   const shaken = [0, 3, -3, 2, -2, 3, -3, 0].map((by) => standing([point[0] + by, point[1]]));
   return (
     <Actor
