@@ -6,8 +6,8 @@ import type { NewTable, Playable } from "./api";
 import { submitWordsAt } from "./commit-reveal";
 import type { Mode } from "./game-manifest";
 import { MANIFESTS } from "./manifests";
-import { OPPONENTS, opponent, pace } from "./preferences";
-import type { Opponent } from "./preferences";
+import { OPPONENTS, TEMPERS, opponent, pace, temper } from "./preferences";
+import type { Opponent, Temper } from "./preferences";
 import { same } from "./space";
 import type { Json } from "./space";
 import { storage } from "./storage";
@@ -44,9 +44,22 @@ export function opponentsIn({ bots }: Playable): Opponent[] {
   return OPPONENTS.filter((name) => bots.includes(name));
 }
 
-/** The bot that this reader plays against, where the game has it. */
-function likedBot({ bots }: Playable): string {
-  return bots.includes(opponent.value) ? opponent.value : (bots[0] ?? "random");
+/** The temperaments that the chosen bots can have; none if they have none. */
+export function tempersIn({ bots }: Playable): Temper[] {
+  return temperedOf(bots).length > 0 ? [...TEMPERS] : [];
+}
+
+/** The chosen bots that have a temperament. */
+function temperedOf(bots: readonly string[]): string[] {
+  return bots.filter((bot) => bot.startsWith(`${opponent.value}_`));
+}
+
+/** The bot that this reader plays against, where the game has it; at a mixed table each place has its own. */
+function likedBot({ bots }: Playable, place = 0): string {
+  const level = bots.includes(opponent.value) ? opponent.value : (bots[0] ?? "random");
+  const tempered = temperedOf(bots);
+  if (temper.value === "mixed") return tempered[place % tempered.length] ?? level;
+  return tempered.find((bot) => bot === `${level}_${temper.value}`) ?? level;
 }
 
 /** The seats of whoever plays this one. */
@@ -68,8 +81,9 @@ export function hasPrivacy(id: string): boolean {
 export async function playNow(mode: Mode, mine: readonly string[]): Promise<TableInfo> {
   await currentGuest();
   const playable = (await api.games())[mode.game]!;
-  const bot = `bot:${likedBot(playable)}`;
-  const players = mode.seats.map((seat) => [seat, mine.includes(seat) ? "me" : bot] as const);
+  const players = mode.seats.map((seat, place) => {
+    return [seat, mine.includes(seat) ? "me" : `bot:${likedBot(playable, place)}`] as const;
+  });
   const table = await api.create({
     game: mode.game,
     name: t(`mode-${mode.id}`),

@@ -12,6 +12,9 @@ export const PACES: readonly Pace[] = ["quick", "human", "slow"];
 /** Bots to play against, the weakest first. */
 export const OPPONENTS = ["recruit", "bashar", "mentat"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
+/** What they are like; mixed: every seat another way. */
+export const TEMPERS = ["even", "bold", "patient", "treacherous", "mixed"] as const;
+export type Temper = (typeof TEMPERS)[number];
 
 /** How loud; a reader who has not been asked yet hears nothing. */
 export const LEVELS = ["off", "soft", "medium", "loud"] as const;
@@ -23,6 +26,7 @@ export const motion = preference("motion", MOTIONS);
 export const scenes = preference("scenes", SCENES);
 export const pace = preference<Pace>("pace", PACES, "human");
 export const opponent = preference<Opponent>("opponent", OPPONENTS, "bashar");
+export const temper = preference<Temper>("temper", TEMPERS, "even");
 export const sound = preference("sound", ["unasked", ...LEVELS]);
 /** Whether the system may tell that it is one's turn. */
 export const calls = preference("calls", SWITCH, "off");

@@ -5,8 +5,8 @@ import { api } from "../core/api";
 import type { Playable } from "../core/api";
 import type { Mode } from "../core/game-manifest";
 import { GAME_NAMES, manifestOf } from "../core/manifests";
-import { opponentsIn, playNow, playedWith } from "../core/modes";
-import { opponent } from "../core/preferences";
+import { opponentsIn, playNow, playedWith, tempersIn } from "../core/modes";
+import { opponent, temper } from "../core/preferences";
 import { navigate } from "../core/router";
 import { capitalize, loadTexts, t, texts } from "../core/texts";
 import { Button, LinkButton, Problem, Select } from "../ui/controls";
@@ -89,6 +89,15 @@ function Door({ game, playable }: { game: string; playable: Playable | undefined
               value={opponent.value}
               name={(bot) => t(`opponent-${bot}`)}
               choose={(bot) => (opponent.value = bot)}
+            />
+          )}
+          {playable && tempersIn(playable).length > 0 && (
+            <Select
+              label={t("tempers")}
+              values={tempersIn(playable)}
+              value={temper.value}
+              name={(one) => t(`temper-${one}`)}
+              choose={(one) => (temper.value = one)}
             />
           )}
         </div>

@@ -10,7 +10,7 @@ import { reasonOf, useLoaded } from "./hooks";
 import { TableHouseRules } from "./house-rules";
 import { ImportedMark } from "./imported";
 import { TableBox } from "./own-box";
-import { SeatName, holderOf } from "./seat";
+import { BotFace, SeatName, holderOf } from "./seat";
 import { SeatActions } from "./seat-actions";
 import { SeatVotes } from "./seat-votes";
 import { ShareLink } from "./share-link";
@@ -42,6 +42,7 @@ export function Players({ table, bot }: PlayersProps) {
           <li key={seated.seat} class="player">
             <SeatName game={table.game} seat={seated.seat} />
             <span class="player-who">
+              {seated.bot && <BotFace bot={seated.bot} />}
               {holderOf(seated)}
               {seated.here && !seated.bot && (
                 <span class="here" title={t("seat-here")}>

@@ -2,6 +2,7 @@
 
 import { capitalize, t, texts } from "../core/texts";
 import type { Seated } from "../wire/protocol";
+import { Icon } from "./icons";
 
 export function seatColour(seat: string | null): string {
   return `var(--seat-${seat ?? "none"}, var(--seat-none))`;
@@ -33,4 +34,12 @@ export function holderOf({ name, bot, mine }: Seated): string {
 export function botName(bot: string): string {
   const key = bot.startsWith("partner_") ? "bot-partner" : `bot-${bot}`;
   return texts().has(key) ? t(key) : bot;
+}
+
+const FACES = { bold: "boldFace", patient: "patientFace", treacherous: "treacherousFace" } as const;
+
+/** The face of a bot that has a temperament; its name stands beside it. */
+export function BotFace({ bot }: { bot: string }) {
+  const temper = bot.split("_")[1] ?? "";
+  return temper in FACES ? <Icon name={FACES[temper as keyof typeof FACES]} /> : null;
 }
