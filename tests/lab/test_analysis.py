@@ -12,11 +12,12 @@ from landsraad import cli
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from landsraad.lab.analysis.page import analysis_page
-from landsraad.lab.analysis.playouts import Chances, Look, Oracle, game_at, play_on
+from landsraad.lab.analysis.playouts import Chances, Look, Oracle, game_at, look_once
 from landsraad.lab.analysis.story import HEIGHTS, Story
 from landsraad.lab.analysis.turning_points import Analysis, Change, analyse
 from landsraad.lab.simulation.job import Job, played
 from landsraad.texts import LANGUAGES, Texts
+from tools.golden_records import RECORDS
 
 
 @pytest.fixture(scope="module")
@@ -42,12 +43,12 @@ def test_chances_hang_on_nothing_that_is_hidden(record: Record) -> None:
     game = game_at(record.to_json(), 6)
     seat = game.seats[0]
     looks = [Look(6), Look(6, seat)]
-    chances = [play_on((record.to_json(), "random", look, 5)) for look in looks]
+    chances = [look_once((record.to_json(), "random", look, 5)) for look in looks]
 
-    assert chances == [play_on((record.to_json(), "random", look, 5)) for look in looks]
-    assert all(len(each.winners) == 5 for each in chances)
-    assert play_on((record.to_json(), "random", Look(6, again=1), 5)) != chances[0]
-    assert chances[0].winners != chances[1].winners or chances[0].of(seat) in (0.0, 1.0)
+    assert chances == [look_once((record.to_json(), "random", look, 5)) for look in looks]
+    assert all(len(each.worlds) == 5 for each in chances)
+    assert look_once((record.to_json(), "random", Look(6, again=1), 5)) != chances[0]
+    assert chances[0].worlds != chances[1].worlds or chances[0].of(seat) in (0.0, 1.0)
 
 
 def test_at_the_end_chances_are_certain(record: Record, found: Analysis) -> None:
@@ -63,7 +64,7 @@ def test_every_action_has_chances(record: Record, found: Analysis) -> None:
     """Between two looks they are on the line between them."""
     for moment in range(len(record.actions) + 1):
         assert all(0 <= found.chance(moment, seat) <= 1 for seat in found.seats)
-    sparse = Analysis(("a",), (), {0: Chances(((),)), 4: Chances((("a",),))})
+    sparse = Analysis(("a",), (), {0: Chances.sure((), 1), 4: Chances.sure("a", 1)})
     assert [sparse.chance(moment, "a") for moment in range(5)] == [0, 0.25, 0.5, 0.75, 1]
 
 
@@ -107,16 +108,37 @@ def test_decisions_are_compared_with_others_that_were_legal(
 
 def test_the_budget_is_kept(found: Analysis) -> None:
     """But for the look that was under way when it ended, of a decision with its alternatives."""
-    assert found.playouts <= 300 + 6 * 6 * len(found.seats)
+    assert found.playouts <= 300 + 6 * 8 * len(found.seats)
 
 
 def test_the_greatest_changes_are_looked_at_again(found: Analysis) -> None:
     """In other worlds, so that they are not the greatest by luck alone."""
-    worlds = {moment: len(chances.winners) for moment, chances in found.curve.items()}
+    worlds = {moment: len(chances.worlds) for moment, chances in found.curve.items()}
     ends = {moment for change in found.decisive() for moment in (change.start, change.end)}
 
     assert {*worlds.values()} == {6, 12}
     assert any(worlds[moment] == 12 for moment in ends)
+
+
+def test_a_mentat_judges_the_turn_that_was_played_on() -> None:
+    """Its chances are between 0 and 1 as long as the game is not over, and sure afterwards."""
+    record = Record.from_json((RECORDS / "v4" / "arrakis-mahdi-recruit.json").read_text("utf-8"))
+    last = len(record.actions)
+    early, late = (
+        look_once((record.to_json(), "mentat", Look(moment), 3)) for moment in (4, last - 1)
+    )
+    (seat,) = record.setup.seats
+
+    assert all(0 < world[seat] < 1 for world in early.worlds)
+    assert {world[seat] for world in late.worlds} <= {0.0, 1.0}
+    assert early.error(seat) < Chances.sure((), 3).error(seat) + 0.1
+
+
+def test_the_error_is_never_taken_for_nothing() -> None:
+    few, many = Chances.sure("a", 4), Chances.sure("a", 60)
+
+    assert 0 < many.error("a") < few.error("a") < 0.5
+    assert few.with_more(many).of("a") == 1
 
 
 def test_several_processes_find_the_same(record: Record) -> None:

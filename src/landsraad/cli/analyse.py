@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from landsraad.cli.common import JsonOption, LanguageOption, LoadOption, print_json, progress_bar
+from landsraad.cli.common import JsonOption, LanguageOption, LoadOption, print_json
 from landsraad.cli.files import load_games, read_record
-from landsraad.cli.jobs import WorkersOption
+from landsraad.cli.jobs import WorkersOption, games_bar
 from landsraad.cli.replay import RecordArgument
 from landsraad.kernel.registry import game_class
 
@@ -28,7 +28,7 @@ def analyse(
         int, typer.Option(min=1, help="Games that are played on for each look.")
     ] = 40,
     bot: Annotated[
-        str | None, typer.Option(help="Plays on.", show_default="recruit, if it can")
+        str | None, typer.Option(help="Plays on.", show_default="mentat, if it can")
     ] = None,
     workers: WorkersOption = None,
     html: Annotated[
@@ -43,17 +43,16 @@ def analyse(
     Example: landsraad analyse game.json --html game.html
     """
     load_games(load)
-    from landsraad.bots import bot_names
     from landsraad.lab.analysis.story import Story
     from landsraad.lab.analysis.turning_points import analyse as analysis_of
+    from landsraad.lab.analysis.turning_points import usual_bot
     from landsraad.texts import Texts
 
     recorded = read_record(record)
     setup = recorded.setup
-    player = bot or ("recruit" if "recruit" in bot_names(setup.game) else "random")
-    with progress_bar() as show:
-        show(record.name)
-        found = analysis_of(recorded, player, budget, worlds, workers or os.cpu_count() or 1)
+    player = bot or usual_bot(setup.game)
+    with games_bar(record.name, budget) as watch:
+        found = analysis_of(recorded, player, budget, worlds, workers or os.cpu_count() or 1, watch)
     texts = Texts(game_class(setup.game), language.value, setup.options)
     story = Story(found, recorded, player, texts)
     if html is not None:

@@ -1,4 +1,7 @@
-"""Chances from playing on: worlds that some eyes think possible, played to their ends by a bot.
+"""Chances from playing on: worlds that some eyes think possible, played on by a bot.
+
+Most bots play each world to its end. For a `mentat` recruits play on until the turn is over, and
+the learned value of the position says who wins (see `bots.mentat`), which is many times faster.
 
 A look from a spectator's eyes or a seat's deals everything anew that these do not know, the future
 of the dice and decks with it, so chances hang on nothing that they could not know. All looks use
@@ -7,7 +10,7 @@ the same seeds: what differs between two of them is what happened in between, an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +19,8 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
 from landsraad import bots
+from landsraad.bots.mentat.thinker import Thinker
+from landsraad.bots.playing import play_until
 from landsraad.kernel import Chance, Game, LandsraadError
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
@@ -42,36 +47,63 @@ class Look(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """Who won in each of the worlds; worlds in which the action was not possible are left out."""
+    """How likely each seat wins in each of the worlds: 1 or 0 in those that are over.
 
-    winners: tuple[tuple[str, ...], ...]
+    Worlds in which the action was not possible are left out.
+    """
+
+    worlds: tuple[Mapping[str, float], ...]
+
+    @classmethod
+    def sure(cls, winners: Iterable[str], worlds: int) -> Self:
+        """Those of a game that is over."""
+        return cls((dict.fromkeys(winners, 1.0),) * worlds)
 
     def of(self, seat: str) -> float:
         """The chance of a seat to be among the winners."""
-        return sum([seat in won for won in self.winners]) / max(1, len(self.winners))
+        return sum(self._each(seat)) / max(1, len(self.worlds))
 
     def with_more(self, others: Chances) -> Chances:
         """These worlds and others together."""
-        return Chances(self.winners + others.winners)
+        return Chances(self.worlds + others.worlds)
 
     def error(self, seat: str) -> float:
-        """The standard error of it, never taken for nothing (Agresti and Coull)."""
-        worlds = len(self.winners) + 4
-        chance = (self.of(seat) * len(self.winners) + 2) / worlds
-        return sqrt(chance * (1 - chance) / worlds) if self.winners else 1.0
+        """The standard error of it, as if one more world were won and one lost.
+
+        So it is never taken for nothing, as Laplace's rule of succession has it.
+        """
+        numbers = [*self._each(seat), 0.0, 1.0]
+        mean = sum(numbers) / len(numbers)
+        return sqrt(sum([(number - mean) ** 2 for number in numbers])) / len(numbers)
+
+    def _each(self, seat: str) -> list[float]:
+        return [world.get(seat, 0.0) for world in self.worlds]
 
 
 class Oracle:
-    """Answers looks at one game on some cores, each once."""
+    """Answers looks at one game on some cores, each once.
 
-    def __init__(self, record: Record, bot: str, worlds: int, workers: int) -> None:
+    Attributes:
+        bot: that plays on.
+        playouts: worlds that were played on; `watch` is called with it after each look.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        bot: str,
+        worlds: int,
+        workers: int,
+        watch: Callable[[int], None] | None = None,
+    ) -> None:
+        self.bot = bot
         self._text = record.to_json()
-        self._bot = bot
         self._worlds = worlds
         self._known: dict[Look, Chances] = {}
         self._pool = (
             ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
         )
+        self._watch = watch
         self.playouts = 0
 
     def __enter__(self) -> Self:
@@ -85,39 +117,55 @@ class Oracle:
         """The chances at each of these looks."""
         wanted = list(looks)
         new = [look for look in dict.fromkeys(wanted) if look not in self._known]
-        tasks = [(self._text, self._bot, look, self._worlds) for look in new]
-        found = map(play_on, tasks) if self._pool is None else self._pool.map(play_on, tasks)
-        self._known |= dict(zip(new, found, strict=True))
-        self.playouts += len(new) * self._worlds
+        tasks = [(self._text, self.bot, look, self._worlds) for look in new]
+        found = map(look_once, tasks) if self._pool is None else self._pool.map(look_once, tasks)
+        for look, chances in zip(new, found, strict=True):
+            self._known[look] = chances
+            self.playouts += self._worlds
+            if self._watch is not None:
+                self._watch(self.playouts)
         return [self._known[look] for look in wanted]
+
+    def game_at(self, moment: int) -> Game:
+        """The game after so many actions."""
+        return game_at(self._text, moment)
 
     def learn(self, moment: int, chances: Chances) -> None:
         """Take chances at a moment as known: those of the end."""
         self._known[Look(moment)] = chances
 
 
-def play_on(task: tuple[str, str, Look, int]) -> Chances:
+def look_once(task: tuple[str, str, Look, int]) -> Chances:
     """Look once, in so many worlds."""
     text, bot, look, worlds = task
     game = game_at(text, look.moment)
     first = 1 + look.again * worlds
-    played = [winners_in(game, look, bot, seed) for seed in range(first, first + worlds)]
-    return Chances(tuple([winners for winners in played if winners is not None]))
+    seen = [chances_in(game, look, bot, seed) for seed in range(first, first + worlds)]
+    return Chances(tuple([chances for chances in seen if chances is not None]))
 
 
-def winners_in(game: Game, look: Look, bot: str, seed: int) -> tuple[str, ...] | None:
+def chances_in(game: Game, look: Look, bot: str, seed: int) -> Mapping[str, float] | None:
     """Who wins the world of a seed; None if it cannot be dealt, or not be played so."""
     try:
         world = game.redeal(look.eyes, Chance.seeded(seed))
         if look.action:
             world.play(world.notation().read(look.action))
-        if world.outcome is None:
-            player = bots.make(bot, world.name)
-            bots.play_out(world, dict.fromkeys(world.seats, player), Chance.seeded(seed))
+        return foreseen(world, bot, Chance.seeded(seed))
     except LandsraadError:
         return None
-    assert world.outcome is not None
-    return world.outcome.winners
+
+
+def foreseen(world: Game, bot: str, chance: Chance) -> Mapping[str, float]:
+    """Play a world on as far as a bot needs it; how likely each seat wins then."""
+    player = bots.make(bot, world.name)
+    if not isinstance(player, Thinker):
+        table = dict.fromkeys(world.seats, player)
+        outcome = world.outcome or bots.play_out(world, table, chance)
+        return dict.fromkeys(outcome.winners, 1.0)
+    turn, recruit = world.round_number, bots.make("recruit", world.name)
+    table = dict.fromkeys(world.seats, recruit)
+    play_until(world, table, chance, lambda: world.round_number != turn)
+    return {seat: player.chance_of_victory(world, seat) for seat in world.seats}
 
 
 # Moments of a record.

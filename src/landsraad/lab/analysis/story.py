@@ -6,16 +6,14 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from landsraad.kernel.record import Record
+from landsraad.kernel.registry import game_class
+from landsraad.lab.analysis.summary import TOLD, is_clear, summary
 from landsraad.lab.analysis.turning_points import Analysis, Change, Judged
 from landsraad.texts import Texts
 
 COLUMNS: Final = 60
 """Of a curve in the terminal."""
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
-CLEAR: Final = 2
-"""Times the standard error: smaller changes may be chance, which is told."""
-TOLD: Final = 3
-"""Events of a moment that are told."""
 
 
 class Story:
@@ -87,7 +85,7 @@ class Story:
                 error=self.percent(change.error),
             )
         )
-        if change.size < CLEAR * change.error:
+        if not is_clear(change):
             lines.append(self.say("unsure"))
         if change.luck is not None and change.choice is not None:
             luck, choice = (f"{100 * part:+.0f}" for part in (change.luck, change.choice))
@@ -123,32 +121,17 @@ class Story:
         return "" if share is None else self.say("luck-share", share=self.percent(share))
 
     def to_json(self) -> dict[str, Any]:
-        found = self.found
+        """Everything that was found, with the words for it."""
+        found, game = self.found, self.record.setup.game
         return {
-            "game": self.record.setup.game,
-            "seats": list(found.seats),
-            "bot": self.bot,
-            "playouts": found.playouts,
+            "game": game,
+            **summary(found, game_class(game), self.bot),
             "chances": [
                 {seat: round(found.chance(moment, seat), 4) for seat in found.seats}
                 for moment in range(len(found.steps) + 1)
             ],
-            "looked_at": sorted(found.curve),
-            "errors": {
-                moment: {seat: round(chances.error(seat), 4) for seat in found.seats}
-                for moment, chances in sorted(found.curve.items())
+            "words": {
+                "turning_points": [self.moment(change) for change in found.decisive()],
+                "players": dict(self.decisions()),
             },
-            "changes": [told(change) for change in found.changes],
-            "decisive": [
-                {**told(change), "words": self.moment(change)} for change in found.decisive()
-            ],
-            "luck_share": found.luck_share(),
-            "decisions": [told(judged) for judged in found.decisions],
-            "words": dict(self.decisions()),
         }
-
-
-def told(thing: Change | Judged) -> dict[str, Any]:
-    """All fields, numbers as fine as they mean something."""
-    fields = {name: getattr(thing, name) for name in thing.__slots__}
-    return {n: round(v, 4) if isinstance(v, float) else v for n, v in fields.items()}

@@ -6,17 +6,20 @@ neighbours whose chances differ most, until the action is found that made the di
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
 from landsraad import bots
+from landsraad.bots.advice import worth_trying
+from landsraad.bots.mentat.thinker import Thinker
 from landsraad.chronicle import learned
 from landsraad.kernel import Action, Chance, Game
 from landsraad.kernel.event import CHANCE, REFEREE
 from landsraad.kernel.record import Record
+from landsraad.kernel.step import Decision
 from landsraad.lab.analysis.playouts import Chances, Look, Oracle
 
 DECISIVE: Final = 3
@@ -25,6 +28,8 @@ TOGETHER: Final = 4
 """Looks that are taken at once, one for each core of a usual machine."""
 ALTERNATIVES: Final = 3
 """Other actions that a decision is compared with."""
+FEW: Final = 8
+"""Where there is no more to choose from, nothing is left to chance."""
 DECISIONS: Final = 3
 """Of each player that are looked at."""
 CONFIRMED: Final = 5
@@ -41,14 +46,14 @@ class Step:
         action: what was played. `turn`: when.
         random: whether dice or cards were drawn, or something hidden came out.
         events: what happened, as the referee sees it.
-        others: further actions that the player could have taken, as far as they were looked for.
+        open: whether the game waited for the player, who had a choice.
     """
 
     action: Action
     turn: int
     random: bool
     events: tuple[Mapping[str, Any], ...]
-    others: tuple[str, ...]
+    open: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,16 +155,31 @@ class Analysis:
         return sum([luck for luck, _ in known]) / total if total else None
 
 
-def analyse(record: Record, bot: str, budget: int, worlds: int, workers: int) -> Analysis:
-    """Analyse a whole game with so many games played on, `worlds` of them for each look."""
-    steps, last = steps_of(record, bot)
+def usual_bot(game: str) -> str:
+    """The bot that tells most about a game."""
+    known = bots.bot_names(game)
+    return next(bot for bot in ("mentat", "recruit", "random") if bot in known)
+
+
+def analyse(
+    record: Record,
+    bot: str,
+    budget: int,
+    worlds: int,
+    workers: int,
+    watch: Callable[[int], None] | None = None,
+) -> Analysis:
+    """Analyse a whole game with so many games played on, `worlds` of them for each look.
+
+    `watch` is told how many were played on so far.
+    """
+    steps, last = steps_of(record)
     looks = max(2, budget // worlds)
-    with Oracle(record, bot, worlds, workers) as oracle:
-        moment = len(steps)
+    with Oracle(record, bot, worlds, workers, watch) as oracle:
+        moment, seats = len(steps), record.setup.seats
         if last.outcome is not None:
-            oracle.learn(moment, Chances((last.outcome.winners,) * worlds))
+            oracle.learn(moment, Chances.sure(last.outcome.winners, worlds))
         curve = find_curve(oracle, moment, max(2, int(looks * FOR_THE_CURVE)))
-        seats = sides_of(record, curve)
         curve |= looked_again(oracle, curve, moment, changes_in(curve, seats))
         found = Analysis(seats, steps, curve, changes_in(curve, seats))
         found.changes = taken_apart(found, oracle)
@@ -169,48 +189,57 @@ def analyse(record: Record, bot: str, budget: int, worlds: int, workers: int) ->
     return found
 
 
-def sides_of(record: Record, curve: Mapping[int, Chances]) -> tuple[str, ...]:
-    """Everybody who can win: the seats, and the automaton of a solo game."""
-    won = [seat for chances in curve.values() for winners in chances.winners for seat in winners]
-    return tuple(dict.fromkeys([*record.setup.seats, *won]))
-
-
 # The game, action by action.
 
 
-def steps_of(record: Record, bot: str) -> tuple[list[Step], Game]:
+def steps_of(record: Record) -> tuple[list[Step], Game]:
     """The actions of a game with what they led to, and the game at its end."""
     steps: list[Step] = []
-    others: list[tuple[str, ...]] = []
-    turn = 0
+    turn, is_open = 0, False
     for game in record.moments():
         past = game.past
         assert past is not None
         if past.action is not None:
             events = [e for e in learned(game.happened, REFEREE) if e["kind"] != CHANCE]
-            random = past.final
-            steps.append(Step(past.action, turn, random, tuple(events), others[-1]))
+            steps.append(Step(past.action, turn, past.final, tuple(events), is_open))
         turn = game.round_number
         if game.sequence < len(record.actions):
-            others.append(other_actions(game, record.actions[game.sequence], bot))
+            action = game.notation().read(record.actions[game.sequence])
+            is_open = decision_of(game, action) is not None
     return steps, game
 
 
-def other_actions(game: Game, played: str, bot: str) -> tuple[str, ...]:
-    """What the player could have done instead: what the bot would, then any at random.
-
-    Only where the game waited for the player, who had a choice.
-    """
-    action = game.notation().read(played)
+def decision_of(game: Game, action: Action) -> Decision | None:
+    """What an action answers, if the game waits for it and there is a choice."""
     for decision in game.decisions(action.seat):
         if decision.required and action in decision.actions and decision.actions.size > 1:
-            player = bots.make(bot, game.name)
-            question = bots.question_for(game, action.seat)
-            answers = [player.answer(question, Chance.seeded(n)) for n in range(ALTERNATIVES)]
-            answers += [decision.actions.sample(Chance.seeded(n)) for n in range(2 * ALTERNATIVES)]
-            texts = dict.fromkeys([str(answer) for answer in answers if answer is not None])
-            return tuple([text for text in texts if text != str(action)][:ALTERNATIVES])
-    return ()
+            return decision
+    return None
+
+
+def other_actions(game: Game, action: Action, bot: str) -> tuple[str, ...]:
+    """What the player could have done instead: what the bot would, or try; then any at random."""
+    decision = decision_of(game, action)
+    assert decision is not None
+    answers = [each for each in bot_answers(game, action.seat, bot) if each in decision.actions]
+    if decision.actions.size <= FEW:
+        answers += decision.actions
+    else:
+        answers += [decision.actions.sample(Chance.seeded(n)) for n in range(2 * ALTERNATIVES)]
+    texts = dict.fromkeys([str(answer) for answer in answers if answer != action])
+    return tuple(texts)[:ALTERNATIVES]
+
+
+def bot_answers(game: Game, seat: str, bot: str) -> list[Action]:
+    """What a bot holds for worth trying, the best first."""
+    player = bots.make(bot, game.name)
+    if isinstance(player, Thinker):
+        question = bots.question_with_worlds(game, seat)
+        usual = player.rules.answer(question, Chance.seeded(1))
+        return [] if usual is None else worth_trying(player, question, usual)
+    question = bots.question_for(game, seat)
+    answers = [player.answer(question, Chance.seeded(n)) for n in range(ALTERNATIVES)]
+    return [answer for answer in answers if answer is not None]
 
 
 # The curve.
@@ -243,7 +272,7 @@ def looked_again(
 
 
 def distance(one: Chances, other: Chances) -> float:
-    seats = {seat for chances in (one, other) for winners in chances.winners for seat in winners}
+    seats = {seat for chances in (one, other) for world in chances.worlds for seat in world}
     return max([abs(one.of(seat) - other.of(seat)) for seat in seats], default=0.0)
 
 
@@ -278,10 +307,9 @@ def divided(change: Change, found: Analysis, oracle: Oracle, worth_it: bool) -> 
     An action without dice, cards or secrets is all choice; several actions are not told apart. All
     is seen from the seat that acted, whose own cards stay what they are.
     """
-    parts = (change.start, change.end, change.seat, change.before, change.after, change.error)
     between = found.steps[change.start : change.end]
     if not any(step.random for step in between):
-        return Change(*parts, luck=0.0, choice=change.after - change.before)
+        return replace(change, luck=0.0, choice=change.after - change.before)
     if len(between) > 1 or not worth_it:
         return change
     (step,) = between
@@ -290,7 +318,7 @@ def divided(change: Change, found: Analysis, oracle: Oracle, worth_it: bool) -> 
         [Look(change.start, eyes), Look(change.start, eyes, str(step.action))]
     )
     choice = chosen.of(change.seat) - before.of(change.seat)
-    return Change(*parts, luck=change.after - change.before - choice, choice=choice)
+    return replace(change, luck=change.after - change.before - choice, choice=choice)
 
 
 # Decisions.
@@ -322,19 +350,26 @@ def decision_weights(found: Analysis, seat: str) -> dict[int, float]:
         moved = abs(found.curve[change.end].of(seat) - found.curve[change.start].of(seat))
         for moment in range(change.start, change.end):
             step = found.steps[moment]
-            if step.action.seat == seat and step.others:
+            if step.action.seat == seat and step.open:
                 weights[moment] = moved / (change.end - change.start)
     return weights
 
 
 def judge(found: Analysis, oracle: Oracle, moment: int) -> Judged:
-    """A decision beside what else could have been done, from the eyes of who decided."""
+    """A decision beside what else could have been done, from the eyes of who decided.
+
+    The best other action is found in some worlds and compared in others: among several the one
+    that looks best is often only lucky.
+    """
     step = found.steps[moment]
     seat, played = step.action.seat, str(step.action)
-    looks = [Look(moment, seat, action) for action in (played, *step.others)]
-    usual, chosen, *others = oracle.ask([Look(moment, seat), *looks])
-    chances = {text: each.of(seat) for text, each in zip(step.others, others, strict=True)}
+    texts = other_actions(oracle.game_at(moment), step.action, oracle.bot)
+    tried = oracle.ask([Look(moment, seat, text) for text in texts])
+    chances = {text: each.of(seat) for text, each in zip(texts, tried, strict=True)}
     better = max(chances, key=lambda text: chances[text])
+    usual, chosen, other = oracle.ask(
+        [Look(moment, seat, action, again=1) for action in ("", played, better)]
+    )
     return Judged(
         moment,
         seat,
@@ -342,6 +377,6 @@ def judge(found: Analysis, oracle: Oracle, moment: int) -> Judged:
         chosen.of(seat),
         usual.of(seat),
         better,
-        chances[better],
+        other.of(seat),
         chosen.error(seat),
     )
