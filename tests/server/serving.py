@@ -35,6 +35,8 @@ PATIENCE = 60.0
 """Seconds after which a test has waited too long."""
 GENEROUS = 10_000.0
 """Rate limits that no test meets unless it wants to."""
+SOON_DONE = {"analysis_playouts": 60}
+"""Less thought than people are given."""
 
 Frame = dict[str, Any]
 
@@ -65,7 +67,7 @@ class Served:
 @contextmanager
 def serving(database: str, **options: object) -> Iterator[Served]:
     """A server on a free port of this machine. Options are flags: `limits=1` is `--limits 1`."""
-    flags = {"host": "127.0.0.1", "port": 0, "limits": GENEROUS, **options}
+    flags = {"host": "127.0.0.1", "port": 0, "limits": GENEROUS, **SOON_DONE, **options}
     arguments = ["serve", "--json", "--no-browser"]
     for name, value in {"database": database, **flags}.items():
         arguments += [f"--{name.replace('_', '-')}", str(value)]

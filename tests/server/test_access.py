@@ -139,7 +139,7 @@ async def test_an_endpoint_serves_whom_it_should(
     people: dict[Role, Player], anonymous: httpx.AsyncClient, access: Access
 ) -> None:
     """First everybody who may not, then everybody who may: after a change at a new table."""
-    over = access.case == AFTER_THE_END or access.what.endswith("/record")
+    over = access.case == AFTER_THE_END or access.what.endswith(("/record", "/analysis"))
     begun = access.case != BEFORE and not access.what.endswith(BEFORE_THE_GAME)
     there = await furnished(people, anonymous, over, begun)
     before = await people[Role.HOST].get(f"/tables/{there.table}")

@@ -173,6 +173,68 @@ export interface MomentView {
   view: Record<string, unknown>;
 }
 
+/** How far an analysis is. */
+export interface Analysis {
+  progress: number;
+  found: Findings | null;
+  sequences: number[];
+}
+
+/** Where a game was decided. */
+export interface Findings {
+  bot: string;
+  playouts: number;
+  actions: number;
+  seats: string[];
+  curve: CurvePoint[];
+  turning_points: TurningPoint[];
+  luck_share: number | null;
+  players: JudgedPlayer[];
+}
+
+/** Winning chances after so many actions. */
+export interface CurvePoint {
+  after: number;
+  turn: number;
+  chances: Record<string, number>;
+  errors: Record<string, number>;
+}
+
+/** A moment that decided. */
+export interface TurningPoint {
+  start: number;
+  end: number;
+  turn: number;
+  action: Record<string, unknown> | null;
+  events: Record<string, unknown>[];
+  seat: string;
+  before: number;
+  after: number;
+  error: number;
+  clear: boolean;
+  luck: number | null;
+  choice: number | null;
+}
+
+/** The best and the worst decision of a seat; null if none was clear. */
+export interface JudgedPlayer {
+  seat: string;
+  best: JudgedDecision | null;
+  worst: JudgedDecision | null;
+}
+
+/** A decision beside others. */
+export interface JudgedDecision {
+  after: number;
+  turn: number;
+  played: Record<string, unknown>;
+  chance: number;
+  usual: number;
+  better: Record<string, unknown>;
+  could: number;
+  error: number;
+}
+
 /** A game that was played elsewhere. */
 export interface RecordImport {
   name: string;

@@ -82,6 +82,14 @@ def serve(
             help="Multiplies the rate limits (docs/server.md).",
         ),
     ] = 1.0,
+    analysis_playouts: Annotated[
+        int,
+        typer.Option(
+            envvar="LANDSRAAD_ANALYSIS_PLAYOUTS",
+            min=1,
+            help="Games that are played on to analyse one that is over.",
+        ),
+    ] = 900,
     metrics_address: Annotated[
         str,
         typer.Option(
@@ -117,6 +125,7 @@ def serve(
         proxy,
         workers_for_bots,
         STANDARD.times(limits),
+        analysis_playouts,
         metrics_address,
     )
     texts = Texts(None, language.value)

@@ -113,6 +113,7 @@ RULES: Final[Mapping[Access, Set[Role]]] = {
     Access(f"GET {TABLE}/replay/{{sequence}}", OF_SPECTATORS): AT_THE_TABLE,
     Access(f"GET {TABLE}/replay/{{sequence}}", AFTER_THE_END): AT_THE_TABLE,
     Access(f"GET {TABLE}/record"): AT_THE_TABLE,
+    Access(f"POST {TABLE}/analysis"): AT_THE_TABLE,
     Access("act"): SEAT,
     Access("undo"): SEAT,
     Access("propose"): SEAT,

@@ -17,6 +17,7 @@ from landsraad.server.rest.visitor import RateLimits
 from landsraad.server.security import Guard
 from landsraad.server.settings import Settings
 from landsraad.server.store import open_store
+from landsraad.server.tables.analyses import Analyses
 from landsraad.server.tables.bot_pool import BotPool
 from landsraad.server.tables.table_server import TableServer
 
@@ -40,6 +41,9 @@ def create_app(settings: Settings) -> Starlette:
                 app.state.failure = wrong
                 raise
             bot_pool = await stack.enter_async_context(BotPool(settings.bot_workers))
+            app.state.analyses = await stack.enter_async_context(
+                Analyses(settings.analysis_playouts)
+            )
             app.state.record_reader = await stack.enter_async_context(RecordReader())
             app.state.table_server = await stack.enter_async_context(
                 TableServer(store, bot_pool, settings.limits)

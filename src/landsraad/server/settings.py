@@ -10,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from landsraad.server.limits import STANDARD, Limits
+from landsraad.server.tables.analyses import PLAYOUTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Settings:
         proxies: addresses whose `X-Forwarded-…` headers are believed, separated by commas.
         bot_workers: processes in which bots think.
         limits: how much one guest, address or socket may ask for.
+        analysis_playouts: games that are played on to find out where one that is over was decided.
         metrics: host and port where metrics are told, such as `127.0.0.1:9100`; empty: nowhere.
         static: folder with the built client.
         grace: seconds that a stopping server waits for those it is still talking to.
@@ -37,6 +39,7 @@ class Settings:
     proxies: str = ""
     bot_workers: int = 1
     limits: Limits = STANDARD
+    analysis_playouts: int = PLAYOUTS
     metrics: str = ""
     static: Path = Path(__file__).parents[1] / "static"
     grace: int = 5

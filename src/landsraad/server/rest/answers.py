@@ -131,6 +131,116 @@ class MomentView(Struct):
     view: dict[str, Any]
 
 
+class CurvePoint(Struct):
+    """Winning chances after so many actions.
+
+    Attributes:
+        after: so many actions. `turn`: in which.
+        chances: of each seat to be among the winners, as a spectator could know it.
+        errors: the standard errors of these.
+    """
+
+    after: int
+    turn: int
+    chances: dict[str, float]
+    errors: dict[str, float]
+
+
+class TurningPoint(Struct):
+    """A moment that decided.
+
+    Attributes:
+        start: so many actions before it, and `end` after it.
+        turn: in which.
+        action: what was done; null if there are several actions between start and end.
+        events: that came of it, the last ones, as the referee saw them.
+        seat: whose chance changed most, from `before` to `after`, with this standard `error`.
+        clear: whether that is more than chance explains.
+        luck: the part of it that dice, cards and secrets did; null if that was not found out.
+        choice: the part of the decision.
+    """
+
+    start: int
+    end: int
+    turn: int
+    action: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    seat: str
+    before: float
+    after: float
+    error: float
+    clear: bool
+    luck: float | None
+    choice: float | None
+
+
+class JudgedDecision(Struct):
+    """A decision beside others.
+
+    Attributes:
+        after: so many actions. `turn`: in which.
+        played: what was done, and the `chance` that it gave, with this standard `error`.
+        usual: the chance if a bot had decided.
+        better: the best other action that was tried, and what chance it `could` have given.
+    """
+
+    after: int
+    turn: int
+    played: dict[str, Any]
+    chance: float
+    usual: float
+    better: dict[str, Any]
+    could: float
+    error: float
+
+
+class JudgedPlayer(Struct):
+    """The best and the worst decision of a seat; null if none was clear."""
+
+    seat: str
+    best: JudgedDecision | None
+    worst: JudgedDecision | None
+
+
+class Findings(Struct):
+    """Where a game was decided.
+
+    Attributes:
+        bot: that played on.
+        playouts: so many games.
+        actions: of the whole game.
+        seats: whose chances these are.
+        curve: the moments that were looked at.
+        turning_points: those that decided, in the order of the game.
+        luck_share: how much of the changes that were taken apart was luck.
+        players: with their best and worst decisions.
+    """
+
+    bot: str
+    playouts: int
+    actions: int
+    seats: list[str]
+    curve: list[CurvePoint]
+    turning_points: list[TurningPoint]
+    luck_share: float | None
+    players: list[JudgedPlayer]
+
+
+class Analysis(Struct):
+    """How far an analysis is.
+
+    Attributes:
+        progress: the share of it that is done, from 0 to 1.
+        found: null as long as it goes on.
+        sequences: how many events the referee had seen after each number of actions; there the
+            replay shows it.
+    """
+
+    progress: float
+    found: Findings | None
+    sequences: list[int]
+
+
 class Health(Struct):
     """All is well; otherwise the answer is a problem."""
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, convert
 
 from landsraad.kernel.event import REFEREE
 from landsraad.server.access import AFTER_THE_END, OF_A_SEAT, OF_SPECTATORS
-from landsraad.server.rest.answers import Moment, MomentView, Replay
+from landsraad.server.problems import NotOver
+from landsraad.server.rest.answers import Analysis, Findings, Moment, MomentView, Replay
 from landsraad.server.rest.endpoint import Endpoints
 from landsraad.server.rest.visitor import Visitor
 from landsraad.server.store import NotFound
+from landsraad.server.tables.analyses import Analyses
 
 endpoints = Endpoints("replay")
 
@@ -55,3 +57,21 @@ async def view_at(visitor: Visitor, sequence: int, eyes: Eyes = "spectator") -> 
     """What these eyes saw when they had seen so many events that still count."""
     seen_by = permitted_eyes(visitor, eyes)
     return MomentView(sequence, visitor.session.log.view_at(seen_by, sequence))
+
+
+@endpoints.add("POST /api/tables/{table}/analysis", "How far it is, and what was found.")
+async def analysis(visitor: Visitor) -> Analysis:
+    """Where a game that is over was decided: winning chances, turning points, decisions.
+
+    The first to ask begins it; ask again until it is there.
+    """
+    log = visitor.session.log
+    if not log.over:
+        raise NotOver("An analysis knows everybody's secrets: it is told after the end.")
+    analyses: Analyses = visitor.request.app.state.analyses
+    state = analyses.of(visitor.session.row.id, log)
+    if state.found is None:
+        return Analysis(state.progress, None, [])
+    found = convert(state.found, Findings)
+    seen = [log.events_seen_before(REFEREE, number) for number in range(found.actions)]
+    return Analysis(1.0, found, [*seen, log.history(REFEREE).events_seen])
