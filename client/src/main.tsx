@@ -5,6 +5,7 @@ import { applyPreferences } from "./core/preferences";
 import { handleLinks, route } from "./core/router";
 import { preferredLanguage, setLanguage, t } from "./core/texts";
 import { linkTo } from "./core/watch-links";
+import { AnalysisPage } from "./pages/analysis";
 import { EndPage } from "./pages/end";
 import { EntryPage } from "./pages/entry";
 import { JoinPage } from "./pages/join";
@@ -37,6 +38,7 @@ const PAGES = new Map<string | undefined, (address: Address) => VNode | "">([
     ({ name, fragment }) => name && <ReplayPage key={fragment} id={name} address={fragment} />,
   ],
   ["end", ({ name }) => name && <EndPage id={name} />],
+  ["analysis", ({ name }) => name && <AnalysisPage id={name} />],
   ["learn", ({ game }) => (game ? <ReferencePage game={game} /> : <LearnPage />)],
   ["cards", ({ game }) => game && <GalleryPage game={game} />],
 ]);

@@ -140,6 +140,9 @@ export const api = {
       undefined,
       linkHeader(link),
     ),
+  /** Begins it, or says how far it is. */
+  analysis: (id: string, link: string | null) =>
+    send<wire.Analysis>("POST", `${table(id)}/analysis`, undefined, linkHeader(link)),
   /** A record is a file's text, in and out. */
   record: (id: string, link: string | null) =>
     sendText("GET", `${table(id)}/record`, undefined, linkHeader(link)),

@@ -64,6 +64,11 @@ function Ending({ table, ui, view }: EndedGame) {
         <LinkButton href={`/replay/${table.id}`} icon="scroll">
           {t("replay")}
         </LinkButton>
+        {view.outcome && (
+          <LinkButton href={`/analysis/${table.id}`} icon="bulb">
+            {t("analysis")}
+          </LinkButton>
+        )}
         <Button onClick={() => void save(table)}>{t("record-save")}</Button>
       </nav>
       <Curves table={table} ui={ui} winners={view.outcome?.winners ?? []} />
