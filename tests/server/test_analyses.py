@@ -10,6 +10,7 @@ from msgspec import convert
 
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.registry import game_class
+from landsraad.server.limits import TooFast
 from landsraad.server.rest.answers import Findings
 from landsraad.server.store import Unavailable
 from landsraad.server.tables import analyses
@@ -74,14 +75,14 @@ async def test_one_that_fails_can_be_begun_again(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(analyses, "LONGEST", 0.0)
     log = ended().log
     async with Analyses(20) as all_of_them:
-        state = all_of_them.of("table", log)
+        state = all_of_them.of("table", log, "guest of table")
         async with asyncio.timeout(PATIENCE):
             while not state.failed:
                 await asyncio.sleep(0.05)
 
         with pytest.raises(Unavailable, match="could not be analysed"):
-            all_of_them.of("table", log)
-        assert all_of_them.of("table", log) is not state
+            all_of_them.of("table", log, "guest of table")
+        assert all_of_them.of("table", log, "guest of table") is not state
 
 
 async def test_few_wait_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,18 +90,28 @@ async def test_few_wait_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(analyses, "KEPT", 3)
     log = ended().log
     async with Analyses(20) as all_of_them:
-        first = all_of_them.of("first", log)
-        all_of_them.of("second", log)
+        first = all_of_them.of("first", log, "guest of first")
+        all_of_them.of("second", log, "guest of second")
         with pytest.raises(Unavailable, match="Too many"):
-            all_of_them.of("third", log)
+            all_of_them.of("third", log, "guest of third")
         first.found = {}
-        third = all_of_them.of("third", log)
-        assert all_of_them.of("first", log) is first
+        third = all_of_them.of("third", log, "guest of third")
+        assert all_of_them.of("first", log, "guest of first") is first
 
         third.found = {}
-        all_of_them.of("fourth", log).found = {}
-        assert all_of_them.of("third", log) is third
-        assert all_of_them.of("first", log) is not first
+        all_of_them.of("fourth", log, "guest of fourth").found = {}
+        assert all_of_them.of("third", log, "guest of third") is third
+        assert all_of_them.of("first", log, "guest of first") is not first
+
+
+async def test_nobody_waits_for_two() -> None:
+    log = ended().log
+    async with Analyses(20) as all_of_them:
+        first = all_of_them.of("first", log, "irulan")
+        with pytest.raises(TooFast, match="One analysis after the other"):
+            all_of_them.of("second", log, "irulan")
+        all_of_them.of("second", log, "chani")
+        assert all_of_them.of("first", log, "irulan") is first
 
 
 def test_what_is_told_fits_what_is_documented() -> None:
@@ -112,4 +123,4 @@ def test_what_is_told_fits_what_is_documented() -> None:
     assert told[-1] == found.playouts
     assert found.actions == len(table.log.moves)
     assert table.log.events_seen_before(REFEREE, found.actions - 1) >= 0
-    assert AnalysisState().is_waiting
+    assert AnalysisState("irulan").is_waiting

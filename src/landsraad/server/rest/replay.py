@@ -69,7 +69,7 @@ async def analysis(visitor: Visitor) -> Analysis:
     if not log.over:
         raise NotOver("An analysis knows everybody's secrets: it is told after the end.")
     analyses: Analyses = visitor.request.app.state.analyses
-    state = analyses.of(visitor.session.row.id, log)
+    state = analyses.of(visitor.session.row.id, log, visitor.guest.id)
     if state.found is None:
         return Analysis(state.progress, None, [])
     found = convert(state.found, Findings)

@@ -25,6 +25,7 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from landsraad.lab.analysis.summary import summary
 from landsraad.lab.analysis.turning_points import analyse, usual_bot
+from landsraad.server.limits import TooFast
 from landsraad.server.store import Unavailable
 from landsraad.server.tables.background import BackgroundTasks
 from landsraad.server.tables.table_log import TableLog
@@ -52,11 +53,13 @@ class AnalysisState:
     """How far the analysis of a table is.
 
     Attributes:
+        guest: who asked for it first.
         progress: the share of the work that is done.
         found: see `lab.analysis.summary`; None as long as it is looked for.
         failed: nothing could be found.
     """
 
+    guest: str
     progress: float = 0.0
     found: dict[str, Any] | None = None
     failed: bool = False
@@ -85,29 +88,32 @@ class Analyses:
         await self._tasks.cancel()
         self._thread.shutdown(wait=False)
 
-    def of(self, table: str, log: TableLog) -> AnalysisState:
+    def of(self, table: str, log: TableLog, guest: str) -> AnalysisState:
         """How far it is; it begins when it is asked for first.
 
         Raises:
+            TooFast: the guest waits for another one already.
             Unavailable: it has failed, or too many are waiting. Whoever asks again begins anew.
         """
         ended = (table, len(log.results))  # an end can be taken back, and another one come
         state = self._states.get(ended)
         if state is None:
-            state = self._begin(ended, log.started_game.record())
+            state = self._begin(ended, log.started_game.record(), guest)
         if state.failed:
             del self._states[ended]
             raise Unavailable("The game could not be analysed: try again later.")
         return state
 
-    def _begin(self, ended: Ended, record: Record) -> AnalysisState:
+    def _begin(self, ended: Ended, record: Record, guest: str) -> AnalysisState:
         waiting = [each for each in self._states.values() if each.is_waiting]
+        if guest in [each.guest for each in waiting]:
+            raise TooFast("One analysis after the other.")
         if len(waiting) >= MOST_WAITING:
             raise Unavailable("Too many games are being analysed: try again later.")
         while len(self._states) >= KEPT:
             done = [each for each, state in self._states.items() if not state.is_waiting]
             del self._states[done[0]]
-        state = self._states[ended] = AnalysisState()
+        state = self._states[ended] = AnalysisState(guest)
         self._tasks.spawn(self._look_for(ended, record, state))
         return state
 
