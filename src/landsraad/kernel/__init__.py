@@ -19,6 +19,7 @@ from landsraad.kernel.choices import (
     Subsets,
     Sum,
     just,
+    places_in,
 )
 from landsraad.kernel.errors import (
     BadCase,
@@ -97,5 +98,6 @@ __all__ = [
     "because",
     "just",
     "per_seat",
+    "places_in",
     "state",
 ]

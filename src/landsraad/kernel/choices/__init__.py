@@ -23,7 +23,7 @@ from landsraad.kernel.choices.actions import Product, Sum, flatten
 from landsraad.kernel.choices.base import ABSENT, Choices
 from landsraad.kernel.choices.narrowing import END, Narrowed, Symbol, narrow, spell
 from landsraad.kernel.choices.several import Counts, Subsets
-from landsraad.kernel.choices.single import Bits, Listed, Names, Range, just
+from landsraad.kernel.choices.single import Bits, Listed, Names, Range, just, places_in
 
 __all__ = [
     "ABSENT",
@@ -42,5 +42,6 @@ __all__ = [
     "flatten",
     "just",
     "narrow",
+    "places_in",
     "spell",
 ]

@@ -14,6 +14,23 @@ LOW_30: Final = (1 << 30) - 1
 LOW_10: Final = (1 << 10) - 1
 MEMBERS: Final = [[place for place in range(10) if bits >> place & 1] for bits in range(1 << 10)]
 """The places of the bits that are set, of each number with ten bits."""
+LOW_60: Final = (1 << 60) - 1
+"""What a machine word can hold of a set."""
+
+
+def places_in(bits: int) -> list[int]:
+    """The places of the bits that are set, in increasing order: the members of a set of numbers."""
+    found: list[int] = []
+    passed = 0
+    while bits:
+        word = bits & LOW_60
+        while word:
+            lowest = word & -word
+            found.append(passed + lowest.bit_length() - 1)
+            word ^= lowest
+        bits >>= 60
+        passed += 60
+    return found
 
 
 class Listed(Choices[T]):
@@ -180,13 +197,8 @@ class Bits(Choices[str]):
 
     def members(self) -> list[str]:
         """All of them, one after the other."""
-        names, found = self.names.names, list[str]()
-        bits, passed = self.mask, 0
-        while bits:
-            found += [names[passed + place] for place in MEMBERS[bits & LOW_10]]
-            bits >>= 10
-            passed += 10
-        return found
+        names = self.names.names
+        return [names[place] for place in places_in(self.mask)]
 
     def parts(self) -> tuple[object, ...]:
         return (self.mask, self.names)
