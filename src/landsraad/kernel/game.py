@@ -443,6 +443,7 @@ class Game(GameType):
         """A copy that goes on as this game would: it tells what happens and can undo as far."""
         twin = self.copy()
         twin.live = self.live
+        twin.kept_parts = self.kept_parts  # each is kept with what it was made from
         twin._undo = self._undo[:]
         return twin
 

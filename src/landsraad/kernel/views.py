@@ -20,7 +20,7 @@ def kept_part(game: Game, name: str, source: object, build: Callable[[], T]) -> 
     """A part of a public view, built anew only when what it is made from has changed.
 
     Args:
-        game: whose part it is; a copy keeps nothing.
+        game: whose part it is; its branches keep parts together, other copies nothing.
         name: of the part.
         source: all that the part is made from, as a value that does not change.
         build: makes the part, which nobody must change afterwards.
