@@ -18,6 +18,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from landsraad.kernel.chance import GENERATOR, GENERATORS, Chance
@@ -162,6 +163,7 @@ class Setup:
         )
 
 
+@lru_cache(maxsize=1024)  # every view tells it
 def seal_of(seed: int, salt: str) -> str:
     """SHA-256 of the text `landsraad seed SEED salt SALT`, in hexadecimal."""
     return hashlib.sha256(f"landsraad seed {seed} salt {salt}".encode()).hexdigest()
