@@ -7,12 +7,12 @@ boards: the printed one and one for each atomics token (`BOARDS`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from landsraad.arrakis.data import load
-from landsraad.kernel import Names
+from landsraad.kernel import Names, places_in
 
 Terrain = Literal["mountain", "plateau", "minor_erg", "desert"]
 
@@ -27,12 +27,9 @@ INTACT: Final = ""
 """The board before any atomics."""
 
 
-def members(mask: int) -> Iterator[int]:
+def members(mask: int) -> list[int]:
     """The areas of a set, in increasing order."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+    return places_in(mask)
 
 
 def mask_of(areas: Iterable[int]) -> int:

@@ -90,6 +90,12 @@ class Legion:
             return int(getattr(self, figure)) > 0
         return figure in self.named
 
+    def has_all(self, figures: tuple[str, ...]) -> bool:
+        for figure in figures:  # noqa: SIM110  # a generator would cost more than it finds out
+            if not self.has(figure):
+                return False
+        return True
+
     def strongest_first(self) -> Iterator[str]:
         """The kind of each unit, then of each generic leader."""
         for kind in (*reversed(UNITS), GENERIC):
@@ -152,7 +158,7 @@ def groups(
     Returns:
         The fields of a product each; together they make all groups, none twice.
     """
-    if not all(map(legion.has, contains)):
+    if not legion.has_all(contains):
         return ()
     kinds, most, least = _units(legion, contains)
     leaders, needed = _leaders(legion, contains, with_leader)

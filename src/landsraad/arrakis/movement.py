@@ -189,7 +189,7 @@ class MoveLegions(ArrakisStep):
 
     def fit(self, movers: Legion, needed: tuple[str, ...]) -> bool:
         """Whether there is what the action asks of those that move."""
-        if not movers.size or (needed and not all(map(movers.has, needed))):
+        if not movers.size or not movers.has_all(needed):
             return False
         return not self.legion.with_leader or movers.leaders > 0
 

@@ -138,8 +138,8 @@ def own_leaders(game: ArrakisState, seat: str, ready: Ready) -> Ready:
 def ready_leaders(game: ArrakisState, side: str) -> Ready:
     """A-SPEC-2, A-SPEC-3: whose special action can be used, and the boxes of their cards."""
     leaders, boxes = game.box.leaders, game.box.specials[side]
-    on_board = game.on_board(side)
-    away = game.spent + game.resting(side)  # A-SPEC-5, A-TANK-5, A-TANK-6
+    on_board = set(game.on_board(side))
+    away = {*game.spent, *game.resting(side)}  # A-SPEC-5, A-TANK-5, A-TANK-6
     return tuple(
         [
             (name, boxes[name])

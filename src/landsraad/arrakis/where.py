@@ -33,9 +33,8 @@ def areas(game: ArrakisState, seat: str, where: Where, bound: Bounds = ()) -> in
 
 def _allowed(game: ArrakisState, side: str, where: Where, bound: Bounds) -> int:
     mask = ALL
-    for field, condition in _CONDITIONS.items():
-        if getattr(where, field):
-            mask &= condition(game, side, where, bound)
+    for condition in _conditions(where):
+        mask &= condition(game, side, where, bound)
     if where.enemy_within:
         enemies = game.held[OTHER[side]]
         reach = where.enemy_within
@@ -105,10 +104,10 @@ def with_legion(game: ArrakisState, side: str, where: Where) -> int:
     """The areas with a legion of a side that has what is asked of it."""
     if not where.contains and not where.with_leader:
         return game.held[side]
-    wanted = [game.version_of(figure) for figure in where.contains]
+    wanted = tuple([game.version_of(figure) for figure in where.contains])
     mask = 0
     for area, legion in game.legions[side].items():
-        if all(map(legion.has, wanted)) and (legion.leaders or not where.with_leader):
+        if legion.has_all(wanted) and (legion.leaders or not where.with_leader):
             mask |= 1 << area
     return mask
 
@@ -166,3 +165,21 @@ _CONDITIONS: Final[dict[str, Condition]] = {
     "any_of": _any_of,
 }
 """The fields of a selector that narrow it by themselves; others say more about one of these."""
+
+_KEPT: Final[dict[int, tuple[Where, tuple[Condition, ...]]]] = {}
+_MOST_KEPT: Final = 4096
+
+
+def _conditions(where: Where) -> tuple[Condition, ...]:
+    """Those of the fields that are given.
+
+    They are kept by the identity of the selector: it never changes, and to hash its many fields
+    would cost more than to go through them.
+    """
+    kept = _KEPT.get(id(where))
+    if kept is None or kept[0] is not where:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        found = [each for field, each in _CONDITIONS.items() if getattr(where, field)]
+        kept = _KEPT[id(where)] = (where, tuple(found))
+    return kept[1]
