@@ -84,7 +84,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
     """What each seat with an ally may do for it now."""
     if not game.alliances:
         return ()
-    return game.keep_offers("ally_help", sources(game), lambda: decisions(game))
+    return game.keep_offers("ally_help", sources(game), decisions)
 
 
 def sources(game: DuneState) -> tuple[object, ...]:
@@ -228,20 +228,22 @@ def pledge(game: DuneState, action: PledgeSpice) -> None:
 
 def advantages(game: DuneState, seat: str) -> tuple[str, ...]:
     """What the owner may refuse or grant again."""
-    return tuple([name for name in REFUSABLE[seat] if may_change(game, seat, name)])
-
-
-def may_change(game: DuneState, seat: str, advantage: str) -> bool:
-    """Twice a turn; D-SPICE-11: protection not once spice cards are turned, but they ask for it.
-
-    Nor where the Fremen decide when a worm comes: then a refusal is told when it has an effect.
-    """
-    if advantage == PROTECTION and not is_asked_in_advance(game):
-        return False
-    return game.flags.count((advantage, seat)) < CHANGES_PER_TURN
+    changed = [name for name, owner in game.flags if owner == seat]
+    return tuple(
+        [
+            name
+            for name in REFUSABLE[seat]
+            if changed.count(name) < CHANGES_PER_TURN
+            and (name != PROTECTION or is_asked_in_advance(game))
+        ]
+    )
 
 
 def is_asked_in_advance(game: DuneState) -> bool:
+    """D-SPICE-11: protection not once spice cards are turned, but they ask for it.
+
+    Nor where the Fremen decide when a worm comes: then a refusal is told when it has an effect.
+    """
     return chooses_before_the_blow(game) and game.phase != "spice_blow"
 
 
@@ -256,7 +258,7 @@ def why_no_change(game: DuneState, action: RefuseHelp | GrantHelp) -> Because | 
         return because("D-ALLIANCE-7", "not_yours", advantage=advantage)
     if game.flags.count((advantage, seat)) >= CHANGES_PER_TURN:
         return because("D-ALLIANCE-7", "changes", most=CHANGES_PER_TURN)
-    if not may_change(game, seat, advantage):
+    if advantage not in advantages(game, seat):
         return because("D-SPICE-11", "asked")
     if isinstance(action, RefuseHelp):
         return because("D-ALLIANCE-7", "refused", advantage=advantage)

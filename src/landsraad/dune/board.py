@@ -16,6 +16,7 @@ from heapq import heappop, heappush
 from typing import Any, Final, Literal
 
 from landsraad.dune.data import load
+from landsraad.kernel import places_in
 
 Terrain = Literal["sand", "rock", "stronghold", "polar"]
 
@@ -44,12 +45,7 @@ class Territory:
 @lru_cache(maxsize=1 << 14)
 def members(cells: int) -> tuple[int, ...]:
     """The cells of a set, in increasing order."""
-    found: list[int] = []
-    while cells:
-        lowest = cells & -cells
-        found.append(lowest.bit_length() - 1)
-        cells ^= lowest
-    return tuple(found)
+    return tuple(places_in(cells))
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -173,10 +169,8 @@ ACROSS: Final[tuple[int, ...]] = _joined_across()
 
 def _union(masks: Sequence[int], cells: int) -> int:
     union = 0
-    while cells:
-        lowest = cells & -cells
-        union |= masks[lowest.bit_length() - 1]
-        cells ^= lowest
+    for cell in places_in(cells):
+        union |= masks[cell]
     return union
 
 
@@ -276,9 +270,10 @@ def reach(start: int, storm: int, allowance: int, blocked: int) -> int:
     if here & SECTOR_MASK[storm]:
         return 0
     open_cells = ALL_CELLS & ~(SECTOR_MASK[storm] | blocked)
-    reached = _spread(here, open_cells)
+    fresh = reached = _spread(here, open_cells)
     for _ in range(allowance):
-        reached |= _spread(_union(ACROSS, reached) & open_cells, open_cells)
+        fresh = _spread(_union(ACROSS, fresh) & open_cells & ~reached, open_cells) & ~reached
+        reached |= fresh
     return reached & ~here
 
 

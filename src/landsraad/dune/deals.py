@@ -57,7 +57,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
     """One optional decision for each seat: a new offer, or an answer to one."""
     if not deals_are_offered(game) or game.turn == 0:
         return ()
-    return game.keep_offers("deal", sources(game), lambda: decisions(game))
+    return game.keep_offers("deal", sources(game), decisions)
 
 
 def sources(game: DuneState) -> tuple[object, ...]:

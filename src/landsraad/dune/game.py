@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -112,20 +112,10 @@ CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
 """What the holder of a card may do with it at any time: optional decisions, if any are open."""
 
 
-@cache
-def offers_without_cards(with_deals: bool, with_standing: bool) -> tuple[Offers, ...]:
-    """What may be done at any time without a card, at a table with these options."""
-    return (
-        alliance.offers,
-        *([deals.offers] if with_deals else []),
-        show_secret.offers,
-        *([standing.offers, standing_bids.offers] if with_standing else []),
-    )
-
-
 @lru_cache(maxsize=4096)
-def offers_with(held: bytes) -> tuple[Offers, ...]:
+def offers_with(hands: tuple[bytes, ...]) -> tuple[Offers, ...]:
     """What the cards in all hands together could be used for at any time."""
+    held = b"".join(hands)
     return tuple([offers for card, offers in CARD_OFFERS if card in held])
 
 
@@ -203,7 +193,7 @@ class Dune(DuneState):
     def settle(self) -> None:
         """D-GAME-2: whoever has said so passes or bids without being asked."""
         super().settle()
-        while any(self.standing.values()) and standing_bids.answer_for_one(self, self.asked):
+        while standing_bids.answer_for_one(self, self.asked):
             super().settle()
 
     def before_action(self, action: Action) -> None:
@@ -221,15 +211,17 @@ class Dune(DuneState):
         top = self.stack[-1]
         if not isinstance(top, DuneStep) or not top.open_to_cards():
             return ()
-        open_now = self.card_offers()
-        options = self.setup.options
-        for offers in offers_without_cards(bool(options["deals"]), bool(options["standing"])):
-            open_now += offers(self)
+        open_now = self.card_offers() + alliance.offers(self)
+        if self.setup.options["deals"]:
+            open_now += deals.offers(self)
+        open_now += show_secret.offers(self)
+        if self.setup.options["standing"]:
+            open_now += standing.offers(self) + standing_bids.offers(self)
         return open_now
 
     def card_offers(self) -> tuple[Decision, ...]:
         open_now: tuple[Decision, ...] = ()
-        for offers in offers_with(b"".join(self.hands.values())):
+        for offers in offers_with(tuple(self.hands.values())):
             open_now += offers(self)
         return open_now
 

@@ -52,7 +52,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
     """
     if game.turn == 0 or not (game.alliances or deals_are_offered(game)):
         return ()
-    return game.keep_offers("show", sources(game), lambda: decisions(game))
+    return game.keep_offers("show", sources(game), decisions)
 
 
 def sources(game: DuneState) -> tuple[object, ...]:
@@ -63,17 +63,17 @@ def sources(game: DuneState) -> tuple[object, ...]:
         game.storm_card,
         game.spice_known,
         not game.spice_deck,
-        *game.known_top.values(),
+        tuple(game.known_top.values()),
     )
 
 
 def decisions(game: DuneState) -> tuple[Decision, ...]:
+    showed = game.all_flagged(SHOWED)
     return tuple(
         [
             showing(seat, takers, vouched_for(game, seat))
             for seat in game.seats
-            if (takers := may_be_shown(game, seat))
-            and game.flags.count((SHOWED, seat)) < SHOWS_PER_TURN
+            if (takers := may_be_shown(game, seat)) and showed.count(seat) < SHOWS_PER_TURN
         ]
     )
 

@@ -65,7 +65,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
     if not game.setup.options["standing"] or game.turn == 0:
         return ()
     sources = (game.flags, *game.standing.values())
-    return game.keep_offers("standing", sources, lambda: decisions(game))
+    return game.keep_offers("standing", sources, decisions)
 
 
 def decisions(game: DuneState) -> tuple[Decision, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import ClassVar, Final, Self
 
 from landsraad.dune.board import (
@@ -73,12 +73,16 @@ def orders_of(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple([tuple([at_circle[c] for c in order if c in at_circle]) for order in circles])
 
 
-@lru_cache(maxsize=4096)
-def allies_among(alliances: tuple[tuple[str, ...], ...], seat: str) -> tuple[str, ...]:
-    for alliance in alliances:
-        if seat in alliance:
-            return tuple([member for member in alliance if member != seat])
-    return NO_SEATS
+Alliances = tuple[tuple[str, ...], ...]
+
+
+def allies_among(alliances: Alliances) -> dict[str, tuple[str, ...]]:
+    """The allies of every seat that has some."""
+    return {
+        seat: tuple([member for member in alliance if member != seat])
+        for alliance in alliances
+        for seat in alliance
+    }
 
 
 def no_forces(game: Game) -> bytearray:
@@ -110,6 +114,8 @@ class DuneState(Game):
     """The playing orders of this line-up, by the sector of the storm."""
     kept_offers: dict[str, tuple[object, tuple[Decision, ...]]]
     """See `keep_offers`."""
+    kept_allies: tuple[Alliances, dict[str, tuple[str, ...]]]
+    """The alliances for which it was last asked who is allied with whom, and the answer."""
 
     # The turn.
     turn: int = state(0, EVERYBODY, "From 1 on; 0 during set-up.")
@@ -237,6 +243,7 @@ class DuneState(Game):
         self.rules = rules
         self.orders = orders_of(setup.seats)
         self.kept_offers = {}
+        self.kept_allies = ((), {})
 
     def blank(self) -> Self:
         twin = type(self)(self.setup, self.chance.copy(), self.rules)
@@ -244,12 +251,12 @@ class DuneState(Game):
         return twin
 
     def keep_offers(
-        self, name: str, source: object, build: Callable[[], tuple[Decision, ...]]
+        self, name: str, source: object, build: Callable[[DuneState], tuple[Decision, ...]]
     ) -> tuple[Decision, ...]:
         """Offers for any time, built anew only when what they are made from has changed."""
         kept = self.kept_offers.get(name)
         if kept is None or kept[0] != source:
-            kept = self.kept_offers[name] = (source, build())
+            kept = self.kept_offers[name] = (source, build(self))
         return kept[1]
 
     def last_offers(self, name: str) -> tuple[Decision, ...]:
@@ -292,7 +299,11 @@ class DuneState(Game):
 
     def allies(self, seat: str) -> tuple[str, ...]:
         """The other members of a seat's alliance."""
-        return allies_among(self.alliances, seat) if self.alliances else NO_SEATS
+        if not self.alliances:
+            return NO_SEATS
+        if self.kept_allies[0] is not self.alliances:
+            self.kept_allies = (self.alliances, allies_among(self.alliances))
+        return self.kept_allies[1].get(seat, NO_SEATS)
 
     def side_of(self, seat: str) -> tuple[str, ...]:
         """The seats that win with this one: its pair (D-SETUP-18), its alliance, or itself."""
@@ -704,6 +715,10 @@ class DuneState(Game):
 
     def flagged(self, name: str, seat: str) -> bool:
         return (name, seat) in self.flags
+
+    def all_flagged(self, name: str) -> list[str]:
+        """The seats of which something is noted, each as often as it is."""
+        return [seat for flag, seat in self.flags if flag == name]
 
     def unflag(self, name: str) -> None:
         """That is over, for every seat."""

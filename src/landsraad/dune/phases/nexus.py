@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -60,6 +60,18 @@ def sets_of_others(
     return tuple([(some, tuple([s for s in seats if s == seat or s in some])) for some in chosen])
 
 
+NO_PROPOSALS: Final[Listed[tuple[str, ...]]] = Listed()
+
+
+@lru_cache(maxsize=4096)
+def other_sets(
+    seat: str, seats: tuple[str, ...], largest: int, known: tuple[tuple[str, ...], ...]
+) -> Listed[tuple[str, ...]]:
+    """Those of them that make an alliance that is not known."""
+    possible = sets_of_others(seat, seats, largest)
+    return Listed(*[chosen for chosen, alliance in possible if alliance not in known])
+
+
 @dataclass(frozen=True, slots=True)
 class Nexus(DuneStep):
     """D-ALLIANCE-1: one seat after the other; `passes` of them have passed in a row.
@@ -85,8 +97,8 @@ class Nexus(DuneStep):
     def choices(self, game: DuneState, seat: str) -> Choices[Action]:
         spaces: list[Choices[Action]] = [PASS[seat]]
         proposals, invited = self.new_proposals(game, seat), self.invitations(seat)
-        if proposals:
-            spaces.append(Product(ProposeAlliance, seat, Listed(*proposals)))
+        if proposals.size:
+            spaces.append(Product(ProposeAlliance, seat, proposals))
         if invited:
             proposers = Listed(*invited)
             spaces.append(Product(JoinAlliance, seat, proposers))
@@ -101,13 +113,12 @@ class Nexus(DuneStep):
             by for by, members, agreed in self.proposals if seat in members and seat not in agreed
         ]
 
-    def new_proposals(self, game: DuneState, seat: str) -> list[tuple[str, ...]]:
+    def new_proposals(self, game: DuneState, seat: str) -> Listed[tuple[str, ...]]:
         """Sets of others that would make an alliance that neither exists nor is proposed."""
         if self.made.count(seat) >= PROPOSALS:
-            return []
-        known = [*game.alliances, *[members for _, members, _ in self.proposals]]
-        possible = sets_of_others(seat, game.seats, largest_alliance(game))
-        return [chosen for chosen, alliance in possible if alliance not in known]
+            return NO_PROPOSALS
+        known = (*game.alliances, *[members for _, members, _ in self.proposals])
+        return other_sets(seat, game.seats, largest_alliance(game), known)
 
     def answer(self, game: DuneState, action: Action) -> None:
         match action:

@@ -25,7 +25,8 @@ NOW_OR_LATER: Final[Choices[Action]] = Sum(PASS[GUILD], Listed[Action](TakeTurnN
 
 def waiting(game: DuneState) -> list[str]:
     """Who has not had a turn yet, in storm order."""
-    return [seat for seat in game.storm_order() if (TURN_TAKEN, seat) not in game.flags]
+    gone = game.all_flagged(TURN_TAKEN)
+    return [seat for seat in game.storm_order() if seat not in gone]
 
 
 def place_has_passed(game: DuneState) -> bool:
