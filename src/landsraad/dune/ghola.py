@@ -37,6 +37,12 @@ GHOLA_FORCES: Final = TREACHERY[TLEILAXU_GHOLA].limit or 0
 
 def offers(game: DuneState) -> tuple[Decision, ...]:
     """What the holder of the Tleilaxu Ghola may revive now."""
+    holders = [seat for seat in game.seats if TLEILAXU_GHOLA in game.hands[seat]]
+    limits = [(seat, game.tanks[seat], specials_left(game, seat)) for seat in holders]
+    return game.keep_offers("ghola", (bytes(game.dead), *limits), decisions)
+
+
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     open_now = [
         Decision(seat, "ghola", ghola_choices(game, seat), required=False)
         for seat in game.seats

@@ -95,7 +95,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
         return ()
     return tuple(
         [
-            Decision(seat, "auction", changes(game, seat), required=False)
+            changing(seat, may_change(game, seat), stands(game, seat, BIDDING))
             for seat in game.seats
             if is_asked(game, seat) and (may_change(game, seat) or stands(game, seat, BIDDING))
         ]
@@ -110,8 +110,10 @@ def may_change(game: DuneState, seat: str) -> bool:
     return game.flags.count((STANDING_BIDS, seat)) < CHANGES_PER_CARD
 
 
-def changes(game: DuneState, seat: str) -> Choices[Action]:
-    return change_space(seat, may_change(game, seat), stands(game, seat, BIDDING))
+@lru_cache(maxsize=64)
+def changing(seat: str, may_set: bool, may_drop: bool) -> Decision:
+    """The same decision for the same possibilities."""
+    return Decision(seat, "auction", change_space(seat, may_set, may_drop), required=False)
 
 
 @lru_cache(maxsize=64)

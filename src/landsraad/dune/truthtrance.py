@@ -72,13 +72,27 @@ NO_VALUE: Final = Listed(None)
 
 def offers(game: DuneState) -> tuple[Decision, ...]:
     """D-DEAL-7: whoever holds the card may ask, at any time."""
+    if not is_open(game):
+        return ()
+    if battle_to_plan(game) is not None:  # what may be asked then changes with its forces
+        return decisions(game)
+    source = (tuple(game.hands.values()), game.phase, is_on_sale(game))
+    return game.keep_offers("truthtrance", source, decisions)
+
+
+def decisions(game: DuneState) -> tuple[Decision, ...]:
     return tuple(
         [
             Decision(seat, "truthtrance", questions(game, seat), required=False)
             for seat in game.seats
-            if TRUTHTRANCE in game.hands[seat] and is_open(game)
+            if TRUTHTRANCE in game.hands[seat]
         ]
     )
+
+
+def is_on_sale(game: DuneState) -> bool:
+    """Whether bids are made for a card."""
+    return any(isinstance(step, Bidding) for step in game.stack)
 
 
 def is_open(game: DuneState) -> bool:
@@ -162,7 +176,7 @@ def plan_space(
 def about_the_future(game: DuneState, seat: str, others: tuple[str, ...]) -> list[Choices[Action]]:
     """D-DEAL-7: what is to come in this turn."""
     spaces: list[Choices[Action]] = []
-    if any(isinstance(step, Bidding) for step in game.stack):
+    if is_on_sale(game):
         spaces.append(about(seat, others, "bids", NO_VALUE))
     if game.phase not in ("battle", "collection", "mentat_pause"):
         spaces.append(about(seat, others, "ships", PLACES))
