@@ -136,14 +136,15 @@ def renamed(value: Any, other: Mapping[str, str]) -> Any:
     if isinstance(value, str):
         return other.get(value, value)
     if isinstance(value, tuple):
-        return tuple([renamed(item, other) for item in value])
+        return tuple([renamed(item, other) for item in value]) if value else value
     if isinstance(value, Legion):
         tokens = [other.get(token, token) for token in value.tokens]
         return replace(value, tokens=tuple(sorted(tokens))) if tokens else value
     if is_dataclass(value) and not isinstance(value, type):
         names = [field.name for field in fields(value)]
-        changed = {name: renamed(getattr(value, name), other) for name in names}
-        return replace(value, **changed)
+        before = {name: getattr(value, name) for name in names}
+        after = {name: renamed(item, other) for name, item in before.items()}
+        return value if after == before else replace(value, **after)
     return value
 
 

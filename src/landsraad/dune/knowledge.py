@@ -48,7 +48,7 @@ def is_true(game: DuneState, seat: str, form: str, value: str | int | None) -> b
 def facts_about(game: DuneState, eyes: str | None, seat: str) -> tuple[Fact, ...]:
     """What these eyes were told of a seat."""
     told = game.told[eyes] if eyes is not None else ()
-    return tuple([fact for fact in told if fact[0] == seat])
+    return tuple([fact for fact in told if fact[0] == seat]) if told else ()
 
 
 def redeal_hidden(game: DuneState, eyes: str | None, chance: Chance) -> None:
@@ -145,14 +145,15 @@ def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
     start = len(pool)
     pool += [card for card in game.traitor_deck if card not in own]
 
-    denied = {seat: denied_traitors(game, eyes, seat) for seat in hidden}
+    all_denied = {seat: denied_traitors(game, eyes, seat) for seat in hidden}
 
     def misfits(dealt: Sequence[int]) -> int:
         return sum(
             [
-                dealt[place] in denied[seat]
-                for seat, (first, end) in places.items()
-                for place in range(first, end)
+                dealt[place] in denied
+                for seat, denied in all_denied.items()
+                if denied
+                for place in range(*places[seat])
             ]
         )
 
@@ -213,10 +214,11 @@ def redeal_prediction(game: DuneState, eyes: str | None, chance: Chance) -> None
     if game.prediction is None or eyes == BENE_GESSERIT:
         return
     facts = facts_about(game, eyes, BENE_GESSERIT)
-    winners = [seat for seat in predictable(game) if agrees(facts, "predicted", seat)]
-    turns = range(1, game.last_turn + 1)
-    possible = [turn for turn in turns if agrees(facts, "predicted_turn", turn)]
-    game.prediction = (chance.choice(winners), chance.choice(possible))
+    winners, turns = predictable(game), list(range(1, game.last_turn + 1))
+    if facts:
+        winners = [seat for seat in winners if agrees(facts, "predicted", seat)]
+        turns = [turn for turn in turns if agrees(facts, "predicted_turn", turn)]
+    game.prediction = (chance.choice(winners), chance.choice(turns))
 
 
 def agrees(facts: tuple[Fact, ...], form: str, value: str | int) -> bool:
@@ -226,7 +228,7 @@ def agrees(facts: tuple[Fact, ...], form: str, value: str | int) -> bool:
 
 def redeal_captives(game: DuneState, eyes: str | None, chance: Chance) -> None:
     """D-SECRET-14 and 15: any unseen leader may be the one that was taken or killed."""
-    for owner in game.seats:
+    for owner in game.seats if game.unseen else ():
         unseen = game.unseen_leaders(owner)
         if not unseen or eyes in (owner, HARKONNEN):
             continue
