@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from landsraad.arrakis.board import ALL, AREA, BOARDS, INTACT, Board, members
@@ -466,4 +467,10 @@ class ArrakisState(Game):
 
 def names_of(areas: int) -> list[str]:
     """The names of a set of areas, for events and views."""
-    return [AREA.names[area] for area in members(areas)]
+    return list(listed_names(areas))
+
+
+@lru_cache(maxsize=4096)
+def listed_names(areas: int) -> tuple[str, ...]:
+    """The same; most sets are looked at again and again."""
+    return tuple([AREA.names[area] for area in members(areas)])
