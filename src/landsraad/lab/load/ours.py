@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import httpx
@@ -17,6 +18,11 @@ from landsraad.lab.load.party import PLAYERS, Party, Silence
 SCENE: Final = b'{"type":"scene"'
 SIGN: Final = "sign-"
 """How keys begin of requests that are made only to be refused."""
+UNDER_WAY: Final = 0.05
+"""Seconds after an acknowledgement in which scenes may still be under way to the other players.
+
+To ask at once would give the server two or three requests more for each action.
+"""
 ACKNOWLEDGEMENT: Final = PLAYERS
 """Waited for beside the views of the players."""
 
@@ -114,8 +120,8 @@ class DuneParty(Party):
         other = read_other(message)
         if other.type == "accepted":
             self.tick()
-            self._ask_for_a_sign()
             self.done(ACKNOWLEDGEMENT)
+            asyncio.get_running_loop().call_later(UNDER_WAY, self._ask_for_a_sign, self._actions)
         elif other.type == "refused" and (other.key or "").startswith(SIGN):
             if other.key == self._sign:  # else it answers an earlier action, which was seen
                 self.done(player)
@@ -126,12 +132,14 @@ class DuneParty(Party):
         self._sequences[player] = scene.sequence
         self._asked[player] = protocol.expand_decisions(scene.decisions, self._asked[player])
 
-    def _ask_for_a_sign(self) -> None:
+    def _ask_for_a_sign(self, action: int) -> None:
         """Not everybody sees every action, so those who have not by now ask for something else.
 
         It is refused, and the refusal comes after all scenes sent before; the clock does not run
         for it.
         """
+        if action != self._actions:
+            return
         undo = protocol.Undo(self._sign, 0, "nobody")
         for player in self.missing - {ACKNOWLEDGEMENT}:
             self.say(player, protocol.encode(undo))
