@@ -59,6 +59,21 @@ def test_whatever_a_branch_does_its_game_stays(kind: type[k.Game], seed: int, ac
             assert game.digest() == game.record().digest == game.record().replay().digest()
 
 
+@given(st.sampled_from(GAMES), st.integers(0, 500), st.integers(0, 120))
+def test_branches_keep_parts_of_views_that_are_still_true(
+    kind: type[k.Game], seed: int, actions: int
+) -> None:
+    """Two branches that part ways look like games of which nobody has kept anything."""
+    game = play_out(new(kind, seed), seed, actions)
+    for number in range(8):
+        branches = [game.branch(), game.branch()]
+        for branch in branches:
+            play_out(branch, seed + number, 1 + number)
+        for each in (*branches, game):
+            assert each.public_view() == each.copy().public_view()
+        game = branches[0]
+
+
 def test_a_branch_of_a_silent_copy_is_silent() -> None:
     game = start(Parlour).copy()
 

@@ -29,7 +29,7 @@ from landsraad.kernel.choices import (
     Subsets,
     Sum,
 )
-from landsraad.kernel.choices.single import describe
+from landsraad.kernel.choices.single import describe, places_in
 from tests.kernel.strategies import (
     AREAS,
     MOST,
@@ -406,6 +406,12 @@ def test_bits_are_in_the_order_of_the_table() -> None:
 
     assert list(space) == ["a", "c", "d"]
     assert space.find("b") == space.find("x") == space.find(0) == ABSENT
+
+
+@given(st.sets(st.integers(0, 200)))
+def test_places_are_those_of_the_bits(places: set[int]) -> None:
+    """In increasing order, however many machine words the set fills."""
+    assert places_in(sum([1 << place for place in places])) == sorted(places)
 
 
 def test_a_table_numbers_its_names() -> None:
