@@ -42,8 +42,7 @@ export function Players({ table, bot }: PlayersProps) {
           <li key={seated.seat} class="player">
             <SeatName game={table.game} seat={seated.seat} />
             <span class="player-who">
-              {seated.bot && <BotFace bot={seated.bot} />}
-              {holderOf(seated)}
+              {seated.bot && <BotFace bot={seated.bot} />} {holderOf(seated)}
               {seated.here && !seated.bot && (
                 <span class="here" title={t("seat-here")}>
                   <span class="unseen">{t("seat-here")}</span>
