@@ -1,4 +1,4 @@
-"""What the sources of the games say, read once for all tests that ask."""
+"""What the sources and the cases of the games say, read once for all tests that ask."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import ast
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from landsraad.kernel.cases import Case, case_files, read_cases
+
+CASES = Path(__file__).parent / "cases"
+
+
+@cache
+def cases_of(game: str) -> tuple[Case, ...]:
+    """All adjudication cases of a game."""
+    return tuple([case for file in case_files(CASES / game) for case in read_cases(file)])
 
 
 class Call(NamedTuple):
@@ -23,12 +33,18 @@ class Call(NamedTuple):
 
 
 @cache
+def source(file: Path) -> ast.Module:
+    """A source file, parsed."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def calls(folder: Path) -> list[Call]:
     """All calls in the sources below a folder."""
     return [
         Call(file, called(node.func), node)
         for file in sorted(folder.rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.walk(source(file))
         if isinstance(node, ast.Call)
     ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -11,10 +10,10 @@ from crysknife import Crysknife
 from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Game
-from landsraad.kernel.cases import Case, case_files, read_cases, run_case
+from landsraad.kernel.cases import Case, run_case
+from tests import sources
 
-FOLDER = Path(__file__).parent / "cases"
-CASES = [case for file in case_files(FOLDER) for case in read_cases(file)]
+CASES = [case for game in sorted(sources.CASES.iterdir()) for case in sources.cases_of(game.name)]
 
 REFUSING = {"X-LEAD-1", "X-LEAD-2", "X-SHOUT-1", "X-PLAN-1", "X-PLAN-2", "X-PLAN-3", "X-PARRY-1"}
 """The rules of the example that an action can break."""

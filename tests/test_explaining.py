@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from landsraad.explaining import explain_case
-from landsraad.kernel.cases import Case, case_files, read_cases
+from landsraad.kernel.cases import read_cases
 from landsraad.texts import LANGUAGES
 from tests.soak import usually
+from tests.sources import cases_of
 
 CASES = Path(__file__).parent / "cases"
 HEAD = """
@@ -31,15 +32,11 @@ def told(folder: Path, text: str, language: str = "en") -> list[str]:
     return list(explain_case(case, language))
 
 
-def all_cases(game: str) -> list[Case]:
-    return [case for file in case_files(CASES / game) for case in read_cases(file)]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["crysknife", "dune", "arrakis"])
 def test_every_case_can_be_told(game: str, language: str) -> None:
     """Without a missing message, or an argument that is not filled in."""
-    for case in all_cases(game)[:: usually(21, soak=7)]:
+    for case in cases_of(game)[:: usually(21, soak=7)]:
         text = "\n".join(explain_case(case, language))
 
         assert text.startswith(f"{case.id}. {case.title}\n")

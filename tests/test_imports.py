@@ -12,6 +12,7 @@ import pytest
 
 import landsraad
 import landsraad.kernel
+from tests.sources import source
 
 SOURCE = Path(landsraad.__file__).parent
 GAMES = ("arrakis", "dune")
@@ -20,7 +21,7 @@ GAMES = ("arrakis", "dune")
 def imported(folder: Path) -> Iterator[tuple[Path, str]]:
     """Every module that some file of a folder imports, by its full name."""
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(source(file)):
             if isinstance(node, ast.Import):
                 yield from ((file, alias.name) for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
@@ -80,7 +81,7 @@ def name_of(file: Path) -> str:
 
 def needed(file: Path) -> Iterator[str]:
     """The modules inside Landsraad without which a file does not load or run."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    tree = source(file)
     for_types = [
         node
         for test in ast.walk(tree)

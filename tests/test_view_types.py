@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
@@ -19,18 +18,18 @@ from landsraad.arrakis.view_types import ArrakisView
 from landsraad.dune.event_types import DuneEvents
 from landsraad.dune.view_types import DuneView
 from landsraad.kernel import REFEREE, Decision, Game, Record
-from landsraad.kernel.cases import Case, begin_case, case_files, read_cases
+from landsraad.kernel.cases import Case, begin_case
 from landsraad.kernel.event import CHANCE
 from landsraad.kernel.laws import Mode, positions
 from landsraad.kernel.view_shapes import keys_of
 from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
 from tests.soak import SOAK, usually
+from tests.sources import cases_of
 from tests.view_checker import Misfit, ViewChecker
 from tools import view_types
 from tools.golden_records import RECORDS
 
-CASES = Path(__file__).parent / "cases"
 VIEWS = {"dune": DuneView, "arrakis": ArrakisView}
 EVENTS = {"dune": DuneEvents, "arrakis": ArrakisEvents}
 STRIDE = {"dune": 61, "arrakis": 311}
@@ -132,12 +131,11 @@ def moments_of(case: Case) -> Iterator[Game]:
 def test_cases_show_what_is_declared_and_all_of_it(name: str) -> None:
     """Every key, every word, every kind of step; what may be absent sometimes is."""
     onlooker = Onlooker(name)
-    for file in case_files(CASES / name):
-        for case in read_cases(file):
-            if not case.data.get("impossible"):
-                for game in moments_of(case):
-                    onlooker.look(game, case.id)
-                    onlooker.listen(game, case.id)
+    for case in cases_of(name):
+        if not case.data.get("impossible"):
+            for game in moments_of(case):
+                onlooker.look(game, case.id)
+                onlooker.listen(game, case.id)
 
     assert onlooker.checker.unseen() == sorted(UNSEEN[name])
     assert sorted({*onlooker.events} - onlooker.heard) == sorted(UNHEARD[name])

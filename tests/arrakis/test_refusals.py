@@ -2,9 +2,7 @@
 
 import ast
 import random
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +10,8 @@ import pytest
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.board import AREA, ZONE
 from landsraad.kernel import Action, Refusal
-from tests.sources import calls
+from tests.sources import calls, cases_of
 
-CASES = Path(__file__).parents[1] / "cases" / "arrakis"
 NAMED = [rule for made in Arrakis.actions for rule in (made.rule, *made.rules.values())]
 
 
@@ -27,9 +24,8 @@ def reasons() -> Iterator[str]:
 
 def tries() -> Iterator[dict[str, Any]]:
     """All that cases try and the rules refuse."""
-    for file in sorted(CASES.glob("*.toml")):
-        for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
-            yield from [act for act in case.get("act", ()) if "try" in act]
+    for case in cases_of("arrakis"):
+        yield from [act for act in case.data.get("act", ()) if "try" in act]
 
 
 REFUSED = {act["refused"] for act in tries() if act.get("reason")}

@@ -12,17 +12,17 @@ import pytest
 from landsraad.dune import Dune
 from landsraad.dune.ruleset import OPTIONS
 from landsraad.kernel import Action
-from landsraad.kernel.cases import case_files, read_cases
+from tests.sources import cases_of
 
 FOLDER = Dune.folder
 RULE = re.compile(r"\bD-[A-Z]+-[0-9]+")
-CASES = Path(__file__).parents[1] / "cases" / "dune"
 
 SOURCES = sorted(FOLDER.rglob("*.py"))
 JUDGED = ("SETUP", "STORM", "COLLECT", "VICTORY", "SECRET")
 """Chapters in which every rule has an adjudication case."""
 
 
+@cache
 def ids_in(language: str) -> list[str]:
     """The ids of a language, as its files have them."""
     chapters = sorted((FOLDER / "rules" / language).glob("*.toml"))
@@ -69,15 +69,10 @@ def test_every_action_names_rules_that_exist(action: type[Action]) -> None:
         assert rule in Dune.rulebook()
 
 
-@cache
-def judged_rules() -> set[str]:
-    return {rule for file in case_files(CASES) for case in read_cases(file) for rule in case.rules}
-
-
 @pytest.mark.parametrize("chapter", JUDGED)
 def test_every_rule_of_these_chapters_has_a_case(chapter: str) -> None:
     """No rule is only words."""
-    judged = judged_rules()
+    judged = {rule for case in cases_of("dune") for rule in case.rules}
     rules = [name for name in ids_in("en") if name.startswith(f"D-{chapter}-")]
 
     assert rules

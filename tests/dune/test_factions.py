@@ -14,6 +14,7 @@ from landsraad import dune
 from landsraad.dune.factions import atreides, bene_gesserit, emperor, fremen, guild, harkonnen
 from landsraad.dune.factions.sheets import FACTION, FACTIONS
 from landsraad.dune.state import SEATS
+from tests.sources import source
 
 SOURCE = Path(dune.__file__).parent
 MODULES: Mapping[str, Any] = {
@@ -64,7 +65,7 @@ def test_everybody_but_the_bene_gesserit_has_a_karama_power(seat: str) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_module_knows_the_state_and_nothing_of_the_phases(seat: str) -> None:
     """So every phase can ask it."""
-    nodes = ast.walk(ast.parse(file_of(seat).read_text(encoding="utf-8")))
+    nodes = ast.walk(source(file_of(seat)))
     imported = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
     inside = [name for name in imported if name.startswith("landsraad")]
 

@@ -1,26 +1,22 @@
 """Refusals: every rule that refuses an action has a case that breaks it, with what is said."""
 
-import tomllib
 from functools import cache
-from pathlib import Path
 
 import pytest
 
 from landsraad.dune import Dune
+from tests.sources import cases_of
 from tests.test_reasons import reasons_given
-
-CASES = Path(__file__).parents[1] / "cases" / "dune"
 
 
 @cache
 def refusals() -> dict[str, list[str]]:
     """By rule, what the cases expect refusals to say; empty where they do not state it."""
     said: dict[str, list[str]] = {}
-    for file in sorted(CASES.glob("*.toml")):
-        for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
-            for act in case.get("act", ()):
-                if "try" in act:
-                    said.setdefault(act["refused"], []).append(act.get("reason", ""))
+    for case in cases_of("dune"):
+        for act in case.data.get("act", ()):
+            if "try" in act:
+                said.setdefault(act["refused"], []).append(act.get("reason", ""))
     return said
 
 

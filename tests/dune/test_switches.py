@@ -11,6 +11,7 @@ import pytest
 
 from landsraad import dune
 from landsraad.dune.ruleset import Rules
+from tests.sources import source
 
 SOURCE = Path(dune.__file__).parent
 NOT_CONSULTING = ("ruleset.py", "options.py")
@@ -29,7 +30,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
         where = file.relative_to(SOURCE)
         if where.as_posix() not in NOT_CONSULTING:
             name = ".".join(where.with_suffix("").parts)
-            yield name, ast.parse(file.read_text(encoding="utf-8"))
+            yield name, source(file)
 
 
 def reads_in(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
