@@ -346,7 +346,7 @@ def test_random_auctions_end(ruleset: str) -> None:
             game.play(chance.choice(game.pending).actions.sample(chance))
 
             assert list(game.faults()) == []
-            for eyes in (*game.seats, None):
+            for eyes in chance.sample((*game.seats, None), usually(2, soak=7)):
                 assert game.redeal(eyes, chance.fork()).view(eyes) == game.view(eyes)
 
 
