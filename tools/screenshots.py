@@ -31,7 +31,8 @@ from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from tests.browser.conftest import Guest, Watched
 from tests.browser.moments import moments
-from tests.browser.player import PANEL, PATIENCE, Player, go
+from tests.browser.player import MORE as MORE_TO_DO
+from tests.browser.player import PANEL, PATIENCE, READY, Player, go
 from tools.browsing import browsing
 
 FOLDER: Final = Path("build/screenshots")
@@ -43,6 +44,7 @@ AT_REST: Final = """() => !document.querySelector(
   '.moving, .loading, .map-ground:not([data-relief]), .map-frame[aria-busy=true]'
 )"""
 DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+ASKED: Final = f"{PANEL}, {MORE_TO_DO}, {READY}"
 SETTINGS: Final = ".masthead button.button-icon"
 HOUSE_RULES: Final = (".house-rules summary", ".house-chapter:nth-of-type(2) summary")
 EARLY: Final = 0.12
@@ -236,7 +238,10 @@ def show(page: Page, scene: Scene) -> None:
     go(page, scene.address)
     page.locator(scene.sign).first.wait_for(timeout=PATIENCE)
     if scene.kind is not None:
-        Player(page).turn_to(scene.kind)
+        player = Player(page)
+        if player.look().hand_over:
+            player.take_over()
+        player.turn_to(scene.kind)
     page.wait_for_load_state("networkidle")
     page.wait_for_function(AT_REST, timeout=PATIENCE)
     for thing in scene.press:
@@ -331,8 +336,8 @@ def boards(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
 def panels(guest: Guest, game: str, only: list[str]) -> Iterator[Scene]:
     for kind, moment in sorted(moments(game).items()):
         if any_of(only, f"{game}.{kind}"):
-            table = guest.seated(moment.record, moment.seat)
-            yield Scene(f"{game}.{kind}", f"/table/{table}", f"{PANEL}, .panel-others", kind)
+            table = guest.seated(moment.record, *moment.people)
+            yield Scene(f"{game}.{kind}", f"/table/{table}", ASKED, kind)
 
 
 def whole_game(played: Played) -> Record:

@@ -18,6 +18,8 @@ from tests.browser.conftest import Guest
 from tests.browser.player import Player, go
 
 CASES = Path(__file__).parent.parent / "cases"
+ENDED_BY_ONE = {"confer"}
+"""Questions to several that one of them may end: a bot would do so before anybody has looked."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,6 +41,11 @@ class Moment:
     kind: str
     is_required: bool
     has_choice: bool
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Seats at which people sit, so that the question waits for an answer."""
+        return self.record.setup.seats if self.kind in ENDED_BY_ONE else (self.seat,)
 
     @cached_property
     def record(self) -> Record:

@@ -29,8 +29,6 @@ ANSWERED: Final = KINDS[:: usually(5, soak=1)]
 """Every fifth in `make test`, all in `make soak`."""
 LOOKED_AT: Final = KINDS[:: usually(10, soak=1)]
 """Those whose panel axe looks at, which takes longer than to answer: all in `make soak`."""
-ENDED_BY_ONE: Final = {"confer"}
-"""Questions to several that one of them may end: a bot would do so before anybody has looked."""
 NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn"}
 """Kinds that have a single answer."""
 READY: Final = {"cone", "end_of_turn"}
@@ -72,8 +70,7 @@ def moment_of(game: str, kind: str) -> Moment:
 def asked(page: Page, guest: Guest, game: str, kind: str) -> Player:
     """Somebody before a question of this kind."""
     moment = moment_of(game, kind)
-    partners = moment.record.setup.seats if kind in ENDED_BY_ONE else (moment.seat,)
-    go(page, f"/table/{guest.seated(moment.record, *partners)}")
+    go(page, f"/table/{guest.seated(moment.record, *moment.people)}")
     player = Player(page)
     player.take_over()
     player.turn_to(kind)
