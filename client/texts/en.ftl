@@ -587,3 +587,10 @@ chapter-arrakis-unit = units
 chapter-arrakis-veh = vehicles
 chapter-arrakis-vict = victory
 chapter-arrakis-worm = sandworms
+
+## The map
+
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
+map-no-choice = Not among your choices now

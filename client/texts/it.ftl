@@ -591,3 +591,10 @@ chapter-arrakis-unit = unità
 chapter-arrakis-veh = veicoli
 chapter-arrakis-vict = vittoria
 chapter-arrakis-worm = vermi delle sabbie
+
+## La mappa
+
+map-closer = Ingrandisci
+map-farther = Rimpicciolisci
+map-whole = Tutta la mappa
+map-no-choice = Ora non è tra le tue scelte

@@ -54,20 +54,8 @@ export function Board({ table, asked, question, lights, battle, pointed, recent 
   return (
     <MapFrame
       atlas={ATLAS}
-      plan={plan}
-      stacks={stacks}
-      drawings={drawings}
+      {...{ plan, stacks, drawings, lights, pointed, traces }}
       label={t("a-board")}
-      lights={lights}
-      pointed={pointed}
-      traces={traces}
-      words={{
-        closer: t("a-closer"),
-        farther: t("a-farther"),
-        whole: t("a-whole"),
-        close: t("a-close"),
-        noChoice: t("a-no-choice"),
-      }}
       inWords={(id) => describePlace(id, table)}
       about={(id) => ({ title: nameOf(id), text: <AboutPlace id={id} table={table} /> })}
       whyNot={(place) => {

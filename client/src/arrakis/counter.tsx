@@ -1,5 +1,6 @@
 /** How counters and printed symbols are drawn on the map of Arrakis, in pixels. */
 
+import { CounterPlate } from "../map/counter-plate";
 import type { Box } from "../map/layout/boxes";
 import type { PlacedCounter } from "../map/layout/trays";
 import { THE_MAP } from "./areas";
@@ -47,14 +48,7 @@ function LegionCounter({ side, legion, parts, box: { w, h, size } }: LegionProps
   return (
     <g class={`a-counter ${side}`}>
       <rect class="a-shadow" x="1" y="2.5" width={w} height={h} rx="7" />
-      <rect
-        class="plate"
-        x={head * 0.45}
-        y="0.5"
-        width={w - head * 0.45 - 0.5}
-        height={h - 1}
-        rx="6"
-      />
+      <CounterPlate w={w} h={h} badge={head} rx={6} />
       <Badge side={side} x={head / 2} y={h / 2} size={head} />
       {size === TOTAL ? (
         <>

@@ -47,11 +47,8 @@ export function Dashboard({ table, side, lights, litDice, onCard }: DashboardPro
       {seats.map((seat) => (
         <SeatBoard
           key={seat}
-          table={table}
-          seat={seat}
-          lights={lights}
+          {...{ table, seat, lights, onCard }}
           diceLights={litDice(seat) ? lights : {}}
-          onCard={onCard}
         />
       ))}
       {table.heighliners && <HeighlinerTrack table={table} side={side} />}
@@ -257,14 +254,7 @@ function Leaders({
   return (
     <ul class="a-leaders">
       {mine.map((leader) => (
-        <LeaderChip
-          key={leader}
-          leader={leader}
-          table={table}
-          side={side}
-          light={lights[leader]}
-          onCard={onCard}
-        />
+        <LeaderChip key={leader} {...{ leader, table, side, onCard }} light={lights[leader]} />
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@
 
 import type { HandProps, Lights } from "../core/game-ui";
 import { capitalize } from "../core/texts";
+import { HandTitle } from "../ui/hand-title";
 import { useCardDialog } from "./card-dialog";
 import { Back, Card, CardBacks, counted } from "./cards";
 import { garrisonOf } from "./describe";
@@ -23,15 +24,9 @@ export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
       aria-label={t("a-hand", { seat: nameOf(eyes) })}
       data-cards={faces.length}
     >
-      <button
-        type="button"
-        class="hand-title"
-        aria-expanded={spread}
-        disabled={!cards.length}
-        onClick={() => setSpread(!spread)}
-      >
+      <HandTitle {...{ spread, setSpread }} empty={!cards.length}>
         {t("a-hand-title", { number: cards.length, limit: handLimit(eyes) })}
-      </button>
+      </HandTitle>
       <ul class="fan">
         {faces.map(([id, number]) => (
           <li key={id}>

@@ -53,21 +53,9 @@ export function Board({ view, lights, eyes, pointed, recent }: BoardProps) {
     <div class="dune-board">
       <MapFrame
         atlas={ATLAS}
-        plan={plan}
-        stacks={stacks}
+        {...{ plan, stacks, drawings, lights, pointed, traces }}
         markers={[{ x, y, r: MARKER, least: 0 }]}
-        drawings={drawings}
         label={t("board")}
-        lights={lights}
-        pointed={pointed}
-        traces={traces}
-        words={{
-          closer: t("closer"),
-          farther: t("farther"),
-          whole: t("whole-map"),
-          close: t("close"),
-          noChoice: t("no-choice"),
-        }}
         inWords={(cell) => inWords(table, cell)}
         about={(place) => ({
           title: words.name(territoryOf(place)),

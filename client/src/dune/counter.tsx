@@ -1,5 +1,6 @@
 /** How counters, symbols and circles are drawn on the map of Dune, in pixels. */
 
+import { CounterPlate } from "../map/counter-plate";
 import type { Box } from "../map/layout/boxes";
 import type { PlacedCounter } from "../map/layout/trays";
 import { MAP, circlesOf } from "./box";
@@ -65,14 +66,7 @@ function ForcesCounter({
   return (
     <g class={look}>
       <Shade w={w} h={h} />
-      <rect
-        class="plate"
-        x={h * 0.45}
-        y="0.5"
-        width={w - h * 0.45 - 0.5}
-        height={h - 1}
-        rx={Math.min(6, middle)}
-      />
+      <CounterPlate w={w} h={h} badge={h} rx={Math.min(6, middle)} />
       <Badge seat={seat} x={h / 2} y={middle} size={h} />
       <Figure x={h + (w - h - star) / 2 - 0.5} y={middle} size={Math.max(NUMBER, h * 0.64)}>
         {ordinary + special}

@@ -1,6 +1,7 @@
 /** The cards of these eyes: at hand below the dock, readable over the foot of the board. */
 
 import type { HandProps } from "../core/game-ui";
+import { HandTitle } from "../ui/hand-title";
 import { HAND_LIMIT } from "./box";
 import { HandCard, TreacheryFace } from "./cards";
 import { SeenBy, eyesOn } from "./known";
@@ -14,15 +15,9 @@ export function Hand({ view, events, eyes, lights, spread, setSpread }: HandProp
   const notes = eyesOn(hand, ledgerOf(events).get(eyes));
   return (
     <section class="hand" aria-label={t("hand")} data-cards={hand.length}>
-      <button
-        type="button"
-        class="hand-title"
-        aria-expanded={spread}
-        disabled={!hand.length}
-        onClick={() => setSpread(!spread)}
-      >
+      <HandTitle {...{ spread, setSpread }} empty={!hand.length}>
         {t("hand-of", { number: hand.length, limit: HAND_LIMIT.get(eyes) ?? 4 })}
-      </button>
+      </HandTitle>
       <ul class="fan">
         {hand.map((card, place) => (
           <li key={`${card} ${place}`} style={{ "--n": place, "--m": (hand.length - 1) / 2 }}>

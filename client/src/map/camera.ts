@@ -3,9 +3,13 @@
 import { UNITS } from "./atlas";
 import type { Box } from "./layout/boxes";
 
+/** Times the whole map. */
 const CLOSEST = 8;
+/** How much a button or a key zooms. */
 const STEP = 1.5;
+/** Pixels that a finger may slip and still press. */
 const CLICK_SLACK = 6;
+/** Milliseconds without a change after which the look is settled, and those of a glide. */
 const SETTLE = 160;
 const GLIDE = 200;
 /** Of the frame, that a glance at a place keeps free around it. */

@@ -11,6 +11,7 @@ import { memo } from "preact/compat";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lights } from "../core/game-ui";
 import { soughtEvent } from "../core/sought-line";
+import { t } from "../core/texts";
 import { Flights } from "../stage/actor";
 import { Traces } from "../stage/traces";
 import type { TraceMark } from "../stage/trace-marks";
@@ -86,7 +87,6 @@ interface MapFrameProps<Kind extends Counter> {
   /** What the whole board is called. */
   label: string;
   lights: Lights;
-  words: { closer: string; farther: string; whole: string; close: string; noChoice: string };
   /** A place by its name, with all that is there, in one line. */
   inWords: (place: string) => string;
   /** The head of a place's note, and what it tells. */
@@ -114,7 +114,7 @@ interface MapFrameProps<Kind extends Counter> {
 }
 
 export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
-  const { atlas, plan, stacks, markers = [], lights, words, head, gone = [], over } = props;
+  const { atlas, plan, stacks, markers = [], lights, head, gone = [], over } = props;
   const { inQuestion } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -219,7 +219,9 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   function onFocusIn({ target }: FocusEvent): void {
     held.current = (target as Element).getAttribute("data-lit") || null;
     const place = placeAt(target);
-    if (place !== null && (target as Element).matches(":focus-visible")) showNote(place, false);
+    if (place === null || !(target as Element).matches(":focus-visible")) return;
+    showNote(place, false);
+    camera.current?.reveal((target as Element).getBoundingClientRect());
   }
 
   return (
@@ -263,13 +265,17 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
         </div>
         <div class="map-buttons">
           <MapButton
-            name={words.closer}
+            name={t("map-closer")}
             sign="M-5 0H5M0-5V5"
             press={() => camera.current?.closer()}
           />
-          <MapButton name={words.farther} sign="M-5 0H5" press={() => camera.current?.farther()} />
           <MapButton
-            name={words.whole}
+            name={t("map-farther")}
+            sign="M-5 0H5"
+            press={() => camera.current?.farther()}
+          />
+          <MapButton
+            name={t("map-whole")}
             sign="M-6-2V-6H-2M2-6H6V-2M6 2V6H2M-2 6H-6V2"
             press={() => camera.current?.whole()}
           />
@@ -279,7 +285,6 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
             note={note}
             title={props.about(note.place).title}
             choice={choiceOf(note.place)}
-            closeWord={words.close}
             close={close}
           >
             {props.about(note.place).text}
@@ -293,7 +298,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const light = lightOf(place);
     if (light) return { legal: true, text: light.label };
     if (!Object.keys(lights).some((id) => atlas.places.has(id))) return null;
-    return { legal: false, text: props.whyNot?.(place) ?? words.noChoice };
+    return { legal: false, text: props.whyNot?.(place) ?? t("map-no-choice") };
   }
 }
 

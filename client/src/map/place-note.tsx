@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Lights, View } from "../core/game-ui";
+import { t } from "../core/texts";
 
 /** Milliseconds that a mouse rests on a place before its note comes. */
 const REST = 350;
@@ -78,13 +79,12 @@ interface PlaceNoteProps {
   title: string;
   /** Why the place can be chosen now, or why not; nothing where no place is asked for. */
   choice: { legal: boolean; text: string } | null;
-  closeWord: string;
   close: () => void;
   children: ComponentChildren;
 }
 
 /** The note itself, beside the place and within the frame. */
-export function PlaceNote({ note, title, choice, closeWord, close, children }: PlaceNoteProps) {
+export function PlaceNote({ note, title, choice, close, children }: PlaceNoteProps) {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => putBeside(own.current!, note.place));
   return (
@@ -93,7 +93,7 @@ export function PlaceNote({ note, title, choice, closeWord, close, children }: P
       {children}
       {choice && <p class={choice.legal ? "legal" : "barred"}>{choice.text}</p>}
       {note.pinned && (
-        <button type="button" aria-label={closeWord} onClick={close}>
+        <button type="button" aria-label={t("close")} onClick={close}>
           ×
         </button>
       )}

@@ -128,13 +128,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
           </div>
         </fieldset>
         {switches.length > 0 && (
-          <HouseRules
-            game={game}
-            switches={switches}
-            ruleset={ruleset}
-            house={house}
-            set={setHouse}
-          />
+          <HouseRules {...{ game, switches, ruleset, house }} set={setHouse} />
         )}
         <LineupChoice {...{ game, playable, mode, lineup }} set={setLineup} />
         <details class="more-options">
@@ -154,20 +148,8 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
                   }
                 />
               ))}
-            <Select<Limit>
-              label={t("limit")}
-              values={LIMITS}
-              value={limit}
-              name={(one) => t(`limit-${one}`)}
-              choose={(one) => setLimit(one)}
-            />
-            <Select<Hints>
-              label={t("hints")}
-              values={HINTS}
-              value={hints}
-              name={(one) => t(`hints-${one}`)}
-              choose={(one) => setHints(one)}
-            />
+            <NamedSelect of="limit" values={LIMITS} value={limit} choose={setLimit} />
+            <NamedSelect of="hints" values={HINTS} value={hints} choose={setHints} />
           </div>
           {hasResponseWindows && <WindowChoice time={window} choose={setWindow} />}
           <PaceChoice />
@@ -180,6 +162,19 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
       </Form>
     </>
   );
+}
+
+interface NamedSelectProps<Value extends string> {
+  /** Its messages begin with this. */
+  of: string;
+  values: readonly Value[];
+  value: Value;
+  choose: (value: Value) => void;
+}
+
+/** One of many values that have messages of their own. */
+function NamedSelect<Value extends string>({ of, ...rest }: NamedSelectProps<Value>) {
+  return <Select<Value> {...rest} label={t(of)} name={(one) => t(`${of}-${one}`)} />;
 }
 
 /** What can be chosen beside the mode and the house rules. */

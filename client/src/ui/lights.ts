@@ -33,3 +33,18 @@ export function useLightsFor(
   useLights(show, lit);
   return lit;
 }
+
+/** The same for a choice of one among several things. */
+export function useLitChoice(
+  show: (lit: Lights) => void,
+  ids: readonly string[],
+  value: unknown,
+  choose: (id: string) => void,
+  label: (id: string) => string,
+): Lights {
+  return useLightsFor(show, ids, (id) => ({
+    label: label(id),
+    chosen: id === value,
+    press: () => choose(id),
+  }));
+}

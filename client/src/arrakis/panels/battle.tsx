@@ -70,8 +70,7 @@ export function Strips(panel: PanelProps) {
         {pool.map((leader, place) => (
           <Specialist
             key={leader}
-            leader={leader}
-            side={side}
+            {...{ leader, side }}
             number={number(leader)}
             most={Math.min(space.limits[place]!, number(leader) + space.high - (lone ? 0 : used))}
             single={space.limits[place] === 1}

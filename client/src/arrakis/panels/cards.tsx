@@ -1,5 +1,6 @@
 /** Choices among cards: playing, discarding, drawing, claiming, giving up. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Lights, PanelProps } from "../../core/game-ui";
@@ -65,30 +66,54 @@ export const PickPrescience = cardPanel("a-pick-prescience");
 /** Discard a card for one more die, or roll. */
 export const CardsForDice = cardPanel("a-cards-for-dice", "a-roll-now");
 
-/** Which decks to draw from. */
-export function DrawCard(panel: PanelProps) {
-  const { deck_sizes: sizes } = tableOf(panel.view);
-  const { values, value, choose, action } = useChoice(panel, "draw_card", "deck");
+interface PickOneProps {
+  panel: PanelProps;
+  kind: string;
+  field: string;
+  label: string;
+  /** The classes of each option. */
+  look: string;
+  /** The words of an option, below its sign. */
+  words: (value: string) => ComponentChildren;
+  /** More about what will happen. */
+  children?: ComponentChildren;
+}
+
+/** One of a few values, each with its sign and two lines. */
+function PickOne({ panel, kind, field, label, look, words, children }: PickOneProps) {
+  const { values, value, choose, action } = useChoice(panel, kind, field);
   return (
     <div class="a-panel">
-      <Options
-        label={t("a-decks")}
-        values={values}
-        value={value}
-        choose={choose}
-        look={(deck) => `a-back wide ${deck}`}
-      >
-        {(deck) => (
+      <Options {...{ label, values, value, choose }} look={(one) => `${look} ${one}`}>
+        {(one) => (
           <>
-            <Icon id={deck} />{" "}
-            <Lines title={nameOf(deck)} text={t("a-deck-left", { number: sizes[deck] ?? 0 })} />
+            <Icon id={one} /> {words(one)}
           </>
         )}
       </Options>
       <Foot panel={panel} action={action}>
-        <p class="a-gain">{t("a-reveals-draw")}</p>
+        {children}
       </Foot>
     </div>
+  );
+}
+
+/** Which decks to draw from. */
+export function DrawCard(panel: PanelProps) {
+  const { deck_sizes: sizes } = tableOf(panel.view);
+  const words = (deck: string) => (
+    <Lines title={nameOf(deck)} text={t("a-deck-left", { number: sizes[deck] ?? 0 })} />
+  );
+  return (
+    <PickOne
+      {...{ panel, words }}
+      kind="draw_card"
+      field="deck"
+      label={t("a-decks")}
+      look="a-back wide"
+    >
+      <p class="a-gain">{t("a-reveals-draw")}</p>
+    </PickOne>
   );
 }
 
@@ -186,27 +211,12 @@ export function Confer(panel: PanelProps) {
 /** Which marker a bonus raises. */
 export function Bonus(panel: PanelProps) {
   const { prescience } = tableOf(panel.view);
-  const { values, value, choose, action } = useChoice(panel, "pick_marker", "marker");
-  return (
-    <div class="a-panel">
-      <Options
-        label={nameOf("prescience")}
-        values={values}
-        value={value}
-        choose={choose}
-        look={(marker) => `wide ${marker}`}
-      >
-        {(marker) => (
-          <>
-            <Icon id={marker} />{" "}
-            <Lines
-              title={capitalize(nameOf(marker))}
-              text={t("a-on-step", { step: prescience[marker as Marker] })}
-            />
-          </>
-        )}
-      </Options>
-      <Foot panel={panel} action={action} />
-    </div>
+  const words = (marker: string) => (
+    <Lines
+      title={capitalize(nameOf(marker))}
+      text={t("a-on-step", { step: prescience[marker as Marker] })}
+    />
   );
+  const label = nameOf("prescience");
+  return <PickOne {...{ panel, words, label }} kind="pick_marker" field="marker" look="wide" />;
 }

@@ -29,7 +29,7 @@ export function Uses({ uses, die, side, idle, chosen, choose }: UsesProps) {
         label={t("a-choose-use")}
         values={inOrder}
         value={chosen}
-        choose={choose}
+        {...{ choose }}
         idle={isIdle}
         class="a-options uses"
       >

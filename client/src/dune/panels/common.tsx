@@ -94,8 +94,12 @@ export function Commit(props: {
   insteadLabel?: string;
   /** All that is given up by doing nothing of it. */
   cost?: string;
+  /** The question, if it may be declined by passing. */
+  orPass?: Decision;
 }) {
-  const { action, act, label, missing, hint, instead = [], insteadLabel, cost } = props;
+  const { action, act, label, missing, hint, insteadLabel, orPass } = props;
+  const { instead = orPass ? [actionOf(orPass.actions, "pass")] : [] } = props;
+  const { cost = orPass && costOf(orPass) } = props;
   return (
     <footer class="form-end">
       {hint && (

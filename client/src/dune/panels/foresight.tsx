@@ -14,10 +14,8 @@ import {
   FieldTiles,
   PanelFrame,
   Tiles,
-  actionOf,
   anyValuesOf,
   anyWordsOf,
-  costOf,
   numbersOf,
   settle,
 } from "./common";
@@ -47,8 +45,7 @@ export function VoicePanel({ view, decision, act, refused }: PanelProps) {
         action={order === undefined || card === undefined ? null : draft.complete()}
         act={act}
         missing={t(order === undefined ? "choose-order" : "choose-about")}
-        instead={[actionOf(decision.actions, "pass")]}
-        cost={costOf(decision)}
+        orPass={decision}
       />
     </PanelFrame>
   );
@@ -71,8 +68,7 @@ export function PresciencePanel({ view, decision, act, refused }: PanelProps) {
         action={element === undefined ? null : draft.complete()}
         act={act}
         missing={t("choose-about")}
-        instead={[actionOf(decision.actions, "pass")]}
-        cost={costOf(decision)}
+        orPass={decision}
       />
     </PanelFrame>
   );

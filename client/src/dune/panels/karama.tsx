@@ -5,7 +5,7 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { capitalize } from "../../core/texts";
 import { Toggle } from "../../ui/controls";
-import { useLightsFor } from "../../ui/lights";
+import { useLitChoice } from "../../ui/lights";
 import { TreacheryFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
 import { nameOf, t } from "../texts";
@@ -21,11 +21,7 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
   // Nothing to stop it with leaves one answer; whoever could stop it says so if they do not.
   const [card, setCard] = useState<string | null | undefined>(cards.length ? undefined : null);
   const toggle = (one: string | null) => setCard(one === card ? undefined : one);
-  useLightsFor(lights, cards, (one) => ({
-    label: t("stop-with", { card: nameOf(one) }),
-    chosen: one === card,
-    press: () => toggle(one),
-  }));
+  useLitChoice(lights, cards, card, toggle, (one) => t("stop-with", { card: nameOf(one) }));
   return (
     <PanelFrame refused={refused} words={["karama"]}>
       {step && (

@@ -12,7 +12,7 @@ import { actText, nameOf, namesOf, t } from "../texts";
 import { alliesOf, duneView, stepOf } from "../view";
 import type { DuneView, ProposalView } from "../view";
 import { Answers } from "./answers";
-import { Commit, PanelFrame, actionOf, costOf, valuesOf } from "./common";
+import { Commit, PanelFrame, actionOf, valuesOf } from "./common";
 
 export function NexusPanel({ view: anyView, seat, decision, act, refused, lights }: PanelProps) {
   const view = duneView(anyView);
@@ -87,8 +87,7 @@ export function NexusPanel({ view: anyView, seat, decision, act, refused, lights
         act={act}
         missing={t(circles.length ? "choose-ally" : "choose-first")}
         hint={answer && consequence(answer, view, seat)}
-        instead={[actionOf(decision.actions, "pass")]}
-        cost={costOf(decision)}
+        orPass={decision}
       />
     </PanelFrame>
   );

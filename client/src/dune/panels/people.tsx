@@ -5,7 +5,7 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import type { Action, Json } from "../../core/space";
 import { capitalize } from "../../core/texts";
-import { useLightsFor } from "../../ui/lights";
+import { useLitChoice } from "../../ui/lights";
 import { KWISATZ_HADERACH, LEADERS } from "../box";
 import { LeaderFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
@@ -31,11 +31,9 @@ export function PredictPanel({ decision, act, refused, lights }: PanelProps) {
   const { winner, turn } = draft.fixed;
   const winners = anyWordsOf(draft, "winner");
   const choose = (seat: string) => setDraft(settle(draft, "winner", seat));
-  useLightsFor(lights, winners, (seat) => ({
-    label: t("predict-winner", { seat: nameOf(seat) }),
-    chosen: seat === winner,
-    press: () => choose(seat),
-  }));
+  useLitChoice(lights, winners, winner, choose, (seat) =>
+    t("predict-winner", { seat: nameOf(seat) }),
+  );
   return (
     <PanelFrame refused={refused} words={["prediction"]}>
       <Tiles
@@ -76,11 +74,9 @@ export function TraitorsPanel({ view, decision, act, refused, lights, seat }: Pa
   const others = draft.kinds
     .filter((kind) => kind !== "keep_traitor")
     .map((kind) => actionOf(decision.actions, kind));
-  useLightsFor(lights, leaders, (one) => ({
-    label: t("keep-traitor", { leader: nameOf(one) }),
-    chosen: one === leader,
-    press: () => setLeader(one),
-  }));
+  useLitChoice(lights, leaders, leader, setLeader, (one) =>
+    t("keep-traitor", { leader: nameOf(one) }),
+  );
   return (
     <PanelFrame refused={refused} words={["traitor"]}>
       <p class="hint">{t("traitors-hint")}</p>

@@ -6,12 +6,12 @@ import type { PanelProps } from "../../core/game-ui";
 import { list, same } from "../../core/space";
 import type { Action, Subsets } from "../../core/space";
 import { Select, Toggle } from "../../ui/controls";
-import { useLights, useLightsFor } from "../../ui/lights";
+import { useLights, useLightsFor, useLitChoice } from "../../ui/lights";
 import { MAP } from "../box";
 import { Emblem } from "../emblems";
 import { byName, forcesText, gameTexts, nameOf, t } from "../texts";
 import { duneView, forcesIn, territoryOf } from "../view";
-import { AnyTiles, Commit, PanelFrame, actionOf, anyWordsOf, costOf, toggledIn } from "./common";
+import { AnyTiles, Commit, PanelFrame, anyWordsOf, toggledIn } from "./common";
 
 /** Words that a new player meets first where a place is chosen for one of these. */
 const WORDS: Record<string, readonly string[]> = {
@@ -29,11 +29,7 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
   const [chosen, choose] = useState<string | null>(null);
   const places = anyWordsOf(draft, field);
   const settled = chosen === null ? draft : draft.with(field, chosen);
-  useLightsFor(lights, places, (place) => ({
-    label: nameOf(place),
-    chosen: place === chosen,
-    press: () => choose(place),
-  }));
+  useLitChoice(lights, places, chosen, choose, nameOf);
   return (
     <PanelFrame refused={refused} words={WORDS[decision.kind] ?? []}>
       <p class="hint">{t("press-place")}</p>
@@ -48,8 +44,7 @@ export function PlacePanel({ decision, act, refused, lights }: PanelProps) {
         action={chosen === null ? null : settled.complete()}
         act={act}
         missing={t("choose-place")}
-        instead={[actionOf(decision.actions, "pass")]}
-        cost={costOf(decision)}
+        orPass={decision}
       />
     </PanelFrame>
   );

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import { capitalize } from "../../core/texts";
-import { useLightsFor } from "../../ui/lights";
+import { useLitChoice } from "../../ui/lights";
 import { rateTo } from "../box";
 import { TreacheryFace } from "../cards";
 import { forcesText, nameOf, t } from "../texts";
@@ -24,11 +24,7 @@ export function ReserveForm({ view, seat, decision, act, lights, kind, pass }: F
   const cells = anyWordsOf(draft, "cell");
   const filled = withRest(draft);
   const go = (to: string) => setDraft(to ? settle(draft, "cell", to) : draft.without("cell"));
-  useLightsFor(lights, cells, (one) => ({
-    label: t("ship-to", { place: nameOf(one) }),
-    chosen: one === cell,
-    press: () => go(one),
-  }));
+  useLitChoice(lights, cells, cell, go, (one) => t("ship-to", { place: nameOf(one) }));
   const number = KINDS.reduce((sum, field) => sum + Number(filled.fixed[field] ?? 0), 0);
   const most = KINDS.reduce((sum, field) => sum + mostOf(draft, field), 0);
   const reserves = dune.table.factions[seat]?.reserves ?? [0, 0];
