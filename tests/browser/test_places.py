@@ -21,6 +21,16 @@ UNLIT: Final = """() => {
 }"""
 FOCUSED: Final = "() => document.activeElement.dataset.place ?? null"
 IS_LEFT_OF: Final = "x => document.querySelector('.map-world').getBoundingClientRect().x < x"
+FOCUS_EACH: Final = """() => {
+  const scrolled = new Set();
+  for (const thing of document.querySelectorAll(".map-frame [data-lit]")) {
+    thing.focus();
+    for (const box of document.querySelectorAll("html, body, .table, .stage, .map-view"))
+      scrolled.add(box.scrollLeft).add(box.scrollTop);
+  }
+  return [...scrolled];
+}"""
+"""How far anything has scrolled once everything that is lit has had the focus."""
 PHONE: Final = {"width": 390, "height": 844}
 MOMENTS: Final = [("dune", "ship"), ("arrakis", "turn")]
 
@@ -102,3 +112,15 @@ def ships_nearby() -> Moment:
         for moment in all_moments("dune")
         if (moment.seat, moment.kind) == ("fremen", "ship") and moment.is_required
     )
+
+
+def test_a_place_with_the_focus_moves_the_camera_alone(guest: Guest, new_page: NewPage) -> None:
+    """Whichever part of the map was seen: the stage and all that lies over it stay."""
+    page = new_page(**PHONE)
+    open_table("dune", "ship", guest, page)
+    page.locator(".map-view").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+        page.locator(".map-view:not(.moving)").wait_for()
+
+    assert page.evaluate(FOCUS_EACH) == [0]
