@@ -7,12 +7,7 @@ curve-progress = Supremacy and prescience
 
 a-board = Map of Arrakis
 a-board-in-words = The board in words
-a-closer = Closer
-a-farther = Farther
-a-whole = The whole map
 a-around = Around the board
-a-close = Close
-a-no-choice = Not among your choices now
 a-round-word = Round
 a-phases = Phases of the round
 a-phase-start = Start
@@ -153,7 +148,12 @@ a-goal-near =
        *[other] At most one step short of the objective.
     }
 a-step-gives = Step { $step }: { $what }
-a-battle-about = { $area }: { $attacker } against { $defender }
+a-battle-about =
+    { $area }: { $you ->
+        [0] you against { $defender }
+        [1] { $attacker } against you
+       *[other] { $attacker } against { $defender }
+    }
 a-powers = Powers
 a-strategy = How to play it
 a-houses = Houses and allies
@@ -285,6 +285,7 @@ a-choose-cards-or-none = Choose cards or none
 a-choose-leaders-or-none = Choose leaders or none
 a-choose-hit = Choose who takes the hit
 a-none = None
+a-nothing-possible = Nothing of the kind is possible now.
 a-gives-up = What is left of this is given up. What it was paid with stays spent.
 a-can-claim = You can claim
 a-claim-free = Costs no die.

@@ -7,12 +7,7 @@ curve-progress = Supremazia e prescienza
 
 a-board = Mappa di Arrakis
 a-board-in-words = Il tabellone a parole
-a-closer = Più vicino
-a-farther = Più lontano
-a-whole = Tutta la mappa
 a-around = Intorno al tabellone
-a-close = Chiudi
-a-no-choice = Ora non è tra le tue scelte
 a-round-word = Round
 a-phases = Fasi del round
 a-phase-start = Inizio
@@ -144,7 +139,12 @@ a-goal-near =
        *[other] Manca al più un passo all'obiettivo.
     }
 a-step-gives = Passo { $step }: { $what }
-a-battle-about = { $area }: { $attacker } contro { $defender }
+a-battle-about =
+    { $area }: { $you ->
+        [0] tu contro { $defender }
+        [1] { $attacker } contro di te
+       *[other] { $attacker } contro { $defender }
+    }
 a-powers = Poteri
 a-strategy = Come si gioca
 a-houses = Casate e alleati
@@ -276,6 +276,7 @@ a-choose-cards-or-none = Scegli carte o nessuna
 a-choose-leaders-or-none = Scegli comandanti o nessuno
 a-choose-hit = Scegli chi subisce il colpo
 a-none = Nessuno
+a-nothing-possible = Adesso niente di simile è possibile.
 a-gives-up = Ciò che resta va perduto. Ciò che è stato speso resta speso.
 a-can-claim = Puoi rivendicare
 a-claim-free = Non costa dadi.

@@ -4,10 +4,6 @@
 
 dune-board = Map of Dune
 dune-board-in-words = What lies on the map
-dune-closer = Zoom in
-dune-farther = Zoom out
-dune-whole-map = Whole map
-dune-close = Close
 dune-forces-of = { $seat }: { $forces }
 dune-advisors-of = { $seat } (advisors): { $forces }
 dune-spice-here = { $amount } spice
@@ -15,7 +11,6 @@ dune-in-storm = in the storm
 dune-empty = nobody here
 dune-in-sector = Sector { $sector }
 dune-spice-blows-here = { $amount } spice appear here when its card is drawn
-dune-no-choice = Not among your choices now
 dune-barred-by-storm = Not now: nobody enters or leaves the storm
 dune-barred-by-two = Not now: two factions hold this stronghold already
 dune-barred-by-ally = Not now: your ally is here ({ $allies }), and allies share no territory
@@ -63,7 +58,12 @@ dune-to-win =
         [0] enough to win
        *[other] { $number } to win
     }
-dune-battle-about = { $territory }: { $aggressor } against { $defender }
+dune-battle-about =
+    { $territory }: { $you ->
+        [0] you against { $defender }
+        [1] { $aggressor } against you
+       *[other] { $aggressor } against { $defender }
+    }
 dune-spice = Spice
 dune-spice-word = spice
 dune-bribes = Bribes, until the Mentat pause
@@ -392,7 +392,11 @@ dune-voice-not =
         [yes] you
        *[no] { $seat }
     } must not play { $card }.
-dune-has-shown = { $seat } has shown { $element }: { $value }
+dune-has-shown =
+    { $mine-id ->
+        [yes] You have shown
+       *[no] { $seat } has shown
+    } { $element }: { $value }
 dune-prescience-asks = Prescience asks for { $element }.
 dune-element-leader = the leader
 dune-element-weapon = the weapon
@@ -429,7 +433,11 @@ dune-captive-hint = Kill it for two spice, keep it to fight for you once, or let
 
 dune-on-auction = On auction
 dune-highest-bid = highest bid
-dune-leads-with = { $seat } leads with { $amount }
+dune-leads-with =
+    { $mine-id ->
+        [yes] You lead with { $amount }
+       *[no] { $seat } leads with { $amount }
+    }
 dune-card-of = Card { $number } of { $cards }
 dune-sold-so-far =
     { $number ->
@@ -444,7 +452,7 @@ dune-bid-at-most = Bid at most
 dune-bid-for-me = Bid for me, in secret
 dune-you-said = You said: { $what }.
 dune-withdraw = Withdraw
-dune-pass-without-means = Pass for me whenever I can do nothing else
+dune-pass-without-means = Pass when I can do nothing else
 dune-bid-hint = If nobody bids more you pay { $amount } and keep { $left } spice.
 dune-cards-of = of { $limit } cards
 dune-change-plan = Change my plan
@@ -461,12 +469,13 @@ dune-bidding-order = Order of bidding
 dune-spice-to-pay =
     { $pledged ->
         [0] spice
-       *[other] spice + { $pledged } of allies
+       *[other] + { $pledged } of allies
     }
 dune-bid-range = at least { $low }, at most { $means }
 dune-bid-least = at least { $low }
 dune-bid-nothing = There is no bid that you could pay.
 dune-bid-up-to-chosen = Bid up to … (choose a number)
+dune-bid-up-to = Bid up to { $most }
 dune-what-you-know = What you know
 dune-looked-at = The Atreides have looked at this card.
 dune-looked-and-passed = The Atreides have looked at this card and passed.
@@ -540,7 +549,7 @@ dune-predict-winner = Predict { $seat }
 dune-predict-hint = If they win in just that turn, you win alone in their place.
 dune-dealt-traitors = Your traitor cards
 dune-keep-traitor = Keep { $leader }
-dune-traitors-hint = Keep one leader who will betray whoever plays him against you.
+dune-traitors-hint = Keep one leader who will betray whoever plays them against you.
 dune-nothing-to-revive = There is nothing you can revive.
 dune-revival-hint = In your tanks: { $tanks }. Free: { $free }, at most { $limit } forces, { $price } spice for each beyond the free ones.
 dune-revival-cost = Costs { $cost } spice. You have { $own }.
@@ -613,7 +622,7 @@ dune-spice-support-short = Spice
 dune-kwisatz-short = Kwisatz +{ $strength }
 dune-let-it-be = Let it be
 dune-storm-cards = Cards for the storm
-dune-dial-storm-cost = Once dialled, it stays.
+dune-dial-storm-cost = Secret until both of you have chosen; then it stands.
 dune-traitors-here = Traitors on the other side
 dune-traitors-cost = The others go back into the box.
 dune-discarded-cards = Discard

@@ -4,10 +4,6 @@
 
 dune-board = Mappa di Dune
 dune-board-in-words = Che cosa c'è sulla mappa
-dune-closer = Ingrandisci
-dune-farther = Rimpicciolisci
-dune-whole-map = Tutta la mappa
-dune-close = Chiudi
 dune-forces-of = { $seat }: { $forces }
 dune-advisors-of = { $seat } (consiglieri): { $forces }
 dune-spice-here = { $amount } di spezia
@@ -15,7 +11,6 @@ dune-in-storm = nella Tempesta
 dune-empty = qui non c'è nessuno
 dune-in-sector = Settore { $sector }
 dune-spice-blows-here = qui appare Spezia ({ $amount }) quando ne esce la carta
-dune-no-choice = Ora non è tra le tue scelte
 dune-barred-by-storm = Non ora: nessuno entra nella Tempesta o ne esce
 dune-barred-by-two = Non ora: due fazioni tengono già questa roccaforte
 dune-barred-by-ally = Non ora: qui c'è il tuo alleato ({ $allies }), e gli alleati non dividono un territorio
@@ -64,11 +59,16 @@ dune-side-holds =
 dune-last-turn = L'ultimo turno
 dune-to-win =
     { $number ->
-        [0] bastano per vincere
-        [one] ne manca 1
-       *[other] ne mancano { $number }
+        [0] bastano
+        [one] manca 1
+       *[other] mancano { $number }
     }
-dune-battle-about = { $territory }: { $aggressor } contro { $defender }
+dune-battle-about =
+    { $territory }: { $you ->
+        [0] tu contro { $defender }
+        [1] { $aggressor } contro di te
+       *[other] { $aggressor } contro { $defender }
+    }
 dune-spice = Spezia
 dune-spice-word = di spezia
 dune-bribes = Tangenti, fino all'Intervento dei Mentat
@@ -195,7 +195,7 @@ dune-forces-number =
 dune-as-advisors = consiglieri
 dune-beside-yours = accanto alle tue { $forces }
 dune-offer-a-deal = Proponi un accordo
-dune-show-on-map = Mostra sulla mappa
+dune-show-on-map = Sulla mappa
 dune-secrets = Lo sai solo tu
 dune-cards-unknown =
     { $number ->
@@ -401,7 +401,11 @@ dune-voice-not =
         [yes] non devi giocare { $card }.
        *[no] { $seat } non deve giocare { $card }.
     }
-dune-has-shown = { $seat } ha rivelato { $element }: { $value }
+dune-has-shown =
+    { $mine-id ->
+        [yes] Hai rivelato
+       *[no] { $seat } ha rivelato
+    } { $element }: { $value }
 dune-prescience-asks = La Prescienza chiede { $element }.
 dune-element-leader = il comandante
 dune-element-weapon = l'arma
@@ -438,7 +442,11 @@ dune-captive-hint = Uccidilo per due di spezia, tienilo perché combatta per te 
 
 dune-on-auction = All'asta
 dune-highest-bid = offerta più alta
-dune-leads-with = { $seat } in testa con { $amount }
+dune-leads-with =
+    { $mine-id ->
+        [yes] Sei in testa con { $amount }
+       *[no] { $seat } in testa con { $amount }
+    }
 dune-card-of = Carta { $number } di { $cards }
 dune-sold-so-far =
     { $number ->
@@ -449,16 +457,16 @@ dune-bidder-passed = passa
 dune-bidder-full = piena
 dune-bidder-me = tu
 dune-bidder-turn = offre ora
-dune-bid-at-most = Offrire al massimo
-dune-bid-for-me = Offrire per me, in segreto
+dune-bid-at-most = Offri al massimo
+dune-bid-for-me = Offerta per me, in segreto
 dune-you-said = Hai detto: { $what }.
 dune-withdraw = Ritirare
-dune-pass-without-means = Passare per me quando non posso fare altro
+dune-pass-without-means = Passa se non posso fare altro
 dune-bid-hint = Se nessuno offre di più paghi { $amount } e ti resta { $left } di spezia.
 dune-cards-of = carte su { $limit }
-dune-change-plan = Cambiare il mio piano
+dune-change-plan = Cambia il mio piano
 dune-made-plan =
-    { $dial } sulla ruota{ $spice ->
+    { $dial } sul Disco{ $spice ->
         [0] { "" }
        *[other] , { $spice } di spezia
     }{ $cards ->
@@ -470,12 +478,13 @@ dune-bidding-order = Ordine delle offerte
 dune-spice-to-pay =
     { $pledged ->
         [0] di spezia
-       *[other] di spezia + { $pledged } degli alleati
+       *[other] + { $pledged } degli alleati
     }
 dune-bid-range = almeno { $low }, al massimo { $means }
 dune-bid-least = almeno { $low }
 dune-bid-nothing = Non c'è offerta che tu possa pagare.
-dune-bid-up-to-chosen = Offrire fino a … (scegli un numero)
+dune-bid-up-to-chosen = Offri fino a … (scegli un numero)
+dune-bid-up-to = Offri fino a { $most }
 dune-what-you-know = Che cosa sai
 dune-looked-at = Gli Atreides hanno guardato questa carta.
 dune-looked-and-passed = Gli Atreides hanno guardato questa carta e passato.
@@ -622,7 +631,7 @@ dune-spice-support-short = Spezia
 dune-kwisatz-short = Kwisatz +{ $strength }
 dune-let-it-be = Lascia
 dune-storm-cards = Carte per la Tempesta
-dune-dial-storm-cost = Una volta scelto, resta.
+dune-dial-storm-cost = Resta segreto finché non avete scelto entrambi; poi non cambia più.
 dune-traitors-here = Traditori dall'altra parte
 dune-traitors-cost = Gli altri tornano nella scatola.
 dune-discarded-cards = Scarta
@@ -707,7 +716,7 @@ also-deal = Fai un accordo
 also-ghola = Gioca Ghola dei Tleilaxu
 also-imperial-karama = Risveglia con la Karama
 also-show = Mostra qualcosa di segreto
-also-auction = Offrire per me …
+also-auction = Offri per me …
 also-standing = Non chiedermi …
 also-summon-worm = Chiama un verme
 also-swap-hands = Prendi carte con la Karama

@@ -1,14 +1,13 @@
 /** The battle in figures, beside what is decided about it: who stands, dice, swords, shields, hits. */
 
 import type { GameEvent, View } from "../core/game-ui";
-import { you } from "../core/texts";
 import { EMPTY, Figures, diceOf } from "./battle";
 import { battleHistory, totalOf } from "./battle-history";
 import type { Rolled } from "./battle-history";
 import { Icon } from "./glyphs";
 import { Emblem } from "./secrets";
-import { nameOf, t } from "./texts";
-import { sideOf, stepWith, tableOf } from "./view";
+import { isYours, nameOf, t } from "./texts";
+import { stepWith, tableOf } from "./view";
 import type { Side } from "./view";
 
 export function Tally({ view, events }: { view: View; events: readonly GameEvent[] }) {
@@ -58,8 +57,6 @@ export function Tally({ view, events }: { view: View; events: readonly GameEvent
     </table>
   );
 }
-
-const isYours = (side: Side): boolean => you.value !== null && sideOf(you.value) === side;
 
 /** Swords and shields with what leaders added, and the hits that came through. */
 function Rolls({ rolled }: { rolled: Rolled | undefined }) {

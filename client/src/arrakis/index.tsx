@@ -13,7 +13,7 @@ import { Emblem, Secrets } from "./secrets";
 import { Sheet } from "./sheet";
 import { Strip } from "./strip";
 import { Board } from "./table";
-import { nameOf, t } from "./texts";
+import { isYours, nameOf, t } from "./texts";
 import { MARKERS, SIDES, boardsOf, stepWith, tableOf, unitsOf } from "./view";
 import type { ArrakisTable, LegionView, Side } from "./view";
 
@@ -49,6 +49,7 @@ function about(view: View): string {
   if (!battle) return view.decisions.some(({ kind }) => kind === "turn") ? diceLeft(view) : "";
   return t("a-battle-about", {
     area: nameOf(battle.target),
+    you: [battle.attacker, battle.defender].findIndex(isYours),
     attacker: nameOf(battle.attacker),
     defender: nameOf(battle.defender),
   });

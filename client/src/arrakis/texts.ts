@@ -1,8 +1,10 @@
 /** The words of War for Arrakis in the reader's language. */
 
 import type { Action } from "../core/space";
-import { capitalize, language, texts } from "../core/texts";
+import { capitalize, language, texts, you } from "../core/texts";
 import type { Arguments, Texts } from "../core/texts";
+import { sideOf } from "./view";
+import type { Side } from "./view";
 
 export const gameTexts = (): Texts => texts("arrakis");
 
@@ -10,6 +12,9 @@ export const gameTexts = (): Texts => texts("arrakis");
 export const t = (key: string, values?: Arguments): string => gameTexts().text(key, values);
 
 export const nameOf = (word: string): string => gameTexts().name(word);
+
+/** Whether this side is the reader's, who is addressed as “you”. */
+export const isYours = (side: Side): boolean => you.value !== null && sideOf(you.value) === side;
 
 /** An action in words, as on a button. */
 export const actText = (action: Action): string => capitalize(gameTexts().act(action));

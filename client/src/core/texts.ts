@@ -247,6 +247,9 @@ export class Texts {
   }
 }
 
+/** Whether this seat is the reader's, who is addressed as “you”. */
+export const isYou = (seat: string): boolean => you.value === seat;
+
 /** The words of a game, or of the client alone, in the language that is shown. */
 export function texts(game: string = NO_GAME): Texts {
   return loaded.get(`${game} ${language.value}`) ?? loaded.get(` ${language.value}`)!;

@@ -2,6 +2,7 @@
 
 import { gameUi } from "../core/game-ui";
 import type { View } from "../core/game-ui";
+import { isYou } from "../core/texts";
 import { duneStage } from "../stage/dune-stage";
 import { changeable } from "../ui/changeable";
 import type { DuneKind } from "../wire/kinds";
@@ -126,12 +127,14 @@ function spice(view: View): Record<string, number> {
 function about(view: View): string {
   const auction = stepOf(duneView(view), "bidding");
   if (auction?.bidder) {
-    return t("leads-with", { seat: nameOf(auction.bidder), amount: auction.bid });
+    const { bidder, bid } = auction;
+    return t("leads-with", { mine: isYou(bidder), seat: nameOf(bidder), amount: bid });
   }
   const battle = battleOf(duneView(view));
   if (battle === null) return "";
   return t("battle-about", {
     territory: nameOf(battle.territory),
+    you: [battle.aggressor, battle.defender].findIndex(isYou),
     aggressor: nameOf(battle.aggressor),
     defender: nameOf(battle.defender),
   });

@@ -1,6 +1,5 @@
 /** A slim bar for each faction: who plays it, its public numbers, how far it is from victory. */
 
-import type { ComponentChildren } from "preact";
 import type { TableProps } from "../core/game-ui";
 import { HAND_LIMIT } from "./box";
 import { Decks } from "./decks";
@@ -62,7 +61,7 @@ interface StatProps {
   sign: SignName;
   label: string;
   counted?: boolean;
-  children: ComponentChildren;
+  children: string | number;
 }
 
 /** One number with its sign; its name is read out and shown on hovering. */
@@ -72,7 +71,7 @@ function Stat({ sign, label, counted = false, children }: StatProps) {
   return (
     <span class={`dune-stat${look}`} title={text}>
       <Sign name={sign} size={12} />
-      <span class="unseen">{text}</span> <span class="figure">{children}</span>
+      <span class="unseen">{text}</span> <AtLeast text={String(children)} />
     </span>
   );
 }
@@ -108,6 +107,17 @@ function Stats({ table, seat, account }: StatsProps) {
           {bribes}
         </Stat>
       )}
+    </span>
+  );
+}
+
+/** A number, or the least and the most that it can be; the most yields where there is little room. */
+function AtLeast({ text }: { text: string }) {
+  const [least, most] = text.split("–");
+  return (
+    <span class="figure">
+      {least}
+      {most && <span class="at-most">–{most}</span>}
     </span>
   );
 }

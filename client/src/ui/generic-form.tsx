@@ -67,6 +67,7 @@ function ActionList({ decision, actions, words, act, lights }: FormProps & { act
                 press={() => choose(action)}
               >
                 {capitalize(words.act(action))}
+                {isPass(action) && <small>{givenUp(words, decision.kind)}</small>}
               </Toggle>
             </li>
           ))}

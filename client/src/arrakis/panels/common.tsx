@@ -7,7 +7,7 @@ import type { Decision, Lights, PanelProps } from "../../core/game-ui";
 import { list, size } from "../../core/space";
 import type { Action, Json, Space } from "../../core/space";
 import { Button, Toggle } from "../../ui/controls";
-import { useLightsFor } from "../../ui/lights";
+import { useLitChoice } from "../../ui/lights";
 import { givenUp } from "../../ui/generic-form";
 import { Refusal } from "../../ui/refusal";
 import { actText, gameTexts, nameOf, t } from "../texts";
@@ -62,11 +62,7 @@ export function useChoice(
   const action = values.includes(value)
     ? new Draft(decision.actions, kind, { [field]: value }).complete()
     : null;
-  const lit = useLightsFor(lights, values, (one) => ({
-    label: label(one),
-    chosen: one === value,
-    press: () => choose(one),
-  }));
+  const lit = useLitChoice(lights, values, value, choose, label);
   return { values, value, choose, action, lit };
 }
 
@@ -88,6 +84,7 @@ interface FootProps {
 export function Foot({ panel, action, label, hint, children, clear, ending }: FootProps) {
   const { view, decision, act, refused } = panel;
   const end = action && ENDING.has(action.kind) ? null : endingOf(decision);
+  const isEmpty = !action && isOver(decision);
   const text = action && (label ?? actText(action));
   return (
     <footer class="a-foot">
@@ -95,22 +92,49 @@ export function Foot({ panel, action, label, hint, children, clear, ending }: Fo
         {text}
       </p>
       {children}
-      {end && !action && <p class="preview cost">{costOf(decision)}</p>}
+      {end && !action && <Cost decision={decision} />}
       <div class="a-buttons">
-        {end && <Button onClick={() => act(end)}>{ending ?? actText(end)}</Button>}
+        {end && (
+          <Button look={isEmpty ? "main" : "plain"} onClick={() => act(end)}>
+            {ending ?? actText(end)}
+          </Button>
+        )}
         {clear && (
           <Button look="quiet" onClick={clear}>
             {t("a-clear")}
           </Button>
         )}
-        <Button look="main" disabled={!action} onClick={() => action && act(action)}>
-          {text ?? hint ?? t("a-choose-first")}
-        </Button>
+        {!isEmpty && <DoIt {...{ action, act }} words={text ?? hint} />}
       </div>
       {refused && <Refusal game={view.game} why={refused} />}
     </footer>
   );
 }
+
+/** Whether nothing is left of a question but to end it. */
+const isOver = (decision: Decision): boolean =>
+  endingOf(decision) !== null && kindsOf(decision).length === 0;
+
+/** What it costs to end it; or that nothing else is possible. */
+const Cost = ({ decision }: { decision: Decision }) => (
+  <>
+    {isOver(decision) && <p class="preview">{t("a-nothing-possible")}</p>}
+    <p class="preview cost">{costOf(decision)}</p>
+  </>
+);
+
+interface DoItProps {
+  action: Action | null;
+  act: (action: Action) => void;
+  /** What it does, or what is missing. */
+  words: string | undefined;
+}
+
+const DoIt = ({ action, act, words }: DoItProps) => (
+  <Button look="main" disabled={!action} onClick={() => action && act(action)}>
+    {words ?? t("a-choose-first")}
+  </Button>
+);
 
 interface OptionProps {
   chosen: boolean;

@@ -28,6 +28,9 @@ const FreeAction = mapChoicePanel({ order, named: true });
 /** The same for what may be declined at once. */
 const IfWanted = mapChoicePanel({ order, ending: "a-no-thanks" });
 
+/** What can be given up depends on where. */
+const GiveUp = mapChoicePanel({ order, after: { figures: "area" } });
+
 export const panels = {
   // Rounds and dice.
   place_row: PlaceRow,
@@ -89,7 +92,7 @@ export const panels = {
   claim_now: Claim,
   throw_out: PickPrescience,
   attach: PickPrescience,
-  give_up: OnMap,
+  give_up: GiveUp,
   reveal_token: OnMap,
   bonus: Bonus,
   shift: OnMap,

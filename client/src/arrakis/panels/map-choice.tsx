@@ -29,6 +29,8 @@ interface MapChoiceOptions {
   usual?: Record<string, Json>;
   /** What the panel shows before its fields. */
   Intro?: (props: PanelProps) => preact.JSX.Element | null;
+  /** Fields that make sense only once another is settled. */
+  after?: Record<string, string>;
   /** The words on the button that ends the decision. */
   ending?: string;
   /** What is done is said even if there is only one thing to do. */
@@ -71,13 +73,7 @@ export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
           <p class="a-given">{capitalize(nameOf(current))}</p>
         )}
         {current ? (
-          <MapChoice
-            key={current}
-            panel={panel}
-            kind={current}
-            options={options}
-            isChosen={isListed}
-          />
+          <MapChoice key={current} {...{ panel, options }} kind={current} isChosen={isListed} />
         ) : (
           <Foot
             panel={panel}
@@ -103,6 +99,13 @@ function filled(space: Space, kind: string, entries: Entries, usual: Entries): D
   return [...Object.entries(entries), ...Object.entries(usual)].reduce(add, new Draft(space, kind));
 }
 
+/** What is usual is taken for granted beside what has to be said, never instead of an answer. */
+function withUsual(space: Space, kind: string, entries: Entries, usual: Entries): Draft {
+  const said = filled(space, kind, entries, {});
+  const asked = said.fields().filter((field) => size(said.values(field)) > 1n);
+  return asked.some((field) => !(field in usual)) ? filled(space, kind, entries, usual) : said;
+}
+
 function MapChoice({
   panel,
   kind,
@@ -117,7 +120,7 @@ function MapChoice({
 }) {
   const { decision, lights, view } = panel;
   const [entries, setEntries] = useState<Entries>({});
-  const draft = filled(decision.actions, kind, entries, { ...USUAL, ...options.usual });
+  const draft = withUsual(decision.actions, kind, entries, { ...USUAL, ...options.usual });
   const order = inOrder(draft.fields(), options.order?.[kind] ?? []);
   const unsettled = order.filter((field) => size(draft.values(field)) > 1n);
   const open =
@@ -134,9 +137,13 @@ function MapChoice({
   const lit = lightsOf(draft, order, open, tableOf(view), valueOf, set);
   const isSettled = isChosen || isForced(decision);
   const isSaid = isSettled || Object.keys(entries).length > 0;
-  const canPress = Object.keys(lit).some((id) => PLACES.has(id) || isCard(id));
   // The one thing that can be done is a button too, so that it is not done by the first press.
-  const asked = unsettled.length || canPress || isSettled ? unsettled : order.slice(-1);
+  const isTimely = (field: string): boolean => {
+    const first = options.after?.[field] ?? "";
+    return first in draft.fixed || !unsettled.includes(first);
+  };
+  const asked =
+    unsettled.length || isSettled ? unsettled.filter(isTimely) : [lastPlaceIn(draft, order)];
   const action = isSaid ? draft.complete() : null;
   useLights(lights, lit);
   const left = stepWith(view, "left")?.left ?? 1;
@@ -152,11 +159,8 @@ function MapChoice({
       {asked.map((field) => (
         <Field
           key={field}
-          field={field}
-          kind={kind}
-          draft={draft}
+          {...{ field, kind, draft, panel }}
           value={valueOf(field)}
-          panel={panel}
           open={field === open}
           set={(value) => set(field, value)}
         />
@@ -170,6 +174,13 @@ function MapChoice({
       />
     </>
   );
+}
+
+/** The last field that is about places, or else the last of all. */
+function lastPlaceIn(draft: Draft, order: readonly string[]): string {
+  const isPlaced = (field: string): boolean =>
+    membersOf(draft.values(field)).some((one) => PLACES.has(one as string));
+  return order.filter(isPlaced).at(-1) ?? order.at(-1)!;
 }
 
 /** What is to be chosen next, in words. */

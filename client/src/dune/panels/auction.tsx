@@ -12,7 +12,7 @@ import { actText, nameOf, t } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { DuneView } from "../view";
 import { BidForMe, UpTo, standingBid } from "./bid-for-me";
-import { Commit, PanelFrame, actionOf, anyWordsOf, costOf, numbersOf, purseOf } from "./common";
+import { Commit, PanelFrame, anyWordsOf, numbersOf, purseOf } from "./common";
 
 /** Bids at hand, by how much they are above the least. */
 const QUICK = [0, 1, 3, 5];
@@ -66,9 +66,8 @@ export function BidPanel(props: PanelProps) {
         action={paying === null ? bid : buying(paying)}
         act={act}
         missing={t("choose-bid")}
-        instead={[actionOf(decision.actions, "pass")]}
+        orPass={decision}
         hint={paying === null && amount !== null && hintOf(amount, means)}
-        cost={costOf(decision)}
       />
     </PanelFrame>
   );
@@ -84,10 +83,9 @@ export function AuctionPanel({ view: anyView, events, seat, decision, act, refus
     <PanelFrame refused={refused}>
       <Money view={view} seat={seat} />
       <Amount
+        {...{ low, means }}
         label={t("bid-at-most")}
-        low={low}
         high={means}
-        means={means}
         value={most}
         choose={setMost}
       />

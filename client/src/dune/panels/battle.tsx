@@ -1,7 +1,7 @@
 /** What every panel of a battle shows: who fights whom, and what is known of the plans. */
 
 import type { Json } from "../../core/space";
-import { inHalves, you } from "../../core/texts";
+import { inHalves, isYou } from "../../core/texts";
 import { Art, cardPicture } from "../art";
 import { LEADERS } from "../box";
 import { LeaderDisc, SeenLines, leaderText } from "../cards";
@@ -60,7 +60,7 @@ function Known({ battle }: { battle: BattleView }) {
     const [to, order, card] = battle.order;
     lines.push(
       t(order === "play" ? "voice-play" : "voice-not", {
-        mine: to === you.value,
+        mine: isYou(to),
         seat: nameOf(to),
         card: nameOf(card),
       }),
@@ -70,6 +70,7 @@ function Known({ battle }: { battle: BattleView }) {
     const [seat, element, value] = battle.shown;
     lines.push(
       t("has-shown", {
+        mine: isYou(seat),
         seat: nameOf(seat),
         element: t(`element-${element}`),
         value: elementText(element, value),

@@ -25,8 +25,8 @@ export function BidForMe({ view, seat, act, children }: BidForMeProps) {
     <fieldset class="dune-standing">
       <legend>{t("bid-for-me")}</legend>
       <Said auction={auction} said={said} act={act} />
-      {children}
       <div class="standing-ways">
+        {children}
         {passes.map(
           (action) =>
             action && (
@@ -57,7 +57,7 @@ export function UpTo({ view, act, most }: UpToProps) {
   const bid = auction && most !== null ? standingBid(auction, most, "card") : null;
   return (
     <Button disabled={!bid} onClick={() => bid && act(bid)}>
-      {bid ? actText(bid) : t("bid-up-to-chosen")}
+      {t("bid-up-to", { most: bid ? most : "…" })}
     </Button>
   );
 }
