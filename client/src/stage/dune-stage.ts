@@ -30,9 +30,10 @@ function withModel(view: View, model: DuneModel): View {
     ]),
   );
   const board = { ...table.board, storm, shield_wall: shieldWall, forces, advisors, spice };
-  // What was asked in a phase is over with it.
-  const isSamePhase = turn === table.turn && phase === table.phase;
-  const steps = isSamePhase ? (view as DuneView).steps : [];
+  // An auction is over with its phase; a battle's card leaves by itself.
+  const isSold = table.phase === "bidding" && phase !== "bidding";
+  const { steps: asked } = view as DuneView;
+  const steps = isSold ? asked.filter(({ step }) => step !== "bidding") : asked;
   return { ...view, steps, table: { ...table, turn, phase, alliances, factions, board } };
 }
 

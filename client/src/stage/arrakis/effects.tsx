@@ -146,7 +146,10 @@ interface LabelProps extends Placed {
 /** A word or a number over a place. */
 export function Label({ point, at, end, tone = "", children }: LabelProps) {
   const { pixel } = useSpots();
-  const above: Point = [point[0], point[1] - 26 * pixel];
+  const [x, y] = point;
+  const lift = 26 * pixel;
+  // At the upper edge of the map it would be cut off.
+  const above: Point = [x, y < 1.6 * lift ? y + lift : y - lift];
   return (
     <Actor
       at={above}

@@ -52,7 +52,7 @@ export const Predicted = each(["predicted"], ({ event, at, ms, before }: Part<"p
 ));
 
 /** How far from a seat its hand is held up: near the edge of the board it would be cut off. */
-const HELD_UP = 0.1;
+const HELD_UP = 0.16;
 
 /** All hold up how many cards they have, and those for sale lie down. */
 export const HandsDeclared = each(
