@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from landsraad.bots.temperament import TEMPERAMENTS
 from landsraad.dune.state import SEATS
 from tests.browser.conftest import IDLE, Guest, NewPage, Watched
 from tests.browser.keyboard import KeyboardPlayer, no_mouse, press
@@ -225,16 +226,23 @@ def test_hotseat_hides_between_turns(page: Page, guest: Guest) -> None:
     assert player.handed_over > 1
 
 
-@pytest.mark.parametrize(("language", "opponent"), [("en", None), ("it", "recruit")])
+@pytest.mark.parametrize(
+    ("language", "chosen", "bots"),
+    [
+        ("en", {}, {"bashar"}),
+        ("it", {"opponents": "recruit"}, {"recruit"}),
+        ("en", {"tempers": "mixed"}, {f"bashar_{name}" for name in TEMPERAMENTS}),
+    ],
+)
 def test_a_press_from_the_first_page_to_a_board(
-    language: str, opponent: str | None, new_browser: NewPage
+    language: str, chosen: dict[str, str], bots: set[str], new_browser: NewPage
 ) -> None:
     """`Play now` is the one press that it takes; whoever wants other opponents chooses them."""
     page = new_browser(language=language)
     page.goto("/")
     door = page.locator(".door").first
-    if opponent is not None:
-        door.get_by_label(words(language)["opponents"]).select_option(opponent)
+    for label, value in chosen.items():
+        door.get_by_label(words(language)[label]).select_option(value)
     door.get_by_role("button", name=words(language)["play-now"]).click()
     expect(page.locator(".map-frame")).to_be_visible()
     table = page.url.rpartition("/")[2]
@@ -242,7 +250,7 @@ def test_a_press_from_the_first_page_to_a_board(
         "async (path) => (await (await fetch(path)).json()).seats", f"/api/tables/{table}"
     )
 
-    assert {seat["bot"] for seat in seats if not seat["mine"]} == {opponent or "bashar"}
+    assert {seat["bot"] for seat in seats if not seat["mine"]} == bots
 
 
 def test_the_language_changes_at_once(page: Page) -> None:
