@@ -154,6 +154,7 @@ def test_a_bench_is_compared_with_results_of_a_bench_alone(text: str, tmp_path: 
         "simulate",
         "learn",
         "preventable",
+        "why",
         "ladder",
         "train",
         "report",
@@ -195,6 +196,22 @@ def test_odds_of_a_strike() -> None:
 
 
 DUNE_RECORD = Path(__file__).parent / "records" / "v4" / "dune-advanced-6-recruit.json"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "to win"), ("it", "di vincere")])
+def test_why_an_action_of_a_record_was_taken(language: str, words: str) -> None:
+    """What was done stands first, with what a mentat makes of it and of other ways to go."""
+    shipped = next(
+        number
+        for number, (text, _) in enumerate(json.loads(DUNE_RECORD.read_text())["actions"], 1)
+        if " ship " in text
+    )
+    told = run("why", DUNE_RECORD, shipped, "--budget", "6", "--language", language)
+
+    assert told.exit_code == 0
+    assert told.output.startswith(f"{shipped}. ")
+    assert words in told.output
+    one_line(run("why", DUNE_RECORD, 100_000), "the record has")
 
 
 def test_odds_of_a_battle_wheel_from_a_record() -> None:

@@ -162,3 +162,15 @@ def test_a_victory_is_a_reason_of_its_own() -> None:
     }
     assert gains_by_topic([lost], [even]) == {"loses": -0.5}
     assert gains_by_topic([lost], [won]) == {"wins": -1.0}
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_what_was_done_is_told_of_whatever_it_promises(mode: Mode) -> None:
+    """Also what nobody would have suggested."""
+    for game, seat in moments(mode, 3):
+        question = question_with_worlds(game, seat)
+        (asked, *_) = question.decisions
+        done = asked.actions.at(asked.actions.size - 1)
+        advice = advise(question, BUDGET, Chance.seeded(1), done)
+
+        assert done in [suggestion.action for suggestion in advice.suggestions]

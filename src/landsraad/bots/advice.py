@@ -100,13 +100,16 @@ class PlayoutResult(NamedTuple):
     contributions: Mapping[str, float]
 
 
-def advise(question: Question, budget: Budget, chance: Chance) -> Advice:
+def advise(
+    question: Question, budget: Budget, chance: Chance, done: Action | None = None
+) -> Advice:
     """Up to three things that this seat could do.
 
     Args:
         question: with worlds (see `playing.question_with_worlds`), or nothing can be tried.
         budget: playouts, which always give the same advice, or time.
         chance: which worlds are looked at.
+        done: an action that is to be compared with the others and told of, whatever it promises.
     """
     name: str = question.view["game"]
     if not question.decisions or MENTAT not in bot_names(name):
@@ -126,6 +129,8 @@ def advise(question: Question, budget: Budget, chance: Chance) -> Advice:
         )
 
     actions = worth_trying(mentat, question, usual)
+    if done is not None:
+        actions = [*dict.fromkeys([actions[0], done, *actions])]  # early, so that it is tried
     if len(actions) == 1:
         return Advice((Suggestion(usual),))
     found = mentat.compare(question.worlds, actions, chance, thought, watch)
@@ -135,7 +140,7 @@ def advise(question: Question, budget: Budget, chance: Chance) -> Advice:
         return [(gain, message_for(mentat, seat, topic, gain)) for topic, gain in gains.items()]
 
     playouts = sum([one.playouts for one in found])
-    return Advice(suggestions(found, reasons), too_close(found), playouts)
+    return Advice(suggestions(found, reasons, done), too_close(found), playouts)
 
 
 def worth_trying(mentat: Thinker, question: Question, usual: Action) -> list[Action]:
@@ -151,10 +156,12 @@ def worth_trying(mentat: Thinker, question: Question, usual: Action) -> list[Act
 # early has been tried in few worlds, and these may have been kind ones.
 
 
-def suggestions(found: Sequence[Estimate[Action]], reasons: Reasons) -> tuple[Suggestion, ...]:
-    """The first estimate, which is the one to take, and the next by their chances."""
+def suggestions(
+    found: Sequence[Estimate[Action]], reasons: Reasons, done: Action | None = None
+) -> tuple[Suggestion, ...]:
+    """The first estimate, which is the one to take, what was done, and the next by chances."""
     best, *others = found
-    others.sort(key=lambda one: mean_gap(best, one))
+    others.sort(key=lambda one: (one.candidate != done, mean_gap(best, one)))
     second = others[0].candidate if others else best.candidate
     pros = [reason for gain, reason in in_order(reasons(best.candidate, second)) if gain > 0]
     told = [suggestion(best.candidate, best.mean, best.error, 0.0, pros)]

@@ -38,6 +38,7 @@ from landsraad.cli import (
     serve,
     simulate,
     train,
+    why,
 )
 from landsraad.cli.common import fail
 from landsraad.compiled import is_compiled
@@ -107,6 +108,7 @@ COMMANDS = (
     replay.replay,
     replay.verify,
     analyse.analyse,
+    why.why,
     cases.cases,
     games.games,
     bench.bench,
