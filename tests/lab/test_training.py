@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Mapping, Sequence
+from math import exp, log
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ import landsraad
 from landsraad.arrakis.state import ArrakisState
 from landsraad.bots.mentat.arrakis import value as arrakis_value
 from landsraad.bots.mentat.dune import value as dune_value
-from landsraad.bots.mentat.learned import weights_in
+from landsraad.bots.mentat.learned import Topic, weights_in
 from landsraad.dune.state import DuneState
 from landsraad.kernel import BadOptions, Chance
 from landsraad.lab.training import VALUES, Samples, collect, fit, learned, value_of
@@ -23,7 +23,8 @@ class MadeUp:
     """What is made up, as the module of a value."""
 
     NAMES: Sequence[str] = ("slope", "level")
-    PRIOR: Sequence[float] = (0.0, 0.0)
+    PRIOR: Sequence[float] = (0.25, 0.0)
+    TOPICS: Mapping[str, Topic] = {"slope": Topic("height", good=True)}
 
     def moment(self, game: object) -> None: ...
 
@@ -60,6 +61,23 @@ def test_facts_that_matter_foretell_games() -> None:
 
     assert found["surprise"] < found["surprise_without_facts"] - 0.1
     assert set(found["weights"]) == {"slope", "level"}
+
+
+def test_a_good_thing_never_counts_as_a_bad_one() -> None:
+    """However many who had it have lost: one believes what one did before; others are learned."""
+    found = learned(made_up_games(-2.0, 0.5)[:1000], MadeUp())
+
+    assert found["weights"]["slope"] == 0.25
+    won = found["won"]
+    assert found["weights"]["level"] == pytest.approx(log(won / (1 - won)), abs=0.1)
+
+
+@pytest.mark.parametrize("contest", VALUES)
+def test_no_weight_contradicts_sense(contest: str) -> None:
+    value = value_of(contest).value
+    made = json.loads(value_of(contest).path.read_text(encoding="utf-8"))["weights"]
+
+    assert all((made[name] > 0) == topic.good for name, topic in value.TOPICS.items())
 
 
 def test_kept_games_are_not_played_again(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 The facts of positions are noted while bots play; when the game is over, so is what it has brought.
 Logistic regression finds the weights (see `bots.mentat.learned`). It leaves those that one believed
-in before as far as the games demand it; a fifth of the games tells how well it foretells others.
+in before as far as the games demand it, but never so far that a good thing counts as a bad one:
+whoever owns much of something may be losing for other reasons, and a bot that believed the weight
+would throw the thing away. A fifth of the games tells how well the weights foretell others.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import json
 import os
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from importlib import import_module
 from math import log
 from multiprocessing import get_context
@@ -18,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from landsraad import bots
-from landsraad.bots.mentat.learned import likely
+from landsraad.bots.mentat.learned import Topic, likely
 from landsraad.kernel import BadOptions, Chance, Game
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.values import brief
@@ -26,6 +29,8 @@ from landsraad.lab.ladder.contests import CONTESTS
 
 PULL: Final = 10.0
 """How strongly weights are held to what was believed before, in games."""
+FIRM: Final = 1e9
+"""The same for those that are not to be learned."""
 ROUNDS: Final = 6
 """Of Newton's method; it is there before that."""
 FOLDS: Final = 5
@@ -41,6 +46,7 @@ class Value(Protocol):
 
     NAMES: Sequence[str]
     PRIOR: Sequence[float]
+    TOPICS: Mapping[str, Topic]
 
     def moment(self, game: Any) -> Hashable | None:
         """A name for a moment worth noting; positions of one that was noted are not noted again."""
@@ -144,15 +150,37 @@ def read_samples(file: Path, contest: str, bot: str) -> dict[int, Samples]:
 # Learning.
 
 
+def sensible_fit(games: Sequence[Samples], value: Value) -> list[float]:
+    """The weights that make what was won likeliest, of those that no sense contradicts.
+
+    A weight that would have the wrong sign stays what it was believed to be, and the others are
+    learned beside it.
+    """
+    good = [value.TOPICS[name].good if name in value.TOPICS else None for name in value.NAMES]
+    pulls = [PULL for _ in good]
+    while True:
+        weights = fit(games, value.PRIOR, pulls)
+        wrong = [
+            place
+            for place, (weight, is_good) in enumerate(zip(weights, good, strict=True))
+            if is_good is not None and pulls[place] < FIRM and (weight > 0) != is_good
+        ]
+        if not wrong:
+            return weights
+        pulls = [FIRM if place in wrong else pull for place, pull in enumerate(pulls)]
+
+
 def fit(
-    games: Sequence[Samples], prior: Sequence[float] | None = None, pull: float = PULL
+    games: Sequence[Samples],
+    prior: Sequence[float] | None = None,
+    pulls: Sequence[float] | None = None,
 ) -> list[float]:
     """The weights that make what was won likeliest, by Newton's method; each game counts once.
 
     Args:
         games: to learn from.
         prior: weights that one believes in before, and leaves as far as the games demand it.
-        pull: how strongly they hold, in games.
+        pulls: how strongly each of them holds, in games.
     """
     samples = [(facts, won, 1 / len(game)) for game in games for facts, won in game]
     width = len(samples[0][0])
@@ -162,10 +190,15 @@ def fit(
         for facts, won, count in samples
     ]
     believed = [one * start for one, start in zip(scale, prior or [0.0] * width, strict=True)]
+    holds = pulls or [PULL] * width
     weights = believed
     for _ in range(ROUNDS):
-        slope = [pull * (start - now) for start, now in zip(believed, weights, strict=True)]
-        curve = [[pull * (row == column) for column in range(width)] for row in range(width)]
+        slope = [
+            pull * (start - now) for pull, start, now in zip(holds, believed, weights, strict=True)
+        ]
+        curve = [
+            [pull * (row == column) for column in range(width)] for row, pull in enumerate(holds)
+        ]
         for facts, won, count in rows:
             chance = likely(weights, facts)
             miss, bend = count * (won - chance), count * chance * (1 - chance)
@@ -208,11 +241,11 @@ def surprise(weights: Sequence[float], games: Sequence[Samples]) -> float:
     return sum(losses) / len(games)
 
 
-def foretold(games: Sequence[Samples], prior: Sequence[float] | None) -> float:
+def foretold(games: Sequence[Samples], learn: Callable[[list[Samples]], list[float]]) -> float:
     """The surprise at games that were not learned from, each fifth of them in turn."""
     folds = [games[fold::FOLDS] for fold in range(FOLDS)]
     losses = [
-        surprise(fit([game for other in folds if other is not fold for game in other], prior), fold)
+        surprise(learn([game for other in folds if other is not fold for game in other]), fold)
         for fold in folds
     ]
     return sum(losses) / FOLDS
@@ -222,14 +255,14 @@ def learned(games: Sequence[Samples], value: Value) -> Mapping[str, Any]:
     """Weights by name, and how much they are to be trusted."""
     average = sum([won for game in games for _, won in game]) / sum([len(game) for game in games])
     blind = [[((1.0,), won) for _, won in game] for game in games]
-    names, prior = value.NAMES, value.PRIOR
+    weights = sensible_fit(games, value)
     return {
         "games": len(games),
         "positions": sum([len(game) for game in games]),
         "won": round(average, 3),
-        "surprise": round(foretold(games, prior), 3),
-        "surprise_without_facts": round(foretold(blind, None), 3),
-        "weights": {n: round(w, 5) for n, w in zip(names, fit(games, prior), strict=True)},
+        "surprise": round(foretold(games, partial(sensible_fit, value=value)), 3),
+        "surprise_without_facts": round(foretold(blind, fit), 3),
+        "weights": {name: round(w, 5) for name, w in zip(value.NAMES, weights, strict=True)},
     }
 
 

@@ -44,8 +44,24 @@ NAMES: Final = (
     *[faction.id for faction in FACTIONS],
 )
 """What the weights belong to: see `facts_of`."""
-PRIOR: Final = (0.0,) * len(NAMES)
-"""Nothing is believed before."""
+BELIEVED: Final = {
+    "held": 0.6,
+    "one_short": 0.4,
+    "two_short": 0.1,
+    "rival_one_short": -0.5,
+    "rival_two_short": -0.2,
+    "standing_in": 0.2,
+    "allied": 0.1,
+    "spice": 0.3,
+    "spice_of_ally": 0.1,
+    "on_board": 0.25,
+    "in_reserve": 0.15,
+    "cards": 0.3,
+    "leaders": 0.4,
+    "held_late": 0.3,
+}
+PRIOR: Final = tuple([BELIEVED.get(name, 0.0) for name in NAMES])
+"""What is believed before, by hand: whoever has more is better off, all else being equal."""
 
 TOPICS: Final = {
     "held": Topic("strongholds", good=True),
