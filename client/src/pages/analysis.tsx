@@ -227,7 +227,7 @@ function Moment({ game, point, replayAt }: MomentProps) {
         </strong>
       </p>
       {!point.clear && <p class="hint">{t("analysis-unsure")}</p>}
-      {point.luck !== null && point.choice !== null && (
+      {point.clear && point.luck !== null && point.choice !== null && (
         <p>{t("analysis-luck", { luck: points(point.luck), choice: points(point.choice) })}</p>
       )}
       <LinkButton href={replayAt(point.end)} icon="scroll">

@@ -34,6 +34,9 @@ def bench(
         bool,
         typer.Option("--growth", help="Measure what many tables and long games cost the server."),
     ] = False,
+    odds: Annotated[
+        bool, typer.Option("--odds", help="Measure exact odds: usual battles and the hardest.")
+    ] = False,
     against: Annotated[
         Path | None,
         typer.Option(help="Print what has changed since this result, which --json has written."),
@@ -63,6 +66,13 @@ def bench(
         from landsraad.lab.load import measure as benchmark
     else:
         from landsraad.lab import bench as benchmark
+
+        if odds:
+            from landsraad.cli.jobs import need_lab
+            from landsraad.lab.odds.speed import WORKLOADS
+
+            need_lab()
+            arguments = (WORKLOADS,)
 
     with progress_bar() as show:
         result = benchmark.run(seconds or benchmark.SECONDS, show, *arguments)

@@ -32,18 +32,24 @@ REFERENCES = ("catanatron", "chess", "loop")
 Rates = Mapping[str, float | None]
 
 
-def run(seconds: float, progress: Callable[[str], None] | None = None) -> dict[str, Any]:
+def run(
+    seconds: float,
+    progress: Callable[[str], None] | None = None,
+    chosen: tuple[Workload, ...] = (),
+) -> dict[str, Any]:
     """Measure everything, each workload for about that many seconds in all; ready for JSON.
 
     Args:
         seconds: for each workload, over all rounds.
         progress: told what is measured next.
+        chosen: other workloads, the references among them; memory is not measured then.
     """
-    rates: dict[str, list[float | None]] = {workload.name: [] for workload in WORKLOADS}
+    workloads = chosen or WORKLOADS
+    rates: dict[str, list[float | None]] = {workload.name: [] for workload in workloads}
     state = random.getstate()  # catanatron seeds the generator that the whole process shares
     try:
         for number in range(1, ROUNDS + 1):
-            for workload in WORKLOADS:
+            for workload in workloads:
                 if progress is not None:
                     progress(f"round {number} of {ROUNDS}: {workload.name}")
                 rates[workload.name].append(measure(workload, seconds / ROUNDS))
@@ -56,8 +62,10 @@ def run(seconds: float, progress: Callable[[str], None] | None = None) -> dict[s
         "rounds": ROUNDS,
         "seeds": {"first": SEED, "hash": os.environ.get("PYTHONHASHSEED")},
         "references": list(REFERENCES),
-        "rows": rows(WORKLOADS, rates),
-        "bytes_held": {
+        "rows": rows(workloads, rates),
+        "bytes_held": {}
+        if chosen
+        else {
             "crysknife": bytes_held("crysknife"),
             "arrakis": bytes_held("arrakis"),
             "dune": bytes_held("dune", ruleset="advanced", deals=False, standing=False),
@@ -196,8 +204,8 @@ def show(result: dict[str, Any], console: Console) -> None:
         table.add_row(*cells(row, references))
     console.print(table)
     held = [f"{name}: {size / 1e6:.2f} MB" for name, size in result["bytes_held"].items()]
-    memory = f"memory of a live game at its end: {', '.join(held)}"
-    for line in [*map(explanation, result["rows"]), memory, "", *circumstances(result)]:
+    memory = [f"memory of a live game at its end: {', '.join(held)}"] if held else []
+    for line in [*map(explanation, result["rows"]), *memory, "", *circumstances(result)]:
         console.print(line, markup=False, highlight=False)
 
 

@@ -87,7 +87,7 @@ class Story:
         )
         if not is_clear(change):
             lines.append(self.say("unsure"))
-        if change.luck is not None and change.choice is not None:
+        elif change.luck is not None and change.choice is not None:
             luck, choice = (f"{100 * part:+.0f}" for part in (change.luck, change.choice))
             lines.append(self.say("luck", luck=luck, choice=choice))
         return lines
