@@ -49,7 +49,7 @@ def test_the_moments_lead_into_the_replay(new_page: NewPage, guest: Guest, game:
 
     expect(page.locator(".chances .chart-line")).to_have_count(len(record.setup.seats))
     expect(page.locator(".judged-players article")).to_have_count(len(record.setup.seats))
-    expect(page.locator(".turning-points > li")).to_have_count(3)
+    assert 1 <= page.locator(".turning-points > li").count() <= 3
     assert violations(page) == []
 
     page.get_by_role("link", name=said["analysis-show"]).first.click()

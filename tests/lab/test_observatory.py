@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from landsraad.arrakis import Arrakis
 from landsraad.dune.ruleset import OPTIONS, RULESETS
 from landsraad.kernel.registry import game_class
+from landsraad.lab.observatory.calibration import boxes, calibrations, section
 from landsraad.lab.observatory.page import page
 from landsraad.lab.observatory.statistics import difference, holm, sign_test
 from landsraad.lab.observatory.studies import LEFT_OUT, jobs_for, studies
@@ -29,6 +31,39 @@ def test_every_study_can_be_played(game: str) -> None:
         if study.ruling:
             assert study.base in names
             assert study.value != study.usual
+
+
+def test_reconstructed_values_are_played_in_both_modes() -> None:
+    """And the box says what is different: objectives by a step on each track, tokens by a unit."""
+    found = {study.name: study for study in calibrations()}
+    for study in found.values():
+        assert study.job("recruit", 10).setup(1).game == "arrakis"
+    game = game_class("arrakis")
+    usual, fewer = (
+        game.new(found[f"calibration-duel-objectives-{value}"].job("", 10).setup(1))
+        for value in ("8-6-4", "7-5-3")
+    )
+    assert isinstance(usual, Arrakis)
+    assert isinstance(fewer, Arrakis)
+
+    assert len(found) == 12
+    for card, targets in usual.box.objectives.items():
+        assert [*fewer.box.objectives[card].values()] == [step - 1 for step in targets.values()]
+    assert boxes()["tokens-one-more"]["tokens"]["ad1"] == {"regular": 3}
+
+
+def test_the_page_says_which_values_are_right() -> None:
+    """Of 90 duels the Atreides win 45, of 90 games against Mahdi none."""
+
+    def games(won: int) -> dict[int, dict[str, Any]]:
+        return {seed: {"winners": ["atreides"] if seed < won else []} for seed in range(90)}
+
+    value = "objectives-7-5-3"
+    played = {f"calibration-duel-{value}": games(45), f"calibration-mahdi-{value}": games(0)}
+    *_, row, _ = section(played)
+
+    assert row == "| objectives 7-5-3 | 90 | **50 % (40–60)** | 90 | 0 % (0–4) |"
+    assert list(section({})) == []
 
 
 def test_every_switch_is_tried() -> None:

@@ -31,6 +31,9 @@ def observe(
     pairs: Annotated[
         int, typer.Option(min=0, help="Of each ruling and its base, in tens; 0 plays none.")
     ] = 100,
+    calibrate: Annotated[
+        int, typer.Option(min=0, help="Of each reconstructed value (arrakis), in tens; 0 for none.")
+    ] = 0,
     bot: Annotated[str, typer.Option(help="Sits on every seat.")] = "recruit",
     workers: WorkersOption = None,
     write: Annotated[
@@ -44,12 +47,15 @@ def observe(
     Example: landsraad observe build/observed --games 400 --pairs 200 --write docs/balance.md
     """
     need_lab()
+    from landsraad.lab.observatory.calibration import calibrations
     from landsraad.lab.observatory.page import page
     from landsraad.lab.observatory.studies import jobs_for
     from landsraad.lab.simulation.job import run_all
 
     chosen = [each.value for each in game or Observed]
     jobs = {folder / n: job for n, job in jobs_for(chosen, bot, games, pairs).items()}
+    if calibrate and Observed.arrakis in chosen:
+        jobs |= {folder / study.name: study.job(bot, calibrate) for study in calibrations()}
     with games_bar("observe", sum([job.games for job in jobs.values()])) as show:
         played = run_all(jobs, workers, show) if jobs else 0
     typer.echo(f"{played} games played now")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
-from landsraad.lab.analysis.summary import TOLD, is_clear, summary
+from landsraad.lab.analysis.summary import TOLD, summary
 from landsraad.lab.analysis.turning_points import Analysis, Change, Judged
 from landsraad.texts import Texts
 
@@ -85,7 +85,7 @@ class Story:
                 error=self.percent(change.error),
             )
         )
-        if not is_clear(change):
+        if not change.is_clear:
             lines.append(self.say("unsure"))
         elif change.luck is not None and change.choice is not None:
             luck, choice = (f"{100 * part:+.0f}" for part in (change.luck, change.choice))

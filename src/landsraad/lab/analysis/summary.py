@@ -7,8 +7,6 @@ from typing import Any, Final
 from landsraad.kernel import Game
 from landsraad.lab.analysis.turning_points import Analysis, Change, Judged
 
-CLEAR: Final = 2
-"""Times the standard error: smaller changes may be chance, which is told."""
 TOLD: Final = 3
 """Events of a moment that are told."""
 DIGITS: Final = 4
@@ -58,14 +56,10 @@ def turning_point(found: Analysis, change: Change) -> dict[str, Any]:
         "before": round(change.before, DIGITS),
         "after": round(change.after, DIGITS),
         "error": round(change.error, DIGITS),
-        "clear": is_clear(change),
+        "clear": change.is_clear,
         "luck": None if change.luck is None else round(change.luck, DIGITS),
         "choice": None if change.choice is None else round(change.choice, DIGITS),
     }
-
-
-def is_clear(change: Change) -> bool:
-    return change.size >= CLEAR * change.error
 
 
 def decision(found: Analysis, judged: Judged | None, game: type[Game]) -> dict[str, Any] | None:

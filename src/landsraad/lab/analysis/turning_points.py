@@ -23,7 +23,9 @@ from landsraad.kernel.step import Decision
 from landsraad.lab.analysis.playouts import Chances, Look, Oracle
 
 DECISIVE: Final = 3
-"""Moments that are told."""
+"""Moments that are told at most."""
+CLEAR: Final = 2
+"""Times the standard error: smaller changes may be chance."""
 TOGETHER: Final = 4
 """Looks that are taken at once, one for each core of a usual machine."""
 ALTERNATIVES: Final = 3
@@ -81,6 +83,11 @@ class Change:
     def size(self) -> float:
         return abs(self.after - self.before)
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than chance explains."""
+        return self.size >= CLEAR * self.error
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -134,9 +141,13 @@ class Analysis:
         return before + (after - before) * (moment - start) / (end - start)
 
     def decisive(self) -> list[Change]:
-        """The moments with the greatest changes, in the order of the game."""
-        greatest = sorted(self.changes, key=lambda change: -change.size)[:DECISIVE]
-        return sorted(greatest, key=lambda change: change.start)
+        """The clear moments with the greatest changes, in the order of the game.
+
+        If none is clear, the one with the greatest change.
+        """
+        greatest = sorted(self.changes, key=lambda change: -change.size)
+        clear = [change for change in greatest if change.is_clear]
+        return sorted(clear[:DECISIVE] or greatest[:1], key=lambda change: change.start)
 
     def best(self, seat: str) -> Judged | None:
         """The decision that gained most; none if all are within the error."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from landsraad.kernel.registry import game_class
 from landsraad.lab.estimates import share
+from landsraad.lab.observatory import calibration
 from landsraad.lab.observatory.statistics import Difference, difference, holm
 from landsraad.lab.observatory.studies import FIRST_SEED, Study, studies
 from landsraad.lab.simulation.parts import read_job, read_table
@@ -44,10 +45,10 @@ test, corrected by Holm's method for all questions of its table, 5 %).
 
 def page(folder: Path, bot: str, day: date) -> str:
     """All studies in a folder, as far as they are played."""
+    known = [*[study for game in TITLES for study in studies(game)], *calibration.calibrations()]
     played = {
         study.name: games_in(folder / study.name)
-        for game in TITLES
-        for study in studies(game)
+        for study in known
         if (folder / study.name).is_dir()
     }
     parts = [introduction(played, bot, day)]
@@ -55,6 +56,8 @@ def page(folder: Path, bot: str, day: date) -> str:
         there = [study for study in studies(game) if played.get(study.name)]
         if there:
             parts += [f"## {title}\n", *chapter(there, played)]
+            if game == "arrakis":
+                parts += calibration.section(played)
             missing = [f"`{study.name}`" for study in studies(game) if study not in there]
             if missing:
                 parts.append(f"Not played yet: {', '.join(missing)}.\n")
@@ -87,8 +90,6 @@ def chapter(there: Sequence[Study], played: Mapping[str, Games]) -> Iterator[str
     if lineups:
         yield "### By line-up\n"
         yield from lineup_table(lineups, played, texts)
-    if there[0].game == "arrakis":
-        yield from calibration(played)
     bases = dict.fromkeys([study.base for study in there if study.ruling])
     for base in bases:
         usual = played.get(base, {})
@@ -127,18 +128,6 @@ def everybody(played: Sequence[Games]) -> list[str]:
     """All who played or won, in alphabetical order."""
     rows = [row for games in played for row in games.values()]
     return sorted({side for row in rows for side in (*row["seats"], *row["winners"])})
-
-
-def calibration(played: Mapping[str, Games]) -> Iterator[str]:
-    """How near War for Arrakis is to what its reconstructed values should make of it."""
-    duels, solo = (list(played.get(f"arrakis-{mode}", {}).values()) for mode in ("duel", "mahdi"))
-    if duels and solo:
-        yield (
-            "The reconstructed values (secret objectives, tokens) should make the duel even for "
-            "equals, and let a good player win a third of the games against Mahdi. Here Atreides "
-            f"win {won_by('atreides', duels)} of the duels and {won_by('atreides', solo)} of the "
-            "solo games. The values are not calibrated by this yet.\n"
-        )
 
 
 # Rulings.
