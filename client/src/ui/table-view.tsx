@@ -316,7 +316,13 @@ interface TitleProps {
 function Title({ question, told, game, scene }: TitleProps) {
   const isOpen = timeToShow(scene.window) > 0;
   // Whoever listens has been told already.
-  if (!question && !isOpen && told) return <span aria-hidden="true">{told}</span>;
+  if (!question && !isOpen && told) {
+    return (
+      <span class="ask-told" aria-hidden="true">
+        {told}
+      </span>
+    );
+  }
   return (
     <>
       {isOpen && <span class="bar-window">{t("window-open")}</span>}
