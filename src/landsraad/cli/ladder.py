@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from landsraad.cli.common import JsonOption, fail, print_json, progress_bar
+from landsraad.cli.jobs import SeedOption, WorkersOption
 
 
 def ladder(
@@ -21,10 +22,8 @@ def ladder(
         ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="To be played at most.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="The first one.")] = 1,
-    workers: Annotated[
-        int | None, typer.Option(min=1, show_default="all cores", help="Processes.")
-    ] = None,
+    seed: SeedOption = 1,
+    workers: WorkersOption = None,
     results: Annotated[
         Path | None, typer.Option(help="The folder that keeps results, to go on from there.")
     ] = None,

@@ -10,6 +10,7 @@ import typer
 
 from landsraad.cli.common import JsonOption, fail, print_json
 from landsraad.cli.files import find_installed_game
+from landsraad.cli.jobs import OptionOption, SeatsOption
 from landsraad.cli.play import parse_options
 
 
@@ -22,12 +23,8 @@ def learn(
         int, typer.Option(min=1, help="Games against random per seat and measurement.")
     ] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same gives the same policy.")] = 1,
-    seats: Annotated[
-        str | None, typer.Option(metavar="A,B,…", help="Who plays.", show_default="all")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Of the game (repeatable).")
-    ] = None,
+    seats: SeatsOption = None,
+    option: OptionOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let a policy learn a game against itself, and measure it against random.

@@ -9,16 +9,15 @@ from typing import Annotated
 import typer
 
 from landsraad.cli.common import progress_bar
+from landsraad.cli.jobs import SeedOption, WorkersOption
 
 
 def train(
     contest: Annotated[str, typer.Argument(help="What is played: dune, duel or mahdi.")],
     bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "recruit",
     games: Annotated[int, typer.Option(min=5, help="To learn from.")] = 400,
-    seed: Annotated[int, typer.Option(min=0, help="The first one.")] = 1,
-    workers: Annotated[
-        int | None, typer.Option(min=1, show_default="all cores", help="Processes.")
-    ] = None,
+    seed: SeedOption = 1,
+    workers: WorkersOption = None,
     keep: Annotated[
         Path | None, typer.Option(help="A file that keeps positions, to go on from there.")
     ] = None,
