@@ -54,7 +54,7 @@ def leaders_in_play_are_in_order(game: ArrakisState) -> Iterator[str]:
             yield f"the leaders that are {what} are not in order"
         for name in names:
             if game.box.leaders[name].kind not in ("named", "sandworm"):
-                yield f"{name} is {what}, but has no card of his own"
+                yield f"{name} is {what}, but has no card of their own"
 
 
 def nobody_comes_back(game: ArrakisState) -> Iterator[str]:
