@@ -95,8 +95,8 @@ MORE: Final = ".dune-dial .turn:last-child"
 SHOWPIECES: Final = {
     # A Battle Plan: a leader, a number on the wheel, a weapon and a defense.
     "dune": Piece(
-        Played(Dune, {"ruleset": "advanced"}, 5, ("plan",), "atreides"),
-        0.6,
+        Played(Dune, {"ruleset": "advanced"}, 3, ("plan",), "atreides"),
+        0.62,
         (
             ".leader-tile >> nth=1",
             *[MORE] * 2,
