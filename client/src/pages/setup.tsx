@@ -148,8 +148,20 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
                   }
                 />
               ))}
-            <NamedSelect of="limit" values={LIMITS} value={limit} choose={setLimit} />
-            <NamedSelect of="hints" values={HINTS} value={hints} choose={setHints} />
+            <Select<Limit>
+              label={t("limit")}
+              values={LIMITS}
+              value={limit}
+              name={(one) => t(`limit-${one}`)}
+              choose={setLimit}
+            />
+            <Select<Hints>
+              label={t("hints")}
+              values={HINTS}
+              value={hints}
+              name={(one) => t(`hints-${one}`)}
+              choose={setHints}
+            />
           </div>
           {hasResponseWindows && <WindowChoice time={window} choose={setWindow} />}
           <PaceChoice />
@@ -162,19 +174,6 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
       </Form>
     </>
   );
-}
-
-interface NamedSelectProps<Value extends string> {
-  /** Its messages begin with this. */
-  of: string;
-  values: readonly Value[];
-  value: Value;
-  choose: (value: Value) => void;
-}
-
-/** One of many values that have messages of their own. */
-function NamedSelect<Value extends string>({ of, ...rest }: NamedSelectProps<Value>) {
-  return <Select<Value> {...rest} label={t(of)} name={(one) => t(`${of}-${one}`)} />;
 }
 
 /** What can be chosen beside the mode and the house rules. */
