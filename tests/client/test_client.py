@@ -25,7 +25,7 @@ KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 CALL = re.compile(r'\bt\(\s*"([\w-]+)"')
 FAMILY = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(\.d)?\.(ts|tsx|css)")
-OWN = ("core", "lesson", "pages", "ui")
+OWN = ("core", "lesson", "map", "pages", "ui")
 GENERAL = ("", "server.", "tables.", "attention.")
 """Catalogues of the client itself."""
 SHARED = Path(landsraad.__file__).parent / "texts" / "en.ftl"
