@@ -29,7 +29,8 @@ function faultsIn<Board>(
   return takes.flatMap(({ events, table }, action): Fault[] => {
     const before = takes[action - 1];
     if (!before) return [];
-    const places = differences(drawn(folded(before as unknown as View, events)), modelOf(table));
+    const view = { table: before.table, steps: [] } as unknown as View;
+    const places = differences(drawn(folded(view, events)), modelOf(table));
     return places.length ? [[action, events.map(({ kind }) => kind), places]] : [];
   });
 }
