@@ -13,9 +13,10 @@ from landsraad.bots.recruit.dune import LEFT, RULES, RULES_WITH_CHANCE, Recruit
 from landsraad.bots.recruit.dune.battle import Weighing, fewest_lost
 from landsraad.bots.recruit.dune.deals import profit
 from landsraad.bots.recruit.dune.facts import Facts
-from landsraad.bots.recruit.dune.foe import guess
+from landsraad.bots.recruit.dune.foe import guess, opponent_in
 from landsraad.bots.recruit.dune.nexus import helps
 from landsraad.bots.recruit.dune.odds import chance_to_win
+from landsraad.bots.recruit.dune.powers import fights_for_stronghold
 from landsraad.bots.recruit.dune.worth import denial, worth_of_stronghold
 from landsraad.dune import Dune
 from landsraad.dune.actions.battle import CallTraitor
@@ -242,3 +243,20 @@ def test_a_promise_that_costs_nothing_is_sold() -> None:
     offer = {"gives": {**nothing, "spice": 2}, "asks": {**nothing, "promise": "no_ship@arrakeen"}}
 
     assert profit(facts, offer) > 0
+
+
+@pytest.mark.parametrize(("forces", "worth_it"), [([1, 0], False), ([5, 0], True), ([1, 4], True)])
+def test_a_karama_is_for_a_battle_that_can_be_won(forces: list[int], worth_it: bool) -> None:
+    """One force would hardly hold the stronghold, whatever is stopped."""
+    _, question = first_question("plan", "emperor")
+    view = deepcopy(dict(question.view))
+    facts = Facts(Question(view, question.decisions, question.options))
+    battle = facts.step("battle")
+    assert battle is not None
+    cell, *others = battle["cells"]
+    for other in others:
+        view["table"]["board"]["forces"].get(other, {}).pop("emperor", None)
+    view["table"]["board"]["forces"].setdefault(cell, {})["emperor"] = forces
+    facts.strongholds = (battle["territory"],)
+
+    assert fights_for_stronghold(facts, opponent_in(battle, "emperor")) == worth_it

@@ -9,7 +9,14 @@ from typing import Any, Final
 from landsraad.bots.recruit.dune.battle import Weighing
 from landsraad.bots.recruit.dune.cards import kind_of, worth_in_hand
 from landsraad.bots.recruit.dune.facts import Facts
-from landsraad.bots.recruit.dune.foe import SLOTS, Foe, guess, opponent_in, word_for
+from landsraad.bots.recruit.dune.foe import (
+    SLOTS,
+    Foe,
+    forces_in_battle,
+    guess,
+    opponent_in,
+    word_for,
+)
 from landsraad.bots.recruit.spaces import offered
 from landsraad.dune.actions.battle import (
     CallTraitor,
@@ -22,6 +29,8 @@ from landsraad.dune.actions.battle import (
 from landsraad.dune.actions.common import Pass, Respond
 from landsraad.kernel import Action, Decision
 
+A_FEW: Final = 3
+"""With fewer forces a battle is not worth a Karama."""
 IN_BATTLE: Final = (
     "voice",
     "ally_voice",
@@ -179,12 +188,14 @@ def respond(facts: Facts, decision: Decision) -> Action:
 
 
 def fights_for_stronghold(facts: Facts, owner: str) -> bool:
-    """Whether one is in a battle for a stronghold against this seat or its ally."""
+    """Whether one fights for a stronghold against this seat or its ally, with enough to hold it."""
     battle = facts.step("battle")
     if battle is None or battle["territory"] not in facts.strongholds:
         return False
     sides = (battle["aggressor"], battle["defender"])
-    return facts.me in sides and bool(set(sides) & set(facts.side_of(owner)))
+    if facts.me not in sides or not set(sides) & set(facts.side_of(owner)):
+        return False
+    return sum(forces_in_battle(facts, battle, facts.me)) >= A_FEW
 
 
 def look_at_plan(facts: Facts, decision: Decision) -> Action:
