@@ -75,7 +75,16 @@ def test_the_interval_holds_the_share_and_shrinks() -> None:
     few, many = share(results([True, False] * 5), "bashar"), share(results([True] * 30), "bashar")
 
     assert few.low <= few.value == 0.5 <= few.high
-    assert many.low == many.value == many.high == 1.0
+    assert 0.75 < many.low < many.value == 1.0
+    assert many.high == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("wins", "value"), [([True, False], 0.5), ([False] * 6, 0.0)])
+def test_a_few_results_that_are_all_alike_prove_little(wins: list[bool], value: float) -> None:
+    found = share(results(wins), "bashar")
+
+    assert found.value == value
+    assert found.high - found.low > 0.5
 
 
 def test_ratings_find_the_better_bot_and_leave_the_seat_out() -> None:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
-from landsraad.lab.ladder.statistics import Estimate
-
-DEVIATIONS: Final = 1.96
-"""Of the normal distribution, for 95 %."""
+from landsraad.lab.ladder.statistics import DEVIATIONS, Estimate, wilson
 
 
 def share(happened: float, games: int) -> Estimate:
     """How often something happened, by Wilson's interval."""
     if games == 0:
         return Estimate(0.0, 0.0, 1.0, 0)
-    z = DEVIATIONS**2 / games
     value = happened / games
-    middle = (value + z / 2) / (1 + z)
-    reach = DEVIATIONS / (1 + z) * sqrt(value * (1 - value) / games + z / (4 * games))
-    return Estimate(value, max(0.0, middle - reach), min(1.0, middle + reach), games)
+    return Estimate(value, *wilson(value, games), games)
 
 
 @dataclass(slots=True)

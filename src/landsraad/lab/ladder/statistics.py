@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Any, Final
 
 from landsraad.kernel import Chance
@@ -17,6 +17,8 @@ from landsraad.lab.ladder.contests import AUTOMATON
 
 Result = Mapping[str, Any]
 CONFIDENT: Final = 0.95
+DEVIATIONS: Final = 1.96
+"""Of the normal distribution, for as much."""
 RESAMPLES: Final = 1000
 RATING_RESAMPLES: Final = 60
 ELO: Final = 400 / log(10)
@@ -54,7 +56,17 @@ def share(results: Sequence[Result], bot: str) -> Estimate:
     """The share of games that a bot has won."""
     scores = pair_scores(results, bot)
     low, high = bootstrapped(scores, mean)
+    if low == high:  # a few that are all alike tell nothing by being drawn again
+        low, high = wilson(mean(scores), len(scores))
     return Estimate(mean(scores), low, high, len(results))
+
+
+def wilson(value: float, number: int) -> tuple[float, float]:
+    """The interval of a share by Wilson, which knows that what never happened still may."""
+    z = DEVIATIONS**2 / number
+    middle = (value + z / 2) / (1 + z)
+    reach = DEVIATIONS / (1 + z) * sqrt(value * (1 - value) / number + z / (4 * number))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def share_of(results: Sequence[Result], happened: Callable[[Result], float]) -> Estimate:

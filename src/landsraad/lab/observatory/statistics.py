@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 
-from landsraad.lab.estimates import DEVIATIONS, Spread
+from landsraad.lab.estimates import Spread
+from landsraad.lab.ladder.statistics import DEVIATIONS
 
 
 @dataclass(frozen=True, slots=True)
