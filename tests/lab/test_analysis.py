@@ -107,8 +107,8 @@ def test_decisions_are_compared_with_others_that_were_legal(
         assert any(action in decision.actions for decision in game.decisions(judged.seat))
     for seat in found.seats:
         worst, best = found.worst(seat), found.best(seat)
-        assert worst is None or worst.better_chance > worst.chance + worst.error
-        assert best is None or best.chance > best.usual + best.error
+        assert worst is None or worst.better_chance > worst.chance + 2 * worst.loss_error
+        assert best is None or best.chance > best.usual + 2 * best.gain_error
 
 
 def test_the_budget_is_kept(found: Analysis) -> None:
@@ -144,6 +144,15 @@ def test_the_error_is_never_taken_for_nothing() -> None:
 
     assert 0 < many.error("a") < few.error("a") < 0.5
     assert few.with_more(many).of("a") == 1
+
+
+def test_worlds_of_the_same_seeds_are_compared_one_by_one() -> None:
+    """What both have in common is no error of the difference; without pairs it is."""
+    some = Chances(tuple([{"a": number / 10} for number in range(10)]))
+    better = Chances(tuple([{"a": number / 10 + 0.1} for number in range(10)]))
+
+    assert better.error_beside(some, "a") < 0.8 * some.error("a")
+    assert better.error_beside(Chances(some.worlds[1:]), "a") > some.error("a")
 
 
 def test_several_processes_find_the_same(record: Record) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sqrt
+from math import hypot, sqrt
 from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
@@ -72,12 +72,26 @@ class Chances:
 
         So it is never taken for nothing, as Laplace's rule of succession has it.
         """
-        numbers = [*self._each(seat), 0.0, 1.0]
-        mean = sum(numbers) / len(numbers)
-        return sqrt(sum([(number - mean) ** 2 for number in numbers])) / len(numbers)
+        return error_of([*self._each(seat), 0.0, 1.0])
+
+    def error_beside(self, other: Chances, seat: str) -> float:
+        """The standard error of the difference to other chances.
+
+        Worlds of the same seeds have much of their luck in common, so they are compared one by one.
+        """
+        pairs = [*zip(self._each(seat), other._each(seat), strict=False)]
+        if len(self.worlds) != len(other.worlds):
+            return hypot(self.error(seat), other.error(seat))
+        return error_of([*[one - two for one, two in pairs], -0.5, 0.5])
 
     def _each(self, seat: str) -> list[float]:
         return [world.get(seat, 0.0) for world in self.worlds]
+
+
+def error_of(numbers: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    mean = sum(numbers) / len(numbers)
+    return sqrt(sum([(number - mean) ** 2 for number in numbers])) / len(numbers)
 
 
 class Oracle:

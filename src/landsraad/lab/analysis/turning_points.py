@@ -97,7 +97,7 @@ class Judged:
         moment: before it. `seat`: who decided.
         played: what, and the `chance` that it gave; `usual` is that of the bot's own way.
         better: the best other action that was tried, and `better_chance`.
-        error: the standard error of a chance.
+        error: the standard error of a chance, `gain_error` and `loss_error` those of gain and loss.
     """
 
     moment: int
@@ -108,6 +108,8 @@ class Judged:
     better: str
     better_chance: float
     error: float
+    gain_error: float
+    loss_error: float
 
     @property
     def gain(self) -> float:
@@ -150,14 +152,16 @@ class Analysis:
         return sorted(clear[:DECISIVE] or greatest[:1], key=lambda change: change.start)
 
     def best(self, seat: str) -> Judged | None:
-        """The decision that gained most; none if all are within the error."""
-        own = [each for each in self.decisions if each.seat == seat and each.gain > each.error]
-        return max(own, key=lambda judged: judged.gain, default=None)
+        """The decision that gained most; none if no gain is clear."""
+        own = [each for each in self.decisions if each.seat == seat]
+        clear = [each for each in own if each.gain > CLEAR * each.gain_error]
+        return max(clear, key=lambda judged: judged.gain, default=None)
 
     def worst(self, seat: str) -> Judged | None:
         """The decision that gave away most; none if nothing clearly better was found."""
-        own = [each for each in self.decisions if each.seat == seat and each.loss > each.error]
-        return max(own, key=lambda judged: judged.loss, default=None)
+        own = [each for each in self.decisions if each.seat == seat]
+        clear = [each for each in own if each.loss > CLEAR * each.loss_error]
+        return max(clear, key=lambda judged: judged.loss, default=None)
 
     def luck_share(self) -> float | None:
         """How much of all changes that were taken apart was luck."""
@@ -258,7 +262,7 @@ def bot_answers(game: Game, seat: str, bot: str) -> list[Action]:
 
 def find_curve(oracle: Oracle, last: int, looks: int) -> dict[int, Chances]:
     """Chances at some moments, closest together where they change."""
-    first = max(1, looks // 2)
+    first = max(1, looks // 3)
     moments = sorted({round(number * last / first) for number in range(first + 1)})
     curve = dict(zip(moments, oracle.ask([Look(m) for m in moments]), strict=True))
     while len(curve) < min(looks, last + 1):
@@ -390,4 +394,6 @@ def judge(found: Analysis, oracle: Oracle, moment: int) -> Judged:
         better,
         other.of(seat),
         chosen.error(seat),
+        chosen.error_beside(usual, seat),
+        chosen.error_beside(other, seat),
     )
