@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from landsraad import cli
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
 from landsraad.lab.analysis.page import analysis_page
-from landsraad.lab.analysis.playouts import Chances, Look, Oracle, game_at, look_once
+from landsraad.lab.analysis.playouts import Chances, Look, Oracle, elapsed, game_at, look_once
 from landsraad.lab.analysis.story import HEIGHTS, Story
 from landsraad.lab.analysis.turning_points import Analysis, Change, analyse
 from landsraad.lab.simulation.job import Job, played
@@ -137,6 +138,17 @@ def test_a_mentat_judges_the_turn_that_was_played_on() -> None:
     assert all(0 < world[seat] < 1 for world in early.worlds)
     assert {world[seat] for world in late.worlds} <= {0.0, 1.0}
     assert early.error(seat) < Chances.sure((), 3).error(seat) + 0.1
+
+
+def test_turns_are_looked_at_from_their_beginning_to_their_end(record: Record) -> None:
+    text = record.to_json()
+    shares = [elapsed(text, moment) for moment in range(len(record.actions) + 1)]
+    turns = [game.round_number for game in record.moments()]
+
+    assert shares[0] == 0
+    for (before, after), (turn, following) in zip(pairwise(shares), pairwise(turns), strict=True):
+        assert (after == 0) == (turn != following)
+        assert after == 0 or before < after < 1
 
 
 def test_the_error_is_never_taken_for_nothing() -> None:

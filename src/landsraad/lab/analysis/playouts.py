@@ -1,7 +1,9 @@
 """Chances from playing on: worlds that some eyes think possible, played on by a bot.
 
-Most bots play each world to its end. For a `mentat` recruits play on until the turn is over, and
-the learned value of the position says who wins (see `bots.mentat`), which is many times faster.
+Most bots play each world to its end. For a `mentat` recruits play on for about a turn, and then the
+learned value of the position says who wins (see `bots.mentat`), which is many times faster. Values
+are learned at the beginning of turns; so that chances do not jump there, the more of the turn is
+over, the more worlds are played on to the end of the next one.
 
 A look from a spectator's eyes or a seat's deals everything anew that these do not know, the future
 of the dice and decks with it, so chances hang on nothing that they could not know. All looks use
@@ -154,31 +156,39 @@ def look_once(task: tuple[str, str, Look, int]) -> Chances:
     text, bot, look, worlds = task
     game = game_at(text, look.moment)
     first = 1 + look.again * worlds
-    seen = [chances_in(game, look, bot, seed) for seed in range(first, first + worlds)]
+    late = int(worlds * elapsed(text, look.moment) + 0.5)
+    seen = [
+        chances_in(game, look, bot, first + number, 2 if number < late else 1)
+        for number in range(worlds)
+    ]
     return Chances(tuple([chances for chances in seen if chances is not None]))
 
 
-def chances_in(game: Game, look: Look, bot: str, seed: int) -> Mapping[str, float] | None:
-    """Who wins the world of a seed; None if it cannot be dealt, or not be played so."""
+def chances_in(
+    game: Game, look: Look, bot: str, seed: int, turns: int = 1
+) -> Mapping[str, float] | None:
+    """Who wins the world of a seed; None if it cannot be dealt, or not be played so.
+
+    With a `mentat` it is judged after so many turns, the present one among them.
+    """
     try:
         world = game.redeal(look.eyes, Chance.seeded(seed))
         if look.action:
             world.play(world.notation().read(look.action))
-        return foreseen(world, bot, Chance.seeded(seed))
+        return foreseen(world, bot, Chance.seeded(seed), game.round_number + turns)
     except LandsraadError:
         return None
 
 
-def foreseen(world: Game, bot: str, chance: Chance) -> Mapping[str, float]:
-    """Play a world on as far as a bot needs it; how likely each seat wins then."""
+def foreseen(world: Game, bot: str, chance: Chance, until: int) -> Mapping[str, float]:
+    """Play a world on to its end, or with a mentat to a turn; how likely each seat wins then."""
     player = bots.make(bot, world.name)
     if not isinstance(player, Thinker):
         table = dict.fromkeys(world.seats, player)
         outcome = world.outcome or bots.play_out(world, table, chance)
         return dict.fromkeys(outcome.winners, 1.0)
-    turn, recruit = world.round_number, bots.make("recruit", world.name)
-    table = dict.fromkeys(world.seats, recruit)
-    play_until(world, table, chance, lambda: world.round_number != turn)
+    table = dict.fromkeys(world.seats, bots.make("recruit", world.name))
+    play_until(world, table, chance, lambda: world.round_number >= until)
     return {seat: player.chance_of_victory(world, seat) for seat in world.seats}
 
 
@@ -186,15 +196,28 @@ def foreseen(world: Game, bot: str, chance: Chance) -> Mapping[str, float]:
 
 
 @lru_cache(maxsize=1)
-def kept_games(text: str) -> tuple[Record, Sequence[Game]]:
-    """A record with copies of its game, one for every so many moments."""
+def kept_games(text: str) -> tuple[Record, Sequence[Game], Sequence[int]]:
+    """A record with copies of its game, one for every so many moments, and the turn of each."""
     record = Record.from_json(text)
-    return record, [game.copy() for game in record.moments() if game.sequence % KEPT_EACH == 0]
+    kept: list[Game] = []
+    turns: list[int] = []
+    for game in record.moments():
+        turns.append(game.round_number)
+        if game.sequence % KEPT_EACH == 0:
+            kept.append(game.copy())
+    return record, kept, turns
+
+
+def elapsed(text: str, moment: int) -> float:
+    """How much of its turn was over at a moment of a record, from 0 to less than 1."""
+    _, _, turns = kept_games(text)
+    turn = turns[moment]
+    return (moment - turns.index(turn)) / turns.count(turn)
 
 
 def game_at(text: str, moment: int) -> Game:
     """The game of a record after so many actions."""
-    record, kept = kept_games(text)
+    record, kept, _ = kept_games(text)
     game = kept[moment // KEPT_EACH].copy()
     notation = game_class(record.setup.game).notation()
     for action in record.actions[game.sequence : moment]:
