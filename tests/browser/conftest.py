@@ -107,14 +107,14 @@ class Watched:
             locale=language,
             **options,
         )
-        wishes = {
+        preferences = {
             "language": language,
             "theme": theme,
             "pace": "quick",
             "scenes": "off",
             "sound": sound,
         }
-        for name, value in wishes.items():
+        for name, value in preferences.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
         try:
             yield Watched(context, home)

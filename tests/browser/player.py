@@ -1,6 +1,6 @@
 """Somebody at a browser, who presses whatever is offered.
 
-He knows no rules: he presses things in the panel and lit things on the board until something is
+They know no rules: they press things in the panel and lit things on the board until something is
 settled, and then the button that does it.
 """
 
@@ -71,7 +71,7 @@ class Player:
     """One page at a table.
 
     Attributes:
-        answered: kinds of decisions that he has answered, and how often.
+        answered: kinds of decisions that they have answered, and how often.
         handed_over: how often the device went to the next person.
     """
 

@@ -112,7 +112,7 @@ test("an action carries the sequence it was meant for", async () => {
   assert.equal(session.waiting.value.size, 0);
 });
 
-test("whoever comes back says how far he had got, and repeats what was not answered", async () => {
+test("whoever comes back says how far they had got, and repeats what was not answered", async () => {
   const { session, socket } = await seated();
   session.act(BID);
   const before = FakeSocket.all.length;

@@ -64,7 +64,7 @@ function diceLeft(view: View): string {
   return t("a-dice-left", { own: left(side), enemy: nameOf(enemy), number: left(enemy) });
 }
 
-const TELLING: ReadonlySet<string> = new Set(
+const DIGEST_KINDS: ReadonlySet<string> = new Set(
   `supremacy prescience enters_play leaves_game to_tank moved relocated sietch_moved attack battle_over
   retreated sietch_revealed settlement_destroyed special_attack worm_placed worm_moved worm_attack
   wild_maker_called harvester_lost harvester_saved station_taken storm claimed given_up detonated
@@ -123,7 +123,7 @@ export const ui = gameUi<ArrakisKind>()({
   People,
   Secrets,
   openBox,
-  telling: TELLING,
+  digestKinds: DIGEST_KINDS,
   topics: TOPICS,
   offers: new Set(),
   answers: new Set(),

@@ -107,7 +107,7 @@ export interface GameUi {
   /** The sign of a seat. */
   Emblem: ComponentType<{ seat: string; size: number }>;
   /** Kinds of events that are worth telling to somebody who has waited. */
-  telling: ReadonlySet<string>;
+  digestKinds: ReadonlySet<string>;
   /** Kinds of events by what they are about, for those who look for something in the chronicle. */
   topics: Topics;
   /** Where there are auctions: the kinds of events that make one up. */

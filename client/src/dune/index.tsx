@@ -48,7 +48,7 @@ import type { DuneTable } from "./view";
 
 const tableOf = (view: View): DuneTable => duneView(view).table;
 
-const TELLING: ReadonlySet<string> = new Set(
+const DIGEST_KINDS: ReadonlySet<string> = new Set(
   `storm_moved weather_control family_atomics storm_killed spice_blown worm_appeared worm_summoned
   devoured worm_ridden alliance_made alliance_broken card_paid karama_purchase karama leader_revived
   ghola_played shipped shipped_across shipped_home moved hajr battle_won battle_losses both_betrayed exploded traitor_called
@@ -154,7 +154,7 @@ export const ui = gameUi<DuneKind>()({
   EventArt,
   People,
   Secrets,
-  telling: TELLING,
+  digestKinds: DIGEST_KINDS,
   topics: TOPICS,
   auction: AUCTION,
   Offers: OfferCards,

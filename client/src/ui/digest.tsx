@@ -19,7 +19,9 @@ const NARROW = "(max-width: 700px)";
 export function news(ui: GameUi, table: string, scene: Scene): HistoryEntry[] {
   const { eyes, history } = scene;
   const decided = eyes === null ? null : decidedAt(table, eyes);
-  return sinceDecision(history, eyes, decided).filter(({ event }) => ui.telling.has(event.kind));
+  return sinceDecision(history, eyes, decided).filter(({ event }) =>
+    ui.digestKinds.has(event.kind),
+  );
 }
 
 interface DigestProps {

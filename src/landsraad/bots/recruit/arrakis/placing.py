@@ -17,7 +17,7 @@ from landsraad.kernel import Action, Decision
 
 SUPPLY: Final = "supply"
 NAMED: Final = 2.0
-"""A named leader on the board: prophecies want him, and he fights better than others."""
+"""A named leader on the board: prophecies want them, and they fight better than others."""
 
 
 def place(facts: Facts, decision: Decision) -> Action | None:

@@ -94,7 +94,7 @@ def share(facts: Facts, condition: Mapping[str, Any], places: Places) -> float:
 
 
 def standing(facts: Facts, condition: Mapping[str, Any], places: Places) -> float:
-    """Whether a leader stands where a card wants him; half of it if he is on the board at all."""
+    """Whether a leader stands where a card wants them; half of it if they are on the board."""
     area = leader_at(places, condition["leader_on_board"])
     if area == NOBODY:
         return 0.0

@@ -62,7 +62,7 @@ def worth(facts: Facts, choice: Revive) -> float:
 
 
 def fund_revival(facts: Facts, decision: Decision) -> Action:
-    """The Emperor helps his ally with what he does not need himself."""
+    """The Emperor helps an ally with what is not needed otherwise."""
     spare = max(0, facts.spice - 2 * TO_KEEP) // 2
     choices = [c for c in offered(decision.actions, FundRevival) if number_in(c) <= spare]
     return max(choices, key=number_in) if choices else Pass(facts.me)
