@@ -15,6 +15,7 @@ from landsraad.lab.estimates import share
 from landsraad.lab.ladder.statistics import Estimate
 from landsraad.lab.observatory.studies import Study
 
+PREFIX: Final = "calibration-"
 USUAL: Final = "8-6-4"
 SHIFTS: Final = {"6-4-2": -2, "7-5-3": -1, USUAL: 0, "9-7-5": 1}
 """Secret objectives: steps more or less on each of the three tracks."""
@@ -35,7 +36,7 @@ def calibrations() -> Iterator[Study]:
 
 
 def study_name(mode: str, value: str) -> str:
-    return f"calibration-{mode}-{value}"
+    return f"{PREFIX}{mode}-{value}"
 
 
 def boxes() -> dict[str, dict[str, Any]]:
@@ -76,11 +77,13 @@ def section(played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> Iterator[s
     values = [value for value in boxes() if any(played.get(study_name(m, value)) for m in TARGETS)]
     if not values:
         return
+    most = max([len(games) for name, games in played.items() if name.startswith(PREFIX)])
     yield "### Reconstructed values\n"
     yield (
         "Secret objectives and Atreides deployment tokens are reconstructed. They should make the "
         "duel even for equals, and let a good player win a third of the games against Mahdi. "
-        "**Bold** is what is right as far as the interval can tell.\n"
+        "**Bold** is what is right as far as the interval can tell. (`landsraad observe` with "
+        f"`--calibrate {most}`; as long as intervals are wide the values stay what they are.)\n"
     )
     yield "| values | duels | Atreides win | against Mahdi | Atreides win |\n|---|---|---|---|---|"
     for value in values:

@@ -54,20 +54,23 @@ def page(folder: Path, bot: str, day: date) -> str:
     parts = [introduction(played, bot, day)]
     for game, title in TITLES.items():
         there = [study for study in studies(game) if played.get(study.name)]
+        values = list(calibration.section(played)) if game == "arrakis" else []
+        if there or values:
+            parts.append(f"## {title}\n")
         if there:
-            parts += [f"## {title}\n", *chapter(there, played)]
-            if game == "arrakis":
-                parts += calibration.section(played)
+            parts += chapter(there, played)
             missing = [f"`{study.name}`" for study in studies(game) if study not in there]
             if missing:
                 parts.append(f"Not played yet: {', '.join(missing)}.\n")
+        parts += values
     return "\n".join(parts)
 
 
 def introduction(played: Mapping[str, Games], bot: str, day: date) -> str:
     """How all this was made."""
     rulings = {study.name for game in TITLES for study in studies(game) if study.ruling}
-    numbers = {name: len(games) for name, games in played.items()}
+    others = {study.name for study in calibration.calibrations()}
+    numbers = {name: len(games) for name, games in played.items() if name not in others}
     return INTRODUCTION.format(
         day=day,
         bot=bot,
