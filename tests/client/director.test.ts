@@ -37,7 +37,7 @@ function told(events: readonly GameEvent[], still = false): Director {
     {
       eyes: "fremen",
       stage,
-      wishes: () => ({ pace: "calm", still }),
+      preferences: () => ({ pace: "calm", still }),
       inWords: (events) => events.map(({ kind }) => kind).join(" "),
       hear: () => undefined,
     },

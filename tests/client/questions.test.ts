@@ -74,7 +74,7 @@ function directorAt(pace: Pace): Director {
         onCard: {},
         Standing: () => null,
       },
-      wishes: () => ({ pace, still: false }),
+      preferences: () => ({ pace, still: false }),
       inWords: () => "",
       hear: () => undefined,
     },

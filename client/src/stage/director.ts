@@ -27,7 +27,7 @@ export interface Told {
 }
 
 /** How somebody wants to see it. */
-export interface Wishes {
+export interface ScenePreferences {
   pace: Pace;
   still: boolean;
 }
@@ -36,7 +36,7 @@ export interface Wishes {
 export interface House {
   eyes: string | null;
   stage: GameStage;
-  wishes: () => Wishes;
+  preferences: () => ScenePreferences;
   /** Some events in a sentence; "" if there is nothing to say. */
   inWords: (events: readonly GameEvent[]) => string;
   hear: (sound: Sound) => void;
@@ -247,7 +247,7 @@ export class Director {
       return;
     }
     const line = this.timelineOf(take);
-    const isCut = line.missed > 0 || document.hidden || this.house.wishes().pace === "off";
+    const isCut = line.missed > 0 || document.hidden || this.house.preferences().pace === "off";
     if (line.missed > 0 && !this.isSkipping && !take.again && !this.house.replay) this.miss(take);
     if (line.length > 0 && !isCut && !this.isSkipping) this.play(take, line);
     else this.finish(take, this.inWords(take.events));
@@ -255,7 +255,7 @@ export class Director {
 
   private timelineOf(take: Take): Timeline {
     const { window } = take;
-    const { pace, still } = this.house.wishes();
+    const { pace, still } = this.house.preferences();
     return timeline(take, this.house.stage.scenes, {
       eyes: this.house.eyes,
       pace,

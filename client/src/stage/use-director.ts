@@ -59,7 +59,7 @@ function useDirectorOf(ui: GameUi, eyes: string | null, first: Told, replay = fa
           eyes,
           replay,
           stage: ui.stage,
-          wishes: () => ({ pace: scenes.peek(), still: isStill.peek() }),
+          preferences: () => ({ pace: scenes.peek(), still: isStill.peek() }),
           inWords: (events) => sentencesOf(ui.game, events),
           hear: play,
         },
