@@ -24,7 +24,7 @@ import { Button, Form, Loading, Problem, Select, TextField, Toggle } from "../ui
 import { reasonOf, useLoaded } from "../ui/hooks";
 import { HouseRules } from "../ui/house-rules";
 import { OwnBox } from "../ui/own-box";
-import type { BoxFile } from "../ui/own-box";
+import type { ChosenBox } from "../ui/own-box";
 import { NameField, PaceChoice, useTypedName } from "../ui/settings";
 import { Shell } from "../ui/shell";
 import {
@@ -69,7 +69,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
   const [lineup, setLineup] = useState(usualLineup(mode));
   const [options, setOptions] = useState<Values>({});
   const [house, setHouse] = useState<Values>({});
-  const [box, setBox] = useState<BoxFile | null>(null);
+  const [box, setBox] = useState<ChosenBox>(null);
   const [limit, setLimit] = useState<Limit>("0");
   const [hints, setHints] = useState<Hints>("alone");
   const [chosenWindow, setWindow] = useState<WindowTime | null>(null);
@@ -92,7 +92,7 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
         game,
         name: name.trim() || t(`mode-${mode.id}`),
         ...wanted(lineup, mode, playable),
-        options: { ...mode.options, ...options, ...houseRules(), ...(box && { box: box.text }) },
+        options: { ...mode.options, ...options, ...houseRules(), ...boxOption(box) },
         limit: Number(limit) || null,
         pace: pace.value,
         window: secondsOf(window),
@@ -165,15 +165,23 @@ function Setup({ game, playable }: { game: string; playable: Playable }) {
           </div>
           {hasResponseWindows && <WindowChoice time={window} choose={setWindow} />}
           <PaceChoice />
-          {hasOwnBox && <OwnBox file={box} choose={setBox} />}
+          {hasOwnBox && <OwnBox chosen={box} choose={setBox} />}
         </details>
         {wrong && <Problem reason={wrong} />}
-        <Button type="submit" look="main" disabled={!isComplete(lineup, playable)}>
+        <Button
+          type="submit"
+          look="main"
+          disabled={!isComplete(lineup, playable) || box === "reading"}
+        >
           {t("setup-lay")}
         </Button>
       </Form>
     </>
   );
+}
+
+function boxOption(box: ChosenBox): Values {
+  return box === null || box === "reading" ? {} : { box: box.text };
 }
 
 /** What can be chosen beside the mode and the house rules. */

@@ -14,18 +14,23 @@ export interface BoxFile {
   text: string;
 }
 
+/** None is chosen, or one that is not read yet: as long as that lasts no table can be laid. */
+export type ChosenBox = BoxFile | "reading" | null;
+
 interface OwnBoxProps {
-  file: BoxFile | null;
-  choose: (file: BoxFile | null) => void;
+  chosen: ChosenBox;
+  choose: (file: ChosenBox) => void;
 }
 
 /** Which box file to play with, if any. */
-export function OwnBox({ file, choose }: OwnBoxProps) {
+export function OwnBox({ chosen, choose }: OwnBoxProps) {
+  const file = chosen === "reading" ? null : chosen;
   const hint = useId();
   const [wrong, setWrong] = useState("");
   const read = async (input: HTMLInputElement) => {
     const given = input.files?.[0];
     if (!given) return;
+    choose("reading");
     const text = await given.text().catch(() => "");
     // A file that was mended can be chosen again.
     input.value = "";
