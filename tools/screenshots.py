@@ -294,7 +294,8 @@ def situation(guest: Guest, name: str, piece: Piece) -> Scene:
     with closing(Guest(guest.url, "Luca")) as friend:
         link = guest.ask("POST", f"/tables/{table}/seats/{moment.seat}/link")
         friend.ask("POST", "/links/join", link)
-    return Scene(name, f"/table/{table}", ".waiting", press=piece.press)
+    shown = "body:has(.map-frame[aria-busy=false]) .waiting"
+    return Scene(name, f"/table/{table}", shown, press=piece.press)
 
 
 def before_a_game(guest: Guest, only: list[str]) -> Iterator[Scene]:

@@ -256,8 +256,9 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
               <Lines atlas={atlas} gone={gone.join()} />
               {props.children}
               {pointed && <path class="map-pointed" d={pointed} />}
-              {laid && <LaidOut laid={laid} drawings={drawings} />}
+              {/* Names and counters lie over what has happened, so that nothing hides them. */}
               <Traces marks={props.traces} atlas={atlas} laid={laid} />
+              {laid && <LaidOut laid={laid} drawings={drawings} />}
               {over}
             </svg>
             {look && <Flights laid={laid} look={look} anchorOf={anchorOf} />}
