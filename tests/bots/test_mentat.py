@@ -18,6 +18,7 @@ from landsraad.dune.state import DuneState
 from landsraad.kernel import Action, BadOptions, Chance, Game
 from landsraad.kernel.laws import Mode
 from tests.arrakis.modes import ARRAKIS_MODES
+from tests.bots.recruit_games import moments_of
 from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
@@ -34,15 +35,7 @@ def mentat(game: str, budget: Budget = FEW) -> Thinker:
 
 def moments(mode: Mode, seed: int) -> Iterator[tuple[Game, str]]:
     """Moments of a game between recruits at which a mentat would think, and who is asked."""
-    game, chance = mode.new(seed).copy(), Chance.seeded(seed)
-    quick, thinks_about = bots.make("recruit", game.name), mentat(game.name).thinks_about
-    while not game.over:
-        seat = next(decision.seat for decision in game.pending if decision.required)
-        if not thinks_about.isdisjoint([decision.kind for decision in game.decisions(seat)]):
-            yield game, seat
-        action = quick.answer(question_for(game, seat), chance)
-        assert action is not None
-        game.play(action)
+    return moments_of(mode, seed, mentat(mode.game.name).thinks_about)
 
 
 @pytest.mark.parametrize("mode", ALL_MODES, ids=lambda mode: mode.name)

@@ -20,6 +20,7 @@ from landsraad.dune.actions.shipment import Ship
 from landsraad.kernel import Action, Chance, Game
 from landsraad.kernel.registry import game_class
 from tests.arrakis.modes import ARRAKIS_MODES
+from tests.bots.recruit_games import moments_of
 from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
@@ -32,16 +33,8 @@ BASHARS = ("bashar", *tempered("bashar"))
 
 def questions(game: str, kinds: frozenset[str]) -> Iterator[tuple[Game, str]]:
     """Moments of games between recruits at which one of these decisions is due, and for whom."""
-    quick = bots.make("recruit", game)
     for seed in range(1, GAMES + 1):
-        played, chance = MODES[game].new(seed).copy(), Chance.seeded(seed)
-        while not played.over:
-            seat = next(decision.seat for decision in played.pending if decision.required)
-            if not kinds.isdisjoint([decision.kind for decision in played.decisions(seat)]):
-                yield played, seat
-            action = quick.answer(question_for(played, seat), chance)
-            assert action is not None
-            played.play(action)
+        yield from moments_of(MODES[game], seed, kinds)
 
 
 def reply(bot: Bot, game: Game, seat: str) -> Action | None:
