@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad.lab import bench
-from landsraad.lab.odds.speed import HARDEST, USUAL, WHEEL, WORKLOADS, battles, wheels
+from landsraad.lab.odds.speed import HARDEST, USUAL, WHEEL, WORKLOADS, battles, seen_wheels, wheels
 
 
 def test_a_usual_battle_is_reckoned() -> None:
@@ -13,6 +13,7 @@ def test_a_usual_battle_is_reckoned() -> None:
 
 def test_a_usual_wheel_is_solved() -> None:
     assert next(wheels(WHEEL)) == 1
+    assert next(seen_wheels(WHEEL)) == 1
 
 
 def test_rows_stand_beside_others() -> None:

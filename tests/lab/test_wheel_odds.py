@@ -15,7 +15,7 @@ from landsraad.dune.cards import TREACHERY
 from landsraad.dune.factions.sheets import LEADERS
 from landsraad.dune.game import Dune
 from landsraad.kernel import Action, Decision
-from landsraad.lab.odds.equilibrium import Entry, Gains, best_reply, meeting, solve, solve_among
+from landsraad.lab.odds.equilibrium import Among, Entry, best_reply, meeting, solve
 from landsraad.lab.odds.seen_wheel import side_of, wheel_seen_by
 from landsraad.lab.odds.wheel import BadWheel, Stakes, Wheel
 
@@ -116,14 +116,13 @@ def test_a_pair_of_plans_is_worth_what_the_engine_makes_of_it(case: str) -> None
     game = battle(case)
     wheel = open_wheel(game)
     mine, yours = meeting(wheel)
-    gains = Gains(mine)
     plans = {seat: list(plans_of(game, in_hand(game), seat)) for seat in (AGGRESSOR, DEFENDER)}
     for one in plans[AGGRESSOR][::5]:
         for other in plans[DEFENDER][::5]:
             assert isinstance(one, PlanBattle)
             assert isinstance(other, PlanBattle)
             after, winner = fought(game, {AGGRESSOR: one, DEFENDER: other})
-            (worth,) = gains.matrix([mine.entry(one)], [yours.entry(other)])[0]
+            (worth,) = mine.gains([mine.entry(one)], [yours.entry(other)])[0]
             assert worth == pytest.approx(gained(game, after, winner)), (str(one), str(other))
 
 
@@ -140,11 +139,12 @@ def test_the_mixes_are_those_of_the_whole_game(case: str) -> None:
         ]
         for player in players
     ]
-    value, _, _ = solve_among(players, every[0], every[1], Gains(players[0]))
+    whole = Among(players, *every)
+    whole.solved()
     found = solve(wheel, tolerance=1e-9)
 
-    assert found.value == pytest.approx(value, abs=1e-7)
-    assert found.low - 1e-7 <= value <= found.high + 1e-7
+    assert found.value == pytest.approx(whole.value, abs=1e-7)
+    assert found.low - 1e-7 <= whole.value <= found.high + 1e-7
     for seat in (AGGRESSOR, DEFENDER):
         mix = found.plans(seat)
         assert sum([chance for _, chance in mix]) == pytest.approx(1)
@@ -167,6 +167,34 @@ def test_what_a_side_may_hold_is_mixed_by_its_chances() -> None:
     assert solve(replace(armed, defender=twice)).value == pytest.approx(known[0], abs=2e-3)
     assert unknown.low <= unknown.value <= unknown.high <= unknown.low + 1e-3
     assert unknown.value <= sum(known) / 2 + 1e-3
+
+
+@pytest.mark.parametrize("case", BATTLES)
+def test_all_plans_at_once_are_worth_what_each_is_alone(case: str) -> None:
+    """Against a mix, for sides that may hold this or that, from both sides."""
+    wheel = wheel_seen_by(battle(case), AGGRESSOR, worlds=6)
+    found = solve(wheel)
+    assert found.error <= 1e-3
+    for seat in (AGGRESSOR, DEFENDER):
+        player, _, mix = found.of(seat)
+        worth = player.against(mix)
+        for holding, held in enumerate(player.held):
+            settings = range(len(player.side.settings))
+            plans = [Entry(holding, int(line), s) for line in held[::4] for s in settings]
+            alone = player.gains(plans, list(mix)) @ list(mix.values())
+            together = [worth[player.callers[holding], e.combination, e.setting] for e in plans]
+            assert together == pytest.approx(list(alone))
+
+
+def test_a_dearer_setting_with_the_same_number_is_not_worthwhile() -> None:
+    (player, _) = meeting(open_wheel(battle("poison")))
+    cheapest = {
+        number: min(player.spice[player.numbers == number]) for number in set(player.numbers)
+    }
+    kept = [(player.numbers[place], player.spice[place]) for place in player.worthwhile]
+
+    assert len(kept) < len(player.numbers)
+    assert set(cheapest.items()) <= set(kept)
 
 
 def test_a_bad_plan_is_regretted() -> None:

@@ -51,17 +51,23 @@ def wheel_seen_by(
 
 
 def side_of(game: Dune, seat: str, deals: Sequence[Dune]) -> Side:
-    """A side with all it holds in some deals, each as likely as the others."""
+    """A side with all it holds in some deals, each as likely as the others.
+
+    Deals that differ in nothing that matters in battle are one holding, that of the first.
+    """
     battle = in_hand(game)
-    counted = Counter([holding_of(deal, seat) for deal in deals])
-    holdings = [(holding, number / len(deals)) for holding, number in counted.items()]
     awake = has_kwisatz_haderach(game, battle.territory, seat)
+    kwisatz = awake and not game.is_stopped("kwisatz_haderach")
+    dealt = [holding_of(deal, seat) for deal in deals]
+    what_for = [holding.effects(kwisatz) for holding in dealt]
+    first = dict(zip(reversed(what_for), reversed(dealt), strict=True))
+    holdings = [(first[does], n / len(deals)) for does, n in Counter(what_for).items()]
     return Side(
         seat,
         terms(game, battle, seat),
         game.spice[seat],
         tuple(holdings),
-        kwisatz=awake and not game.is_stopped("kwisatz_haderach"),
+        kwisatz=kwisatz,
         number=number_shown(battle, seat),
     )
 

@@ -76,18 +76,33 @@ def battles(fight: Fight) -> Iterator[int]:
         yield 1
 
 
+def battle_of(position: dict[str, Any]) -> Dune:
+    """A battle before its plans, by the advanced rules."""
+    chosen = {"ruleset": "advanced", "deals": False, "standing": False}
+    return Dune.new(Dune.read_setup(tuple(position["forces"]), chosen, 0, "", position))
+
+
 def wheels(position: dict[str, Any]) -> Iterator[int]:
     """Mixes for a battle wheel, between sides that know what the other holds."""
     from landsraad.lab.odds.equilibrium import solve
     from landsraad.lab.odds.seen_wheel import side_of
     from landsraad.lab.odds.wheel import STAKES, Wheel
 
-    seats = tuple(position["forces"])
-    chosen = {"ruleset": "advanced", "deals": False, "standing": False}
-    game = Dune.new(Dune.read_setup(seats, chosen, 0, "", position))
+    game = battle_of(position)
     while True:
-        first, second = (side_of(game, seat, [game]) for seat in seats)
+        first, second = (side_of(game, seat, [game]) for seat in position["forces"])
         solve(Wheel(first, second, STAKES))
+        yield 1
+
+
+def seen_wheels(position: dict[str, Any]) -> Iterator[int]:
+    """The same from what the first side may honestly know, as `landsraad odds wheel` asks."""
+    from landsraad.lab.odds.equilibrium import solve
+    from landsraad.lab.odds.seen_wheel import wheel_seen_by
+
+    game = battle_of(position)
+    while True:
+        solve(wheel_seen_by(game, next(iter(position["forces"]))))
         yield 1
 
 
@@ -107,6 +122,20 @@ WORKLOADS: Final = (
         "all leaders, full hands, all forces and spice for them",
         partial(wheels, HARDEST_WHEEL),
         beside="wheel",
+    ),
+    Workload(
+        "seen wheel",
+        "wheels",
+        "the usual one from what a side may know, 24 deals for each",
+        partial(seen_wheels, WHEEL),
+        beside="wheel",
+    ),
+    Workload(
+        "hardest seen wheel",
+        "wheels",
+        "the hardest one from what a side may know",
+        partial(seen_wheels, HARDEST_WHEEL),
+        beside="hardest wheel",
     ),
     *[each for each in workloads.WORKLOADS if each.name in REFERENCES],
 )

@@ -94,6 +94,10 @@ class Holding:
             found.setdefault(combination.effect, combination)
         return tuple(found.values())
 
+    def effects(self, kwisatz: bool) -> frozenset[Any]:
+        """What tells it from other holdings in battle."""
+        return frozenset([each.effect for each in self.every(kwisatz)]) | self.traitors
+
     def every(self, kwisatz: bool) -> Iterator[Combination]:
         for block in self.blocks:
             for leader in block.leaders:
