@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from landsraad.lab.simulation.job import TABLES, Job, play_part, run
+from landsraad.lab.simulation.job import TABLES, Job, play_rows, run
 from landsraad.lab.simulation.parts import read_table
 
 ray = pytest.importorskip("ray")
@@ -38,9 +38,9 @@ def games(folder: Path) -> list[dict[str, Any]]:
     ]
 
 
-def killed_once(marker: Path, job: Job, part: int) -> Any:
-    """Play a part; the first worker that has played some of it is killed."""
-    rows = play_part(job, part)
+def killed_once(marker: Path, job: Job, seed: int) -> Any:
+    """Play a game; the first worker that has played one is killed."""
+    rows = play_rows(job, seed)
     try:
         marker.touch(exist_ok=False)
     except FileExistsError:
@@ -49,7 +49,7 @@ def killed_once(marker: Path, job: Job, part: int) -> Any:
 
 
 def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    product = TABLES._replace(make=partial(killed_once, tmp_path / "killed"))
+    product = TABLES._replace(play=partial(killed_once, tmp_path / "killed"))
 
     assert run(SMALL, tmp_path / "far", product=product, cluster="local") == 12
     assert (tmp_path / "killed").exists()

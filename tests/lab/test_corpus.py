@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from landsraad import cli
 from landsraad.kernel.event import REFEREE
 from landsraad.lab.corpus import BadCorpus, open_corpus, views, write_corpus
-from landsraad.lab.corpus.making import keep_block, make_corpus, play_block
+from landsraad.lab.corpus.making import keep_block, make_corpus, play_record
 from landsraad.lab.simulation.job import Job, played
 from landsraad.lab.simulation.parts import claim
 
@@ -25,7 +25,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("corpus") / "small.corpus"
     folder = file.with_name("small.corpus.parts")
     claim(folder, SMALL.to_json())
-    keep_block(folder, 1, SMALL, play_block(SMALL, 1))
+    keep_block(folder, 1, SMALL, [play_record(SMALL, seed) for seed in SMALL.seeds(1)])
 
     assert make_corpus(SMALL, file, workers=1) == 3
     assert not folder.exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -63,14 +64,25 @@ def simulate(
     from landsraad.lab.simulation.job import run
     from landsraad.lab.simulation.parts import parts, write_csv
 
+    before = os.times()
     with games_bar(game, games) as show:
         played = run(job, folder, workers, show, cluster=cluster)
+    busy = cores_busy(before, os.times())
     files = write_csv(folder) if csv else []
     if report:
         files.append(write_report([folder], None, language))
     if as_json:
-        print_json({"played": played, "games": games, "parts": len(parts(folder))})
+        known = {"played": played, "games": games, "parts": len(parts(folder))}
+        print_json({**known, "cores_busy": round(busy, 3)})
     else:
-        typer.echo(f"{games} games in {folder}, {played} of them played now")
+        typer.echo(
+            f"{games} games in {folder}, {played} of them played now with {busy:.2f} cores busy"
+        )
         for file in files:
             typer.echo(str(file))
+
+
+def cores_busy(before: os.times_result, after: os.times_result) -> float:
+    """How many cores of this machine worked for us on average, other processes among them."""
+    spent = sum(after[:4]) - sum(before[:4])
+    return spent / max(after.elapsed - before.elapsed, 1e-9)

@@ -34,9 +34,9 @@ class BadCorpus(LandsraadError):
     """A file that is no corpus, or not a whole one."""
 
 
-def pack(records: Iterable[Record]) -> bytes:
-    """A block."""
-    return lzma.compress("".join([record.to_json() + "\n" for record in records]).encode("utf-8"))
+def pack(records: Iterable[str]) -> bytes:
+    """A block of records, each as JSON."""
+    return lzma.compress("".join([f"{record}\n" for record in records]).encode("utf-8"))
 
 
 def unpack(block: bytes) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +14,17 @@ from landsraad.lab.simulation.parts import new_part, parts
 BLOCK: Final = "records.xz"
 
 
-def play_block(job: Job, part: int) -> bytes:
-    """The records of a part, packed where they were played."""
-    return pack([played(job, seed).record() for seed in job.seeds(part)])
+def play_record(job: Job, seed: int) -> str:
+    """The record of a game, as JSON."""
+    return played(job, seed).record().to_json()
 
 
-def keep_block(folder: Path, part: int, job: Job, block: bytes) -> None:
+def keep_block(folder: Path, part: int, job: Job, records: Sequence[str]) -> None:
     with new_part(folder, part) as unfinished:
-        (unfinished / BLOCK).write_bytes(block)
+        (unfinished / BLOCK).write_bytes(pack(records))
 
 
-RECORDS: Final = Product(play_block, keep_block)
+RECORDS: Final = Product(play_record, keep_block)
 
 
 def make_corpus(

@@ -20,7 +20,9 @@ from landsraad.lab.simulation.observers import Observer, Row, observer_of
 from landsraad.lab.simulation.parts import Rows, claim, has_part, write_part
 
 PART_SIZE: Final = 20
-"""Games in a part: what a killed job loses at most on each core."""
+"""Games in a part: about what a killed job loses at most."""
+AHEAD: Final = 3
+"""Games that are handed out for each core: one that is done finds the next at once."""
 
 
 @dataclass(frozen=True)
@@ -107,29 +109,39 @@ def played(job: Job, seed: int, watch: Callable[[Game], None] | None = None) -> 
     return game
 
 
-def play_part(job: Job, part: int) -> dict[str, list[Row]]:
-    """The games of a part, as rows of tables."""
-    rows: defaultdict[str, list[Row]] = defaultdict(list)
-    for seed in job.seeds(part):
-        for table, more in play_game(job, seed).rows.items():
+def play_rows(job: Job, seed: int) -> Rows:
+    """A game as rows of tables."""
+    return dict(play_game(job, seed).rows)
+
+
+def keep_tables(folder: Path, part: int, job: Job, games: Sequence[Rows]) -> None:
+    rows: defaultdict[str, list[Mapping[str, Any]]] = defaultdict(list)
+    for game in games:
+        for table, more in game.items():
             rows[table] += more
-    return dict(rows)
-
-
-def keep_part(folder: Path, part: int, job: Job, rows: Rows) -> None:
     write_part(folder, part, job.game, rows)
 
 
 class Product(NamedTuple):
-    """What is made of a job, part by part: `make` on any core, `keep` where the folder is."""
+    """What is made of a job: `play` a game on any core, `keep` those of a part in the folder."""
 
-    make: Callable[[Job, int], Any]
-    keep: Callable[[Path, int, Job, Any], None]
+    play: Callable[[Job, int], Any]
+    keep: Callable[[Path, int, Job, Sequence[Any]], None]
 
 
-TABLES: Final = Product(play_part, keep_part)
-Part = tuple[Path, Job, int]
-Made = tuple[Part, Any]
+TABLES: Final = Product(play_rows, keep_tables)
+
+
+class Due(NamedTuple):
+    """A game that is to be played, and where it belongs."""
+
+    folder: Path
+    job: Job
+    part: int
+    seed: int
+
+
+Played = tuple[Due, Any]
 
 
 def run(
@@ -142,7 +154,7 @@ def run(
 ) -> int:
     """Play what is not in the folder yet; how many games that was.
 
-    `show` is told after each part. `cluster` is the address of Ray (see `cluster.py`).
+    `show` is told after each game. `cluster` is the address of Ray (see `cluster.py`).
     """
     return run_all({folder: job}, workers, show, product, cluster)
 
@@ -154,42 +166,50 @@ def run_all(
     product: Product = TABLES,
     cluster: str | None = None,
 ) -> int:
-    """The same for several jobs, each in its folder: the parts of all share the cores."""
+    """The same for several jobs, each in its folder: the games of all share the cores.
+
+    Games are handed out one by one, so that at the end no core waits for a whole part of another.
+    """
     for job in jobs.values():
         for name in job.bots_at(job.setup(job.first_seed).seats).values():
             bots.make(name, job.game)  # BadOptions, before anything is written
     for folder, job in jobs.items():
         claim(folder, job.to_json())
-    missing = [
-        (folder, job, part)
+    due = [
+        Due(folder, job, part, seed)
         for folder, job in jobs.items()
         for part in range(job.parts)
         if not has_part(folder, part)
+        for seed in job.seeds(part)
     ]
     if cluster is None:
-        made = on_cores(missing, product, workers or os.cpu_count() or 1)
+        made = on_cores(due, product, workers or os.cpu_count() or 1)
     else:
         from landsraad.lab.simulation.cluster import on_cluster
 
-        made = on_cluster(missing, product, cluster)
-    done = 0
-    for (folder, job, part), result in made:
-        product.keep(folder, part, job, result)
-        done += len(job.seeds(part))
+        made = on_cluster(due, product, cluster)
+    begun: defaultdict[tuple[Path, int], dict[int, Any]] = defaultdict(dict)
+    for done, (game, result) in enumerate(made, 1):
+        folder, job, part, seed = game
+        games = begun[folder, part]
+        games[seed] = result
+        if len(games) == len(job.seeds(part)):
+            product.keep(folder, part, job, [games[seed] for seed in job.seeds(part)])
+            del begun[folder, part]
         show(done)
-    return done
+    return len(due)
 
 
-def on_cores(missing: Sequence[Part], product: Product, workers: int) -> Iterator[Made]:
-    """Make parts in so many processes, and hand out each when it is there."""
-    waiting = iter(missing)
+def on_cores(due: Sequence[Due], product: Product, workers: int) -> Iterator[Played]:
+    """Play games in so many processes, and hand out each when it is there."""
+    waiting = iter(due)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
 
-        def begin(number: int) -> dict[Future[Any], Part]:
-            parts = islice(waiting, number)
-            return {pool.submit(product.make, part[1], part[2]): part for part in parts}
+        def begin(number: int) -> dict[Future[Any], Due]:
+            games = islice(waiting, number)
+            return {pool.submit(product.play, game.job, game.seed): game for game in games}
 
-        running = begin(2 * workers)
+        running = begin(AHEAD * workers)
         while running:
             ready, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in ready:
