@@ -239,10 +239,10 @@ function Moment({ game, point, replayAt }: MomentProps) {
 
 function heading(game: string, point: TurningPoint, action: Action | null): string {
   const { turn, start, end } = point;
-  if (!action) return t("analysis-moments", { turn, first: start + 1, last: end });
+  if (!action) return t("analysis-moments", { game, turn, first: start + 1, last: end });
   const words = texts(game);
   const seat = capitalize(words.name(action.seat));
-  return t("analysis-moment", { turn, action: end, seat, what: words.act(action) });
+  return t("analysis-moment", { game, turn, action: end, seat, what: words.act(action) });
 }
 
 interface PlayerProps {
@@ -255,6 +255,7 @@ function Player({ game, player, replayAt }: PlayerProps) {
   const words = texts(game);
   const act = (action: Record<string, unknown>) => words.act(action as Action);
   const about = (judged: JudgedDecision) => ({
+    game,
     turn: judged.turn,
     action: judged.after + 1,
     what: act(judged.played),

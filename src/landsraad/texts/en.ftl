@@ -335,12 +335,18 @@ analysis-decisive = The moments that decided
 analysis-moment =
     { $turn ->
         [0] Action { $action }
-       *[other] Turn { $turn }, action { $action }
+       *[other] { $game ->
+            [dune] Turn
+           *[other] Round
+        } { $turn }, action { $action }
     }. { $seat }: { $what }
 analysis-moments =
     { $turn ->
         [0] Between actions
-       *[other] Turn { $turn }, between actions
+       *[other] { $game ->
+            [dune] Turn
+           *[other] Round
+        } { $turn }, between actions
     } { $first } and { $last }
 analysis-change = { $seat }: from { $before } to { $after } (± { $error }).
 analysis-unsure = That is less than twice the error and may be chance; a greater budget would tell.
@@ -350,11 +356,17 @@ analysis-decisions = Decisions
 analysis-best =
     Best{ $turn ->
         [0] { "" }
-       *[other] , turn { $turn }
+       *[other] , { $game ->
+            [dune] turn
+           *[other] round
+        } { $turn }
     }, action { $action }: { $what }. Chance { $chance } (± { $error }), and { $usual } as the bot would go on.
 analysis-worst =
     Worst{ $turn ->
         [0] { "" }
-       *[other] , turn { $turn }
+       *[other] , { $game ->
+            [dune] turn
+           *[other] round
+        } { $turn }
     }, action { $action }: { $what }. Chance { $chance } (± { $error }). Better: { $better }, with { $could }.
 analysis-unclear = No decision that was looked at was clearly better or worse than another.

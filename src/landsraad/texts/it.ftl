@@ -335,12 +335,18 @@ analysis-decisive = I momenti decisivi
 analysis-moment =
     { $turn ->
         [0] Azione { $action }
-       *[other] Turno { $turn }, azione { $action }
+       *[other] { $game ->
+            [dune] Turno
+           *[other] Round
+        } { $turn }, azione { $action }
     }. { $seat }: { $what }
 analysis-moments =
     { $turn ->
         [0] Fra le azioni
-       *[other] Turno { $turn }, fra le azioni
+       *[other] { $game ->
+            [dune] Turno
+           *[other] Round
+        } { $turn }, fra le azioni
     } { $first } e { $last }
 analysis-change = { $seat }: da { $before } a { $after } (± { $error }).
 analysis-unsure = È meno del doppio dell'errore e può essere un caso; lo direbbe un budget maggiore.
@@ -350,11 +356,17 @@ analysis-decisions = Decisioni
 analysis-best =
     Migliore{ $turn ->
         [0] { "" }
-       *[other] , turno { $turn }
+       *[other] , { $game ->
+            [dune] turno
+           *[other] round
+        } { $turn }
     }, azione { $action }: { $what }. Probabilità { $chance } (± { $error }), e { $usual } come proseguirebbe il bot.
 analysis-worst =
     Peggiore{ $turn ->
         [0] { "" }
-       *[other] , turno { $turn }
+       *[other] , { $game ->
+            [dune] turno
+           *[other] round
+        } { $turn }
     }, azione { $action }: { $what }. Probabilità { $chance } (± { $error }). Meglio: { $better }, con { $could }.
 analysis-unclear = Nessuna delle decisioni esaminate era chiaramente migliore o peggiore di un'altra.

@@ -28,6 +28,10 @@ class Story:
     def say(self, key: str, **arguments: object) -> str:
         return self.texts.text(f"analysis-{key}", **arguments)
 
+    def when(self, turn: int) -> dict[str, object]:
+        """A turn of Dune, a round of other games."""
+        return {"game": self.record.setup.game, "turn": turn}
+
     def percent(self, chance: float) -> str:
         return f"{100 * chance:.0f} %"
 
@@ -66,14 +70,16 @@ class Story:
             lines = [
                 self.say(
                     "moment",
-                    turn=turn,
+                    **self.when(turn),
                     action=change.end,
                     seat=self.texts.name(step.action.seat),
                     what=what,
                 )
             ]
         else:
-            lines = [self.say("moments", turn=turn, first=change.start + 1, last=change.end)]
+            lines = [
+                self.say("moments", **self.when(turn), first=change.start + 1, last=change.end)
+            ]
         told = [self.texts.event(event) for step in steps for event in step.events]
         lines += told[-TOLD:]
         lines.append(
@@ -101,7 +107,7 @@ class Story:
 
     def about(self, judged: Judged) -> dict[str, object]:
         return {
-            "turn": self.found.steps[judged.moment].turn,
+            **self.when(self.found.steps[judged.moment].turn),
             "action": judged.moment + 1,
             "what": self.act(judged.played),
             "chance": self.percent(judged.chance),
