@@ -4,11 +4,11 @@
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
-# As many as there are processors, since each imports and collects everything first; one more where
-# tests often wait for a server.
+# As many as there are processors where tests compute all the time, since each worker imports and
+# collects everything first; more than twice as many where they often wait for a server or a browser.
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
-WAITING := $(BIN)/python -m pytest -q -n $(shell expr $(WORKERS) + 1) --dist worksteal
+WAITING := $(BIN)/python -m pytest -q -n $(shell expr 2 '*' $(WORKERS) + 1) --dist worksteal
 # The servers that tests start need not compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -40,7 +40,7 @@ test: $(DEV) ## check the code, then run all tests with coverage of the kernel
 	@$(MAKE) --no-print-directory --jobs=2 check kernel
 	@$(MAKE) --no-print-directory client chromium
 	$(WAITING) tests --ignore=tests/kernel --ignore=tests/browser
-	$(PYTEST) tests/browser
+	$(WAITING) tests/browser
 
 # Coverage is the kernel's, and its own tests alone are measured for it: measuring costs time.
 kernel: export LANDSRAAD_PURE := 1
@@ -108,7 +108,7 @@ soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in 
 	$(BIN)/python -m landsraad.lab.mahdi 500
 	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
 	LEAK_GAMES=100 RACES=2000 $(PYTEST) tests/server/test_wire_leaks.py tests/server/test_races.py
-	BROWSER_GAMES=all $(PYTEST) tests/browser
+	BROWSER_GAMES=all $(WAITING) tests/browser
 	LAYOUT_GAMES=$${LAYOUT_GAMES:-500} $(PYTEST) tests/client/test_layout.py
 	LIVENESS_TABLES=200 TIMING_TWINS=300 $(PYTEST) tests/server/attacks/test_liveness.py tests/server/attacks/test_timing.py
 	$(PYTEST) tests/kernel tests/dune tests/arrakis -k laws --hypothesis-profile=thorough
