@@ -98,8 +98,10 @@ class Watched:
         height: int = 900,
         theme: str = "light",
         sound: str = "off",
+        script: str = "",
         **options: Any,
     ) -> Iterator[Watched]:
+        """A page with these preferences; a script is run before any of its own."""
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(
             base_url=home,
@@ -116,6 +118,7 @@ class Watched:
         }
         for name, value in preferences.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
+        context.add_init_script(script)
         try:
             yield Watched(context, home)
         finally:

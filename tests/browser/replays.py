@@ -7,8 +7,8 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from landsraad.kernel.record import Record
-from tests.browser.conftest import Guest, NewPage
-from tests.browser.player import PATIENCE
+from tests.browser.conftest import IDLE, Guest, NewPage
+from tests.browser.player import PATIENCE, go
 
 LAYER: Final = ".map-flights"
 FORWARD: Final = ".playback-buttons button >> nth=3"
@@ -37,11 +37,9 @@ class Replay:
     """A recorded game, taken through its moments by a page whose reels wait."""
 
     def __init__(
-        self, new_browser: NewPage, guest: Guest, record: Record, motion: str = "no-preference"
+        self, new_page: NewPage, guest: Guest, record: Record, motion: str = "no-preference"
     ) -> None:
-        self.page: Page = new_browser(reduced_motion=motion)
-        self.page.context.add_init_script(HELD)
-        guest.become(self.page)
+        self.page: Page = new_page(reduced_motion=motion, script=HELD)
         self._game = record.setup.game
         self._table = guest.seated(record, *record.setup.seats)
         answer: Any = guest.ask("GET", f"/tables/{self._table}/replay?eyes=spectator")
@@ -54,8 +52,9 @@ class Replay:
 
     def look_at(self, sequence: int) -> str:
         """The board of a moment, without what led there."""
-        self.page.goto("/learn")
-        self.page.goto(f"/replay/{self._table}#eyes=spectator&at={sequence}")
+        go(self.page, IDLE)
+        self.page.locator(".map-frame").wait_for(state="detached")
+        go(self.page, f"/replay/{self._table}#eyes=spectator&at={sequence}")
         self.page.locator(".map-places").wait_for(state="attached", timeout=PATIENCE)
         expect(self.page.locator(".map-frame[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
         return self.board()

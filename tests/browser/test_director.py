@@ -40,10 +40,10 @@ def record() -> Record:
 
 
 def test_forces_are_in_one_place_or_on_their_way(
-    new_browser: NewPage, guest: Guest, record: Record
+    new_page: NewPage, guest: Guest, record: Record
 ) -> None:
     """While they fly they stand nowhere; when the scene is over the board is the server's view."""
-    replay = Replay(new_browser, guest, record)
+    replay = Replay(new_page, guest, record)
     before, after = replay.play("shipped")
 
     replay.seek(0.25)
@@ -53,8 +53,8 @@ def test_forces_are_in_one_place_or_on_their_way(
     assert replay.skip() == after
 
 
-def test_a_scene_is_skipped_by_escape(new_browser: NewPage, guest: Guest, record: Record) -> None:
-    replay = Replay(new_browser, guest, record)
+def test_a_scene_is_skipped_by_escape(new_page: NewPage, guest: Guest, record: Record) -> None:
+    replay = Replay(new_page, guest, record)
     replay.play("moved")
 
     replay.page.keyboard.press("Escape")

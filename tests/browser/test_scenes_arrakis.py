@@ -19,9 +19,9 @@ PLATE: Final = ".stage-cards .plate"
 
 
 @pytest.fixture
-def replay(new_browser: NewPage, guest: Guest) -> Replay:
+def replay(new_page: NewPage, guest: Guest) -> Replay:
     file = folder_of("arrakis", RECORDS) / f"{GAME}.json"
-    return Replay(new_browser, guest, Record.from_json(file.read_text("utf-8")))
+    return Replay(new_page, guest, Record.from_json(file.read_text("utf-8")))
 
 
 def test_what_moves_is_drawn_and_then_stands_as_the_view_says(replay: Replay) -> None:

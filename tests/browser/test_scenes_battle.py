@@ -29,10 +29,10 @@ def record_of(game: str, case: str) -> Record:
     ],
 )
 def test_a_battle_is_played_on_its_card(
-    new_browser: NewPage, guest: Guest, game: str, case: str, kind: str, drawn: str
+    new_page: NewPage, guest: Guest, game: str, case: str, kind: str, drawn: str
 ) -> None:
     """What comes up is hidden at first, seen in the end, and skipped with the rest."""
-    replay = Replay(new_browser, guest, record_of(game, case))
+    replay = Replay(new_page, guest, record_of(game, case))
     replay.play(kind)
     part = replay.page.locator(drawn).first
 
@@ -57,13 +57,13 @@ def test_a_battle_is_played_on_its_card(
     ),
 )
 def test_stills_show_what_motion_shows(
-    new_browser: NewPage, guest: Guest, game: str, case: str, kind: str, card: str
+    new_page: NewPage, guest: Guest, game: str, case: str, kind: str, card: str
 ) -> None:
     """Who wants no motion is shown the same card in the end, and for as long."""
     record = record_of(game, case)
     seen = []
     for motion in ("reduce", "no-preference"):
-        replay = Replay(new_browser, guest, record, motion)
+        replay = Replay(new_page, guest, record, motion)
         replay.play(kind)
         replay.seek(0.99)
         seen.append((replay.length(), replay.page.locator(card).inner_text()))

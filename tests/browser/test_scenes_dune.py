@@ -33,8 +33,8 @@ SCENES: Final = {
 
 
 @pytest.fixture
-def replay(new_browser: NewPage, guest: Guest, record: Record) -> Replay:
-    return Replay(new_browser, guest, record)
+def replay(new_page: NewPage, guest: Guest, record: Record) -> Replay:
+    return Replay(new_page, guest, record)
 
 
 def test_what_happens_is_drawn_and_then_stands_as_the_view_says(replay: Replay) -> None:
