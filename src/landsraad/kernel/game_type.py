@@ -45,6 +45,8 @@ class GameType:
         stored_names: class names in records and saves, where they are not those of today.
         state_fields: the fields of its state; written by `Game`.
         slow_questions: kinds of private questions that need a longer look than others.
+        plain_questions: kinds of which everybody sees what can be answered. Where that is one thing
+            only, nobody needs to be waited for.
         folder: where its rules catalogue and its texts are.
     """
 
@@ -64,6 +66,7 @@ class GameType:
     stored_names: ClassVar[Mapping[str, str]] = {}
     state_fields: ClassVar[tuple[StateField, ...]] = ()
     slow_questions: ClassVar[frozenset[str]] = frozenset()
+    plain_questions: ClassVar[frozenset[str]] = frozenset()
     folder: ClassVar[Path]
 
     # What is chosen before a game.
