@@ -149,6 +149,7 @@ class Dune(DuneState):
     values: ClassVar[tuple[type, ...]] = (Deal, Terms, Promise, Count)
     stored_names: ClassVar[Mapping[str, str]] = {"BattleSequence": "Fight"}
     slow_questions: ClassVar[frozenset[str]] = frozenset({"traitor"})
+    plain_questions: ClassVar[frozenset[str]] = frozenset({"nexus"})
     folder: ClassVar[Path] = Path(str(files("landsraad.dune")))
 
     def __init__(self, setup: Setup, chance: Chance, rules: Rules | None = None) -> None:

@@ -16,6 +16,7 @@ from landsraad.server.tables.hints import Hints
 from landsraad.server.tables.listening import Listeners
 from landsraad.server.tables.new_tables import NewTables
 from landsraad.server.tables.notifications import follow_notifications
+from landsraad.server.tables.only_answers import OnlyAnswers
 from landsraad.server.tables.seating import Seating
 from landsraad.server.tables.session_cache import SessionCache
 from landsraad.server.tables.session_sync import SessionSync
@@ -52,6 +53,7 @@ class TableServer:
         self.hints = Hints(bot_pool, commits)
         self._bots = BotDriver(bot_pool, self.gameplay, self._tasks)
         self._windows = WindowCloser(commits, self._tasks)
+        self._only_answers = OnlyAnswers(commits, self._tasks)
         self._clock = Clock(store, self.sessions, self.seating, self._windows, self._tasks)
 
     async def __aenter__(self) -> Self:
@@ -70,3 +72,4 @@ class TableServer:
         """See to what happens at a table without any request."""
         self._bots.wake(session)
         self._windows.wake(session)
+        self._only_answers.wake(session)
