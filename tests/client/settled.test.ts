@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Decision } from "../../client/src/core/game-ui";
-import { onlyAnswer } from "../../client/src/ui/settled";
+import { isSettled } from "../../client/src/ui/settled";
 
 const PASS = { kind: "pass", seat: "guild" };
 const nexus = (...more: object[]): Decision =>
@@ -14,14 +14,14 @@ const nexus = (...more: object[]): Decision =>
     actions: { sum: [{ listed: [PASS] }, ...more] },
   }) as unknown as Decision;
 
-test("a Nexus in which one can only pass answers itself", () => {
+test("a Nexus in which one can only pass is settled", () => {
   const leave = { listed: [{ kind: "leave_alliance", seat: "guild" }] };
 
-  assert.deepEqual(onlyAnswer(nexus(), ["nexus"]), PASS);
-  assert.equal(onlyAnswer(nexus(leave), ["nexus"]), null);
+  assert.equal(isSettled(nexus(), ["nexus"]), true);
+  assert.equal(isSettled(nexus(leave), ["nexus"]), false);
 });
 
-test("nothing else does, where it might tell a secret", () => {
-  assert.equal(onlyAnswer(nexus(), []), null);
-  assert.equal(onlyAnswer({ ...nexus(), required: false }, ["nexus"]), null);
+test("nothing else is, where it might tell a secret", () => {
+  assert.equal(isSettled(nexus(), []), false);
+  assert.equal(isSettled({ ...nexus(), required: false }, ["nexus"]), false);
 });

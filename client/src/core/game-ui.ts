@@ -98,7 +98,7 @@ export interface GameUi {
   generic: readonly string[];
   /** Kinds whose choices are notation, which only the panel can put into words. */
   formless?: readonly string[];
-  /** Kinds that answer themselves, with a word about it, where everybody sees that there is no choice. */
+  /** Kinds that the server answers, with a word about it here, where everybody sees that there is no choice. */
   settled?: readonly string[];
   /** Optional kinds whose panel is open while a seat waits for others. */
   meanwhile?: readonly string[];

@@ -58,7 +58,7 @@ export class Session {
   /** By seat: what it hears with some others only. */
   readonly privateChat = signal<Readonly<Record<string, readonly ChatLine[]>>>({});
   readonly eyes = signal<readonly Eyes[]>([]);
-  /** Questions that left no choice and were answered without the player. */
+  /** Questions that leave no choice and are answered without the player. */
   readonly settled = signal<readonly { seat: string; kind: string }[]>([]);
   readonly refused = signal<Refused | null>(null);
   /** Keys of the requests that the server has not answered yet. */
@@ -91,11 +91,9 @@ export class Session {
     this.request({ type: "act", key, expected: this.sequence(action.seat), action });
   }
 
-  /** Gives the only answer there is, for a question of this kind. */
-  settle(action: Action, kind: string): void {
-    this.settled.value = [...this.settled.value, { seat: action.seat, kind }];
-    const expected = this.sequence(action.seat);
-    this.request({ type: "act", key: newKey(), expected, action });
+  /** The server answers this question: there is only one answer. */
+  noteSettled(seat: string, kind: string): void {
+    this.settled.value = [...this.settled.value, { seat, kind }];
   }
 
   undo(seat: string): void {
