@@ -58,14 +58,12 @@ UNHEARD: dict[str, dict[str, str]] = {
         "deal_withdrawn": "tests/dune have it",
         "prediction": "golden records have it",
         "shields_lifted": "golden records have it",
-        "truth_void": "tests/dune have it",
     },
     "arrakis": {
         "dice_shared": "golden records have it",
         "frigates_removed": "golden records have it",
         "refreshed": "golden records have it",
         "set_up": "nobody is told: the game begins after it",
-        "spice_surplus": "it has no fields",
         "token_lost": "golden records have it",
     },
 }

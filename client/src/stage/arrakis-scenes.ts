@@ -30,7 +30,8 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   phase: solo([650, 220]),
 
   // Round, dice and tracks.
-  set_up: solo([1200, 400], "drum"),
+  // Nobody is told: a game begins after it.
+  set_up: tick(),
   active_row: solo([700, 350], "move"),
   vehicle_placed: accent([600, 250], "move", { stays: "halo", run: STAGGERED }),
   flyer_lost: accent([500, 250], undefined, { stays: "ghost" }),

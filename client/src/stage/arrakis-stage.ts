@@ -72,7 +72,6 @@ const onMap = scenesOf({
 
 const onCard = scenesOf({
   phase: tracks.PhaseBegins,
-  set_up: headline("house"),
   active_row: tracks.ActiveRow,
   harvested: tracks.HarvestPlate,
   marker: tracks.ImperiumMarker,
