@@ -13,6 +13,7 @@ import type { Cue } from "./cues";
 import { viewsAround } from "./game-stage";
 import type { GameStage, Playing, SceneDrawing, SceneProps } from "./game-stage";
 import type { Showing } from "./director";
+import { seenAtOnce } from "./motion";
 import type { Motion, Point } from "./motion";
 import type { Reel } from "./reel";
 import { Directed } from "./staged";
@@ -56,7 +57,7 @@ export function Actor({ class: name = "", at, motions, style, children }: ActorP
   const reel = useContext(OnReel)!;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const ends = motions.map((motion) => reel.add(element.current!, motion));
+    const ends = seenAtOnce(motions).map((motion) => reel.add(element.current!, motion));
     return () => ends.forEach((end) => end());
     // A scene is laid out once, when its take begins.
     // eslint-disable-next-line react-hooks/exhaustive-deps

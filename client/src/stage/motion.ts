@@ -34,6 +34,30 @@ export const hide = (at: number, ms = 120): Motion => ({
   fades: true,
 });
 
+/**
+ * The same motions, with all that shows and hides as one: a browser moves the opacity of an element by
+ * itself if one motion does, and holds up the page for each frame if several do. Hidden at first.
+ */
+export function seenAtOnce(motions: readonly Motion[]): Motion[] {
+  const turns = motions.filter(isTurn).sort((one, other) => one.at - other.at);
+  if (turns.length < 2) return [...motions];
+  const at = turns[0]!.at;
+  const ms = Math.max(1, ...turns.map((turn) => turn.at + turn.ms - at));
+  let look: Keyframe = { opacity: 0 };
+  let reached = 0;
+  const frames = turns.flatMap((turn) => {
+    const begins = { ...look, offset: Math.max(reached, (turn.at - at) / ms) };
+    reached = Math.max(begins.offset, (turn.at + turn.ms - at) / ms);
+    look = turn.frames[0]!;
+    return [begins, { ...look, offset: reached }];
+  });
+  const seen: Motion = { frames, at, ms, fades: true };
+  return [seen, ...motions.filter((motion) => !isTurn(motion))];
+}
+
+/** Whether it only shows or hides. */
+const isTurn = ({ fades, held }: Motion): boolean => fades === true && !held;
+
 export const move = (frames: Keyframe[], at: number, ms: number, easing = SLIDE): Motion => ({
   frames,
   at,

@@ -3,26 +3,24 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../../arrakis/glyphs";
 import { Part } from "../../card";
-import { appear, change } from "../../motion";
+import { change } from "../../motion";
 import type { Motion } from "../../motion";
 import { FALLS } from "./pieces";
 import type { When } from "./pieces";
 
-/** The sides of a cube; the first is the one that is seen at rest. */
-const TURNS = [
-  "",
-  "rotateY(90deg)",
-  "rotateY(180deg)",
-  "rotateY(-90deg)",
-  "rotateX(90deg)",
-  "rotateX(-90deg)",
-];
+/**
+ * The sides of a cube that rolls along its lane; the first is the one that is seen at rest. Those to the
+ * left and right of its way are never seen, and each side is a layer for the browser.
+ */
+const TURNS = ["", "rotateY(90deg)", "rotateY(180deg)", "rotateY(-90deg)"];
 const STEPS = 18;
 /** Where dice come from, in dice to the right of a lane's beginning. */
 const FAR = 17;
 /** The part of a lane on which they come to rest, in dice. */
 const WIDE = 9;
 const HIGH = 1.5;
+/** The part of its way after which a die is seen. */
+const COMES = 0.01;
 
 const SIGNS: Readonly<Record<string, string>> = { special: "burst" };
 
@@ -61,7 +59,7 @@ export function Die({ face, faces, slot, comes, place, of, chance, spot }: DiePr
   );
 }
 
-/** What the other five sides show. */
+/** What the other sides show. */
 function othersOf(face: string, faces: readonly string[], turn: number): string[] {
   const others = faces.filter((one) => one !== face);
   return Array.from({ length: TURNS.length - 1 }, (_, place) =>
@@ -91,18 +89,17 @@ function thrown(
     const high = HIGH * Math.abs(Math.cos(Math.PI * 2.5 * part ** 0.8)) * (1 - part) ** 1.4;
     const x = from[0] + (rest[0] - from[0]) * along;
     const y = from[1] + (rest[1] - from[1]) * along - high;
-    return { transform: inDice(x, y), offset: part * falls };
+    return { transform: inDice(x, y), offset: Math.max(COMES, part * falls) };
   });
-  const turns = [some(1, 3), some(1, 3), some(0.5, 2)].map(
-    (number) => Math.round(number * 2) * 180 * (chance() > 0.5 ? 1 : -1),
-  );
-  const tilt = `rotateZ(${some(-22, 22).toFixed(0)}deg)`;
-  const [x, y, z] = turns as [number, number, number];
+  const rolls = -360 * Math.round(some(2, 4));
+  const spins = some(120, 300) * (chance() > 0.5 ? 1 : -1);
+  const tilt = `rotateZ(${some(-22, 22).toFixed(0)}deg) rotateY(0deg)`;
+  // It comes from nowhere: to fade would take a layer that holds all its sides.
+  const comes = { transform: `${inDice(...from)} scale(0)`, offset: 0 };
   return {
     flies: [
-      appear(at, 40),
       change(
-        [...way, { transform: inDice(...rest), offset: FALLS }, { transform: "none" }],
+        [comes, ...way, { transform: inDice(...rest), offset: FALLS }, { transform: "none" }],
         at,
         ms,
         "linear",
@@ -111,10 +108,10 @@ function thrown(
     turns: [
       change(
         [
-          { transform: `rotateX(${x + 40}deg) rotateY(${y + 30}deg) rotateZ(${z}deg)` },
+          { transform: `rotateZ(${spins.toFixed(0)}deg) rotateY(${rolls}deg)` },
           { transform: tilt, offset: falls },
           { transform: tilt, offset: FALLS },
-          { transform: "none" },
+          { transform: "rotateZ(0deg) rotateY(0deg)" },
         ],
         at,
         ms,
