@@ -1,15 +1,19 @@
-"""How smooth scenes are: frames a second while 200 pieces move, and the longest task.
+"""How smooth scenes are: frames a second while something moves, and the longest task.
 
-A take of a replay is exchanged for one in which forces of every cell of the map of Dune go
-somewhere, and some of them are doubled. Then come the largest takes of scenes that are heavy.
-Chromium's own trace says when frames were drawn and how much computing tasks took.
+First 200 pieces move: a take of a replay is exchanged for one in which forces of every cell of the
+map of Dune go somewhere, and some of them are doubled. Then come the largest takes of scenes that
+are heavy. Chromium's own trace says when frames were drawn and how much computing tasks took; the
+computing for a frame hangs least on what else the machine does.
 
 Run: python -m tools.measure_scenes          (after: make client; on an idle machine)
+     python -m tools.measure_scenes --only collected combat_roll
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, Final
 
@@ -30,14 +34,18 @@ GAMES: Final = {
 }
 HEAVY: Final = {
     "dune": ("storm_moved", "shipped", "worm_appeared", "plans_shown", "totals", "collected"),
-    "arrakis": ("set_up", "placed", "vehicle_placed", "action_dice", "combat_roll", "worm_attack"),
+    "arrakis": ("placed", "vehicle_placed", "action_dice", "combat_roll", "worm_attack"),
 }
 """Kinds of events, by game."""
 GOAL: Final = "polar_sink"
 REPLAY: Final = "**/replay?eyes=*"
-CATEGORIES: Final = ["toplevel", "viz"]
+CATEGORIES: Final = ["toplevel", "viz", "cc", "benchmark"]
 FRAME: Final = "Graphics.Pipeline.DrawAndSwap"
-TASK: Final = "ThreadControllerImpl::RunTask"
+TASKS: Final = ("ThreadControllerImpl::RunTask", "TaskGraphRunner::RunTask")
+"""What threads do, in all processes of the browser."""
+REPORT: Final = "PipelineReporter"
+PAUSE: Final = 50_000
+"""Microseconds; a shorter gap between two frames is never a pause."""
 PIECES: Final = 200
 DOUBLE: Final = f"""async (pieces) => {{
   const walkers = [...document.querySelectorAll('{LAYER} .walker')];
@@ -57,6 +65,9 @@ DOUBLE: Final = f"""async (pieces) => {{
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="+", help="kinds of events; without the 200 pieces")
+    only = parser.parse_args().only
     with (
         browsing() as (browser, guest),
         Watched.opened(
@@ -69,12 +80,12 @@ def main() -> None:
         for game, played in GAMES.items():
             record = whole_game(played)
             table = guest.seated(record, *record.setup.seats)
-            if game == "dune":
+            if game == "dune" and not only:
                 page.route(REPLAY, crowd)
                 measure(page, table, 0, "200 pieces", PIECES)
                 page.unroute(REPLAY)
             answer: Any = guest.ask("GET", f"/tables/{table}/replay?eyes=spectator")
-            for kind in HEAVY[game]:
+            for kind in [one for one in HEAVY[game] if not only or one in only]:
                 before = largest(answer["moments"], kind)
                 if before is not None:
                     measure(page, table, before, f"{game}.{kind}")
@@ -117,25 +128,43 @@ def crowd(route: Route) -> None:
     route.fulfill(response=answer, json=data)
 
 
+def gaps_in_motion(frames: list[int], dropped: list[int]) -> Iterator[int]:
+    """Between frames; a pause in which none was dropped is none: nothing moved."""
+    for before, after in pairwise(frames):
+        if after - before <= PAUSE or any(before < time < after for time in dropped):
+            yield after - before
+
+
+def dropped_in(events: list[dict[str, Any]]) -> list[int]:
+    """When frames were wanted and not drawn, as the compositor reports it."""
+    reports = [event for event in events if event["name"] == REPORT and event["ph"] in "bB"]
+    return [
+        event["ts"]
+        for event in reports
+        if event["args"].get("chrome_frame_reporter", {}).get("state") == "STATE_DROPPED"
+    ]
+
+
 def report(name: str, events: list[dict[str, Any]]) -> None:
     # An event that lasts is told twice: when it begins, and when it ends.
     frames = sorted(
         event["ts"] for event in events if event["name"] == FRAME and event["ph"] in "bBX"
     )
-    seconds = (frames[-1] - frames[0]) / 1e6
+    seconds = sum(gaps_in_motion(frames, dropped_in(events))) / 1e6
     main_threads = {
         (event["pid"], event["tid"])
         for event in events
         if event["args"].get("name") == "CrRendererMain"
     }
+    tasks = [event for event in events if event["name"] in TASKS]
     longest = max(
-        event.get("tdur", 0)
-        for event in events
-        if event["name"] == TASK and (event["pid"], event["tid"]) in main_threads
+        event.get("tdur", 0) for event in tasks if (event["pid"], event["tid"]) in main_threads
     )
+    computing = sum(event.get("tdur", 0) for event in tasks) / len(frames)
     print(
-        f"{name}: {len(frames) / seconds:.1f} frames a second in {seconds:.1f} s,"
-        f" longest task {longest / 1000:.0f} ms of computing",
+        f"{name}: {len(frames) / seconds:.1f} frames a second in {seconds:.1f} s of motion,"
+        f" longest task {longest / 1000:.0f} ms of computing,"
+        f" {computing / 1000:.1f} ms of computing for a frame",
         flush=True,
     )
 
