@@ -146,6 +146,10 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
   assert.equal(throws[0]!.left?.at, 1300);
   assert.equal(throws[1]!.left, null);
   assert.deepEqual(throws[1]!.lanes[1]!.fighters.map(nowOf), [null]);
+  assert.deepEqual(
+    throws[1]!.lines.map(({ event }) => event.kind),
+    ["worm_attack"],
+  );
 });
 
 test("once a battle is over, its tray makes room for what the battle has led to", () => {

@@ -63,7 +63,9 @@ const THROWS: Throws = {
 };
 
 /** What goes on with a throw instead of ending it. */
-const FOLLOWS = new Set(["lost", "reduced", "dice_shared", "token_revealed", "mahdi", "to_tank"]);
+const FOLLOWS = new Set(
+  "lost reduced leaders_alone dice_shared token_revealed mahdi to_tank".split(" "),
+);
 
 /** The throws of a take, outside of battles. */
 export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => boolean): Throw[] {
@@ -85,6 +87,9 @@ export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => bo
   return throws;
 }
 
+/** Whether dice are thrown by it. */
+export const isThrow = ({ event }: Told): boolean => event.kind in THROWS;
+
 const thrownBy = ({ event }: Told): Pick<Throw, "area" | "isCombat" | "lanes"> | null =>
   THROWS[event.kind as keyof ArrakisEvents]?.(event as never) ?? null;
 
@@ -94,9 +99,10 @@ function goOn(thrown: Throw, told: Told): void {
     thrown.left = told;
     return;
   }
-  if (!UNTOLD.has(kind)) thrown.lines.push(told);
   const struck = STRIKES.has(kind) && laneIn(thrown, side);
+  // Whoever falls in the tray is seen to fall: what was rolled can be read meanwhile.
   if (struck) strikeOne(struck.fighters, told);
+  else if (!UNTOLD.has(kind)) thrown.lines.push(told);
 }
 
 /** Why Mahdi does something is told in the chronicle, by the numbers of its rules. */

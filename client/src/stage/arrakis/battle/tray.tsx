@@ -16,7 +16,7 @@ import type { Battle, Fighter, Round } from "./battle";
 import { COMBAT_FACES, Counts, Head, Row } from "./lane";
 import { piecesOf, slotsOf } from "./pieces";
 import type { Piece } from "./pieces";
-import { throwsIn } from "./throws";
+import { isThrow, throwsIn } from "./throws";
 import type { Throw, ThrownLane } from "./throws";
 import type { Face } from "../../../wire/arrakis-events";
 
@@ -246,7 +246,8 @@ function ThrowTray({ thrown }: { thrown: Throw }) {
 }
 
 /** What was rolled is told when it is seen. */
-const oncePlayed = (told: Told): Told => ({ ...told, at: told.at! + told.ms * ROLLED });
+const oncePlayed = (told: Told): Told =>
+  isThrow(told) ? { ...told, at: told.at! + told.ms * ROLLED } : told;
 
 interface ThrownDiceProps {
   thrown: Throw;
