@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +12,7 @@ from landsraad.kernel.record import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import CASES, states
+from tests.browser.player import PATIENCE
 from tests.browser.replays import Replay
 from tests.soak import usually
 
@@ -19,6 +22,13 @@ def record_of(game: str, case: str) -> Record:
     cases = (each for file in case_files(CASES / game) for each in read_cases(file))
     *_, last = states(next(each for each in cases if each.id == case))
     return last.record()
+
+
+SEEN: Final = """(part) => {
+  const found = document.querySelector(part);
+  const { width } = found.getBoundingClientRect();
+  return width > 0 && found.checkVisibility({ opacityProperty: true });
+}"""
 
 
 @pytest.mark.parametrize(
@@ -34,12 +44,11 @@ def test_a_battle_is_played_on_its_card(
     """What comes up is hidden at first, seen in the end, and skipped with the rest."""
     replay = Replay(new_page, guest, record_of(game, case))
     replay.play(kind)
-    part = replay.page.locator(drawn).first
 
     replay.seek(0)
-    expect(part).to_have_css("opacity", "0")
+    replay.page.wait_for_function(f"(part) => !({SEEN})(part)", arg=drawn, timeout=PATIENCE)
     replay.seek(0.99)
-    expect(part).to_have_css("opacity", "1")
+    replay.page.wait_for_function(SEEN, arg=drawn, timeout=PATIENCE)
     assert violations(replay.page) == []
 
     replay.skip()

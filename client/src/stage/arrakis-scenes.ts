@@ -102,7 +102,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   // Desert, prophecy and cards.
   wormsigns_placed: accent([600, 300], undefined, { stays: "halo" }),
   wormsigns_discarded: accent([400, 200]),
-  wormsigns_ignored: accent([400, 200]),
+  wormsigns_ignored: accent(READ, undefined, ON_PLATE),
   wormsigns_turned_up: beat([1100, 550], "card", { stays: "halo" }),
   wormsign: beat([900, 450], "card", { stays: "halo" }),
   worm_placed: accent([1200, 600], "worm", { stays: "halo", run: together(300, 2500) }),

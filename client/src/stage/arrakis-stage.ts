@@ -100,6 +100,7 @@ const onCard = scenesOf({
   to_tank: LeaderTold,
   out_of_tank: LeaderTold,
   wild_maker_called: headline("wild_maker"),
+  wormsigns_ignored: headline("sandworm"),
   cone_used: headline("cone"),
   cone_closed: headline("cone"),
   token_drawn: headline("token"),

@@ -105,6 +105,8 @@ export class Director {
   private timer = 0;
   private hasAnswered = false;
   private isSkipping = false;
+  /** Sentences of this moment. */
+  private readonly saying: string[] = [];
 
   constructor(
     private readonly house: House,
@@ -308,8 +310,16 @@ export class Director {
     );
   }
 
+  /** What is told at the same moment is told as one: of several, only the last would be heard. */
   private tell(sentence: string): void {
-    if (sentence) this.told.value = sentence;
+    if (!sentence) return;
+    if (!this.saying.length) {
+      queueMicrotask(() => {
+        this.told.value = this.saying.join(" ");
+        this.saying.length = 0;
+      });
+    }
+    this.saying.push(sentence);
   }
 
   /** Bookkeeping is not spoken: it stands in the chronicle. */

@@ -72,7 +72,8 @@ export function Chronicle({ game, history, eyes, at, look }: ChronicleProps) {
           {t("chronicle-whole")}
         </Button>
       )}
-      <div role="log" aria-label={t("chronicle")}>
+      {/* What is new is spoken once, by the director. */}
+      <div role="log" aria-live="off" aria-label={t("chronicle")}>
         <ol onKeyDown={walk}>
           {rows.map((row) => (
             <Line key={row.told.at(-1)!.sequence} row={row} {...line} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameEvent, GameUi } from "../core/game-ui";
 import type { Scene, Session } from "../core/session";
 import { t } from "../core/texts";
+import { sceneOf } from "../stage/cues";
 import type { ChatLine } from "../wire/protocol";
 import { inWords } from "./chronicle";
 import type { DrawerName } from "./drawer";
@@ -21,6 +22,8 @@ interface Toast {
   isSecret: boolean;
   seat: string | null;
   text: string;
+  /** The director speaks of it. */
+  isSpoken?: boolean;
 }
 
 interface ToastsProps {
@@ -60,29 +63,34 @@ export function Toasts({ ui, session, scene, talk, open, show }: ToastsProps) {
       isSecret: false,
       seat: event["seat"] as string,
       text: inWords(ui.game, event),
+      isSpoken: sceneOf(ui.stage.scenes, event).rank !== "tick",
     })),
   ];
+  const shown = toasts
+    .filter((toast) => toast.drawer !== open || isOtherTalk(toast, talk))
+    .slice(-MOST);
+  const button = ({ key, drawer, isSecret, seat, text }: Toast) => (
+    <button
+      key={key}
+      type="button"
+      onClick={() => {
+        if (drawer === "chat") talk.turnTo(isSecret);
+        show(drawer);
+      }}
+    >
+      {seat !== null && <ui.Emblem seat={seat} size={24} />}
+      <span>{text}</span>
+    </button>
+  );
   return (
-    <div class="toasts" role="status">
-      {toasts
-        .filter((toast) => toast.drawer !== open || isOtherTalk(toast, talk))
-        .slice(-MOST)
-        .map(({ key, drawer, isSecret, seat, text }) => (
-          <button
-            key={key}
-            type="button"
-            onClick={() => {
-              if (drawer === "chat") talk.turnTo(isSecret);
-              show(drawer);
-            }}
-          >
-            {seat !== null && <ui.Emblem seat={seat} size={24} />}
-            <span>{text}</span>
-          </button>
-        ))}
-      {scene.eyes !== null && ui.Offers && (
-        <ui.Offers view={scene.view} act={(action) => session.act(action)} />
-      )}
+    <div class="toasts">
+      {shown.filter(({ isSpoken }) => isSpoken).map(button)}
+      <div class="toasts-heard" role="status">
+        {shown.filter(({ isSpoken }) => !isSpoken).map(button)}
+        {scene.eyes !== null && ui.Offers && (
+          <ui.Offers view={scene.view} act={(action) => session.act(action)} />
+        )}
+      </div>
     </div>
   );
 }
