@@ -26,9 +26,9 @@ def record_of(game: str, case: str) -> Record:
 
 SEEN: Final = """(part) => {
   const found = document.querySelector(part);
-  const { width } = found.getBoundingClientRect();
-  return width > 0 && found.checkVisibility({ opacityProperty: true });
+  return found.getBoundingClientRect().width > 0 && getComputedStyle(found).opacity === "1";
 }"""
+"""Whether a part of a card has come up."""
 
 
 @pytest.mark.parametrize(
