@@ -316,6 +316,19 @@ def test_a_shuffle_keeps_the_cards(seed: int, cards: list[int]) -> None:
     assert cards == before
 
 
+@given(seeds, st.integers(0, 40), st.integers(0, 40))
+def test_a_shuffle_draws_card_by_card(seed: int, drawn: int, cards: int) -> None:
+    """Whole blocks or not: the same order, outcomes and stream afterwards."""
+    one, other = Chance.seeded(seed), Chance.seeded(seed)
+    for chance in (one, other):
+        chance.roll(drawn)
+        chance.drawn = []
+
+    assert one.shuffle(range(cards)) == Chance.shuffle(other, range(cards))
+    assert one.drawn == other.drawn
+    assert one.state() == other.state()
+
+
 @given(seeds, st.lists(st.integers(0, 5), max_size=8), st.integers(0, 8))
 def test_a_sample_is_drawn_without_putting_back(seed: int, cards: list[int], number: int) -> None:
     """As many as asked, never more of a card than there are."""

@@ -201,6 +201,24 @@ class Blake2b(Chance):
             self.drawn.append(outcome)
         return outcome
 
+    def shuffle(self, cards: Sequence[T]) -> tuple[T, ...]:
+        """As for every stream, the same way: whoever thinks ahead shuffles all that is hidden."""
+        pile = list(cards)
+        for last in range(len(pile) - 1, 0, -1):
+            place = self.used % BLOCK
+            if place == 0:
+                self._block = self._draw(self.used // BLOCK)
+            word = self._block[place]
+            if word < WORD - last - 1:
+                self.used += 1
+                other = word % (last + 1)
+                if self.drawn is not None:
+                    self.drawn.append(other)
+            else:
+                other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile)
+
     def _word(self) -> int:
         place = self.used % BLOCK
         if place == 0:

@@ -84,7 +84,7 @@ def without_a_past(game: G) -> G:
     """A copy that tells nobody how the game came here: no actions, no seed."""
     twin = game.copy()
     twin.past = None
-    twin.setup = game.setup.without_secrets()
+    twin.setup = game.setup.without_secrets
     return twin
 
 

@@ -18,7 +18,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from landsraad.kernel.chance import GENERATOR, GENERATORS, Chance
@@ -69,7 +69,7 @@ class Option:
         return {"name": self.name, "values": values, "default": to_json(self.table_default)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """What a game begins with; a record starts with it.
 
@@ -156,6 +156,7 @@ class Setup:
             **({} if self.by_place else newer),
         }
 
+    @cached_property
     def without_secrets(self) -> Setup:
         """The same for eyes that may know neither the seed nor what a position described."""
         return replace(
