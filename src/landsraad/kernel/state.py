@@ -10,6 +10,11 @@ class is made, laying the game out, copying it, packing it and the reference of 
 these lines. The first value of a field never changes once games are stored: a field that has it
 is left out of what is stored and of digests, which is why new fields disturb no old game.
 
+A `dict` or `bytearray` is changed in place, and copied with the game. A `Mapping` is replaced by
+another where it changes, `game.tank = {**game.tank, board: slots}`, so that copies share it and
+whoever keeps something made from it sees by its identity that it still holds. Most tables change
+less often than games are copied.
+
 Like `slots.py`, this module stays uncompiled; the methods of `Game` that it writes out for a class
 do the same, more slowly, without it.
 """

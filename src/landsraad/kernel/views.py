@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def kept_part(game: Game, name: str, source: object, build: Callable[[], T]) -> T:
-    """A part of a public view, built anew only when what it is made from has changed.
+    """A part of a view, built anew only when what it is made from has changed.
 
     Args:
         game: whose part it is; its branches keep parts together, other copies nothing.
