@@ -31,7 +31,7 @@ class RandomTable(Dune):
             sheet = FACTIONS[FACTION[seat]]
             for _ in range(self.chance.below(sheet.hand_limit + 1)):
                 self.give_card(seat, self.draw_card())
-            self.traitors[seat] = self.traitor_deck[: sheet.traitors_kept]
+            self.traitors = {**self.traitors, seat: self.traitor_deck[: sheet.traitors_kept]}
             self.traitor_deck = self.traitor_deck[sheet.traitors_kept :]
 
     def draw_card(self) -> int:

@@ -77,7 +77,7 @@ def test_bid_limits(
         alliances=[["guild", "harkonnen"]],
         hands={"guild": ["karama"] if karama else []},
     )
-    game.support["harkonnen"] = pledged
+    game.support = {**game.support, "harkonnen": pledged}
     amounts = [a.amount for a in bidding.bids(game, "guild", 0) if isinstance(a, Bid)]
 
     assert amounts == list(range(1, highest + 1)), case
@@ -189,7 +189,7 @@ def test_what_the_table_hears() -> None:
     seats = ["atreides", "guild"]
     position = {"phase": "charity", "spice": {"guild": 1}, "treachery_deck": ["lasgun", "kulon"]}
     game = Dune.new(Dune.read_setup(seats, {"deals": False}, 0, "", position))
-    game.hands["guild"] = bytes([TREACHERY_CARD["hajr"]])
+    game.hands = {**game.hands, "guild": bytes([TREACHERY_CARD["hajr"]])}
     events = game.play(game.notation().read("guild pass"))
     told = {eyes: [event.seen_by(eyes) for event in events] for eyes in ("atreides", "guild")}
 
@@ -374,7 +374,7 @@ def test_who_can_make_no_room_does_not_get_the_card() -> None:
     """D-BIDDING-8: it happens in games that others imagine; the auction goes on without them."""
     game = at_bidding(THREE, FULL_HANDS_BID, hands={"guild": ROOM_TO_MAKE})
     play(game, "atreides bid 1", "guild bid 2")
-    game.hands["guild"] = bytes([TREACHERY_CARD[card] for card in FULL])
+    game.hands = {**game.hands, "guild": bytes([TREACHERY_CARD[card] for card in FULL])}
     play(game, "harkonnen pass", "atreides pass")
 
     assert top(game) == Bidding(2, "atreides", "harkonnen", passed=("guild",))

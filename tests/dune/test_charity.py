@@ -106,7 +106,7 @@ def test_the_bene_gesserit_claim_waits_for_those_who_could_stop_it() -> None:
         ruleset="advanced",
         responses="strict",
     )
-    game.hands["guild"] = bytes([0])
+    game.hands = {**game.hands, "guild": bytes([0])}
     play(game, "bene_gesserit claim")
 
     assert [decision.kind for decision in game.pending] == ["respond"]

@@ -107,7 +107,7 @@ def test_ship_11_an_ally_pays_what_it_has_pledged() -> None:
         spice={"harkonnen": 2, "atreides": 5},
         alliances=[["harkonnen", "atreides"]],
     )  # fmt: skip
-    game.support["atreides"] = 3
+    game.support = {**game.support, "atreides": 3}
 
     assert shipments(game, "harkonnen").find(Ship("harkonnen", "carthag@10", 5, 0)) >= 0
     assert shipments(game, "harkonnen").find(Ship("harkonnen", "carthag@10", 6, 0)) < 0
@@ -124,7 +124,7 @@ def test_ship_12_what_the_guild_pays_for_its_ally(returns: bool, guild: int) -> 
         spice={"harkonnen": 2, "guild": 5},
         alliances=[["harkonnen", "guild"]],
     )  # fmt: skip
-    game.support["guild"] = 3
+    game.support = {**game.support, "guild": 3}
 
     assert pay_shipment(game, "harkonnen", 5, "guild") == {"guild": 3, "harkonnen": 2}
     assert (game.spice["harkonnen"], game.spice["guild"]) == (0, guild)

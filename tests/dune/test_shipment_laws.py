@@ -57,7 +57,7 @@ class Landings(RandomTable):
         self.spice_deck = bytes(self.chance.shuffle(SPICE_DECK))
         self.deal()
         for seat in self.seats:
-            self.support[seat] = self.chance.below(4)
+            self.support = {**self.support, seat: self.chance.below(4)}
         for _ in range(24):
             self.scatter()
         self.ornithopters = tuple([s for s in self.seats if self.chance.below(3) == 0])

@@ -65,7 +65,7 @@ class Desert(RandomTable):
         for seat in self.seats:
             sheet = FACTIONS[FACTION[seat]]
             self.give_card(seat, KARAMA if seat in holders else self.draw_card())
-            self.traitors[seat] = bytes(sheet.leaders[: sheet.traitors_kept])
+            self.traitors = {**self.traitors, seat: bytes(sheet.leaders[: sheet.traitors_kept])}
         kept = b"".join(self.traitors.values())
         in_play = [i for i, leader in enumerate(LEADERS) if self.plays(leader.faction)]
         self.traitor_deck = bytes([leader for leader in in_play if leader not in kept])

@@ -218,7 +218,7 @@ def spice_changes_hands(game: DuneState) -> Literal["mentat_pause", "immediate",
 
 def pledge(game: DuneState, action: PledgeSpice) -> None:
     """D-ALLIANCE-5: allies may talk in secret, so nobody else hears of it."""
-    game.support[action.seat] = action.amount
+    game.support = {**game.support, action.seat: action.amount}
     told = (action.seat, *game.allies(action.seat))
     game.reveal("spice_pledged", None, {"seat": action.seat, "amount": action.amount}, told)
 
@@ -228,12 +228,11 @@ def pledge(game: DuneState, action: PledgeSpice) -> None:
 
 def advantages(game: DuneState, seat: str) -> tuple[str, ...]:
     """What the owner may refuse or grant again."""
-    changed = [name for name, owner in game.flags if owner == seat]
     return tuple(
         [
             name
             for name in REFUSABLE[seat]
-            if changed.count(name) < CHANGES_PER_TURN
+            if game.flags.count((name, seat)) < CHANGES_PER_TURN
             and (name != PROTECTION or is_asked_in_advance(game))
         ]
     )

@@ -352,7 +352,7 @@ def hand_over(game: DuneState, giver: str, taker: str, amount: int) -> None:
     game.spice[giver] -= amount
     waits = spice_changes_hands(game) == "mentat_pause"
     if waits:
-        game.bribes[taker] += amount
+        game.bribes = {**game.bribes, taker: game.bribes[taker] + amount}
     else:
         game.spice[taker] += amount
     game.emit("bribe_given", {"seat": giver, "to": taker, "spice": amount, "waits": waits})

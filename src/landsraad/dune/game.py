@@ -60,7 +60,7 @@ from landsraad.dune.phases import (
     storm,
 )
 from landsraad.dune.ruleset import Rules
-from landsraad.dune.state import DuneState
+from landsraad.dune.state import DuneState, Offers
 from landsraad.dune.step import DuneStep
 from landsraad.dune.view_types import DuneView
 from landsraad.kernel import Action, Chance, Decision, Option, PositionReader, Setup, Step
@@ -99,8 +99,6 @@ ACTION_PARTS: Final = (
     truthtrance_actions,
     standing_actions,
 )
-
-Offers = Callable[[DuneState], tuple[Decision, ...]]
 
 CARD_OFFERS: Final[tuple[tuple[int, Offers], ...]] = (
     (TLEILAXU_GHOLA, ghola.offers),
@@ -222,7 +220,9 @@ class Dune(DuneState):
 
     def card_offers(self) -> tuple[Decision, ...]:
         open_now: tuple[Decision, ...] = ()
-        for offers in offers_with(tuple(self.hands.values())):
+        if self.kept_cards[0] is not self.hands:
+            self.kept_cards = (self.hands, offers_with(tuple(self.hands.values())))
+        for offers in self.kept_cards[1]:
             open_now += offers(self)
         return open_now
 

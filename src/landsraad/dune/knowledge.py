@@ -17,10 +17,11 @@ from landsraad.dune.cards import MEANT, STORM_DECK
 from landsraad.dune.counts import Count, made_true
 from landsraad.dune.factions.bene_gesserit import predictable
 from landsraad.dune.factions.sheets import FACTION, LEADER
-from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, DuneState, Fact
+from landsraad.dune.state import BENE_GESSERIT, HARKONNEN, SEATS, DuneState, Fact
 from landsraad.kernel import Chance
 from landsraad.kernel.redeal import shuffled_to_fit
 
+NOBODY: Final[frozenset[int]] = frozenset()
 LASTING: Final = ("traitor", "predicted", "predicted_turn")
 """The forms of questions whose answers stay true for the rest of the game."""
 
@@ -61,10 +62,11 @@ def redeal_hidden(game: DuneState, eyes: str | None, chance: Chance) -> None:
     redeal_storm_card(game, eyes, chance)
     redeal_prediction(game, eyes, chance)
     redeal_captives(game, eyes, chance)
-    for seat in game.seats:
-        if seat != eyes:
-            refresh_facts(game, seat)
-            game.standing[seat] = ()  # D-GAME-2: nobody knows what others have said once for all
+    others = [seat for seat in game.seats if seat != eyes]
+    told = {seat: told_anew(game, game.told[seat]) for seat in others if game.told[seat]}
+    game.told = {**game.told, **told}
+    # D-GAME-2: nobody knows what others have said once for all.
+    game.standing = {**game.standing, **dict.fromkeys(others, ())}
 
 
 def redeal_treachery(game: DuneState, eyes: str | None, chance: Chance) -> None:
@@ -80,11 +82,10 @@ def redeal_treachery(game: DuneState, eyes: str | None, chance: Chance) -> None:
         places[seat] = slice(start, start + len(some))
         start += len(some)
     cards = shuffled(cards, places, known, told_of_hands(game, eyes), chance)
-    for seat in hidden:
-        game.hands[seat] = bytes(sorted([*known[seat], *cards[places[seat]]]))
+    dealt = {seat: bytes(sorted([*known[seat], *cards[places[seat]]])) for seat in hidden}
+    game.hands = {**game.hands, **dealt}
     game.treachery_deck = top + bytes(cards[start:])
-    for seat in hidden:
-        refresh_knowledge(game, seat)
+    refresh_knowledge(game, hidden)
     game.counts = made_true(game.counts, game.hands, eyes)
 
 
@@ -121,14 +122,19 @@ def without(cards: bytes, gone: bytes) -> bytes:
     return bytes(left)
 
 
-def refresh_knowledge(game: DuneState, seat: str) -> None:
+def refresh_knowledge(game: DuneState, hidden: list[str]) -> None:
     """What the others know must be true in the new deal: as many cards seen, of the new ones."""
-    hands = list(game.known[seat])
-    for holder in game.seats:
-        number = FACTION[holder]
-        hands[number] = game.hands[holder][: len(hands[number])]
-    game.known[seat] = tuple(hands)
-    game.known_top[seat] = game.treachery_deck[: len(game.known_top[seat])]
+    game.known = {**game.known, **{seat: known_anew(game, game.known[seat]) for seat in hidden}}
+    tops = {seat: game.treachery_deck[: len(game.known_top[seat])] for seat in hidden}
+    game.known_top = {**game.known_top, **tops}
+
+
+def known_anew(game: DuneState, known: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """As many cards of each faction's hand as were known before."""
+    if not any(known):
+        return known
+    hands = zip(SEATS, known, strict=True)
+    return tuple([game.hands[seat][: len(cards)] if cards else cards for seat, cards in hands])
 
 
 def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
@@ -158,43 +164,45 @@ def redeal_traitors(game: DuneState, eyes: str | None, chance: Chance) -> None:
         )
 
     cards = bytes(shuffled_to_fit(pool, misfits, chance))
-    for seat, (first, end) in places.items():
-        game.traitors[seat] = fixed[seat] + cards[first:end]
+    dealt = {seat: fixed[seat] + cards[first:end] for seat, (first, end) in places.items()}
+    game.traitors = {**game.traitors, **dealt}
     game.traitor_deck = cards[start:] + own
     deal_returned(game, hidden, cards[start:])
 
 
 def deal_returned(game: DuneState, hidden: list[str], cards: bytes) -> None:
     """As many other cards as each of these seats has put back."""
+    dealt: dict[str, bytes] = {}
     for seat in hidden:
         number = len(game.returned[seat])
-        game.returned[seat], cards = cards[:number], cards[number:]
+        dealt[seat], cards = cards[:number], cards[number:]
+    game.returned = {**game.returned, **dealt}
 
 
 def known_traitors(game: DuneState, eyes: str | None, seat: str) -> bytes:
     """The traitors of a seat that these eyes know: those it has shown to all or told them of."""
-    facts = facts_about(game, eyes, seat)
+    facts, shown = facts_about(game, eyes, seat), game.shown[seat]
+    if not facts and not shown:
+        return b""
     told = [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and yes]
-    return bytes(sorted({*game.shown[seat], *told}))
+    return bytes(sorted({*shown, *told}))
 
 
 def denied_traitors(game: DuneState, eyes: str | None, seat: str) -> frozenset[int]:
     """Leaders that are no traitors of the seat, as these eyes were told."""
     facts = facts_about(game, eyes, seat)
+    if not facts:
+        return NOBODY
     return frozenset(
         [LEADER[str(value)] for _, form, value, yes in facts if form == "traitor" and not yes]
     )
 
 
-def refresh_facts(game: DuneState, seat: str) -> None:
-    """What the others were told must be true in the new deal: the answers are given anew."""
-    if game.told[seat]:
-        game.told[seat] = tuple(
-            [
-                (owner, form, value, is_true(game, owner, form, value))
-                for owner, form, value, _ in game.told[seat]
-            ]
-        )
+def told_anew(game: DuneState, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """What others were told must be true in the new deal: the answers are given anew."""
+    return tuple(
+        [(owner, form, value, is_true(game, owner, form, value)) for owner, form, value, _ in facts]
+    )
 
 
 def redeal_spice_deck(game: DuneState, eyes: str | None, chance: Chance) -> None:

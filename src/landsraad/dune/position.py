@@ -207,7 +207,7 @@ def fill_reserves(game: DuneState, seat: str) -> None:
         raise BadPosition(f"{seat} has {ordinary} ordinary forces, {most} at most")
     if left[1] < 0:
         raise BadPosition(f"{seat} has {special} special forces, {specials} at most")
-    game.reserves[seat] = left
+    game.reserves = {**game.reserves, seat: left}
 
 
 def arrange_spice(game: DuneState, reader: PositionReader) -> None:
@@ -215,7 +215,7 @@ def arrange_spice(game: DuneState, reader: PositionReader) -> None:
     bribes = reader.table("bribes", game.seats, number(0, MOST_SPICE))
     for seat in game.seats:
         game.spice[seat] = amounts.get(seat, FACTIONS[FACTION[seat]].spice)
-        game.bribes[seat] = bribes.get(seat, 0)
+    game.bribes = {seat: bribes.get(seat, 0) for seat in game.seats}
     for place, amount in reader.table("spice_on", CELL, number(0, MOST_IN_A_CELL)).items():
         game.spice_on[CELL[place]] = amount
     game.bank = -sum(game.spice_on) - sum(game.spice.values()) - sum(game.bribes.values())
@@ -249,7 +249,7 @@ def arrange_memories(game: DuneState, reader: PositionReader) -> None:
                 game.remember(seat, holder, card)
     cards_seen = number(0, len(game.treachery_deck))
     for seat, seen in reader.table("known_top", game.seats, cards_seen).items():
-        game.known_top[seat] = game.treachery_deck[:seen]
+        game.known_top = {**game.known_top, seat: game.treachery_deck[:seen]}
 
 
 def arrange_spice_deck(game: DuneState, reader: PositionReader) -> None:
@@ -331,12 +331,13 @@ def arrange_traitors(game: DuneState, reader: PositionReader, numbers: Mapping[s
     """So many traitor cards for each seat; all others are in the deck."""
     leaders = leaders_in_play(game)
     for seat, cards in reader.table("traitors", game.seats, some_of(leaders)).items():
-        game.traitors[seat] = cards
+        game.traitors = {**game.traitors, seat: cards}
         if len(cards) != numbers[seat]:
             raise BadPosition(f"traitors.{seat} is a list of {numbers[seat]}")
     for seat in game.seats:
         if not game.traitors[seat]:
-            game.traitors[seat] = own_leaders_first(game, seat, leaders.values())[: numbers[seat]]
+            cards = own_leaders_first(game, seat, leaders.values())[: numbers[seat]]
+            game.traitors = {**game.traitors, seat: cards}
     held = b"".join(game.traitors.values())
     game.traitor_deck = rest_of("traitor", bytes(leaders.values()), b"", held)
 
@@ -356,8 +357,8 @@ def traitors_kept(game: DuneState) -> dict[str, int]:
 def arrange_known_traitors(game: DuneState, reader: PositionReader) -> None:
     """Those that were revealed in battles, and those that went back at set-up."""
     leaders = some_of(leaders_in_play(game))
-    game.shown.update(reader.table("traitors_shown", game.seats, leaders))
-    game.returned.update(reader.table("traitors_returned", game.seats, leaders))
+    game.shown = {**game.shown, **reader.table("traitors_shown", game.seats, leaders)}
+    game.returned = {**game.returned, **reader.table("traitors_returned", game.seats, leaders)}
 
 
 # The players.

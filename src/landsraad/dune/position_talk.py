@@ -96,7 +96,7 @@ def add_standing(game: DuneState, seat: str, entry: object) -> None:
     if wished not in possible:
         raise BadPosition(f"standing.{seat} cannot hold {brief(entry)}")
     known = [old for old in game.standing[seat] if answer_of(old) != about]
-    game.standing[seat] = tuple(sorted([*known, f"{what}@{until}"]))
+    game.standing = {**game.standing, seat: tuple(sorted([*known, f"{what}@{until}"]))}
 
 
 # What was agreed.

@@ -54,7 +54,7 @@ def expire(game: DuneState, scope: str) -> None:
     for seat, entries in game.standing.items():
         if entries:
             left = [entry for entry in entries if entry.partition("@")[2] != scope]
-            game.standing[seat] = tuple(left)
+            game.standing = {**game.standing, seat: tuple(left)}
 
 
 # Changing it.
@@ -157,7 +157,7 @@ def drop_standing(game: DuneState, action: DropStanding) -> None:
 def keep_others(game: DuneState, seat: str, what: str, *instead: str) -> None:
     """One answer changes, the others stand; in order, so that nothing hangs on when."""
     others = [entry for entry in game.standing[seat] if answer_of(entry) != what]
-    game.standing[seat] = tuple(sorted((*others, *instead)))
+    game.standing = {**game.standing, seat: tuple(sorted((*others, *instead)))}
 
 
 INTERRUPTS: Final[dict[type[Action], Callable[[DuneState, Any], None]]] = {

@@ -7,10 +7,10 @@ occupied cells of each seat beside them (`present`); one method, `_change`, keep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from landsraad.dune.board import (
     CELLS,
@@ -74,6 +74,8 @@ def orders_of(seats: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 Alliances = tuple[tuple[str, ...], ...]
+Offers = Callable[[Any], tuple[Decision, ...]]
+"""Finds what may be done at any time: optional decisions."""
 
 
 def allies_among(alliances: Alliances) -> dict[str, tuple[str, ...]]:
@@ -116,6 +118,8 @@ class DuneState(Game):
     """See `keep_offers`."""
     kept_allies: tuple[Alliances, dict[str, tuple[str, ...]]]
     """The alliances for which it was last asked who is allied with whom, and the answer."""
+    kept_cards: tuple[Mapping[str, bytes] | None, tuple[Offers, ...]]
+    """The hands for which it was last asked what can be done with a card at any time, and that."""
 
     # The turn.
     turn: int = state(0, EVERYBODY, "From 1 on; 0 during set-up.")
@@ -123,7 +127,7 @@ class DuneState(Game):
     flags: tuple[tuple[str, str], ...] = state(
         (), SOME, "Small facts about this turn, each of one seat."
     )
-    standing: dict[str, tuple[str, ...]] = state(
+    standing: Mapping[str, tuple[str, ...]] = state(
         per_seat(()), OWNER, "Standing answers of each seat (see standing.py)."
     )
 
@@ -151,21 +155,21 @@ class DuneState(Game):
         EVERYBODY,
         "Bits of the territories where Bene Gesserit are advisors (2019) or coexist (2009).",
     )
-    reserves: dict[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in reserve.")
-    tanks: dict[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in the tanks.")
+    reserves: Mapping[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in reserve.")
+    tanks: Mapping[str, Forces] = state(per_seat((0, 0)), EVERYBODY, "Forces in the tanks.")
 
     # Spice.
     spice: dict[str, int] = state(per_seat(0), OWNER, "Spice behind the shield.")
-    bribes: dict[str, int] = state(
+    bribes: Mapping[str, int] = state(
         per_seat(0), EVERYBODY, "Spice in front of it, taken in at the Mentat pause."
     )
     bank: int = state(0, NOBODY, "What the bank has taken in, less what it has paid out.")
-    support: dict[str, int] = state(
+    support: Mapping[str, int] = state(
         per_seat(0), SOME, "Spice that a seat pays for its allies in this phase; allies see it."
     )
 
     # Treachery cards.
-    hands: dict[str, bytes] = state(per_seat(b""), OWNER, "Treachery cards in hand.")
+    hands: Mapping[str, bytes] = state(per_seat(b""), OWNER, "Treachery cards in hand.")
     treachery_deck: bytes = state(b"", NOBODY, "From the top down.")
     treachery_discards: bytes = state(b"", EVERYBODY, "From the bottom up.")
     out_of_game: bytes = state(b"", EVERYBODY, "Treachery cards that are gone for good.")
@@ -200,12 +204,12 @@ class DuneState(Game):
         (), EVERYBODY, "Leaders that may be revived, one a turn, until all of their house are back."
     )
     kwisatz_losses: int = state(0, SOME, "Forces the Atreides have lost in battles.")
-    traitors: dict[str, bytes] = state(per_seat(b""), OWNER, "Traitor cards of each seat.")
+    traitors: Mapping[str, bytes] = state(per_seat(b""), OWNER, "Traitor cards of each seat.")
     traitor_deck: bytes = state(b"", NOBODY, "Traitor cards that nobody holds.")
-    returned: dict[str, bytes] = state(
+    returned: Mapping[str, bytes] = state(
         per_seat(b""), OWNER, "Traitor cards a seat has put back, which it knows."
     )
-    shown: dict[str, bytes] = state(
+    shown: Mapping[str, bytes] = state(
         per_seat(b""), EVERYBODY, "Traitor cards that a seat has revealed."
     )
 
@@ -222,16 +226,16 @@ class DuneState(Game):
     )
 
     # What seats know.
-    known: dict[str, tuple[bytes, ...]] = state(
+    known: Mapping[str, tuple[bytes, ...]] = state(
         per_seat((b"",) * len(SEATS)), OWNER, "Cards a seat knows to be in each faction's hand."
     )
-    known_top: dict[str, bytes] = state(
+    known_top: Mapping[str, bytes] = state(
         per_seat(b""), OWNER, "Cards a seat knows to lie on top of the treachery deck."
     )
     spice_known: tuple[str, ...] = state(
         (), SOME, "Seats that know the top card of the spice deck."
     )
-    told: dict[str, tuple[Fact, ...]] = state(
+    told: Mapping[str, tuple[Fact, ...]] = state(
         per_seat(()), OWNER, "What a seat was told truly of others' traitors and the prediction."
     )
     counts: Counts = state(
@@ -244,6 +248,7 @@ class DuneState(Game):
         self.orders = orders_of(setup.seats)
         self.kept_offers = {}
         self.kept_allies = ((), {})
+        self.kept_cards = (None, ())
 
     def blank(self) -> Self:
         twin = type(self)(self.setup, self.chance.copy(), self.rules)
@@ -391,11 +396,11 @@ class DuneState(Game):
 
     def to_tanks(self, seat: str, ordinary: int, special: int = 0) -> None:
         before = self.tanks[seat]
-        self.tanks[seat] = (before[0] + ordinary, before[1] + special)
+        self.tanks = {**self.tanks, seat: (before[0] + ordinary, before[1] + special)}
 
     def to_reserves(self, seat: str, ordinary: int, special: int = 0) -> None:
         before = self.reserves[seat]
-        self.reserves[seat] = (before[0] + ordinary, before[1] + special)
+        self.reserves = {**self.reserves, seat: (before[0] + ordinary, before[1] + special)}
 
     # Who is where.
 
@@ -478,7 +483,7 @@ class DuneState(Game):
             share = min(self.support[ally], self.spice[ally], amount)
             if share:
                 self.pay(ally, share, to)
-                self.support[ally] -= share
+                self.support = {**self.support, ally: self.support[ally] - share}
                 paid[ally] = share
                 amount -= share
         if amount:
@@ -510,7 +515,7 @@ class DuneState(Game):
 
     def give_card(self, seat: str, card: int, seen_by: Sequence[str] = ()) -> None:
         """A card into a hand; those who have seen it will remember."""
-        self.hands[seat] = bytes(sorted(self.hands[seat] + bytes([card])))
+        self.hands = {**self.hands, seat: bytes(sorted(self.hands[seat] + bytes([card])))}
         for other in seen_by:
             self.remember(other, seat, card)
         if self.counts:
@@ -523,13 +528,13 @@ class DuneState(Game):
         """
         hand = self.hands[seat]
         place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        self.hands = {**self.hands, seat: hand[:place] + hand[place + 1 :]}
         number = FACTION[seat]
         for other, hands in self.known.items():
             if card in hands[number]:
                 place = hands[number].index(card)
                 left = hands[number][:place] + hands[number][place + 1 :]
-                self.known[other] = (*hands[:number], left, *hands[number + 1 :])
+                self.known = {**self.known, other: (*hands[:number], left, *hands[number + 1 :])}
         if self.counts:
             self._keep_counts(after_loss(self.counts, seat, card, seen_by))
 
@@ -546,17 +551,14 @@ class DuneState(Game):
         """A seat has seen a card that is now in another's hand."""
         if seat != holder:
             hands, number = self.known[seat], FACTION[holder]
-            self.known[seat] = (
-                *hands[:number],
-                hands[number] + bytes([card]),
-                *hands[number + 1 :],
-            )
+            cards = hands[number] + bytes([card])
+            self.known = {**self.known, seat: (*hands[:number], cards, *hands[number + 1 :])}
 
     def lose_track(self, seat: str, holder: str) -> None:
         """Cards have changed hands unseen: a seat is sure of none in this hand any more."""
         hands, number = self.known[seat], FACTION[holder]
         if hands[number]:
-            self.known[seat] = (*hands[:number], b"", *hands[number + 1 :])
+            self.known = {**self.known, seat: (*hands[:number], b"", *hands[number + 1 :])}
 
     def unknown_to(self, seat: str, holder: str) -> bytes:
         """The cards in a hand that another seat does not know to be there."""
@@ -568,7 +570,7 @@ class DuneState(Game):
     def tell(self, seat: str, fact: Fact) -> None:
         """A seat learns something about another that stays true."""
         if seat != fact[0] and fact not in self.told[seat]:
-            self.told[seat] = (*self.told[seat], fact)
+            self.told = {**self.told, seat: (*self.told[seat], fact)}
 
     def tell_count(self, seat: str, holder: str, word: str, yes: bool) -> None:
         """A seat learns whether another holds a card of a kind now."""
@@ -592,14 +594,14 @@ class DuneState(Game):
             return None
         card = self.treachery_deck[below]
         self.treachery_deck = self.treachery_deck[:below] + self.treachery_deck[below + 1 :]
-        for seat, top in self.known_top.items():
-            self.known_top[seat] = top[:below] + top[below + 1 :]
+        known = self.known_top.items()
+        self.known_top = {seat: top[:below] + top[below + 1 :] for seat, top in known}
         return card
 
     def look_at_treachery(self, seat: str) -> int:
         """A seat sees the top card of the deck; it will remember where it lies."""
         known = max(1, len(self.known_top[seat]))
-        self.known_top[seat] = self.treachery_deck[:known]
+        self.known_top = {**self.known_top, seat: self.treachery_deck[:known]}
         return self.treachery_deck[0]
 
     def shuffle_top(self, number: int) -> None:
@@ -722,7 +724,9 @@ class DuneState(Game):
 
     def unflag(self, name: str) -> None:
         """That is over, for every seat."""
-        self.flags = tuple([flag for flag in self.flags if flag[0] != name])
+        left = [flag for flag in self.flags if flag[0] != name]
+        if len(left) < len(self.flags):
+            self.flags = tuple(left)
 
 
 def same_where_equal(

@@ -187,7 +187,7 @@ def reveal_traitor(game: DuneState, battle: Battle, seat: str) -> None:
 def keep_shown(game: DuneState, seat: str, leader: int) -> None:
     """D-BATTLE-34: the card has been seen, and stays with its owner."""
     if leader in game.traitors[seat]:
-        game.shown[seat] = bytes(sorted({*game.shown[seat], leader}))
+        game.shown = {**game.shown, seat: bytes(sorted({*game.shown[seat], leader}))}
 
 
 @dataclass(frozen=True, slots=True)

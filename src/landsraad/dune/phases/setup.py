@@ -102,7 +102,7 @@ def why_no_prediction(game: DuneState, action: Predict) -> Because | None:
 
 def deal_traitors(game: DuneState, seat: str) -> None:
     """D-SETUP-6: four cards each."""
-    game.traitors[seat] = game.traitor_deck[:TRAITORS_DEALT]
+    game.traitors = {**game.traitors, seat: game.traitor_deck[:TRAITORS_DEALT]}
     game.traitor_deck = game.traitor_deck[TRAITORS_DEALT:]
     dealt = [LEADERS[leader].id for leader in game.traitors[seat]]
     game.reveal("traitors_dealt", {"seat": seat}, {"leaders": dealt}, (seat,))
@@ -193,7 +193,8 @@ def redraw(game: DuneState, seat: str) -> None:
     game.traitor_deck = bytes(game.chance.shuffle(game.traitor_deck + first))
     game.emit("mulligan", {"seat": seat})
     deal_traitors(game, seat)
-    game.returned[seat] = bytes([card for card in first if card not in game.traitors[seat]])
+    returned = bytes([card for card in first if card not in game.traitors[seat]])
+    game.returned = {**game.returned, seat: returned}
 
 
 def own(game: DuneState, seat: str) -> int:
@@ -203,9 +204,10 @@ def own(game: DuneState, seat: str) -> int:
 
 def keep_traitor(game: DuneState, seat: str, leader: int) -> None:
     """The others go under the deck; their owner remembers them."""
-    game.returned[seat] = bytes([card for card in game.traitors[seat] if card != leader])
+    returned = bytes([card for card in game.traitors[seat] if card != leader])
+    game.returned = {**game.returned, seat: returned}
     game.traitor_deck += game.returned[seat]
-    game.traitors[seat] = bytes([leader])
+    game.traitors = {**game.traitors, seat: bytes([leader])}
 
 
 @dataclass(frozen=True, slots=True)
