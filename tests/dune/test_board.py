@@ -15,6 +15,7 @@ territories = st.integers(0, 41)
 storms = st.integers(0, 17)
 allowances = st.integers(0, 3)
 some_cells = st.sets(cells, max_size=12).map(board.mask_of)
+some_territories = st.sets(st.integers(0, len(TERRITORIES) - 1), max_size=12).map(board.mask_of)
 
 ADJACENT = [within | across for within, across in zip(board.WITHIN, board.ACROSS, strict=True)]
 ROCK = board.mask_of(
@@ -428,10 +429,11 @@ def test_atomics_range_agrees_with_a_plain_search(storm: int) -> None:
     assert set(board.members(board.atomics_range(storm))) == expected
 
 
-@given(cells, storms, allowances, some_cells)
+@given(cells, storms, allowances, some_territories)
 def test_reach_agrees_with_a_plain_search(
-    start: int, storm: int, allowance: int, blocked: int
+    start: int, storm: int, allowance: int, territories: int
 ) -> None:
+    blocked = board.cells_of(territories) & ~board.TERRITORY_MASK[TERRITORY_OF[start]]
     found = set(board.members(board.reach(start, storm, allowance, blocked)))
 
     assert found == plain_reach(start, storm, allowance, blocked)

@@ -155,8 +155,8 @@ def test_nobody_proposes_more_than_three_times() -> None:
     game = in_nexus()
     step = Nexus(made=("atreides",) * PROPOSALS)
 
-    assert step.new_proposals(game, "atreides").size == 0
-    assert len(step.new_proposals(game, "emperor")) == 5
+    assert step.new_proposals(game, "atreides", largest=2).size == 0
+    assert len(step.new_proposals(game, "emperor", largest=2)) == 5
 
 
 def test_proposals_lapse_with_an_alliance_of_their_members() -> None:
@@ -241,7 +241,7 @@ def test_without_allies_there_is_no_help() -> None:
 def test_what_a_bid_counts_on(case: str, bid: int, bidder: str | None, kept: int) -> None:
     """D-BIDDING-9: a pledge behind the highest bid is not taken back."""
     game = table(alliances=[["atreides", "fremen"]], spice={"atreides": 10, "fremen": 3})
-    game.support["atreides"] = 6
+    game.support = {**game.support, "atreides": 6}
     game.stack[-1] = Bidding(1, "atreides", "atreides", bid, bidder)
 
     assert counted_on(game, "atreides", 6) == kept, case

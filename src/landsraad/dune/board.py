@@ -244,6 +244,24 @@ def zones(territory: int, storm: int) -> tuple[int, ...]:
 
 
 @cache
+def zone_of_cell(storm: int) -> tuple[int, ...]:
+    """For each cell, the zone of its territory that it is part of; none for a cell in the storm."""
+    found = [0] * len(CELLS)
+    for territory in range(len(TERRITORIES)):
+        for zone in zones(territory, storm):
+            for cell in members(zone):
+                found[cell] = zone
+    return tuple(found)
+
+
+@cache
+def zones_beside(storm: int) -> tuple[int, ...]:
+    """For each cell, the zones of other territories that touch its own one."""
+    zone = zone_of_cell(storm)
+    return tuple([_union(zone, _union(ACROSS, own)) for own in zone])
+
+
+@cache
 def atomics_range(storm: int) -> int:
     """The cells from which a force may set off Family Atomics against the Shield Wall (ruling 29).
 
@@ -262,19 +280,21 @@ def reach(start: int, storm: int, allowance: int, blocked: int) -> int:
     """The cells in which a force that leaves `start` may end its move; `start` is not among them.
 
     The force crosses at most `allowance` borders between territories; sector lines inside one
-    territory cost nothing. It never leaves, enters or crosses the storm sector. A blocked cell can
-    be neither entered nor passed, though a force that stands in one may leave it. Take cells that
-    may be passed but not ended in out of the result.
+    territory cost nothing. It never leaves, enters or crosses the storm sector. Territories that
+    are `blocked`, as a whole, can be neither entered nor passed, though a force that stands in one
+    may move in it and leave it. Take cells that may be passed but not ended in out of the result.
     """
-    here = 1 << start
-    if here & SECTOR_MASK[storm]:
-        return 0
-    open_cells = ALL_CELLS & ~(SECTOR_MASK[storm] | blocked)
-    fresh = reached = _spread(here, open_cells)
+    zone, beside = zone_of_cell(storm), zones_beside(storm)
+    fresh = reached = zone[start]
     for _ in range(allowance):
-        fresh = _spread(_union(ACROSS, fresh) & open_cells & ~reached, open_cells) & ~reached
+        found = 0
+        while fresh:
+            cell = (fresh & -fresh).bit_length() - 1
+            found |= beside[cell]
+            fresh &= ~zone[cell]
+        fresh = found & ~(blocked | reached)
         reached |= fresh
-    return reached & ~here
+    return reached & ~(1 << start)
 
 
 def route(start: int, to: int, storm: int, blocked: int) -> tuple[int, ...]:

@@ -63,7 +63,7 @@ def sources(game: DuneState) -> tuple[object, ...]:
         game.storm_card,
         game.spice_known,
         not game.spice_deck,
-        tuple(game.known_top.values()),
+        game.known_top,
     )
 
 

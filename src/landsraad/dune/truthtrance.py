@@ -76,7 +76,7 @@ def offers(game: DuneState) -> tuple[Decision, ...]:
         return ()
     if battle_to_plan(game) is not None:  # what may be asked then changes with its forces
         return decisions(game)
-    source = (tuple(game.hands.values()), game.phase, is_on_sale(game))
+    source = (game.hands, game.phase, is_on_sale(game))
     return game.keep_offers("truthtrance", source, decisions)
 
 

@@ -60,16 +60,17 @@ def sets_of_others(
     return tuple([(some, tuple([s for s in seats if s == seat or s in some])) for some in chosen])
 
 
-NO_PROPOSALS: Final[Listed[tuple[str, ...]]] = Listed()
+NO_PROPOSALS: Final[Choices[Action]] = Listed()
 
 
 @lru_cache(maxsize=4096)
-def other_sets(
+def new_alliances(
     seat: str, seats: tuple[str, ...], largest: int, known: tuple[tuple[str, ...], ...]
-) -> Listed[tuple[str, ...]]:
-    """Those of them that make an alliance that is not known."""
+) -> Choices[Action]:
+    """Proposals of those of them that make an alliance that is not known."""
     possible = sets_of_others(seat, seats, largest)
-    return Listed(*[chosen for chosen, alliance in possible if alliance not in known])
+    sets = [chosen for chosen, alliance in possible if alliance not in known]
+    return Product(ProposeAlliance, seat, Listed(*sets))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,20 +86,21 @@ class Nexus(DuneStep):
     made: tuple[str, ...] = ()
 
     def ask(self, game: DuneState) -> tuple[Decision, ...]:
-        if self.passes == len(game.seats) or largest_alliance(game) < 2:
+        largest = largest_alliance(game)
+        if self.passes == len(game.seats) or largest < 2:
             return ()
         seat = self.in_turn(game)
-        return (Decision(seat, "nexus", self.choices(game, seat)),)
+        return (Decision(seat, "nexus", self.choices(game, seat, largest)),)
 
     def in_turn(self, game: DuneState) -> str:
         order = game.storm_order()
         return order[self.acted % len(order)]
 
-    def choices(self, game: DuneState, seat: str) -> Choices[Action]:
+    def choices(self, game: DuneState, seat: str, largest: int) -> Choices[Action]:
         spaces: list[Choices[Action]] = [PASS[seat]]
-        proposals, invited = self.new_proposals(game, seat), self.invitations(seat)
+        proposals, invited = self.new_proposals(game, seat, largest), self.invitations(seat)
         if proposals.size:
-            spaces.append(Product(ProposeAlliance, seat, proposals))
+            spaces.append(proposals)
         if invited:
             proposers = Listed(*invited)
             spaces.append(Product(JoinAlliance, seat, proposers))
@@ -113,12 +115,12 @@ class Nexus(DuneStep):
             by for by, members, agreed in self.proposals if seat in members and seat not in agreed
         ]
 
-    def new_proposals(self, game: DuneState, seat: str) -> Listed[tuple[str, ...]]:
+    def new_proposals(self, game: DuneState, seat: str, largest: int) -> Choices[Action]:
         """Sets of others that would make an alliance that neither exists nor is proposed."""
         if self.made.count(seat) >= PROPOSALS:
             return NO_PROPOSALS
         known = (*game.alliances, *[members for _, members, _ in self.proposals])
-        return other_sets(seat, game.seats, largest_alliance(game), known)
+        return new_alliances(seat, game.seats, largest, known)
 
     def answer(self, game: DuneState, action: Action) -> None:
         match action:
