@@ -105,12 +105,13 @@ def take_in_hand(game: Arrakis, seat: str, card: str) -> bool:
     deck = game.box.planning[card].deck
     if card in game.hands[seat]:
         return True
-    for piles in (game.decks, game.discards):
+    for name in ("decks", "discards"):
+        piles = getattr(game, name)
         if card in piles[deck]:
             rest = list(piles[deck])
             rest.remove(card)
-            piles[deck] = tuple(rest)
-            game.hands[seat] = tuple(sorted((*game.hands[seat], card)))
+            setattr(game, name, {**piles, deck: tuple(rest)})
+            game.hands = {**game.hands, seat: tuple(sorted((*game.hands[seat], card)))}
             return True
     return False
 
@@ -160,7 +161,8 @@ def test_drawing_all_cards_empties_a_deck() -> None:
 def test_each_card_is_offered_once() -> None:
     game = landsraad.new_game("arrakis", seed=1)
     assert isinstance(game, Arrakis)
-    game.hands["harkonnen"] = ("hawats_scheming", "hawats_scheming", "hunter_seeker")
+    cards = ("hawats_scheming", "hawats_scheming", "hunter_seeker")
+    game.hands = {**game.hands, "harkonnen": cards}
 
     assert planning_cards.playable(game, "harkonnen") == ("hunter_seeker",)
     assert planning_cards.discardable(game, "harkonnen") == ("hunter_seeker",)

@@ -69,7 +69,7 @@ def between_turns(game: Arrakis) -> None:
 
 
 def entry(name: str, key: Any, value: Any) -> Harm:
-    return lambda game: getattr(game, name).__setitem__(key, value)
+    return lambda game: setattr(game, name, {**getattr(game, name), key: value})
 
 
 HARMS: dict[str, tuple[Harm, str]] = {
@@ -154,7 +154,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
         "chani is spent, but not in play",
     ),
     "masks_of_settlements_agree": (
-        lambda game: game.sietches.pop(KULON),
+        set_to("sietches", {}),
         "the mask of the sietches does not agree with them",
     ),
     "settlements_stand_apart": (
@@ -306,7 +306,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
         "no card forbids the Atreides breathe",
     ),
     "one_token_for_each_side": (
-        lambda game: game.slotted.update(house_atreides="house", fremen="strategy"),
+        set_to("slotted", {"house_atreides": "house", "fremen": "strategy"}),
         "two Bene Gesserit tokens of atreides are on slots",
     ),
     "somebody_decides_for_each_side": (

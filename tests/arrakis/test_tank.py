@@ -32,7 +32,7 @@ def game() -> Arrakis:
 def test_tank_07_who_arrives_pushes(
     game: Arrakis, case: str, before: tuple[str, ...], after: tuple[str, ...]
 ) -> None:
-    game.tank[ATREIDES] = before
+    game.tank = {**game.tank, ATREIDES: before}
     tank.receive(game, P, AREA.numbers["arrakeen"])
 
     assert game.tank[ATREIDES] == after, case
@@ -50,7 +50,7 @@ def test_tank_07_who_arrives_pushes(
 def test_tank_03_all_advance(
     game: Arrakis, case: str, before: tuple[str, ...], after: tuple[str, ...]
 ) -> None:
-    game.tank[ATREIDES] = before
+    game.tank = {**game.tank, ATREIDES: before}
     tank.advance(game, ATREIDES)
 
     assert game.tank[ATREIDES] == after, case

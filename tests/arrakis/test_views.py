@@ -131,6 +131,6 @@ def test_a_view_is_in_the_order_of_the_board_however_legions_came() -> None:
     game = position()
     table = game.view(None)["table"]
     legions = game.legions["atreides"]
-    game.legions["atreides"] = dict(reversed(legions.items()))
+    game.legions = {**game.legions, "atreides": dict(reversed(legions.items()))}
 
     assert json.dumps(game.view(None)["table"]) == json.dumps(table)

@@ -122,7 +122,7 @@ def test_every_step_counts() -> None:
     game = Arrakis.new(Arrakis.read_setup(None, {}, 3)).copy()
     now = value.value(game)
     marker = max(game.box.objectives[game.objectives[0]].items(), key=lambda pair: pair[1])[0]
-    game.prescience[marker] += 1
+    game.prescience = {**game.prescience, marker: game.prescience[marker] + 1}
     wiser = value.value(game)
     game.supremacy += 1
 

@@ -228,7 +228,8 @@ def at_no_cost(game: ArrakisState, cost: Any) -> bool:
 def reshuffled(game: ArrakisState, seat: str, deck: str) -> None:
     """A deck that has run out is made anew of its discards."""
     if not game.decks[deck]:
-        game.decks[deck], game.discards[deck] = game.discards[deck], ()
+        game.decks = {**game.decks, deck: game.discards[deck]}
+        game.discards = {**game.discards, deck: ()}
     _draw(game, seat, deck)
 
 
@@ -304,7 +305,7 @@ def acting_claims(game: ArrakisState) -> str:
 def one_tank(game: ArrakisState, side: str) -> None:
     """Only leaders in the tank of who spent the die move on."""
     board = game.seat(side)
-    game.tank[board] = ("", *game.tank[board][:-1])
+    game.tank = {**game.tank, board: ("", *game.tank[board][:-1])}
 
 
 def own_decks_only(game: ArrakisState, seat: str) -> tuple[str, ...]:
@@ -410,7 +411,7 @@ FLIPS = (
         "A ride may pass through enemy legions.",
         movement,
         "_rides",
-        lambda game: game.held.update(harkonnen=0),
+        lambda game: setattr(game, "held", {**game.held, "harkonnen": 0}),
         "sandriding",
     ),
     pretending(
@@ -479,7 +480,7 @@ FLIPS = (
         "Leaders in the tank may act.",
         results,
         "ready_leaders",
-        lambda game: game.tank.update(atreides=(), harkonnen=()),
+        lambda game: setattr(game, "tank", {"atreides": (), "harkonnen": ()}),
         "specials",
     ),
     # Readings.

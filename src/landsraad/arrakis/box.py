@@ -119,6 +119,8 @@ class Box:
     """The planning cards that may not leave a hand in the usual ways."""
     decks: Mapping[str, tuple[str, ...]]
     """The cards of each planning deck, copies included."""
+    planning_places: Mapping[str, int]
+    """The planning cards, numbered in the order that decks have them in."""
     deck_owner: Mapping[str, str]
     prescience: Mapping[str, PrescienceCard]
     claimed_by: Mapping[str, frozenset[str]]
@@ -201,6 +203,7 @@ def read_box(
         free_discards=_free_discards(planning),
         bound_to_hand=_bound_to_hand(planning),
         decks={deck: _deck(deck, planning) for deck in cards["planning_decks"]},
+        planning_places={card: place for place, card in enumerate(planning)},
         deck_owner={deck: entry["owner"] for deck, entry in cards["planning_decks"].items()},
         prescience=prescience,
         claimed_by=_claimed_by(prescience),

@@ -51,9 +51,9 @@ def free_slots(game: ArrakisState, board: str) -> dict[str, int]:
 def lose_die(game: ArrakisState, board: str, die: str) -> None:
     """A die is used up for this round; a token leaves the game (A-BG-2)."""
     if die == TOKEN:
-        game.slotted[board] = ""
+        game.slotted = {**game.slotted, board: ""}
         return
     dice = list(game.dice[board])
     dice.remove(die)
-    game.dice[board] = tuple(dice)
-    game.used[board] = in_boxes([*game.used[board], die])
+    game.dice = {**game.dice, board: tuple(dice)}
+    game.used = {**game.used, board: in_boxes([*game.used[board], die])}

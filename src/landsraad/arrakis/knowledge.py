@@ -8,15 +8,14 @@ tokens stay too. Whatever else is hidden has no identity before it is drawn (see
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
-from landsraad.arrakis.board import members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import Legion
-from landsraad.arrakis.planning_cards import playable
+from landsraad.arrakis.ops import Op
+from landsraad.arrakis.planning_cards import can_play
 from landsraad.arrakis.solo import describe
 from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import CannotRedeal, Chance
@@ -42,9 +41,7 @@ def redeal_automaton(game: ArrakisState, chance: Chance) -> None:
     """Nobody looks at the reinforcements and the tokens of the automatic Harkonnen."""
     describe.redeal_reinforcements(game, chance)
     other = describe.other_tokens(game, chance)
-    legions = game.legions[HARKONNEN]
-    for area, legion in legions.items():
-        legions[area] = renamed(legion, other)
+    rename_tokens(game, HARKONNEN, other)
     game.stack[:] = [renamed(step, other) for step in game.stack]
 
 
@@ -56,10 +53,10 @@ def redeal_hands(game: ArrakisState, eyes: str | None, chance: Chance) -> None:
     """
     hidden = [seat for seat in game.seats if seat != eyes]
     known = known_cards(game, eyes)
-    can_play = {seat: bool(playable(game, seat)) for seat in hidden}
+    before = [can_play(game, seat) for seat in hidden]
     for _ in range(TRIES):
         deal_hands(game, hidden, known, chance)
-        if all(bool(playable(game, seat)) == can_play[seat] for seat in hidden):
+        if [can_play(game, seat) for seat in hidden] == before:
             redeal_glances(game, eyes, chance)
             return
     raise CannotRedeal("no other hands were found that can be played where these can")
@@ -70,28 +67,34 @@ def deal_hands(
 ) -> None:
     """All cards of these hands and of the decks, shuffled and dealt again, but for known ones."""
     hands: dict[str, list[str]] = {seat: [*known.get(seat, ())] for seat in hidden}
-    unseen = {
-        seat: [*(Counter(game.hands[seat]) - Counter(hands[seat])).elements()] for seat in hidden
-    }
+    unseen = {seat: without(game.hands[seat], hands[seat]) for seat in hidden}
+    planning, place = game.box.planning, game.box.planning_places
+    decks: dict[str, tuple[str, ...]] = {}
     for deck, pile in game.decks.items():
         held = {
-            seat: [card for card in unseen[seat] if game.box.planning[card].deck == deck]
-            for seat in hidden
+            seat: [card for card in unseen[seat] if planning[card].deck == deck] for seat in hidden
         }
         pool = [*pile, *[card for cards in held.values() for card in cards]]
-        left = list(chance.shuffle(sorted(pool)))
-        for seat in hidden:
-            number = len(held[seat])
-            hands[seat] += left[:number]
-            left = left[number:]
-        game.decks[deck] = tuple(sorted(left, key=game.box.decks[deck].index))
-    for seat in hidden:
-        game.hands[seat] = tuple(sorted(hands[seat]))
+        left = chance.shuffle(sorted(pool))
+        for seat, cards in held.items():
+            hands[seat] += left[: len(cards)]
+            left = left[len(cards) :]
+        decks[deck] = tuple(sorted(left, key=place.__getitem__))
+    game.decks = decks
+    dealt = {seat: tuple(sorted(cards)) for seat, cards in hands.items()}
+    game.hands = {**game.hands, **dealt}
+
+
+def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return left
 
 
 def known_cards(game: ArrakisState, eyes: str | None) -> dict[str, tuple[str, ...]]:
     """What these eyes have been shown of their partner's hand (A-TEAM-8, A-TEAM-10)."""
-    if eyes not in game.seen:
+    if eyes is None or eyes not in game.seen:
         return {}
     return {seat: game.seen[eyes] for seat in game.partners[game.side(eyes)] if seat != eyes}
 
@@ -102,33 +105,36 @@ def redeal_glances(game: ArrakisState, eyes: str | None, chance: Chance) -> None
         (partner,) = [other for other in game.partners[game.side(seat)] if other != seat]
         if cards and eyes not in (seat, partner):
             hand = chance.shuffle(sorted(game.hands[partner]))
-            game.seen[seat] = tuple(sorted(hand[: len(cards)]))
+            game.seen = {**game.seen, seat: tuple(sorted(hand[: len(cards)]))}
 
 
 def redeal_ranks(game: ArrakisState, chance: Chance) -> None:
     """The sietches that lie face down trade their ranks."""
     hidden = [area for area in game.sietches if not game.found >> area & 1]
     tokens = chance.shuffle(sorted([game.sietches[area][1] for area in hidden]))
-    for area, token in zip(hidden, tokens, strict=True):
-        home, _ = game.sietches[area]
-        game.sietches[area] = (home, token)
+    homes = [game.sietches[area][0] for area in hidden]
+    dealt = zip(hidden, zip(homes, tokens, strict=True), strict=True)
+    game.sietches = {**game.sietches, **dict(dealt)}
 
 
 def redeal_tokens(game: ArrakisState, chance: Chance) -> None:
     """Deployment tokens that nobody has turned up trade places, starting ones among themselves."""
-    legions = game.legions[ATREIDES]
-    placed = [token for legion in legions.values() for token in legion.tokens]
+    placed = [token for legion in game.legions[ATREIDES].values() for token in legion.tokens]
     unseen = [*placed, *game.token_pool, *game.tokens_unseen]
     other: dict[str, str] = {}
     for kind in (game.box.starting_tokens, game.box.standard_tokens):
         same = [token for token in unseen if token in kind]
         other.update(zip(same, chance.shuffle(sorted(same)), strict=True))
-    for area in members(game.held[ATREIDES]):
-        if legions[area].tokens:
-            legions[area] = renamed(legions[area], other)
+    rename_tokens(game, ATREIDES, other)
     game.token_pool = tuple([other[token] for token in game.token_pool])
     game.tokens_unseen = tuple(sorted([other[token] for token in game.tokens_unseen]))
     game.stack[:] = [renamed(step, other) for step in game.stack]
+
+
+def rename_tokens(game: ArrakisState, side: str, other: Mapping[str, str]) -> None:
+    """The tokens with a side's legions become other ones."""
+    legions = {area: renamed(legion, other) for area, legion in game.legions[side].items()}
+    game.legions = {**game.legions, side: legions}
 
 
 def renamed(value: Any, other: Mapping[str, str]) -> Any:
@@ -139,7 +145,9 @@ def renamed(value: Any, other: Mapping[str, str]) -> Any:
         return tuple([renamed(item, other) for item in value]) if value else value
     if isinstance(value, Legion):
         tokens = [other.get(token, token) for token in value.tokens]
-        return replace(value, tokens=tuple(sorted(tokens))) if tokens else value
+        return value.with_tokens(tuple(sorted(tokens))) if tokens else value
+    if isinstance(value, Op):  # what a card says, which names none
+        return value
     if is_dataclass(value) and not isinstance(value, type):
         names = [field.name for field in fields(value)]
         before = {name: getattr(value, name) for name in names}

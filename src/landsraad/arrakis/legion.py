@@ -109,6 +109,12 @@ class Legion:
     def without_one(self, figure: str) -> Legion:
         return self - one(figure)
 
+    def with_tokens(self, tokens: tuple[str, ...]) -> Legion:
+        """The same figures with these tokens."""
+        return Legion(
+            self.regular, self.elite, self.special, self.generic, self.named, tokens, self.troop
+        )
+
     def to_json(self) -> dict[str, object]:
         shown: dict[str, object] = {
             kind: getattr(self, kind) for kind in KINDS if getattr(self, kind)

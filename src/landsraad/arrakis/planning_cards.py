@@ -29,8 +29,8 @@ def draw(game: ArrakisState, seat: str, deck: str) -> None:
     card = game.draw(game.decks[deck])
     left = list(game.decks[deck])
     left.remove(card)
-    game.decks[deck] = tuple(left)
-    game.hands[holder] = tuple(sorted((*game.hands[holder], card)))
+    game.decks = {**game.decks, deck: tuple(left)}
+    game.hands = {**game.hands, holder: tuple(sorted((*game.hands[holder], card)))}
     game.note(DRAWN)
     if holder == seat:
         game.reveal("card_drawn", {"seat": seat, "deck": deck}, {"card": card}, (seat,))
@@ -43,7 +43,7 @@ def draw(game: ArrakisState, seat: str, deck: str) -> None:
 def remember(game: ArrakisState, seat: str, card: str) -> None:
     """A seat has seen a card in its partner's hand; without an opponent nobody keeps count."""
     if seat in game.seen:
-        game.seen[seat] = tuple(sorted((*game.seen[seat], card)))
+        game.seen = {**game.seen, seat: tuple(sorted((*game.seen[seat], card)))}
 
 
 def forget(game: ArrakisState, seat: str, card: str) -> None:
@@ -52,7 +52,7 @@ def forget(game: ArrakisState, seat: str, card: str) -> None:
         if partner != seat and card in game.seen.get(partner, ()):
             known = list(game.seen[partner])
             known.remove(card)
-            game.seen[partner] = tuple(known)
+            game.seen = {**game.seen, partner: tuple(known)}
 
 
 def own_decks(game: ArrakisState, seat: str) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def discard(game: ArrakisState, seat: str, card: str) -> None:
     """A card goes face up on the discard pile of its deck (A-CARD-2)."""
     hand = list(game.hands[seat])
     hand.remove(card)
-    game.hands[seat] = tuple(hand)
+    game.hands = {**game.hands, seat: tuple(hand)}
     if game.seen:
         forget(game, seat, card)
     if card in game.mahdi.known:
@@ -106,7 +106,7 @@ def discard(game: ArrakisState, seat: str, card: str) -> None:
 def lay_down(game: ArrakisState, card: str) -> None:
     """A card that is done with goes on the discard pile of its deck."""
     deck = game.box.planning[card].deck
-    game.discards[deck] = (*game.discards[deck], card)
+    game.discards = {**game.discards, deck: (*game.discards[deck], card)}
     if game.automated and game.box.deck_owner[deck] == HARKONNEN:
         game.mahdi = replace(game.mahdi, top=deck)  # A-SOLO-MENTAT-9
 
@@ -116,7 +116,7 @@ def take_back(game: ArrakisState, card: str) -> None:
     deck = game.box.planning[card].deck
     pile = list(game.discards[deck])
     pile.remove(card)
-    game.discards[deck] = tuple(pile)
+    game.discards = {**game.discards, deck: tuple(pile)}
 
 
 def throw_away(game: ArrakisState, seat: str, card: str) -> None:

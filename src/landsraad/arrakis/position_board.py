@@ -30,7 +30,7 @@ def arrange_settlements(game: ArrakisState, reader: PositionReader) -> None:
     homes = [AREA.names[area] for area in members(SIETCH_AREAS)]
     destroyed = reader.words("destroyed", [*homes, *game.box.settlements], different=True)
     standing = [name for name in game.box.settlements if name not in destroyed]
-    game.settled[HARKONNEN] = AREA.mask(*standing)
+    game.settled = {**game.settled, HARKONNEN: AREA.mask(*standing)}
     ranks = number(min(game.box.sietch_ranks), max(game.box.sietch_ranks))
     tokens = rank_tokens(game, reader.table("sietches", homes, ranks), homes)
     left = [home for home in homes if home not in destroyed]
@@ -39,8 +39,8 @@ def arrange_settlements(game: ArrakisState, reader: PositionReader) -> None:
         area = AREA.numbers[moved.get(home, home)]
         if area in game.sietches:
             raise BadPosition(f"two sietches stand in {AREA.names[area]}")
-        game.sietches[area] = (AREA.numbers[home], tokens[home])
-    game.settled[ATREIDES] = mask_of(game.sietches)
+        game.sietches = {**game.sietches, area: (AREA.numbers[home], tokens[home])}
+    game.settled = {**game.settled, ATREIDES: mask_of(game.sietches)}
     game.found = areas_in(reader, "found", game.settled[ATREIDES])
     game.blast = reader.word("atomics", (INTACT, *ATOMICS), INTACT)
 

@@ -15,10 +15,10 @@ def arrange_planning(game: ArrakisState, reader: PositionReader) -> None:
     own = {seat: words(cards_of(game, seat)) for seat in game.seats}
     hands = reader.read("hands", table(own), {})
     for seat in game.seats:
-        game.hands[seat] = tuple(sorted(hands.get(seat, ())))
+        game.hands = {**game.hands, seat: tuple(sorted(hands.get(seat, ())))}
     if game.automated:
         describe.arrange_mahdi(game, reader)
-    game.attached.update(reader.table("attached", box.prescience, words(box.planning)))
+    game.attached = dict(reader.table("attached", box.prescience, words(box.planning)))
     if game.guild:
         game.staying = tuple(sorted(reader.words("staying", box.planning)))
     piles = (*game.hands.values(), *game.attached.values(), game.staying)
@@ -42,9 +42,9 @@ def arrange_decks(game: ArrakisState, reader: PositionReader, away: list[str]) -
         left = without("planning cards", cards, here)
         discards = [card for card in said if box.planning[card].deck == deck]
         rest = without("planning cards", left, discards)
-        game.decks[deck] = kept.get(deck, tuple(rest))
+        game.decks = {**game.decks, deck: kept.get(deck, tuple(rest))}
         more = without("planning cards", rest, game.decks[deck])
-        game.discards[deck] = (*discards, *more)
+        game.discards = {**game.discards, deck: (*discards, *more)}
 
 
 def arrange_prescience(game: ArrakisState, reader: PositionReader) -> None:

@@ -25,11 +25,11 @@ WILD_MAKER: Final = "wild_maker"
 def arrange_tracks(game: ArrakisState, reader: PositionReader) -> None:
     box = game.box
     steps = reader.table("prescience", MARKERS, number(0, box.prescience_last))
-    game.prescience.update({marker: steps.get(marker, 0) for marker in MARKERS})
+    game.prescience = {marker: steps.get(marker, 0) for marker in MARKERS}
     game.supremacy = reader.number("supremacy", 0, box.supremacy_last - 1, 0)
     last = len(box.rows) - 1
     rows = reader.table("imperium", POWERS, number(0, last))
-    game.imperium.update({power: rows.get(power, 0) for power in POWERS})
+    game.imperium = {power: rows.get(power, 0) for power in POWERS}
     lowest = [power for power in POWERS if game.imperium[power] == last]
     bans = reader.words("bans", POWERS, lowest, different=True)
     game.bans = tuple([power for power in POWERS if power in bans])
@@ -56,7 +56,10 @@ def arrange_tanks(game: ArrakisState, reader: PositionReader) -> None:
     said = reader.read("tank", table(kinds), {})
     for board in game.tank:
         slots = said.get(board, ())
-        game.tank[board] = (*slots, *[""] * (game.box.tank_slots[board] - len(slots)))
+        game.tank = {
+            **game.tank,
+            board: (*slots, *[""] * (game.box.tank_slots[board] - len(slots))),
+        }
 
 
 def leaders_of(game: ArrakisState, board: str) -> list[str]:
@@ -108,7 +111,8 @@ def arrange_dice(game: ArrakisState, reader: PositionReader) -> None:
     game.acting = reader.word("turn", ("", *SIDES), begun)
     if game.acting and game.phase != ACTION:
         raise BadPosition(f"there are no action turns in phase {game.phase}")
-    game.slotted.update(reader.table("slotted", game.dice, word(("", *RESULTS))))
+    slotted = reader.table("slotted", game.dice, word(("", *RESULTS)))
+    game.slotted = {**game.slotted, **slotted}
     for side in SIDES:
         arrange_boards(game, side, unused, used)
     arrange_bene_gesserit(game, reader)
@@ -138,11 +142,11 @@ def arrange_boards(
         share = (number + len(boards) - 1 - place) // len(boards)
         share = 0 if silent else share - len(used.get(board, ()))
         results = [result for result in RESULTS if game.box.slots[board][result]]
-        game.dice[board] = unused.get(board, results_in_order(share, results))
+        game.dice = {**game.dice, board: unused.get(board, results_in_order(share, results))}
     left = number - sum([len(game.dice[board]) for board in boards])
     for board in boards[::-1]:
         rest = ("strategy",) * left if game.acting and board == boards[0] else ()
-        game.used[board] = used.get(board, rest)
+        game.used = {**game.used, board: used.get(board, rest)}
         left -= len(game.used[board])
 
 
@@ -163,7 +167,7 @@ def arrange_bene_gesserit(game: ArrakisState, reader: PositionReader) -> None:
     """Tokens held, and those left in the reserve."""
     total = game.box.bene_gesserit["total"]
     held = reader.table("bene_gesserit", SIDES, number(0, total))
-    game.bene_gesserit.update({side: held.get(side, 0) for side in SIDES})
+    game.bene_gesserit = {side: held.get(side, 0) for side in SIDES}
     away = sum(game.bene_gesserit.values()) + sum(map(bool, game.slotted.values()))
     left = max(0, total - max(away, game.box.bene_gesserit["atreides_start"]))
     game.bene_gesserit_reserve = reader.number("bene_gesserit_reserve", 0, total, left)
@@ -198,17 +202,14 @@ def arrange_heighliners(game: ArrakisState, reader: PositionReader) -> None:
     steps = reader.table("heighliners", SIDES, number(0, guild.steps_to_arrakis - 1))
     troops = reader.table("troops_aboard", SIDES, number(0, guild.bases))
     frigates = reader.read("frigates_aboard", table(carried), {})
-    for side in SIDES:
-        game.heighliners[side] = steps.get(side, 0)
-        game.troops_aboard[side] = troops.get(side, 0)
-        game.frigates_aboard[side] = frigates.get(side, 0)
+    game.heighliners = {side: steps.get(side, 0) for side in SIDES}
+    game.troops_aboard = {side: troops.get(side, 0) for side in SIDES}
+    game.frigates_aboard = {side: frigates.get(side, 0) for side in SIDES}
 
 
 def arrange_partners(game: ArrakisState, reader: PositionReader) -> None:
     """Cones of silence, and what partners have seen of each other's hands."""
     cones = reader.table("cones", game.cones, number(0, game.box.cones))
-    for side in game.cones:
-        game.cones[side] = cones.get(side, game.box.cones)
+    game.cones = {side: cones.get(side, game.box.cones) for side in game.cones}
     seen = reader.table("seen", game.seen, words(game.box.planning))
-    for seat in game.seen:
-        game.seen[seat] = tuple(sorted(seen.get(seat, ())))
+    game.seen = {seat: tuple(sorted(seen.get(seat, ()))) for seat in game.seen}

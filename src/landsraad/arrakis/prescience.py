@@ -413,7 +413,8 @@ def expire(game: ArrakisState) -> None:
     """At the end of the round a bonus that lies on a card goes; the card may stay."""
     for card in tuple(game.attached):
         gone = [attached for attached, op in lying_on(game, card) if not keeps(op)]
-        game.attached[card] = tuple([c for c in game.attached[card] if c not in gone])
+        left = tuple([attached for attached in game.attached[card] if attached not in gone])
+        game.attached = {**game.attached, card: left}
         for attached in gone:
             planning_cards.lay_down(game, attached)
 
@@ -421,8 +422,9 @@ def expire(game: ArrakisState) -> None:
 def leave_row(game: ArrakisState, card: str, back_to_deck: bool = False) -> None:
     """An open card leaves the game or goes back to the deck; what lies on it goes (A-FX-17)."""
     game.open_cards = tuple([other for other in game.open_cards if other != card])
-    for attached in game.attached.pop(card, ()):
+    for attached in game.attached.get(card, ()):
         planning_cards.lay_down(game, attached)
+    game.attached = {other: cards for other, cards in game.attached.items() if other != card}
     if back_to_deck:
         game.prescience_deck = tuple(sorted((*game.prescience_deck, card)))
     else:

@@ -16,12 +16,12 @@ ARRAKEEN: Final = area("arrakeen")
 def destroy(game: ArrakisState, side: str, place: int) -> None:
     """A side's settlement falls and is gone for good (A-SETTLE-8, A-SETTLE-9)."""
     rank = game.rank(side, place)
-    game.settled[side] &= ~(1 << place)
+    game.settled = {**game.settled, side: game.settled[side] & ~(1 << place)}
     told = {"side": side, "area": AREA.names[place], "rank": rank}
     game.emit("settlement_destroyed", told)
     if side == ATREIDES:
         game.bar_undo()  # its rank may have been hidden
-        del game.sietches[place]
+        game.sietches = {area: s for area, s in game.sietches.items() if area != place}
         game.found &= ~(1 << place)
         tracks.gain_supremacy(game, rank)  # A-SETTLE-5
         if game.automated:

@@ -8,7 +8,7 @@ that could leak. What one side may look at does: hands, sietches, deployment tok
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Self, TypeVar
@@ -80,8 +80,8 @@ class ArrakisState(Game):
     round: int = state(0, EVERYBODY, "From 1 on; 0 during set-up.")
     phase: str = state("setup", EVERYBODY, "The phase in progress, by the name of its module.")
     acting: str = state("", EVERYBODY, "The side whose action turn it is; empty between turns.")
-    speakers: dict[str, str] = state(
-        lambda game: {**first_speakers(game.seats)},
+    speakers: Mapping[str, str] = state(
+        lambda game: first_speakers(game.seats),
         EVERYBODY,
         "The seat that decides for each side now.",
     )
@@ -90,20 +90,19 @@ class ArrakisState(Game):
     )
 
     # The board. Sets of areas are bits.
-    legions: dict[str, dict[int, Legion]] = state(
+    legions: Mapping[str, dict[int, Legion]] = state(
         lambda game: {side: {} for side in SIDES},
         SOME,
         "By side, the legion of each occupied area; tokens in it lie face down.",
-        copied=lambda legions: {side: areas.copy() for side, areas in legions.items()},
     )
-    held: dict[str, int] = state(per_side(0), EVERYBODY, "These areas.")
+    held: Mapping[str, int] = state(per_side(0), EVERYBODY, "These areas.")
     strained: int = state(
         0, EVERYBODY, "Areas whose legion may be over the limit or without units."
     )
-    sietches: dict[int, tuple[int, int]] = state(
+    sietches: Mapping[int, tuple[int, int]] = state(
         nothing, SOME, "By area, each sietch's home area and rank token."
     )
-    settled: dict[str, int] = state(per_side(0), EVERYBODY, "Areas with a settlement, by side.")
+    settled: Mapping[str, int] = state(per_side(0), EVERYBODY, "Areas with a settlement, by side.")
     found: int = state(0, EVERYBODY, "Areas of sietches that are turned up.")
     stations: int = state(0, EVERYBODY, "Areas with a station.")
     station_pool: tuple[str, ...] = state(
@@ -134,11 +133,11 @@ class ArrakisState(Game):
     tokens_unseen: tuple[str, ...] = state((), SOME, "Those that left it face down.")
 
     # Planning cards. Decks have no order.
-    hands: dict[str, tuple[str, ...]] = state(per_board(()), OWNER, "Planning cards by seat.")
-    decks: dict[str, tuple[str, ...]] = state(
+    hands: Mapping[str, tuple[str, ...]] = state(per_board(()), OWNER, "Planning cards by seat.")
+    decks: Mapping[str, tuple[str, ...]] = state(
         lambda game: dict(game.box.decks), NOBODY, "Planning cards not drawn yet, by deck."
     )
-    discards: dict[str, tuple[str, ...]] = state(
+    discards: Mapping[str, tuple[str, ...]] = state(
         lambda game: dict.fromkeys(game.box.decks, ()), EVERYBODY, "Those discarded, by deck."
     )
     staying: tuple[str, ...] = state(
@@ -146,7 +145,7 @@ class ArrakisState(Game):
     )
 
     # Prescience and objectives.
-    prescience: dict[str, int] = state(
+    prescience: Mapping[str, int] = state(
         lambda game: dict.fromkeys(MARKERS, 0), EVERYBODY, "Steps of the three markers."
     )
     prescience_deck: tuple[str, ...] = state(
@@ -154,7 +153,7 @@ class ArrakisState(Game):
     )
     open_cards: tuple[str, ...] = state((), EVERYBODY, "Prescience cards that lie open.")
     prescience_gone: tuple[str, ...] = state((), EVERYBODY, "Prescience cards out of the game.")
-    attached: dict[str, tuple[str, ...]] = state(
+    attached: Mapping[str, tuple[str, ...]] = state(
         nothing, EVERYBODY, "Planning cards lying on open prescience cards."
     )
     claims: int = state(0, EVERYBODY, "Prescience cards claimed this round.")
@@ -168,7 +167,7 @@ class ArrakisState(Game):
 
     # Tracks and spice.
     supremacy: int = state(0, EVERYBODY, "Step of the marker.")
-    imperium: dict[str, int] = state(
+    imperium: Mapping[str, int] = state(
         lambda game: dict.fromkeys(POWERS, 0), EVERYBODY, "Row of each marker, from 0 down."
     )
     bans: tuple[str, ...] = state((), EVERYBODY, "Those in force.")
@@ -176,14 +175,14 @@ class ArrakisState(Game):
     harvested: int = state(0, EVERYBODY, "Spice collected in this round.")
 
     # Dice.
-    dice: dict[str, tuple[str, ...]] = state(
+    dice: Mapping[str, tuple[str, ...]] = state(
         per_board(()), EVERYBODY, "Unused action dice on each board by result."
     )
-    used: dict[str, tuple[str, ...]] = state(per_board(()), EVERYBODY, "Those spent this round.")
-    slotted: dict[str, str] = state(
+    used: Mapping[str, tuple[str, ...]] = state(per_board(()), EVERYBODY, "Those spent this round.")
+    slotted: Mapping[str, str] = state(
         per_board(""), EVERYBODY, "The result on which a Bene Gesserit token lies, or none."
     )
-    bene_gesserit: dict[str, int] = state(per_side(0), EVERYBODY, "Tokens held by each side.")
+    bene_gesserit: Mapping[str, int] = state(per_side(0), EVERYBODY, "Tokens held by each side.")
     bene_gesserit_reserve: int = state(
         lambda game: game.box.bene_gesserit["total"], EVERYBODY, "Those left."
     )
@@ -202,7 +201,7 @@ class ArrakisState(Game):
     in_play: tuple[str, ...] = state((), EVERYBODY, "Named leaders that have entered play.")
     out: tuple[str, ...] = state((), EVERYBODY, "Those gone for good.")
     spent: tuple[str, ...] = state((), EVERYBODY, "Leaders whose card is turned over.")
-    tank: dict[str, tuple[str, ...]] = state(
+    tank: Mapping[str, tuple[str, ...]] = state(
         lambda game: {board: ("",) * game.box.tank_slots[board] for board in game.boards},
         EVERYBODY,
         'Slots of the regeneration tank by board, empty ones "".',
@@ -213,20 +212,20 @@ class ArrakisState(Game):
     )
 
     # The Spacing Guild.
-    heighliners: dict[str, int] = state(
+    heighliners: Mapping[str, int] = state(
         per_side(0), EVERYBODY, "Steps of each side's on its way to Arrakis."
     )
-    troops_aboard: dict[str, int] = state(per_side(0), EVERYBODY, "Troops it carries.")
-    frigates_aboard: dict[str, int] = state(per_side(0), EVERYBODY, "Frigates it carries.")
+    troops_aboard: Mapping[str, int] = state(per_side(0), EVERYBODY, "Troops it carries.")
+    frigates_aboard: Mapping[str, int] = state(per_side(0), EVERYBODY, "Frigates it carries.")
 
     # Mahdi, and shared sides.
     mahdi: Mahdi = state(AT_FIRST, SOME, "What the solo mode adds.")
-    cones: dict[str, int] = state(
+    cones: Mapping[str, int] = state(
         lambda game: {SIDE_OF[seat]: game.box.cones for seat in conspirators(game.seats)},
         EVERYBODY,
         "Cones of silence left to each shared side.",
     )
-    seen: dict[str, tuple[str, ...]] = state(
+    seen: Mapping[str, tuple[str, ...]] = state(
         lambda game: dict.fromkeys(conspirators(game.seats), ()),
         SOME,
         "By seat, the cards in the partner's hand that it was shown (A-TEAM-8, A-TEAM-10).",
@@ -274,11 +273,11 @@ class ArrakisState(Game):
         """A-TEAM-21: from now on this seat makes the decisions of its side."""
         side = SIDE_OF[seat]
         if self.speakers[side] != seat:
-            self.speakers[side] = seat
+            self.speakers = {**self.speakers, side: seat}
 
     def let_first_decide(self) -> None:
         """The action or the phase is over: who decides in doubt decides again (A-TEAM-31)."""
-        self.speakers = {**first_speakers(self.seats, self.phase)}
+        self.speakers = first_speakers(self.seats, self.phase)
 
     def tanks(self, side: str) -> tuple[str, ...]:
         """All slots of the regeneration tanks of a side."""
@@ -316,16 +315,18 @@ class ArrakisState(Game):
 
     def set_legion(self, side: str, area: int, legion: Legion) -> None:
         """The one way in which the figures of an area change."""
-        bit, size = 1 << area, legion.size
+        bit, size, legions = 1 << area, legion.size, self.legions[side].copy()
         self.strained &= ~bit
         if size or legion.leaders:
-            self.legions[side][area] = legion
-            self.held[side] |= bit
+            if area not in legions:
+                self.held = {**self.held, side: self.held[side] | bit}
             if not 0 < size <= SAFE_SIZE:
                 self.strained |= bit
-        elif area in self.legions[side]:
-            del self.legions[side][area]
-            self.held[side] &= ~bit
+            legions[area] = legion
+        elif area in legions:
+            self.held = {**self.held, side: self.held[side] & ~bit}
+            del legions[area]
+        self.legions = {**self.legions, side: legions}
 
     def put(self, side: str, area: int, group: Legion) -> None:
         """Figures or tokens come into an area."""

@@ -26,7 +26,7 @@ def put_in(game: ArrakisState, leader: str, slot: int) -> None:
         slots[place], arriving = arriving, slots[place]
         if not arriving:
             break
-    game.tank[board] = tuple(slots)
+    game.tank = {**game.tank, board: tuple(slots)}
     if arriving:
         leave(game, card.side, arriving)
 
@@ -62,6 +62,6 @@ def advance(game: ArrakisState, side: str) -> None:
     """A-TANK-3, A-TEAM-25: all leaders in the tanks move on; those of the last slots come out."""
     for board in game.partners[side]:
         *slots, last = game.tank[board]
-        game.tank[board] = ("", *slots)
+        game.tank = {**game.tank, board: ("", *slots)}
         if last:
             leave(game, side, last)

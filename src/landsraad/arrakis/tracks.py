@@ -35,7 +35,7 @@ def raise_marker(game: ArrakisState, marker: str, steps: int) -> None:
     """A-PRES-19: a prescience marker rises, to the last step at most."""
     before = game.prescience[marker]
     step = min(before + steps, game.box.prescience_last)
-    game.prescience[marker] = step
+    game.prescience = {**game.prescience, marker: step}
     game.emit("prescience", {"marker": marker, "step": step, "from": before})
     for leader in game.box.leaders.values():
         entry = leader.entry
@@ -51,7 +51,7 @@ def take_bene_gesserit(game: ArrakisState, side: str) -> None:
         take_die_instead(game)
     elif game.bene_gesserit_reserve:
         game.bene_gesserit_reserve -= 1
-        game.bene_gesserit[side] += 1
+        game.bene_gesserit = {**game.bene_gesserit, side: game.bene_gesserit[side] + 1}
         game.emit("bene_gesserit_taken", {"side": side})
 
 
@@ -61,7 +61,7 @@ def take_die_instead(game: ArrakisState) -> None:
     if in_use == game.box.action_dice_count[HARKONNEN]:
         gain_supremacy(game, 1)
         return
-    game.dice[HARKONNEN] = (*game.dice[HARKONNEN], UNROLLED)
+    game.dice = {**game.dice, HARKONNEN: (*game.dice[HARKONNEN], UNROLLED)}
     game.emit("die_instead", {}, since=4)
 
 
@@ -110,7 +110,7 @@ def leave_tank(game: ArrakisState, leader: str) -> int:
     slots = game.tank[board]
     if leader not in slots:
         return NOWHERE
-    game.tank[board] = tuple(["" if name == leader else name for name in slots])
+    game.tank = {**game.tank, board: tuple(["" if name == leader else name for name in slots])}
     return slots.index(leader)
 
 

@@ -24,7 +24,7 @@ ALL_ZONES: Final = (1 << len(ZONE.names)) - 1
 def set_up(game: ArrakisState) -> None:
     """A-GUILD-3: heighliners stand at their starts, each with its first troops aboard."""
     for side in SIDES:
-        game.troops_aboard[side] = facts(game).troops_at_start
+        game.troops_aboard = {**game.troops_aboard, side: facts(game).troops_at_start}
 
 
 def advance_all(game: ArrakisState) -> None:
@@ -37,7 +37,7 @@ def advance(game: ArrakisState, side: str, steps: int) -> None:
     """A heighliner goes on; what is over on arrival is lost (A-GUILD-15)."""
     last = facts(game).steps_to_arrakis
     step = min(game.heighliners[side] + steps, last)
-    game.heighliners[side] = step
+    game.heighliners = {**game.heighliners, side: step}
     game.emit("heighliner", {"side": side, "step": step, "arrived": step == last})
     if step == last:
         game.push(Landing(side))
@@ -68,7 +68,7 @@ class Departure(LandingStep):
 
     def run(self, game: ArrakisState) -> None:
         game.end_step()
-        game.heighliners[self.side] = 0
+        game.heighliners = {**game.heighliners, self.side: 0}
         game.emit("heighliner_returns", {"side": self.side})
 
 
@@ -113,7 +113,10 @@ class TroopsLand(LandingStep):
 
     def answer(self, game: ArrakisState, action: LandTroops) -> None:
         area = AREA.numbers[action.area]
-        game.troops_aboard[self.side] -= action.troops
+        game.troops_aboard = {
+            **game.troops_aboard,
+            self.side: game.troops_aboard[self.side] - action.troops,
+        }
         game.put(self.side, area, Legion(troop=action.troops))
         game.emit(
             "troops_landed", {"side": self.side, "area": action.area, "troops": action.troops}
@@ -182,7 +185,7 @@ class FrigatesLand(LandingStep):
 
     def land(self, game: ArrakisState, zones: tuple[str, ...]) -> None:
         game.end_step()
-        game.frigates_aboard[self.side] = 0
+        game.frigates_aboard = {**game.frigates_aboard, self.side: 0}
         for zone in zones:
             game.air[ZONE.numbers[zone]] = FRIGATE[self.side]
         game.emit("frigates_landed", {"side": self.side, "zones": list(zones)})

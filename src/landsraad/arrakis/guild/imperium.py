@@ -104,9 +104,15 @@ def take(game: ArrakisState, seat: str, power: str) -> None:
     side = game.side(seat)
     game.emit("imperium_action", {"side": side, "power": power})
     if power == CHOAM:
-        game.frigates_aboard[side] += 1  # A-GUILD-5
+        game.frigates_aboard = {
+            **game.frigates_aboard,
+            side: game.frigates_aboard[side] + 1,
+        }  # A-GUILD-5
     elif power == LANDSRAAD:
-        game.troops_aboard[side] += min(RECRUITS, troops_left(game, side))  # A-GUILD-6
+        game.troops_aboard = {
+            **game.troops_aboard,
+            side: game.troops_aboard[side] + min(RECRUITS, troops_left(game, side)),
+        }  # A-GUILD-6
         draws = staying.in_force(game, side, staying.ALSO_DRAWS)
         if draws:
             game.push(Resolve(seat, LANDSRAAD, (DrawPlanning(draws),)))

@@ -75,8 +75,8 @@ def roll_dice_of(game: ArrakisState, side: str, number: int) -> None:
     rolled = in_boxes([faces[face - 1] for face in game.chance.roll(number, len(faces))])
     game.emit("action_dice", {"side": side, "dice": list(rolled)})
     for board, dice in divided(game, side, rolled):
-        game.dice[board] = dice
-        game.used[board] = ()
+        game.dice = {**game.dice, board: dice}
+        game.used = {**game.used, board: ()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Overflow(ArrakisStep):
     def change(self, game: ArrakisState, die: str, result: str) -> None:
         dice = list(game.dice[self.seat])
         dice.remove(die)
-        game.dice[self.seat] = in_boxes([*dice, result])
+        game.dice = {**game.dice, self.seat: in_boxes([*dice, result])}
         told = {"side": game.side(self.seat), "seat": self.seat, "die": die, "result": result}
         game.emit("die_changed", told)
         game.become(self.others(game)[0])
@@ -176,8 +176,8 @@ class AddToken(ArrakisStep):
             game.become(AddToken(self.side, (*self.passed, action.seat)))
             return
         game.end_step()
-        game.bene_gesserit[self.side] -= 1
-        game.slotted[action.seat] = action.result
+        game.bene_gesserit = {**game.bene_gesserit, self.side: game.bene_gesserit[self.side] - 1}
+        game.slotted = {**game.slotted, action.seat: action.result}
         told = {"side": self.side, "seat": action.seat, "result": action.result}
         game.emit("token_slotted", told)
 

@@ -179,10 +179,10 @@ class NewRound(ArrakisStep):
     def run(self, game: ArrakisState) -> None:
         game.end_step()
         prescience.expire(game)
+        game.dice = game.used = dict.fromkeys(game.dice, ())
         for board in game.dice:
-            game.dice[board] = game.used[board] = ()
             if game.slotted[board]:
-                game.slotted[board] = ""
+                game.slotted = {**game.slotted, board: ""}
                 game.emit("token_lost", {"side": game.side(board), "seat": board})
 
 

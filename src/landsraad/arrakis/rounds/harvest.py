@@ -128,7 +128,7 @@ def shift_marker(game: ArrakisState, power: str, price: int) -> None:
     """A-SPICE-4, A-SPICE-5: one row at most, and never off the board."""
     before = game.imperium[power]
     row = min(max(before + {NOTHING: 1, HOLD: 0, RAISE: -1}[price], 0), len(game.box.rows) - 1)
-    game.imperium[power] = row
+    game.imperium = {**game.imperium, power: row}
     game.emit("marker_paid", {"power": power, "paid": price, "row": row, "from": before})
 
 

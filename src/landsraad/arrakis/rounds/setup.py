@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from landsraad.arrakis import tracks
-from landsraad.arrakis.board import AREA, SIETCH_AREAS, STATION_AREAS, members
+from landsraad.arrakis.board import AREA, SIETCH_AREAS, STATION_AREAS, mask_of, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.guild import heighliners
 from landsraad.arrakis.legion import Legion, one
@@ -57,17 +57,17 @@ def put_sietches(game: ArrakisState) -> None:
     """A-SETUP-1, A-SETUP-2: each sietch area gets a sietch, a starting token and a Naib."""
     ranks = shuffled(game, range(len(game.box.sietch_ranks)))
     tokens = shuffled(game, game.box.starting_tokens)
-    for area, rank, token in zip(members(SIETCH_AREAS), ranks, tokens, strict=True):
-        game.sietches[area] = (area, rank)
+    areas = members(SIETCH_AREAS)
+    for area, token in zip(areas, tokens, strict=True):
         game.put(ATREIDES, area, Legion(generic=1, tokens=(token,)))
-    game.settled[ATREIDES] = SIETCH_AREAS
+    game.sietches = {area: (area, rank) for area, rank in zip(areas, ranks, strict=True)}
+    game.settled = {**game.settled, ATREIDES: SIETCH_AREAS}
 
 
 def put_settlements(game: ArrakisState) -> None:
     """A-SETUP-4, A-SETUP-5: each settlement gets the figures of one token of each set."""
     areas = [AREA.numbers[name] for name in game.box.settlements]
-    for area in areas:
-        game.settled[HARKONNEN] |= 1 << area
+    game.settled = {**game.settled, HARKONNEN: mask_of(areas)}
     for tokens in game.box.garrisons:
         for area, token in zip(areas, shuffled(game, tokens), strict=True):
             garrison(game, area, token)

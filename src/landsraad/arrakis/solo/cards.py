@@ -51,7 +51,7 @@ def take(game: ArrakisState, deck: str) -> str:
     card = game.draw(game.decks[deck])
     left = list(game.decks[deck])
     left.remove(card)
-    game.decks[deck] = tuple(left)
+    game.decks = {**game.decks, deck: tuple(left)}
     rebuild(game, deck)
     return card
 
@@ -59,8 +59,8 @@ def take(game: ArrakisState, deck: str) -> str:
 def rebuild(game: ArrakisState, deck: str) -> None:
     if not game.decks[deck] and game.discards[deck]:
         order = game.box.decks[deck].index
-        game.decks[deck] = tuple(sorted(game.discards[deck], key=order))
-        game.discards[deck] = ()
+        game.decks = {**game.decks, deck: tuple(sorted(game.discards[deck], key=order))}
+        game.discards = {**game.discards, deck: ()}
         game.emit("deck_rebuilt", {"deck": deck})
 
 
@@ -72,13 +72,13 @@ def reinforce(game: ArrakisState, decks: tuple[str, ...]) -> None:
     for deck in decks:
         card = take(game, deck)
         if card:
-            game.hands[HARKONNEN] = (*game.hands[HARKONNEN], card)
+            game.hands = {**game.hands, HARKONNEN: (*game.hands[HARKONNEN], card)}
             game.emit("reinforced", {"deck": deck})
 
 
 def lay_on_top(game: ArrakisState, card: str) -> None:
     """A-SOLO-MENTAT-8: a card that everybody has seen goes on top of the reinforcements deck."""
-    game.hands[HARKONNEN] = (*game.hands[HARKONNEN], card)
+    game.hands = {**game.hands, HARKONNEN: (*game.hands[HARKONNEN], card)}
     game.mahdi = replace(game.mahdi, known=tuple(sorted((*game.mahdi.known, card))))
     game.emit("card_to_reinforcements", {"card": card})
 

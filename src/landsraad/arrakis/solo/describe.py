@@ -42,7 +42,7 @@ def arrange_mahdi(game: ArrakisState, reader: PositionReader) -> None:
     others = tuple([card for card in TACTICS if card not in (harvest, target)])
     temporary = said.word("temporary", ("", *AREA.names), "")
     own = [card for deck in (HOUSE, CORRINO) for card in game.box.decks[deck]]
-    game.hands[HARKONNEN] = said.words("reinforcements", own)
+    game.hands = {**game.hands, HARKONNEN: said.words("reinforcements", own)}
     game.mahdi = Mahdi(
         deck=said.words("deck", others, others),
         harvest=harvest,
@@ -70,10 +70,10 @@ def arrange_unrolled(
     """The dice of the Harkonnen, of which none is rolled before its turn."""
     spent = len(used.get(HARKONNEN, ()))
     unrolled = (UNROLLED,) * (number - spent) if game.acting else ()
-    game.dice[HARKONNEN] = unused.get(HARKONNEN, unrolled)
+    game.dice = {**game.dice, HARKONNEN: unused.get(HARKONNEN, unrolled)}
     left = number - len(game.dice[HARKONNEN]) if game.acting else 0
     rest = tuple(sorted((RESULTS * 2)[:left], key=RESULTS.index))
-    game.used[HARKONNEN] = used.get(HARKONNEN, rest)
+    game.used = {**game.used, HARKONNEN: used.get(HARKONNEN, rest)}
 
 
 # Views.
@@ -124,8 +124,8 @@ def redeal_reinforcements(game: ArrakisState, chance: Chance) -> None:
         for place, card in zip(places, pool, strict=False):
             hand[place] = card
         order = game.box.decks[deck].index
-        game.decks[deck] = tuple(sorted(pool[len(places) :], key=order))
-    game.hands[HARKONNEN] = tuple(hand)
+        game.decks = {**game.decks, deck: tuple(sorted(pool[len(places) :], key=order))}
+    game.hands = {**game.hands, HARKONNEN: tuple(hand)}
 
 
 def other_tokens(game: ArrakisState, chance: Chance) -> dict[str, str]:

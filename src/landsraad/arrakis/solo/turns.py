@@ -57,7 +57,8 @@ class MahdiActionPhase(ArrakisStep):
         game.become(MahdiTurns(self.turn or ATREIDES))
         if not self.turn:
             number = game.box.action_dice_count[HARKONNEN] - active_row(game).dice_aside
-            game.dice[HARKONNEN], game.used[HARKONNEN] = (UNROLLED,) * number, ()
+            game.dice = {**game.dice, HARKONNEN: (UNROLLED,) * number}
+            game.used = {**game.used, HARKONNEN: ()}
             roll_dice_of(game, ATREIDES, game.box.action_dice_count[ATREIDES])
             game.push(AddToken(ATREIDES))
             game.push(Overflow(game.partners[ATREIDES][0]))
@@ -87,8 +88,8 @@ class MahdiTurn(ArrakisStep):
         result = game.forced or roll(game)
         game.mahdi = replace(game.mahdi, temporary=NOWHERE, flew=False)
         tank.die_is_spent(game, HARKONNEN)  # A-SOLO-TURN-2
-        game.dice[HARKONNEN] = game.dice[HARKONNEN][1:]
-        game.used[HARKONNEN] = in_boxes([*game.used[HARKONNEN], result])
+        game.dice = {**game.dice, HARKONNEN: game.dice[HARKONNEN][1:]}
+        game.used = {**game.used, HARKONNEN: in_boxes([*game.used[HARKONNEN], result])}
         game.become(MahdiAction(result))
 
 

@@ -61,7 +61,7 @@ def why_not(game: ArrakisState, action: Action) -> Because | None:
 def open_cone(game: ArrakisState, seat: str) -> None:
     """A cone is discarded; what the partners say from now on cannot be unsaid."""
     side = game.side(seat)
-    game.cones[side] -= 1
+    game.cones = {**game.cones, side: game.cones[side] - 1}
     game.reveal("cone_used", {"seat": seat, "side": side, "left": game.cones[side]})
     game.push(UnderCone(side))
 

@@ -128,7 +128,7 @@ class MovingMarker(ArrakisStep):
         game.end_step()
         if isinstance(action, MoveMarker):
             before, row = game.imperium[action.power], self.goal(game, action.power)
-            game.imperium[action.power] = row
+            game.imperium = {**game.imperium, action.power: row}
             game.emit("marker", {"power": action.power, "row": row, "from": before})
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:

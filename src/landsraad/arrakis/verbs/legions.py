@@ -204,7 +204,7 @@ class MovingSietch(ArrakisStep):
 def carry_sietch(game: ArrakisState, start: int, goal: int) -> None:
     """A sietch keeps its home, its rank and its face."""
     game.sietches = {goal if area == start else area: s for area, s in game.sietches.items()}
-    game.settled[ATREIDES] = game.settled[ATREIDES] & ~(1 << start) | 1 << goal
+    game.settled = {**game.settled, ATREIDES: game.settled[ATREIDES] & ~(1 << start) | 1 << goal}
     if game.found >> start & 1:
         game.found = game.found & ~(1 << start) | 1 << goal
     game.emit("sietch_moved", {"start": AREA.names[start], "to": AREA.names[goal]})

@@ -91,7 +91,8 @@ class Attaching(ArrakisStep):
         game.end_step()
         if isinstance(action, PickPrescience):
             planning_cards.take_back(game, self.planning_card)
-            game.attached[action.card] = (*game.attached.get(action.card, ()), self.planning_card)
+            cards = (*game.attached.get(action.card, ()), self.planning_card)
+            game.attached = {**game.attached, action.card: cards}
             game.emit("attached", {"card": action.card, "planning_card": self.planning_card})
 
     def why_not(self, game: ArrakisState, action: Action) -> Because | None:
@@ -120,7 +121,8 @@ class Shifting(ArrakisStep):
         game.end_step()
         if isinstance(action, ShiftMarkers):
             before = game.prescience[action.lowered]
-            step = game.prescience[action.lowered] = before - action.steps
+            step = before - action.steps
+            game.prescience = {**game.prescience, action.lowered: step}
             game.emit("prescience", {"marker": action.lowered, "step": step, "from": before})
             tracks.raise_marker(game, action.raised, action.steps)
 
