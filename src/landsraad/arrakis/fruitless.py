@@ -61,6 +61,8 @@ def _is_of_a_result(use: str) -> bool:
 def _offers(game: ArrakisState, seat: str, op: Op) -> bool:
     """Whether there is anything to choose in a step of an action."""
     step = _begun(game, seat, op)
+    if isinstance(step, (MoveLegions, Attacking)):
+        return step.ready(game, one_will_do=True) != 0
     if isinstance(step, Placing) and step.goals(game) and step.draws(game):
         return True
     return bool(step.ask(game))

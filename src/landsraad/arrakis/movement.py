@@ -157,7 +157,7 @@ class MoveLegions(ArrakisStep):
         chosen = Product(PickLegion, self.seat, Bits(ready, AREA))
         return ask_or_done(self.seat, "pick_legion", chosen)
 
-    def ready(self, game: ArrakisState) -> int:
+    def ready(self, game: ArrakisState, one_will_do: bool = False) -> int:
         """The legions that may move and have somewhere to go."""
         side, needed = game.side(self.seat), self.needed(game)
         free, near = game.free(side), game.board.near
@@ -167,6 +167,8 @@ class MoveLegions(ArrakisStep):
                 continue
             if near[area] & free or self.moves(game, area).size:
                 mask |= 1 << area
+                if one_will_do:
+                    break
         return mask
 
     def candidates(self, game: ArrakisState) -> int:

@@ -38,7 +38,7 @@ from landsraad.kernel.views import kept_part
 
 
 def public_view(game: ArrakisState) -> dict[str, Any]:
-    """What everybody sees."""
+    """What everybody sees; an action changes few parts of it."""
     return {
         "box": game.box.name,
         "round": game.round,
@@ -46,9 +46,9 @@ def public_view(game: ArrakisState) -> dict[str, Any]:
         "acting": game.acting,
         **board(game),
         **kept_part(game, "planning", cards_lying(game), lambda: planning(game)),
-        **prescience(game),
-        **tracks(game),
-        **dashboards(game),
+        **kept_part(game, "prescience", cards_foreseen(game), lambda: prescience(game)),
+        **kept_part(game, "tracks", steps_reached(game), lambda: tracks(game)),
+        **kept_part(game, "dashboards", on_dashboards(game), lambda: dashboards(game)),
         **moment(game),
         **(describe.public_view(game) if game.automated else {}),
         **(partners(game) if game.cones else {}),
@@ -92,16 +92,39 @@ def sees(game: ArrakisState, eyes: str | None, side: str) -> bool:
 def board(game: ArrakisState) -> dict[str, Any]:
     """All that lies on the map, face down where it does."""
     settled = game.settled[HARKONNEN]
-    hidden = (game.found, game.settled[ATREIDES], *game.sietches.items())
+    hidden = (game.found, game.settled[ATREIDES], game.sietches)
     return {
         "legions": {
-            side: kept_part(
-                game, side, tuple(game.legions[side].items()), partial(legions, game, side)
-            )
+            side: kept_part(game, side, game.legions[side], partial(legions, game, side))
             for side in SIDES
         },
         "settlements": kept_part(game, "settlements", settled, lambda: settlements(game)),
         "sietches": kept_part(game, "sietches", hidden, lambda: sietches(game)),
+        **kept_part(game, "pieces", pieces_lying(game), lambda: pieces(game)),
+    }
+
+
+def pieces_lying(game: ArrakisState) -> tuple[object, ...]:
+    """All that `pieces` is made from."""
+    return (
+        game.stations,
+        game.station_pool,
+        game.wormsigns,
+        game.wormsign_pool,
+        game.harvesters,
+        game.worms,
+        game.wild_maker,
+        tuple(game.air.items()),
+        game.blast,
+        len(game.token_pool),
+        game.tokens_gone,
+        game.tokens_unseen,
+    )
+
+
+def pieces(game: ArrakisState) -> dict[str, Any]:
+    """Whatever is on the map beside legions and settlements, and tokens off it."""
+    return {
         "stations": names_of(game.stations),
         "station_pool": sorted(game.station_pool),
         "wormsigns": names_of(game.wormsigns),
@@ -148,11 +171,15 @@ def legion(game: ArrakisState, here: Legion) -> dict[str, Any]:
 
 def tokens_with_legions(game: ArrakisState, side: str) -> dict[str, Any]:
     """Which tokens lie with a side's legions."""
-    legions = game.legions[side]
+    standing = tuple(game.legions[side].items())
+    return kept_part(game, f"tokens of {side}", standing, lambda: tokens_with(standing))
+
+
+def tokens_with(legions: tuple[tuple[int, Legion], ...]) -> dict[str, Any]:
     return {
-        AREA.names[area]: {"tokens": list(legions[area].tokens)}
-        for area in legions
-        if legions[area].tokens
+        AREA.names[area]: {"tokens": list(legion.tokens)}
+        for area, legion in legions
+        if legion.tokens
     }
 
 
@@ -173,6 +200,11 @@ def sietch(game: ArrakisState, area: int) -> SietchView:
 
 def secrets_of_the_atreides(game: ArrakisState) -> dict[str, Any]:
     """The ranks of their sietches, their objectives, and which tokens are where."""
+    hidden = (game.sietches, game.token_pool, game.tokens_unseen, game.objectives)
+    return kept_part(game, "secrets", hidden, lambda: secrets(game))
+
+
+def secrets(game: ArrakisState) -> dict[str, Any]:
     return {
         "sietches": {
             AREA.names[area]: {"rank": game.rank(ATREIDES, area)} for area in game.sietches
@@ -200,7 +232,7 @@ def planning(game: ArrakisState) -> PlanningView:
 
 def cards_lying(game: ArrakisState) -> tuple[object, ...]:
     """All that `planning` is made from."""
-    return (*game.hands.values(), *game.decks.values(), *game.discards.values())
+    return (game.hands, game.decks, game.discards)
 
 
 def backs(game: ArrakisState, cards: Iterable[str]) -> dict[str, int]:
@@ -222,6 +254,17 @@ def prescience(game: ArrakisState) -> PrescienceView:
     }
 
 
+def cards_foreseen(game: ArrakisState) -> tuple[object, ...]:
+    """All that `prescience` is made from."""
+    lying = (
+        game.open_cards,
+        tuple(game.attached.items()),
+        game.prescience_deck,
+        game.prescience_gone,
+    )
+    return (*lying, game.claims, game.objectives, game.ruled_out)
+
+
 def tracks(game: ArrakisState) -> TracksView:
     return {
         "prescience": dict(game.prescience),
@@ -231,6 +274,12 @@ def tracks(game: ArrakisState) -> TracksView:
         "reserve": game.reserve,
         "harvested": game.harvested,
     }
+
+
+def steps_reached(game: ArrakisState) -> tuple[object, ...]:
+    """All that `tracks` is made from."""
+    markers = (game.prescience, game.supremacy, game.imperium)
+    return (*markers, game.bans, game.reserve, game.harvested)
 
 
 def dashboards(game: ArrakisState) -> DashboardsView:
@@ -246,6 +295,12 @@ def dashboards(game: ArrakisState) -> DashboardsView:
         "spent": list(game.spent),
         "tank": {board: list(shown) for board, shown in game.tank.items()},
     }
+
+
+def on_dashboards(game: ArrakisState) -> tuple[object, ...]:
+    """All that `dashboards` is made from."""
+    dice = (game.dice, game.used, game.slotted, game.bene_gesserit, game.bene_gesserit_reserve)
+    return (*dice, game.in_play, game.out, game.spent, game.tank)
 
 
 def moment(game: ArrakisState) -> MomentView:

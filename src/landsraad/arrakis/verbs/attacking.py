@@ -53,9 +53,7 @@ class Attacking(ArrakisStep):
     start: int = NOWHERE
 
     def ask(self, game: ArrakisState) -> tuple[Decision, ...]:
-        ready = self.ready(game)
-        if self.start != NOWHERE and ready >> self.start & 1:
-            ready = 1 << self.start
+        ready = self.chosen(game) or self.ready(game)
         if not ready:
             return ()
         if ready & (ready - 1):
@@ -64,15 +62,29 @@ class Attacking(ArrakisStep):
         attacks = self.attacks(game, ready.bit_length() - 1)
         return (Decision(self.seat, "attack", or_done(self.seat, *attacks)),)
 
-    def ready(self, game: ArrakisState) -> int:
+    def chosen(self, game: ArrakisState) -> int:
+        """The legion that was chosen, if it may still attack."""
+        if self.start == NOWHERE:
+            return 0
+        return self.ready_among(game, self.candidates(game) & 1 << self.start)
+
+    def candidates(self, game: ArrakisState) -> int:
+        return areas(game, self.seat, self.op.legion, self.bound)
+
+    def ready(self, game: ArrakisState, one_will_do: bool = False) -> int:
         """The legions that may attack and have something to attack."""
+        return self.ready_among(game, self.candidates(game), one_will_do)
+
+    def ready_among(self, game: ArrakisState, places: int, one_will_do: bool = False) -> int:
         side = game.side(self.seat)
         goals = targets(game, side)
         mask = 0
-        for area in members(areas(game, self.seat, self.op.legion, self.bound)):
+        for area in members(places):
             in_reach = game.board.near[area] & goals or self.ways(game, side, area, goals)
             if in_reach and not barred(game, side, area):
                 mask |= 1 << area
+                if one_will_do:
+                    break
         return mask
 
     def ways(self, game: ArrakisState, side: str, start: int, goals: int) -> Ways:
@@ -116,7 +128,7 @@ class Attacking(ArrakisStep):
         area = AREA.numbers[name]
         if barred(game, side, area):
             return because("A-FX-15", "barred", area=name)
-        if not areas(game, self.seat, self.op.legion, self.bound) >> area & 1:
+        if not self.candidates(game) >> area & 1:
             return not_meant(game, side, self.op.legion, area)
         ready = self.ready(game)
         if ready >> area & 1:
