@@ -138,14 +138,11 @@ def own_leaders(game: ArrakisState, seat: str, ready: Ready) -> Ready:
 def ready_leaders(game: ArrakisState, side: str) -> Ready:
     """A-SPEC-2, A-SPEC-3: whose special action can be used, and the boxes of their cards."""
     leaders, boxes = game.box.leaders, game.box.specials[side]
-    on_board = set(game.on_board(side))
-    away = {*game.spent, *game.resting(side)}  # A-SPEC-5, A-TANK-5, A-TANK-6
+    away = game.spent + game.resting(side)  # A-SPEC-5, A-TANK-5, A-TANK-6
+    fit = [name for name in game.in_play if name in boxes and name not in away]
+    if not fit:
+        return ()
+    on_board = game.on_board(side)
     return tuple(
-        [
-            (name, boxes[name])
-            for name in game.in_play
-            if name in boxes
-            and name not in away
-            and (name in on_board or not leaders[name].on_board)
-        ]
+        [(name, boxes[name]) for name in fit if name in on_board or not leaders[name].on_board]
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from landsraad.arrakis.actions.common import ask_or_done
@@ -63,8 +64,18 @@ def ways(game: ArrakisState, seat: str, vehicle: str, allowed: int) -> list[Choi
     to, source = goals(game, vehicle, there), sources(game, vehicle, there) & allowed
     if not to or not source:
         return []
+    return [(putting if vehicle == HARVESTER else flying)(seat, vehicle, to, source)]
+
+
+def putting(seat: str, vehicle: str, to: int, source: int) -> Choices[Action]:
     taken = just(SUPPLY) if source == OFF_BOARD else Bits(source, PLACE)
-    return [Product(PutVehicle, seat, just(vehicle), Bits(to, PLACE), taken)]
+    return Product(PutVehicle, seat, just(vehicle), Bits(to, PLACE), taken)
+
+
+@lru_cache(maxsize=4096)
+def flying(seat: str, vehicle: str, to: int, source: int) -> Choices[Action]:
+    """The same for a flyer, of which there are few; the spaces are kept."""
+    return putting(seat, vehicle, to, source)
 
 
 def put_vehicle(game: ArrakisState, action: PutVehicle) -> None:
