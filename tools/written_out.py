@@ -103,14 +103,20 @@ def at_end(node: ast.ClassDef, text: str) -> Edit:
 
 
 def only_if_live(node: ast.AST, lines: list[str]) -> Iterator[Edit]:
-    """`game.emit(…)`, if somebody listens; what it is told must not change anything."""
+    """`game.emit(…)`, if somebody listens; what it is told must not change anything.
+
+    `game.reveal(…)` bars undo as well, whoever listens.
+    """
     if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
         return
     called = ast.unparse(node.value.func)
-    if called in ("game.emit", "self.emit"):
+    if called in ("game.emit", "self.emit", "game.reveal"):
         assert node.end_lineno is not None
         written = lines[node.lineno - 1 : node.end_lineno]
-        head = f"{' ' * node.col_offset}if {called.partition('.')[0]}.live:\n"
+        indent, (game, _, told) = " " * node.col_offset, called.partition(".")
+        head = f"{indent}if {game}.live:\n"
+        if told == "reveal":
+            head = f"{indent}{game}.bar_undo()\n{head}"
         yield Edit(
             node.lineno - 1, node.end_lineno, head + "".join(["    " + line for line in written])
         )
