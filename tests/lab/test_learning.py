@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 from landsraad.cli import app
 from landsraad.lab.env.curve import read_table, write_table
-from landsraad.lab.env.learning import Experience, Learner, Training, played, train
-from landsraad.lab.env.policy import Policy, drawn
+from landsraad.lab.env.learning import Experience, Learner, Taken, Training, credited, played, train
+from landsraad.lab.env.policy import Inputs, Packed, Policy, drawn
 from tests.soak import SOAK
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -26,7 +26,7 @@ SMALL = Training(
 
 def loss(policy: Policy, taken: Experience, training: Training) -> float:
     """What learning makes small, written down as it is in the books."""
-    judged = policy.judge(taken.rows, taken.masks)
+    judged = policy.judge(Inputs.of(list(taken.rows)), taken.masks)
     chances = judged.chances[np.arange(len(taken.numbers)), taken.numbers]
     ratio = chances / taken.chances
     clipped = np.clip(ratio, 1 - training.clip, 1 + training.clip)
@@ -53,6 +53,33 @@ def test_slopes_are_those_of_the_loss() -> None:
             around.append(loss(policy, taken, SMALL))
         weight[steepest] += 1e-5
         assert (around[0] - around[1]) / 2e-5 == pytest.approx(slopes[name][steepest], rel=1e-3)
+
+
+def test_rows_are_packed_without_what_is_zero_in_all_of_them() -> None:
+    rows = np.array([[0, 3, 0, 0, 1], [0, 0, 0, 7, 1]], np.int16)
+    inputs = Inputs.of([Packed.row(row) for row in rows])
+    assert inputs.places.tolist() == [1, 3, 4]
+    assert inputs.numbers == pytest.approx(np.log1p(rows[:, [1, 3, 4]]))
+
+
+@pytest.mark.parametrize(
+    ("trace", "advantages"),
+    [(1.0, [0.9, 1.2, -0.7]), (0.0, [-0.3, 1.2, -0.7]), (0.5, [0.3, 1.2, -0.7])],
+)
+def test_a_sub_choice_is_credited_with_what_its_own_seat_thought_later(
+    trace: float, advantages: list[float]
+) -> None:
+    """The first seat thought 0.1, then -0.2, and won; the second thought -0.3 and lost."""
+    thoughts = [(0.1, 0), (-0.3, 1), (-0.2, 0)]
+    nothing = Packed(np.zeros(0, np.int64), np.zeros(0, np.int16))
+    game = [Taken(nothing, np.ones(1, np.bool_), 0, 1.0, value, seat) for value, seat in thoughts]
+    (last, _, _), *_ = found = list(credited(game, [1.0, -1.0], trace))
+    assert last is game[2]
+    by_place = {id(taken): (gained, worth) for taken, gained, worth in found}
+    gained = [by_place[id(game[place])][0] for place in (0, 2, 1)]
+    assert gained == pytest.approx(advantages)
+    worth = [by_place[id(taken)][1] - taken.value for taken in game]
+    assert worth == pytest.approx([advantages[0], advantages[2], advantages[1]])
 
 
 def test_only_what_is_open_is_drawn_as_often_as_it_is_likely() -> None:
@@ -85,6 +112,9 @@ def test_the_command_writes_curve_and_policy(tmp_path: Path) -> None:
     assert sorted([file.suffix for file in tmp_path.iterdir()]) == [".csv", ".npz", ".svg"]
     drawing = ElementTree.fromstring((tmp_path / "crysknife.svg").read_text("utf-8"))
     assert drawing.tag.endswith("svg")
+    told = " ".join([text for text in drawing.itertext() if text.strip()])
+    assert "landsraad learn crysknife --sub-choices 1" in told
+    assert told.endswith("--option rounds=1")
 
 
 def test_the_curve_in_the_documents_ends_above_random() -> None:

@@ -99,7 +99,9 @@ def test_a_killed_job_loses_and_doubles_nothing(tmp_path: Path) -> None:
     again = [*command, "--json", "--report", "--csv"]
     done = subprocess.run(again, capture_output=True, check=True, text=True)
 
-    assert json.loads(done.stdout)["played"] == 100 - left
+    told = json.loads(done.stdout)
+    assert told["played"] == 100 - left
+    assert told["cores_busy"] > 0
     assert "--games 100 --seed 1 --bot random --report" in (folder / "report.html").read_text(
         "utf-8"
     )

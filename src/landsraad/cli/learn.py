@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -22,6 +23,13 @@ def learn(
     matches: Annotated[
         int, typer.Option(min=1, help="Games against random per seat and measurement.")
     ] = 100,
+    rollout: Annotated[
+        int, typer.Option(min=1, help="Sub-choices per lesson: some ten games are too few.")
+    ] = 4096,
+    trace: Annotated[
+        float,
+        typer.Option(min=0, max=1, help="With less than 1, what comes soon counts more (GAE)."),
+    ] = 1.0,
     seed: Annotated[int, typer.Option(min=0, help="The same gives the same policy.")] = 1,
     seats: SeatsOption = None,
     option: OptionOption = None,
@@ -43,7 +51,9 @@ def learn(
 
     options = parse_options(find_installed_game(game), option or [])
     chosen = tuple(seats.split(",")) if seats else None
-    training = Training(game, chosen, options, sub_choices, seed, matches=matches)
+    training = Training(
+        game, chosen, options, sub_choices, seed, rollout=rollout, matches=matches, trace=trace
+    )
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
@@ -54,8 +64,12 @@ def learn(
 
         policy, curve = train(training, show)
     folder.mkdir(parents=True, exist_ok=True)
-    command = f"landsraad learn {game} --sub-choices {sub_choices} --seed {seed}"
-    title = f"{game}: games won against random"
+    words: dict[str, object] = {"sub-choices": sub_choices, "matches": matches}
+    words |= {"rollout": rollout, "trace": trace, "seed": seed, "seats": seats}
+    given = [f"--{name} {value}" for name, value in words.items() if value is not None]
+    given += [f"--option {each}" for each in option or ()]
+    command = " ".join(["landsraad learn", game, *given])
+    title = f"{game}: games won against random, {date.today()}"
     write_table(curve, folder / f"{game}.csv")
     (folder / f"{game}.svg").write_text(draw(curve, title, command), encoding="utf-8")
     policy.save(folder / f"{game}.npz")

@@ -6,11 +6,13 @@ import csv
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from landsraad.lab.env.learning import Point
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 360, 56, 36, 40, 64
+LINE, LINE_HEIGHT = 80, 18
 STYLE: Final = """
   text { font: 13px system-ui, sans-serif; fill: #43372b }
   .title { font-weight: 600; font-size: 15px }
@@ -43,6 +45,8 @@ def read_table(file: Path) -> list[Point]:
 def draw(curve: Sequence[Point], title: str, command: str) -> str:
     """The share of games won over what was learned from, with its interval, as SVG."""
     most = max(curve[-1].sub_choices, 1)
+    below = wrap(f"sub-choices; {command}", LINE, break_on_hyphens=False)
+    whole = HEIGHT + LINE_HEIGHT * (len(below) - 1)
 
     def x(taken: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * taken / most, 1)
@@ -52,12 +56,12 @@ def draw(curve: Sequence[Point], title: str, command: str) -> str:
 
     line = " ".join([f"{x(point.sub_choices)},{y(point.share)}" for point in curve])
     above = [f"{x(point.sub_choices)},{y(point.high)}" for point in curve]
-    below = [f"{x(point.sub_choices)},{y(point.low)}" for point in reversed(curve)]
+    back = [f"{x(point.sub_choices)},{y(point.low)}" for point in reversed(curve)]
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {whole}" role="img">',
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
-        f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}" rx="6"/>',
+        f'<rect class="paper" width="{WIDTH}" height="{whole}" rx="6"/>',
         f'<text class="title" x="{LEFT}" y="24">{escape(title)}</text>',
     ]
     for percent in (0, 25, 50, 75, 100):
@@ -73,9 +77,12 @@ def draw(curve: Sequence[Point], title: str, command: str) -> str:
             f'<text x="{x(taken)}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{taken:,}</text>'
         )
     parts += [
-        f'<polygon class="band" points="{" ".join([*above, *below])}"/>',
+        f'<polygon class="band" points="{" ".join([*above, *back])}"/>',
         f'<polyline class="line" points="{line}"/>',
-        f'<text x="{LEFT}" y="{HEIGHT - 14}">sub-choices; {escape(command)}</text>',
+        *[
+            f'<text x="{LEFT}" y="{HEIGHT - 14 + LINE_HEIGHT * place}">{escape(line)}</text>'
+            for place, line in enumerate(below)
+        ],
         "</svg>",
     ]
     return "\n".join(parts) + "\n"

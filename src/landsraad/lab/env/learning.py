@@ -18,7 +18,7 @@ from landsraad import bots
 from landsraad.kernel import Chance
 from landsraad.kernel.registry import game_class
 from landsraad.lab.env.episode import worth
-from landsraad.lab.env.policy import Floats, Policy, PolicyBot, Weights, drawn
+from landsraad.lab.env.policy import Floats, Inputs, Packed, Policy, PolicyBot, Weights, drawn
 from landsraad.lab.env.stepper import Stepper
 from landsraad.lab.ladder.statistics import bootstrapped, mean
 
@@ -33,6 +33,7 @@ class Training:
         seed: the same gives the same policy.
         rollout: sub-choices between two lessons. `together`: games that are played at a time.
         measured: lessons between two measurements, of so many `matches` for each seat.
+        trace: how much of what comes later counts for a sub-choice (see `credited`).
     """
 
     game: str
@@ -50,6 +51,7 @@ class Training:
     part: int = 512
     clip: float = 0.2
     curiosity: float = 0.01
+    trace: float = 1.0
 
 
 class Point(NamedTuple):
@@ -61,10 +63,21 @@ class Point(NamedTuple):
     high: float
 
 
-class Experience(NamedTuple):
-    """Sub-choices that were taken, and what the game was worth in the end."""
+class Taken(NamedTuple):
+    """A sub-choice that was taken: by which `seat`, how likely it was, what it thought it has."""
 
-    rows: NDArray[np.int16]
+    row: Packed
+    mask: NDArray[np.bool_]
+    number: int
+    chance: float
+    value: float
+    seat: int
+
+
+class Experience(NamedTuple):
+    """Sub-choices that were taken, and what they turned out to be worth."""
+
+    rows: NDArray[np.object_]
     masks: NDArray[np.bool_]
     numbers: NDArray[np.int64]
     chances: Floats
@@ -106,44 +119,63 @@ def played(training: Training, policy: Policy) -> Iterator[Experience]:
         training.game, training.together, training.seats, training.seed, **training.options
     )
     chance = np.random.default_rng(training.seed)
-    running: list[list[tuple[Any, ...]]] = [[] for _ in range(training.together)]
-    finished: list[tuple[Any, ...]] = []
+    running: list[list[Taken]] = [[] for _ in range(training.together)]
+    finished: list[tuple[Taken, float, float]] = []
     while True:
         batch = stepper.batch
-        judged = policy.judge(batch.observations, batch.masks)
+        rows = [Packed.row(row) for row in batch.observations]
+        judged = policy.judge(Inputs.of(rows), batch.masks)
         numbers = drawn(judged.chances, chance)
         for place, number in enumerate(numbers):
             running[place].append(
-                (
-                    batch.observations[place].copy(),
+                Taken(
+                    rows[place],
                     batch.masks[place].copy(),
-                    number,
+                    int(number),
                     judged.chances[place, number],
                     judged.values[place],
-                    batch.seats[place],
+                    int(batch.seats[place]),
                 )
             )
         stepper.step(numbers)
         for ended in np.flatnonzero(batch.over):
-            finished += [(*taken, batch.rewards[ended][taken[-1]]) for taken in running[ended]]
+            finished += credited(running[ended], batch.rewards[ended], training.trace)
             running[ended] = []
         if len(finished) >= training.rollout:
             yield gathered(finished)
             finished = []
 
 
-def gathered(finished: list[tuple[Any, ...]]) -> Experience:
-    rows, masks, numbers, chances, values, _, rewards = zip(*finished, strict=True)
-    returns = np.array(rewards, np.float32)
-    advantages = returns - np.array(values, np.float32)
+def credited(
+    game: Sequence[Taken], rewards: Sequence[float] | Floats, trace: float
+) -> Iterator[tuple[Taken, float, float]]:
+    """Each sub-choice of a game with its advantage and what it led to, the last one first.
+
+    A seat's next own thought about the game says how good a sub-choice was, later ones and the
+    reward less and less (generalised advantages: with a `trace` of 1 the reward alone counts).
+    """
+    thought = {seat: float(reward) for seat, reward in enumerate(rewards)}
+    advantage = dict.fromkeys(thought, 0.0)
+    for taken in reversed(game):
+        seat, value = taken.seat, float(taken.value)
+        advantage[seat] = thought[seat] - value + trace * advantage[seat]
+        thought[seat] = value
+        yield taken, advantage[seat], value + advantage[seat]
+
+
+def gathered(finished: Sequence[tuple[Taken, float, float]]) -> Experience:
+    taken, gained, returns = zip(*finished, strict=True)
+    rows = np.empty(len(taken), object)
+    rows[:] = [each.row for each in taken]
+    advantages = np.array(gained, np.float32)
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     return Experience(
-        np.stack(rows),
-        np.stack(masks),
-        np.array(numbers),
-        np.array(chances, np.float32),
+        rows,
+        np.stack([each.mask for each in taken]),
+        np.array([each.number for each in taken]),
+        np.array([each.chance for each in taken], np.float32),
         advantages,
-        returns,
+        np.array(returns, np.float32),
     )
 
 
@@ -172,7 +204,8 @@ class Learner:
 
     def slopes(self, taken: Experience) -> Weights:
         """How the loss changes with each weight: clipped policy, value and curiosity."""
-        judged = self.policy.judge(taken.rows, taken.masks)
+        inputs = Inputs.of(list(taken.rows))
+        judged = self.policy.judge(inputs, taken.masks)
         number, places = len(taken.numbers), np.arange(len(taken.numbers))
         chances = judged.chances
         ratio = chances[places, taken.numbers] / taken.chances
@@ -185,18 +218,21 @@ class Learner:
         entropy = -(chances * logs).sum(axis=1, keepdims=True)
         by_logit += self.training.curiosity * chances * (logs + entropy)
         by_value = judged.values - taken.returns
-        return self.backwards(judged.inner, by_logit / number, by_value[:, None] / number)
+        by_logit, by_value = by_logit / number, by_value[:, None] / number
+        return self.backwards(inputs, judged.inner, by_logit, by_value)
 
     def backwards(
-        self, inner: tuple[Floats, Floats, Floats], by_logit: Floats, by_value: Floats
+        self, inputs: Inputs, inner: tuple[Floats, Floats], by_logit: Floats, by_value: Floats
     ) -> Weights:
         """Slopes of all weights from those of the two heads."""
-        inputs, first, second = inner
+        first, second = inner
         w = self.policy.weights
         by_second = (by_logit @ w["choice"].T + by_value @ w["value"].T) * (1 - second**2)
         by_first = (by_second @ w["second"].T) * (1 - first**2)
+        by_input = np.zeros_like(w["first"])
+        by_input[inputs.places] = inputs.numbers.T @ by_first
         return {
-            "first": inputs.T @ by_first,
+            "first": by_input,
             "first_bias": by_first.sum(axis=0),
             "second": first.T @ by_second,
             "second_bias": by_second.sum(axis=0),

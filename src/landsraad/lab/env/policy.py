@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
@@ -21,6 +21,38 @@ IMPOSSIBLE: Final = -1e9
 """The logit of a sub-choice that is not open."""
 
 
+class Packed(NamedTuple):
+    """The numbers of a row that are not zero, and where they are: some 200 of 10,000."""
+
+    places: NDArray[np.int64]
+    numbers: NDArray[np.int16]
+
+    @classmethod
+    def row(cls, row: NDArray[np.int16]) -> Packed:
+        (places,) = row.nonzero()
+        return cls(places, row[places])
+
+
+class Inputs(NamedTuple):
+    """Rows as a network takes them, without the places that are zero in all of them.
+
+    Attributes:
+        places: the others, in order.
+        numbers: what is there, a line for each row.
+    """
+
+    places: NDArray[np.int64]
+    numbers: Floats
+
+    @classmethod
+    def of(cls, rows: Sequence[Packed]) -> Inputs:
+        places, where = np.unique(np.concatenate([row.places for row in rows]), return_inverse=True)
+        numbers = np.zeros((len(rows), len(places)), np.float32)
+        lines = np.repeat(np.arange(len(rows)), [len(row.places) for row in rows])
+        numbers[lines, where] = np.log1p(np.concatenate([row.numbers for row in rows]))
+        return cls(places, numbers)
+
+
 class Judged(NamedTuple):
     """What a policy makes of some rows.
 
@@ -32,7 +64,7 @@ class Judged(NamedTuple):
 
     chances: Floats
     values: Floats
-    inner: tuple[Floats, Floats, Floats]
+    inner: tuple[Floats, Floats]
 
 
 class Policy:
@@ -64,17 +96,16 @@ class Policy:
             }
         )
 
-    def judge(self, rows: NDArray[np.int16], masks: NDArray[np.bool_]) -> Judged:
+    def judge(self, inputs: Inputs, masks: NDArray[np.bool_]) -> Judged:
         w = self.weights
-        inputs = np.log1p(rows.astype(np.float32))
-        first = np.tanh(inputs @ w["first"] + w["first_bias"])
+        first = np.tanh(inputs.numbers @ w["first"][inputs.places] + w["first_bias"])
         second = np.tanh(first @ w["second"] + w["second_bias"])
         logits = np.where(masks, second @ w["choice"] + w["choice_bias"], IMPOSSIBLE)
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits) * masks
         chances /= chances.sum(axis=1, keepdims=True)
         values = (second @ w["value"] + w["value_bias"])[:, 0]
-        return Judged(chances, values, (inputs, first, second))
+        return Judged(chances, values, (first, second))
 
     def save(self, file: Path) -> None:
         arrays: Mapping[str, Any] = self.weights
@@ -113,6 +144,6 @@ class PolicyBot(Bot):
             self.observer.write_path(choosing.path, row)
             mask = np.zeros((1, self.observer.vocabulary.size), np.bool_)
             mask[0, choosing.numbers()] = True
-            judged = self.policy.judge(row[None], mask)
+            judged = self.policy.judge(Inputs.of([Packed.row(row)]), mask)
             choosing = choosing.after(int(drawn(judged.chances, generator)[0])).without_forced()
         return choosing.action
