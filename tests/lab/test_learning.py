@@ -117,8 +117,9 @@ def test_the_command_writes_curve_and_policy(tmp_path: Path) -> None:
     assert told.endswith("--option rounds=1")
 
 
-def test_the_curve_in_the_documents_ends_above_random() -> None:
-    *_, last = read_table(DOCS / "learning" / "crysknife.csv")
+@pytest.mark.parametrize("game", ["crysknife", "dune"])
+def test_the_curve_in_the_documents_ends_above_random(game: str) -> None:
+    *_, last = read_table(DOCS / "learning" / f"{game}.csv")
     assert last.low > 0.5
 
 
