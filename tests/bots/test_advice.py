@@ -15,8 +15,8 @@ from landsraad.bots.budget import Budget
 from landsraad.bots.mentat.arrakis import value as arrakis_value
 from landsraad.bots.mentat.dune import value as dune_value
 from landsraad.bots.mentat.learned import Topic
-from landsraad.bots.mentat.search import Estimate
 from landsraad.bots.mentat.thinker import Thinker
+from landsraad.bots.search import Estimate
 from landsraad.dune import Dune
 from landsraad.dune.actions.common import Pass
 from landsraad.kernel import Action, Chance, Game

@@ -8,7 +8,7 @@ import pytest
 
 from landsraad import bots
 from landsraad.arrakis import Arrakis
-from landsraad.arrakis.board import members
+from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.legion import Legion
 from landsraad.bots import Question, Worlds, question_for, read_question, read_worlds
 from landsraad.bots.bashar.arrakis import Bashar, value
@@ -16,13 +16,25 @@ from landsraad.bots.bashar.arrakis.look_ahead import outlook
 from landsraad.bots.recruit.arrakis import LEFT, Recruit, worth
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
+from landsraad.bots.recruit.arrakis.prophecy import promise
 from landsraad.kernel import Action, Chance
 from landsraad.kernel.laws import Mode
 from tests.arrakis.modes import ARRAKIS_MODES
 from tests.soak import usually
 
 RULES = Recruit()
-FACTS = ("mine", "theirs", "foes", "ranks", "needs", "worms", "wormsigns", "harvesters", "stations")
+FACTS = (
+    "mine",
+    "theirs",
+    "foes",
+    "ranks",
+    "hidden",
+    "needs",
+    "worms",
+    "wormsigns",
+    "harvesters",
+    "stations",
+)
 
 
 def played_by_rules(game: Arrakis, chance: Chance) -> tuple[str, Action]:
@@ -101,6 +113,20 @@ def test_mahdi_does_not_dare_to_attack_who_is_stronger() -> None:
     assert fears[1] == 0
 
 
+def test_paul_is_called_mahdi_in_a_sietch_that_nobody_has_seen() -> None:
+    game = Arrakis.new(Arrakis.read_setup(None, {}, 3)).copy()
+    sietch = min(game.sietches)
+    paul = Legion(regular=1, named=("paul_atreides",))
+    promises = []
+    for found, place in ((0, sietch), (1 << sietch, sietch), (0, AREA.numbers["arrakeen"])):
+        game.found = found
+        facts = ImaginedFacts(game, "atreides")
+        promises.append(promise(facts, "the_fremen_call_paul_mahdi", {place: paul}))
+    promises.append(promise(facts, "the_fremen_call_paul_mahdi", {}))
+
+    assert promises[0] > promises[1] == promises[2] > promises[3] == 0
+
+
 def test_it_plays_what_it_is_offered() -> None:
     """A part of a duel; in `make soak` the whole of it."""
     game, chance, bot = (
@@ -128,6 +154,18 @@ def test_every_step_counts() -> None:
 
     assert wiser > now
     assert value.value(game) < wiser
+
+
+def test_a_legion_in_the_open_is_a_smaller_matter_than_a_step() -> None:
+    """Or nobody would ever leave a sietch."""
+    game = Arrakis.new(Arrakis.read_setup(None, {}, 3)).copy()
+    facts = ImaginedFacts(game, "atreides")
+    town = next(iter(facts.foes))
+    near = next(a for a in members(facts.board.near[town]) if a not in facts.my_ranks)
+    raiders = Legion(regular=2)
+
+    lost = value.WEIGHTS["exposure"] * worth.exposure(facts, near, raiders)
+    assert value.WEIGHTS["needs"] / 2 < lost < 0
 
 
 def test_every_feature_has_a_weight() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from landsraad.bots import budget as budgets
 from landsraad.bots.budget import Budget, Thought
-from landsraad.bots.mentat.search import Estimate, weigh
+from landsraad.bots.search import Estimate, weigh
 from landsraad.kernel import BadOptions, Chance
 
 

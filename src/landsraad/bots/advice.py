@@ -14,9 +14,9 @@ from math import hypot, sqrt
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from landsraad.bots.budget import Budget, Thought
-from landsraad.bots.mentat.search import Estimate, gaps, luck_in
 from landsraad.bots.mentat.thinker import Thinker
 from landsraad.bots.registry import bot_names, make
+from landsraad.bots.search import Estimate, gaps, luck_in
 from landsraad.bots.seat import Question
 from landsraad.bots.worlds import World
 from landsraad.kernel import Action, Chance

@@ -9,12 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from math import exp
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-SURE: Final = 30.0
-"""Odds beyond this logit are all the same, and would only overflow."""
+from landsraad.bots.chances import logistic
 
 
 class Topic(NamedTuple):
@@ -27,10 +25,6 @@ class Topic(NamedTuple):
 
     name: str
     good: bool
-
-
-def logistic(logit: float) -> float:
-    return 1 / (1 + exp(-max(-SURE, min(SURE, logit))))
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from landsraad.bots.budget import Budget, Thought
-from landsraad.bots.mentat.search import Estimate, weigh
+from landsraad.bots.search import Estimate, weigh
 from landsraad.bots.seat import Bot, Question
 from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.bots.worlds import World, Worlds

@@ -1,26 +1,27 @@
 """`bashar` for War for Arrakis.
 
 It asks the rules of thumb of `recruit` for some ways to go on (`candidates`), plays each to the end
-of the action in the same few imagined games (`look_ahead`) and takes the one after which the
-position is worth most (`value`).
+of the action in the same imagined games (`look_ahead`), and leaves the first of them for one after
+which the position is clearly worth more (`value`).
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.bots.bashar.arrakis.candidates import CANDIDATES
 from landsraad.bots.bashar.arrakis.look_ahead import best_of
 from landsraad.bots.bashar.arrakis.value import weights_of
+from landsraad.bots.budget import Budget, Thought
 from landsraad.bots.recruit.arrakis import Recruit
 from landsraad.bots.recruit.arrakis.facts import Facts
 from landsraad.bots.seat import Bot, Question
 from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.kernel import Action, Chance
 
-WORLDS = 3
-"""In how many imagined games it looks at the candidates."""
+BUDGET: Final = Budget(playouts=24)
+"""How often it plays candidates in imagined games."""
 
 
 class Bashar(Bot):
@@ -43,7 +44,6 @@ class Bashar(Bot):
                 others = CANDIDATES[decision.kind](facts, decision)
                 actions = list(dict.fromkeys([usual, *others]))
                 if len(actions) > 1:
-                    seeds = [chance.below(2**32) for _ in range(WORLDS)]
                     weights = weights_of(self._temper, SIDE_OF[question.seat])
-                    return best_of(question.worlds, seeds, actions, weights)
+                    return best_of(question.worlds, actions, chance, Thought(BUDGET), weights)
         return usual

@@ -10,17 +10,18 @@ from landsraad.arrakis.actions.movement import PickLegion
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.state import ArrakisState
-from landsraad.bots.bashar.arrakis.value import WEIGHTS, Weights, value
+from landsraad.bots.bashar.arrakis.value import LOGITS, WEIGHTS, Weights, value
+from landsraad.bots.budget import Thought
+from landsraad.bots.chances import logistic
 from landsraad.bots.order import who_is_asked
 from landsraad.bots.recruit.arrakis import LEFT, Recruit
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
+from landsraad.bots.search import weigh
 from landsraad.bots.worlds import Worlds
 from landsraad.kernel import Action, Chance
 
 MOST_ACTIONS: Final = 80
 """What takes more answers than these is judged as far as it got."""
-CLEARLY: Final = 0.4
-"""By how many steps, over all worlds, something must be better than the usual answer."""
 CHANGES_NOTHING: Final = (PickLegion, PickAttacker)
 """After these everything stands where it stood."""
 NEXT: Final = "turn"
@@ -30,24 +31,25 @@ RULES: Final = Recruit()
 
 
 def best_of(
-    worlds: Worlds, seeds: Sequence[int], actions: Sequence[Action], weights: Weights = WEIGHTS
+    worlds: Worlds,
+    actions: Sequence[Action],
+    chance: Chance,
+    thought: Thought,
+    weights: Weights = WEIGHTS,
 ) -> Action:
     """The action that leads to most for the side that takes it; luck is the same for all.
 
-    The first is the usual one, and others must be clearly better. Each world halves their number.
+    The first is the usual one, and others must be better by more than luck explains.
     """
     sign = 1 if SIDE_OF[worlds.seat] == ATREIDES else -1
-    totals = {action: CLEARLY if action == actions[0] else 0.0 for action in actions}
-    for number, seed in enumerate(seeds, 1):
-        world = worlds.deal(seed)
-        for action in totals:
-            game = world.copy()
-            assert isinstance(game, ArrakisState)
-            totals[action] += sign * outlook(game, action, seed, weights)
-        if number < len(seeds):
-            kept = sorted(totals, key=lambda action: -totals[action])[: (len(totals) + 1) // 2]
-            totals = {action: totals[action] for action in kept}
-    return max(totals, key=lambda action: totals[action])
+    first = chance.below(2**32)
+
+    def trial(action: Action, number: int) -> float:
+        game = worlds.deal(first + number)
+        assert isinstance(game, ArrakisState)
+        return logistic(sign * LOGITS * outlook(game, action, first + number, weights))
+
+    return weigh(actions, trial, thought)[0].candidate
 
 
 def outlook(game: ArrakisState, action: Action, seed: int, weights: Weights = WEIGHTS) -> float:

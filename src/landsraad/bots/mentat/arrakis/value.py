@@ -13,7 +13,7 @@ from typing import Final
 from landsraad.arrakis.box import ATREIDES
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.arrakis.state import ArrakisState
-from landsraad.bots.bashar.arrakis.value import WEIGHTS, features
+from landsraad.bots.bashar.arrakis.value import LOGITS, WEIGHTS, features
 from landsraad.bots.mentat.learned import Topic, by_topic, likely, weights_in
 
 FOLDER: Final = Path(__file__).parent
@@ -21,9 +21,7 @@ DUEL: Final = FOLDER / "duel.json"
 MAHDI: Final = FOLDER / "mahdi.json"
 NAMES: Final = (*WEIGHTS, "round", "always")
 """What the weights belong to: see `facts_of`."""
-STEP: Final = 0.15
-"""What a step of prescience is worth in logits, before one has learned anything."""
-PRIOR: Final = (*[STEP * weight for weight in WEIGHTS.values()], 0.0, 0.0)
+PRIOR: Final = (*[LOGITS * weight for weight in WEIGHTS.values()], 0.0, 0.0)
 """The weights of `bashar`."""
 TOPIC_NAMES: Final = {
     "needs": "prescience",

@@ -211,6 +211,12 @@ class Facts:
         towns = {AREA.numbers[area]: rank for area, rank in self.table["settlements"].items()}
         return {ATREIDES: sietches, HARKONNEN: towns}
 
+    @cached_property
+    def hidden(self) -> list[int]:
+        """The sietches that are face down."""
+        sietches = self.table["sietches"]
+        return [AREA.numbers[area] for area, shown in sietches.items() if not shown["found"]]
+
     @property
     def my_ranks(self) -> dict[int, int]:
         return self.ranks[self.side]

@@ -87,6 +87,10 @@ class ImaginedFacts(Facts):
         towns = {AREA.numbers[area]: rank for area, rank in self.table["settlements"].items()}
         return {ATREIDES: sietches, HARKONNEN: towns}
 
+    @cached_property
+    def hidden(self) -> list[int]:
+        return [area for area in sorted(self.game.sietches) if not self.game.found >> area & 1]
+
     def areas(self, name: str) -> int:
         found: int = getattr(self.game, name)
         return found

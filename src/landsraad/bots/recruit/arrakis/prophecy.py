@@ -70,6 +70,7 @@ def promise(facts: Facts, card: str, places: Places) -> float:
     if any("trigger" in condition for condition in conditions):
         return 0.0
     shares = [share(facts, condition, places) for condition in conditions]
+    shares += [affordable(facts, cost, places) for cost in facts.box.prescience[card].cost]
     if all(part >= 1 for part in shares):
         return worth(facts, card)
     return HOPE * worth(facts, card) * sum(shares) / len(shares)
@@ -91,6 +92,14 @@ def share(facts: Facts, condition: Mapping[str, Any], places: Places) -> float:
     if "at_most" in condition:
         return 1.0 if number <= condition["at_most"] else 1 / (1 + number)
     return min(1.0, number / max(1, int(condition.get("at_least", 1))))
+
+
+def affordable(facts: Facts, cost: Mapping[str, Any], places: Places) -> float:
+    """How far one has what a card asks for, from 0 to 1; most of it can always be given."""
+    if "reveal_sietch_of" in cost:
+        area = leader_at(places, cost["reveal_sietch_of"])
+        return 1.0 if area in facts.hidden else 0.5 * (area != NOBODY)
+    return 1.0
 
 
 def standing(facts: Facts, condition: Mapping[str, Any], places: Places) -> float:
