@@ -13,7 +13,7 @@ from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
-QUESTIONS = usually(60, soak=1000)
+QUESTIONS = usually(30, soak=1000)
 """Asked of each bot at each game."""
 THOUGHTFUL = usually(10, soak=1000)
 """The same of one that plays on in imagined games for each answer."""

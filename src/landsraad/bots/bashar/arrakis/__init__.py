@@ -7,7 +7,7 @@ which the position is clearly worth more (`value`).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from landsraad.arrakis.lineup import SIDE_OF
 from landsraad.bots.bashar.arrakis.candidates import CANDIDATES
@@ -20,14 +20,16 @@ from landsraad.bots.seat import Bot, Question
 from landsraad.bots.temperament import EVEN, Temperament
 from landsraad.kernel import Action, Chance
 
-BUDGET: Final = Budget(playouts=24)
-"""How often it plays candidates in imagined games."""
-
 
 class Bashar(Bot):
-    """Looks where its own action leads before it takes it."""
+    """Looks where its own action leads before it takes it.
+
+    Attributes:
+        budget: how often it plays candidates in imagined games.
+    """
 
     name: ClassVar[str] = "bashar"
+    budget: ClassVar[Budget] = Budget(playouts=24)
     thinks_about = frozenset(CANDIDATES)
 
     def __init__(self, temper: Temperament = EVEN) -> None:
@@ -45,5 +47,5 @@ class Bashar(Bot):
                 actions = list(dict.fromkeys([usual, *others]))
                 if len(actions) > 1:
                     weights = weights_of(self._temper, SIDE_OF[question.seat])
-                    return best_of(question.worlds, actions, chance, Thought(BUDGET), weights)
+                    return best_of(question.worlds, actions, chance, Thought(self.budget), weights)
         return usual

@@ -14,7 +14,7 @@ from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.bots.bashar.arrakis import Bashar
 from landsraad.bots.bashar.arrakis.candidates import CANDIDATES
 from landsraad.bots.bashar.arrakis.look_ahead import play_on
-from landsraad.bots.budget import Thought
+from landsraad.bots.budget import Budget, Thought
 from landsraad.bots.mentat.arrakis.value import NEXT, chance_of_victory, contributions
 from landsraad.bots.mentat.thinker import Thinker
 from landsraad.bots.recruit.arrakis.facts import Facts
@@ -42,13 +42,19 @@ SMALL: Final = (
 """Decisions of which it tries everything, beside those for which `bashar` has candidates."""
 
 
+class Usual(Bashar):
+    """A bashar who says what to believe in, and leaves time to think about it."""
+
+    budget = Budget(playouts=12)
+
+
 class Mentat(Thinker):
     """Looks as far as the reply."""
 
     thinks_about = frozenset([*CANDIDATES, *SMALL])
 
     def leaning(self, temper: Temperament) -> Bashar:
-        return Bashar(temper)
+        return Usual(temper)
 
     def candidates(self, question: Question, usual: Action) -> Sequence[Action]:
         for decision in question.decisions:
