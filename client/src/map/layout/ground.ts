@@ -75,7 +75,7 @@ export function* survey(plan: Plan, bounds: Box, scale: number): Generator<void,
   for (const land of plan.lands.filter((one) => waits(one, ground))) {
     const across = yield* nameAcross(land, ground, passing);
     yield;
-    const name = across ?? nameBeside(land, ground, passing);
+    const name = across ?? nameBeside(land, ground, passing, nameless(plan, ground, land));
     if (name === null) continue;
     names.push(name);
     for (const room of rooms.values()) room.take([grown(name, 1)]);
@@ -206,17 +206,32 @@ const leavesRoom = (name: Box, { rooms }: Ground): boolean =>
 /** How far a name beside its land keeps from everything else. */
 const CLEAR = 3;
 
-/** A name beside its land, with a line to it; null where there is no room. */
-function nameBeside(land: Land, ground: Ground, passing: readonly Box[]): PlacedName | null {
+/** Lands of note whose own names wait for a closer look: what stands in one would be read as its name. */
+const nameless = ({ lands }: Plan, { scale, names }: Ground, land: Land): Box[] =>
+  lands
+    .filter(({ id, rank }) => rank <= 1 && id !== land.id && !names.some((name) => name.id === id))
+    .map(({ rings }) => hull(scaled(rings, scale)));
+
+/** A name beside its land, with a line to it, away from others if it can be; null where there is no room. */
+function nameBeside(
+  land: Land,
+  ground: Ground,
+  passing: readonly Box[],
+  others: readonly Box[],
+): PlacedName | null {
   const taken = [...ground.fixed, ...ground.names];
   const lines = linesBeside(land.name);
   const kept = [...taken, ...passing].map((box) => grown(box, 2));
-  const open = { clean: ground.clean.copy().take(kept), free: ground.free.copy().take(kept) };
+  const without = (boxes: readonly Box[]): OpenRoom => ({
+    clean: ground.clean.copy().take(boxes),
+    free: ground.free.copy().take(boxes),
+  });
   const [w, h] = sizeOfName(lines, SMALLEST);
   const standing = [{ id: land.id, size: 0, box: [w + 2 * CLEAR, h + 2 * CLEAR] as const }];
   const dots = land.cells.flatMap((id) => ground.rooms.get(id)!.spots(5, 5, 3));
   if (!dots.length) dots.push(around(land.x * ground.scale, land.y * ground.scale, 5, 5));
-  const beside = trayFor(open, standing, dots, taken);
+  const place = (boxes: readonly Box[]) => trayFor(without(boxes), standing, dots, taken);
+  const beside = place([...kept, ...others]) ?? place(kept);
   if (beside === null) return null;
   const { x, y } = grown(beside.at[0]!, -CLEAR);
   return { x, y, w, h, id: land.id, lines, size: SMALLEST, sign: 0, leader: beside.leader };
