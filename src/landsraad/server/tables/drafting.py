@@ -178,12 +178,12 @@ def draft_vote(log: TableLog, voter: str, seat: str, choice: str, time: int) -> 
 def draft_action(log: TableLog, action: Action, time: int, expected: int | None = None) -> Draft:
     """Play an action; a `Refusal` says why not."""
     _check_expected(log, action.seat, expected)
-    action = log.started_game.meant(action)
-    interrupted = interrupts(log.started_game.pending, action)
     game = log.started_game.branch()
     events = game.play(action)
     assert game.past is not None
-    drawn = game.past.outcomes
+    assert game.past.action is not None
+    action, drawn = game.past.action, game.past.outcomes
+    interrupted = interrupts(log.started_game.pending, action)
     entry = LogEntry(ACTION, str(action), action.seat, drawn, time)
     move = Move(action, drawn, len(log.results))
     result = LogResult(time, events, action.seat, move=move)
