@@ -16,7 +16,7 @@ from landsraad.dune import Dune
 from landsraad.kernel.game import Game
 from landsraad.kernel.outcome import Outcome
 from landsraad.kernel.values import Value
-from landsraad.texts import GENERAL, LANGUAGES, Texts, half, key_of
+from landsraad.texts import ENGLISH, GENERAL, LANGUAGES, Texts, half, key_of
 from tests.wording import Played, check_all, has_name, play_at_random
 
 CRYSKNIFE = Crysknife.folder / "texts"
@@ -197,19 +197,26 @@ def test_every_sentence_is_good_with_every_faction(game: type[Game], language: s
 @pytest.mark.parametrize("folder", FOLDERS[2:], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_to_you_does_not_name_you(folder: Path, language: str) -> None:
-    """The form of an event for its own seat has no name of that seat, and is there in both."""
-    forms = [
-        (entry.id.name, attribute)
+    """The forms of an event for who reads have no name of that seat, and are there in both."""
+    forms = forms_for_you(folder, language)
+
+    assert len(forms) > 25
+    assert set(forms) == set(forms_for_you(folder, ENGLISH))
+    for (name, form), attribute in forms.items():
+        assert name.startswith("event-")
+        whose = form.removeprefix("you").removeprefix("-") or "seat"
+        assert f"VariableReference(id=Identifier(name='{whose}'))" not in repr(attribute), name
+
+
+def forms_for_you(folder: Path, language: str) -> dict[tuple[str, str], ast.Attribute]:
+    """By event and form: `you`, or `you-to` for whom the event names in its field `to`."""
+    return {
+        (entry.id.name, attribute.id.name): attribute
         for entry in entries(folder / f"{language}.ftl")
         if isinstance(entry, ast.Message)
         for attribute in entry.attributes
-        if attribute.id.name == "you"
-    ]
-
-    assert len(forms) > 25
-    for name, attribute in forms:
-        assert name.startswith("event-")
-        assert "VariableReference(id=Identifier(name='seat'))" not in repr(attribute), name
+        if attribute.id.name.partition("-")[0] == "you"
+    }
 
 
 # Falling back.

@@ -459,6 +459,7 @@ a-then-stay = { $dice ->
     }
 a-side = Side
 a-you = You
+a-seen-by = Seen by { $seat }
 a-dice-word = dice
 a-hits-word = hits
 a-swords = swords

@@ -450,6 +450,7 @@ a-then-stay = { $dice ->
     }
 a-side = Fazione
 a-you = Tu
+a-seen-by = Vista da { $seat }
 a-dice-word = dadi
 a-hits-word = subiti
 a-swords = colpi

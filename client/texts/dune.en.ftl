@@ -41,6 +41,9 @@ dune-phase-collection = Harvest
 dune-phase-mentat-pause = Mentat
 dune-storm-order = Order of play, from the first player
 dune-factions = The factions
+dune-you = you
+dune-you-after = you
+pair-you = you: { $number }
 dune-allied-with = allied with { $allies }
 dune-awaited = to act
 dune-close-to-victory = Who is close to victory
@@ -446,7 +449,6 @@ dune-sold-so-far =
     }
 dune-bidder-passed = pass
 dune-bidder-full = full
-dune-bidder-me = you
 dune-bidder-turn = bids now
 dune-bid-at-most = Bid at most
 dune-bid-for-me = Bid for me, in secret

@@ -41,6 +41,9 @@ dune-phase-collection = Raccolta
 dune-phase-mentat-pause = Mentat
 dune-storm-order = Ordine di gioco, dal primo giocatore
 dune-factions = Le fazioni
+dune-you = tu
+dune-you-after = te
+pair-you = tu: { $number }
 dune-allied-with = in alleanza con { $allies }
 dune-awaited = tocca a lei
 dune-close-to-victory = Chi è vicino alla vittoria
@@ -455,7 +458,6 @@ dune-sold-so-far =
     }
 dune-bidder-passed = passa
 dune-bidder-full = piena
-dune-bidder-me = tu
 dune-bidder-turn = offre ora
 dune-bid-at-most = Offri al massimo
 dune-bid-for-me = Offerta per me, in segreto

@@ -73,7 +73,7 @@ def buy_one_card(page: Page) -> None:
     press(page.get_by_role("button", name="Bid up to 6"))
 
     expect(scene.locator("h3")).to_have_text("Card 2 of 3", timeout=PATIENCE)
-    expect(scene.locator("header p")).to_have_text("one sold: Emperor 1")
+    expect(scene.locator("header p")).to_have_text("one sold: you 1")
     press(page.locator(BID).get_by_role("button", name="Pass the rest"))
     expect(scene).to_have_count(0, timeout=PATIENCE)
 

@@ -1,4 +1,4 @@
-"""What everybody saw of a faction of Dune stays noted on its sheet; an eye says who knows more."""
+"""What everybody saw stays noted; an eye says who knows more."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 import landsraad
+from landsraad.arrakis import Arrakis
 from landsraad.dune import Dune
 from landsraad.kernel import Chance
 from landsraad.kernel.event import REFEREE
 from landsraad.kernel.record import Record
 from landsraad.texts import Texts
 from tests.browser.conftest import Guest
-from tests.browser.moments import moments
+from tests.browser.moments import moments, moments_of_choice
 from tests.browser.player import PATIENCE, go
 
 
@@ -47,14 +48,14 @@ def test_a_card_that_was_seen_when_it_was_sold(page: Page, guest: Guest) -> None
     """The Atreides know its face, the others its price and that the Atreides know it."""
     sold = sale()
     face = Texts(Dune).name(sold.card)
-    for seat, knows in (("atreides", True), ("harkonnen", False)):
+    for seat, knows, seen_by in (("atreides", True, "you"), ("harkonnen", False, "Atreides")):
         go(page, "/learn")
         go(page, f"/table/{guest.seated(sold.record, seat)}")
         sheet = sheet_of(page, sold.buyer)
 
         expect(sheet.locator(".faces", has_text=face)).to_have_count(int(knows))
         bought = sheet.locator(".card-notes li", has_text="Bought")
-        expect(bought.locator(".seen-by")).to_contain_text("Atreides")
+        expect(bought.locator(".seen-by")).to_contain_text(seen_by)
 
 
 def test_what_was_answered_to_a_truthtrance(page: Page, guest: Guest) -> None:
@@ -65,3 +66,20 @@ def test_what_was_answered_to_a_truthtrance(page: Page, guest: Guest) -> None:
     go(page, f"/table/{guest.seated(game.record(), watching)}")
 
     expect(sheet_of(page, moment.seat)).to_contain_text("answers")
+
+
+def test_a_card_that_a_partner_was_shown(page: Page, guest: Guest) -> None:
+    """Under a cone of silence: an eye on the card tells its owner, the partner sees its face."""
+    game = moments_of_choice("arrakis")["confer"].record.replay().copy()
+    game.play(Arrakis.notation().read("corrino show [shigawire:1]"))
+    go(page, f"/table/{guest.seated(game.record(), 'corrino')}")
+    hand = page.locator(".hand .fan li")
+
+    expect(hand.filter(has_text="Shigawire").locator(".seen-by")).to_contain_text("Harkonnen")
+    expect(hand.locator(".seen-by")).to_have_count(1)
+
+    go(page, "/learn")
+    go(page, f"/table/{guest.seated(game.record(), 'house_harkonnen')}")
+    page.get_by_role("button", name="Cards", exact=True).click(timeout=PATIENCE)
+    expect(page.locator(".a-others")).to_contain_text("Shigawire")
+    expect(page.locator(".a-others")).not_to_contain_text("Troop Carriers")

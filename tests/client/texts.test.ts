@@ -15,6 +15,12 @@ const texts = new Texts("en", {
       "count-units-special =\n    { $number } { $owner-id ->\n        [harkonnen] Sardaukar\n       *[other] Fedaykin\n    }\n" +
       "event-roll = { $dice }\nevent-moved = { $units }\n" +
       "pair = { $name }: { $number }\npair-forces = { $number } in { $name }\n" +
+      "event-hits = { $attacker } hits { $defender }.\n" +
+      "    .you-attacker = You hit { $defender }.\n    .you-defender = { $attacker } hits you.\n" +
+      "event-allies = { $seat } wants { $members }.\n    .you = You want { $members-besides }.\n" +
+      "    .you-members = { $seat } wants you and { $members-besides }.\n" +
+      "event-paid = { $seat } pays{ $paid-others ->\n        [0] .\n       *[other] : { $paid }.\n    }\n" +
+      "pair-you = you: { $number }\n" +
       "event-stands = { $forces }\nevent-dials = { $dials }\nevent-allied = { $alliances }\n",
   ],
   names: { fremen: "Fremen", rep: "Guild Rep." },
@@ -30,6 +36,30 @@ test("whoever plays one seat is addressed as you", () => {
   assert.equal(texts.prompt("bid", "fremen"), "what do you bid?");
   assert.equal(texts.event({ kind: "bid", seat: "fremen", amount: 3 }), "You bid 3.");
   assert.equal(texts.event({ kind: "bid", seat: "guild", amount: 3 }), "guild bids 3.");
+});
+
+test("whom an event names in another place is addressed as well", () => {
+  const hits = { kind: "hits", attacker: "fremen", defender: "guild" };
+  const allies = { kind: "allies", members: ["fremen", "guild"] };
+  you.value = "fremen";
+
+  assert.equal(texts.event(hits), "You hit guild.");
+  assert.equal(texts.event({ ...allies, seat: "fremen" }), "You want guild.");
+  assert.equal(texts.event({ ...allies, seat: "guild" }), "guild wants you and guild.");
+  assert.equal(texts.event({ kind: "dials", dials: { fremen: 3 } }), "you: 3");
+  you.value = "guild";
+  assert.equal(texts.event(hits), "Fremen hits you.");
+  you.value = "emperor";
+  assert.equal(texts.event(hits), "Fremen hits guild.");
+});
+
+test("who pays alone is named once", () => {
+  const paid = (paid: Record<string, number>) =>
+    texts.event({ kind: "paid", seat: "fremen", paid });
+
+  assert.equal(paid({ fremen: 3 }), "Fremen pays.");
+  assert.equal(paid({ guild: 3 }), "Fremen pays: guild: 3.");
+  assert.equal(paid({ fremen: 1, guild: 2 }), "Fremen pays: Fremen: 1, guild: 2.");
 });
 
 test("at one screen everybody is named", () => {

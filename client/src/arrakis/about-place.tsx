@@ -5,7 +5,7 @@ import { Figure } from "./cards";
 import { figuresOf, garrisonOf, thingsIn } from "./describe";
 import { Icon } from "./glyphs";
 import { THE_MAP } from "./areas";
-import { nameOf, t } from "./texts";
+import { isYours, nameOf, t } from "./texts";
 import { SIDES } from "./view";
 import type { ArrakisTable, LegionView, Side } from "./view";
 
@@ -36,7 +36,7 @@ function LegionDetails({ legion, side }: { legion: LegionView; side: Side }) {
   return (
     <div class={`a-legion-details ${side}`}>
       <h3>
-        <Icon id={side} /> {nameOf(side)}
+        <Icon id={side} /> {isYours(side) ? t("a-you") : nameOf(side)}
       </h3>
       <p>{figuresOf(legion, side).join(", ")}</p>
       {legion.tokens && (

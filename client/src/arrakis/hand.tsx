@@ -1,14 +1,17 @@
 /** Hands of planning cards: one's own with their faces, those of others by their backs; decks and discards. */
 
+import type { ComponentChildren } from "preact";
 import type { HandProps, Lights } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { HandTitle } from "../ui/hand-title";
+import { SeenBy } from "../ui/seen-by";
 import { useCardDialog } from "./card-dialog";
 import { Back, Card, CardBacks, counted } from "./cards";
 import { garrisonOf } from "./describe";
 import { Pressable } from "./dice";
 import { Head } from "./glyphs";
 import { handLimit } from "./seats";
+import { Emblem } from "./secrets";
 import { gameTexts, nameOf, t } from "./texts";
 import { sideOf, tableOf } from "./view";
 import type { ArrakisTable } from "./view";
@@ -18,6 +21,7 @@ export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
   const cards = eyes === null ? undefined : tableOf(view).hands[eyes];
   if (eyes === null || !cards) return null;
   const faces = counted(cards);
+  const seen = seenByPartner(tableOf(view), eyes);
   return (
     <section
       class="hand"
@@ -34,7 +38,7 @@ export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
               id={id}
               light={lights[id]}
               look={() => showCard(id)}
-              note={number > 1 ? `×${number}` : undefined}
+              note={noteOn(number, seen.cards.includes(id) && <Eye partner={seen.partner} />)}
             />
           </li>
         ))}
@@ -45,12 +49,40 @@ export function Hand({ view, eyes, lights, spread, setSpread }: HandProps) {
           {faces.map(([id]) => (
             <li key={id}>
               <Card id={id} />
+              {seen.cards.includes(id) && <Eye partner={seen.partner} />}
             </li>
           ))}
         </ul>
       )}
       {dialog}
     </section>
+  );
+}
+
+/** The cards of a hand that the partner was shown. */
+function seenByPartner(table: ArrakisTable, eyes: string): { partner: string; cards: string[] } {
+  const [partner = "", cards = []] =
+    Object.entries(table.seen ?? {}).find(
+      ([seat]) => seat !== eyes && sideOf(seat) === sideOf(eyes),
+    ) ?? [];
+  return { partner, cards };
+}
+
+const Eye = ({ partner }: { partner: string }) => (
+  <SeenBy
+    text={t("a-seen-by", { seat: nameOf(partner) })}
+    badges={<Emblem seat={partner} size={16} />}
+  />
+);
+
+function noteOn(number: number, eye: ComponentChildren): ComponentChildren {
+  const copies = number > 1 && `×${number}`;
+  return (
+    (copies || eye) && (
+      <>
+        {copies} {eye}
+      </>
+    )
   );
 }
 

@@ -25,7 +25,7 @@ export interface Catalogue {
 export type Arguments = Record<string, Json | undefined>;
 
 const FULL = "full";
-/** The form of an event for the seat that it is about. */
+/** The form of an event for the seat that it is about; `you-to` for the one that it names in `to`. */
 const YOU = "you";
 /** The sector of the storm's start, which games count as 0. */
 const LAST_SECTOR = "18";
@@ -101,9 +101,7 @@ export class Texts {
 
   /** What happened, as far as these eyes saw it. */
   event({ kind, ...fields }: GameEvent): string {
-    const isMine = you.value !== null && (fields["seat"] ?? fields["side"]) === you.value;
-    const forms = isMine ? [YOU, FULL] : [FULL];
-    return this.message(keyOf("event", kind), this.forms(fields), forms);
+    return this.message(keyOf("event", kind), this.forms(fields), [...formsForYou(fields), FULL]);
   }
 
   /** The question of a decision; it names whoever is asked only if others might be meant. */
@@ -168,9 +166,9 @@ export class Texts {
     const keys = [keyOf("count", `${field}-${word}`), keyOf("count", word)];
     const key = keys.find((one) => this.has(one));
     if (key) return this.message(key, { number, "owner-id": owner });
-    const pair = keyOf("pair", field);
+    const pairs = [isYou(word) ? "pair-you" : "", keyOf("pair", field)];
     const values = { name: this.name(word), number, "owner-id": owner };
-    return this.message(this.has(pair) ? pair : "pair", values);
+    return this.message(pairs.find((one) => this.has(one)) ?? "pair", values);
   }
 
   private sayEntries(entries: Record<string, Json>, within: Within): string {
@@ -212,7 +210,11 @@ export class Texts {
       } else if (typeof value === "boolean") {
         values[`${name}-id`] = value ? "yes" : "no";
       } else {
-        values[`${name}-count`] = Object.keys(value).length;
+        const within = Array.isArray(value) ? value : Object.keys(value);
+        values[`${name}-count`] = within.length;
+        values[`${name}-others`] = within.filter((one) => one !== owner).length;
+        if (Array.isArray(value) && namesYou(value))
+          values[`${name}-besides`] = this.say(value.filter((one) => !namesYou(one)));
       }
     }
     return values;
@@ -246,6 +248,24 @@ export class Texts {
     return withOneDot(this.bundle.formatPattern(message.value, values, []));
   }
 }
+
+/** The forms of an event for a reader whom it is about, or whom it names elsewhere. */
+function formsForYou({ seat, side = null, ...others }: Arguments): string[] {
+  const about = seat === undefined ? side : seat;
+  const named = seat === undefined ? others : { side, ...others };
+  const isMine = namesYou(about);
+  return [
+    ...Object.entries(named)
+      .filter(([, value]) => namesYou(value) && !(isMine && Array.isArray(value)))
+      .map(([name]) => `${YOU}-${name}`),
+    ...(isMine ? [YOU] : []),
+  ];
+}
+
+/** Whether a value is the reader's seat, or a list in which it stands. */
+const namesYou = (value: Json | undefined): boolean =>
+  you.value !== null &&
+  (value === you.value || (Array.isArray(value) && value.includes(you.value)));
 
 /** Whether this seat is the reader's, who is addressed as “you”. */
 export const isYou = (seat: string): boolean => you.value === seat;

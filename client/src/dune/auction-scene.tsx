@@ -1,12 +1,13 @@
 /** The auction, staged over the map: the cards for sale, the highest bid, and who is still in. */
 
 import type { GameEvent } from "../core/game-ui";
+import { capitalize } from "../core/texts";
 import { Art } from "./art";
 import { auctionOf } from "./auction";
 import type { Rung } from "./auction";
 import { TreacheryFace } from "./cards";
 import { Emblem } from "./emblems";
-import { nameOf, t } from "./texts";
+import { nameOf, t, whoIs } from "./texts";
 import { stepOf } from "./view";
 import type { DuneView } from "./view";
 
@@ -21,11 +22,12 @@ export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
   if (step === null) return null;
   const { number, cards, sold, ladder } = auctionOf(view, step, events);
   const known = view.table.decks.next_treachery[0];
-  const sales = sold.map(({ seat, price }) => `${nameOf(seat)} ${price ?? "–"}`).join(", ");
+  const sales = sold.map(({ seat, price }) => `${whoIs(seat)} ${price ?? "–"}`).join(", ");
   return (
     <section class="dune-auction" aria-label={t("on-auction")}>
       <header>
         <h3>{t("card-of", { number, cards })}</h3>
+        {known && <b class="known-card">{nameOf(known)}</b>}
         {sold.length > 0 && <p>{t("sold-so-far", { number: sold.length, sales })}</p>}
       </header>
       <div class="market">
@@ -42,7 +44,7 @@ export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
               <small>{t("highest-bid")}</small>
               <b>{step.bid}</b>
               <span>
-                <Emblem seat={step.bidder} size={24} /> {nameOf(step.bidder)}
+                <Emblem seat={step.bidder} size={24} /> {capitalize(whoIs(step.bidder))}
               </span>
             </>
           )}
@@ -96,5 +98,5 @@ function Place({ rung, mine }: { rung: Rung; mine: boolean }) {
 function wordOf({ state, last }: Rung, mine: boolean): string {
   if (state === "full") return t("bidder-full");
   if (last === "pass") return t("bidder-passed");
-  return String(last ?? (mine ? t("bidder-me") : "–"));
+  return String(last ?? (mine ? t("you") : "–"));
 }

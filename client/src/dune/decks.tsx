@@ -5,7 +5,7 @@ import { useId } from "preact/hooks";
 import { Art } from "./art";
 import { Faces, SpiceFace, TreacheryFaces } from "./cards";
 import { Sign } from "./emblems";
-import { nameOf, namesOf, t } from "./texts";
+import { nameOf, t, whoAre, whoIs } from "./texts";
 import type { DealView, DuneTable, TermsView } from "./view";
 
 export function Decks({ table }: { table: DuneTable }) {
@@ -117,13 +117,12 @@ export function Deals({ table }: { table: DuneTable }) {
 }
 
 export function DealText({ deal }: { deal: DealView }) {
-  const to = deal.taker ?? namesOf(deal.to);
   return (
     <span class={`of-${deal.giver}`}>
       {t(deal.taker ? "deal-made" : "deal-open", {
         number: deal.number,
-        giver: nameOf(deal.giver),
-        to: deal.taker ? nameOf(to) : to,
+        giver: whoIs(deal.giver),
+        to: deal.taker ? whoIs(deal.taker) : whoAre(deal.to, "you-after"),
         gives: termsText(deal.gives),
         asks: termsText(deal.asks),
       })}

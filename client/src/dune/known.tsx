@@ -1,9 +1,10 @@
 /** What is known of what a seat hides, how surely, and who has seen it. */
 
-import { Emblem, Sign } from "./emblems";
+import { SeenBy as Eye } from "../ui/seen-by";
 import { TreacheryFace } from "./cards";
+import { Emblem } from "./emblems";
 import type { Account, HeldCard } from "./ledger";
-import { namesOf, t } from "./texts";
+import { t, whoAre } from "./texts";
 import type { DuneTable } from "./view";
 
 /** A number behind a shield. */
@@ -34,13 +35,14 @@ export function knownCards(table: DuneTable, seat: string, account?: Account): K
 /** An eye: who beside the owner has seen a secret. */
 export function SeenBy({ seats, all = false }: { seats: readonly string[]; all?: boolean }) {
   if (!all && !seats.length) return null;
-  const text = all ? t("seen-by-all") : t("seen-by", { seats: namesOf(seats) });
+  if (all) return <Eye text={t("seen-by-all")} />;
   return (
-    <span class="seen-by" title={text}>
-      <Sign name="eye" size={14} />
-      {!all && seats.map((seat) => <Emblem key={seat} seat={seat} size={16} />)}
-      <span class={all ? "" : "unseen"}>{text}</span>
-    </span>
+    <Eye
+      text={t("seen-by", { seats: whoAre(seats, "you-after") })}
+      badges={seats.map((seat) => (
+        <Emblem key={seat} seat={seat} size={16} />
+      ))}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { knownCards, knownSpice } from "./known";
 import type { Known } from "./known";
 import { ledgerOf } from "./ledger";
 import type { Account } from "./ledger";
-import { forcesText, nameOf, namesOf, t } from "./texts";
+import { forcesText, nameOf, t, whoAre } from "./texts";
 import { alliesOf, duneView, sideOf } from "./view";
 import type { DuneTable, Forces, SideView } from "./view";
 
@@ -136,12 +136,12 @@ function Goal({ table, seat }: { table: DuneTable; seat: string }) {
     <span class="goal">
       {side && <Pips side={side} />}
       {allies.length > 0 && (
-        <span class="ally" title={t("allied-with", { allies: namesOf(allies) })}>
+        <span class="ally" title={t("allied-with", { allies: whoAre(allies, "you-after") })}>
           <Sign name="alliance" size={14} />
           {allies.map((ally) => (
             <Emblem key={ally} seat={ally} size={18} />
           ))}
-          <span class="unseen">{t("allied-with", { allies: namesOf(allies) })}</span>
+          <span class="unseen">{t("allied-with", { allies: whoAre(allies, "you-after") })}</span>
         </span>
       )}
     </span>

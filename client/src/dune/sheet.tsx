@@ -19,7 +19,7 @@ import { ledgerOf } from "./ledger";
 import type { Account } from "./ledger";
 import { inBrief, ofLimit } from "./seats";
 import { STRONGHOLDS, holdersOf } from "./strip";
-import { forcesText, gameTexts, nameOf, namesOf, t } from "./texts";
+import { forcesText, gameTexts, nameOf, namesOf, t, whoAre } from "./texts";
 import { alliesOf, duneView, forcesIn, isAdvisor, sideOf, territoryOf } from "./view";
 import type { DuneTable, FactionView, Forces } from "./view";
 
@@ -33,7 +33,7 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, ...pag
   const places = Object.keys(table.board.forces).filter((cell) => table.board.forces[cell]?.[seat]);
   const line = [
     players[seat] ?? "",
-    allies.length ? t("allied-with", { allies: namesOf(allies) }) : "",
+    allies.length ? t("allied-with", { allies: whoAre(allies, "you-after") }) : "",
   ];
   return (
     <Frame
@@ -167,7 +167,7 @@ function Victory({ table, seat }: { table: DuneTable; seat: string }) {
   const side = sideOf(table, seat);
   if (!side) return null;
   const note = t("side-holds", {
-    side: namesOf(side.members),
+    side: capitalize(whoAre(side.members)),
     held: side.held.length,
     needed: side.needed,
   });
@@ -182,7 +182,7 @@ function Victory({ table, seat }: { table: DuneTable; seat: string }) {
               class={side.held.includes(territory) ? `ours of-${seat}` : ""}
               title={t("held-by", {
                 territory: nameOf(territory),
-                holders: holders.length ? namesOf(holders) : t("nobody"),
+                holders: holders.length ? whoAre(holders) : t("nobody"),
               })}
             >
               {holders.length ? (
@@ -326,6 +326,7 @@ function Hand({ table, seat, account }: AccountProps) {
   const notes = eyesOn(hand, account);
   return (
     <Part title={t("hand")}>
+      {!hand.length && <p class="hint">{t("no-cards")}</p>}
       <div class="faces">
         {hand.map((card, place) => (
           <figure key={`${card} ${place}`}>

@@ -6,7 +6,7 @@ import { Noted } from "../ui/noted";
 import { Phases } from "../ui/phases";
 import { MAP, PHASES } from "./box";
 import { Emblem, Sign } from "./emblems";
-import { gameTexts, nameOf, namesOf, t } from "./texts";
+import { gameTexts, nameOf, t, whoAre } from "./texts";
 import { duneView, isAdvisor } from "./view";
 import type { DuneTable, DuneView, SideView } from "./view";
 
@@ -148,7 +148,7 @@ function heldText(table: DuneTable, territory: string): string {
   const holders = holdersOf(table, territory);
   return t("held-by", {
     territory: nameOf(territory),
-    holders: holders.length ? namesOf(holders) : t("nobody"),
+    holders: holders.length ? whoAre(holders) : t("nobody"),
   });
 }
 
@@ -168,7 +168,11 @@ function Hold({ table, territory }: { table: DuneTable; territory: string }) {
 }
 
 const sideText = (side: SideView): string =>
-  t("side-holds", { side: namesOf(side.members), held: side.held.length, needed: side.needed });
+  t("side-holds", {
+    side: capitalize(whoAre(side.members)),
+    held: side.held.length,
+    needed: side.needed,
+  });
 
 function Race({ side }: { side: SideView }) {
   return (

@@ -1,7 +1,7 @@
 /** The words of Dune in the reader's language. */
 
 import type { Action, Json } from "../core/space";
-import { capitalize, texts } from "../core/texts";
+import { capitalize, isYou, texts } from "../core/texts";
 import type { Arguments, Texts } from "../core/texts";
 
 export const gameTexts = (): Texts => texts("dune");
@@ -13,6 +13,16 @@ export const t = (key: string, values?: Arguments): string =>
 export const nameOf = (id: string): string => gameTexts().name(id);
 
 export const namesOf = (ids: readonly string[]): string => gameTexts().say(ids as Json[]);
+
+/** “You” as a subject, or after a preposition. */
+type You = "you" | "you-after";
+
+/** A seat by its name, and the reader's as “you”. */
+export const whoIs = (seat: string, form: You = "you"): string =>
+  isYou(seat) ? t(form) : nameOf(seat);
+
+export const whoAre = (seats: readonly string[], form: You = "you"): string =>
+  seats.map((seat) => whoIs(seat, form)).join(", ");
 
 /** An action in words, as on a button. */
 export const actText = (action: Action): string => capitalize(gameTexts().act(action));

@@ -15,13 +15,15 @@ module hold what every game says, and a game's own folder adds `texts/en.ftl` an
 
 Underscores become hyphens in keys. An event may also have a fuller form, the attribute `.full`, for
 the eyes that know all it mentions. Of each argument there are several forms: `$cards` in words,
-`$cards-count` for plurals of lists and tables, and `$card-id`, the bare word (`none` for nothing,
+`$cards-count` for plurals of lists and tables (`$paid-others` without what is of the seat that the
+event is about), and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
 `$owner-id` is the side or seat that an event, an action or a count is about.
 `HALF($dial)` is half of a number, and `SECTOR($storm)` the number of a sector on the rim of the
 map. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
-the eyes of the seat that it is about.
+the eyes of the seat that it is about, and `.you-to` for those of the seat in its field `to`; of a
+list, `$to-besides` are the others then.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
@@ -245,6 +247,7 @@ class Texts:
             values[name] = self.say(value, Within(name, owner))
             if isinstance(value, list | tuple | Mapping):
                 values[f"{name}-count"] = len(value)
+                values[f"{name}-others"] = sum([one != owner for one in value])
             elif isinstance(value, bool):
                 values[f"{name}-id"] = "yes" if value else "no"
             elif value is None or isinstance(value, str):

@@ -1,12 +1,12 @@
 /** What every panel of a battle shows: who fights whom, and what is known of the plans. */
 
 import type { Json } from "../../core/space";
-import { inHalves, isYou } from "../../core/texts";
+import { capitalize, inHalves, isYou } from "../../core/texts";
 import { Art, cardPicture } from "../art";
 import { LEADERS } from "../box";
 import { LeaderDisc, SeenLines, leaderText } from "../cards";
 import { Emblem, Sign } from "../emblems";
-import { forcesText, nameOf, t } from "../texts";
+import { forcesText, nameOf, t, whoIs } from "../texts";
 import { battleOf, forcesIn } from "../view";
 import type { BattleView, DuneTable, DuneView, Whereabouts } from "../view";
 import { nameOr } from "./common";
@@ -45,7 +45,7 @@ function Side({
   return (
     <div class={`fighter of-${seat}`}>
       <Emblem seat={seat} size={40} />
-      <b>{nameOf(seat)}</b>
+      <b>{capitalize(whoIs(seat))}</b>
       <small>{role}</small>
       <span>
         <Sign name="forces" size={14} /> {forcesText(forcesIn(table, seat, battle.cells))}

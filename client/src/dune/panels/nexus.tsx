@@ -5,10 +5,11 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
 import type { Action } from "../../core/space";
+import { capitalize } from "../../core/texts";
 import { Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Emblem } from "../emblems";
-import { actText, nameOf, namesOf, t } from "../texts";
+import { actText, nameOf, namesOf, t, whoAre } from "../texts";
 import { alliesOf, duneView, stepOf } from "../view";
 import type { DuneView, ProposalView } from "../view";
 import { Answers } from "./answers";
@@ -111,7 +112,7 @@ function Alliances({ view }: { view: DuneView }) {
           {members.map((member) => (
             <Emblem key={member} seat={member} size={24} />
           ))}{" "}
-          {namesOf(members)}
+          {capitalize(whoAre(members))}
         </li>
       ))}
     </ul>
@@ -136,7 +137,7 @@ function Proposal(props: {
         {proposal.members.map((member) => (
           <Emblem key={member} seat={member} size={24} />
         ))}{" "}
-        {t("proposes", { seat: nameOf(proposal.proposer), members: namesOf(proposal.members) })}
+        {t("proposes", { seat: nameOf(proposal.proposer), members: whoAre(proposal.members) })}
       </p>
       <Answers answers={answers} chosen={chosen} choose={choose} />
     </div>

@@ -3,11 +3,12 @@
 import type { ComponentChildren } from "preact";
 import { Draft } from "../../core/draft";
 import type { Decision, PanelProps } from "../../core/game-ui";
+import { capitalize } from "../../core/texts";
 import { GenericPanel } from "../../ui/generic-form";
 import { MAP } from "../box";
 import { LeaderFace } from "../cards";
 import { Emblem, Sign } from "../emblems";
-import { forcesText, gameTexts, nameOf, t } from "../texts";
+import { forcesText, gameTexts, nameOf, t, whoIs } from "../texts";
 import { duneView, stepOf } from "../view";
 import type { DuneTable, DuneView } from "../view";
 import { BattleIntro } from "./aftermath";
@@ -43,7 +44,7 @@ function Present({ table, territory }: { table: DuneTable; territory: string }) 
         <ul class="present">
           {present.map(([seat, forces], place) => (
             <li key={place}>
-              <Emblem seat={seat} size={22} /> {nameOf(seat)} {forcesText(forces)}
+              <Emblem seat={seat} size={22} /> {capitalize(whoIs(seat))} {forcesText(forces)}
             </li>
           ))}
         </ul>

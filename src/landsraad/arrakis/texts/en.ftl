@@ -174,6 +174,7 @@ event-die-changed = { $seat } changes a die from { $die } to { $result }.
 event-token-slotted = { $seat } puts a Bene Gesserit token on { $result }.
     .you = You put a Bene Gesserit token on { $result }.
 event-token-lost = The unspent Bene Gesserit token leaves the game ({ $seat }).
+    .you = Your unspent Bene Gesserit token leaves the game.
 event-bene-gesserit-taken = { $side } takes a Bene Gesserit token.
     .you = You take a Bene Gesserit token.
 event-spent =
@@ -424,6 +425,20 @@ event-swapped =
         [regular] a regular.
        *[other] { $new }.
     }
+    .you =
+    In { $area } { $old-id ->
+        [elite] an elite
+        [regular] a regular
+       *[other] { $old }
+    } of yours becomes { $new-id ->
+        [elite] an elite.
+        [special] { $side-id ->
+            [harkonnen] a Sardaukar.
+           *[other] a Fedaykin.
+        }
+        [regular] a regular.
+       *[other] { $new }.
+    }
 event-excess-removed = { $side } has too many units in { $area } and removes { part-piece }.
     .you = You have too many units in { $area } and remove { part-piece }.
 event-leaders-alone =
@@ -560,6 +575,26 @@ event-battle-hits =
         [one] one.
        *[other] { $defender_hits }.
     }
+    .you-attacker =
+    The battle of { $area }: you take { $attacker_hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $attacker_hits } hits
+    }, { $defender } takes { $defender_hits ->
+        [0] none.
+        [one] one.
+       *[other] { $defender_hits }.
+    }
+    .you-defender =
+    The battle of { $area }: { $attacker } takes { $attacker_hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $attacker_hits } hits
+    }, you take { $defender_hits ->
+        [0] none.
+        [one] one.
+       *[other] { $defender_hits }.
+    }
 event-lost = { $side } loses { part-figure } in { $area }.
     .you = You lose { part-figure } in { $area }.
 event-reduced = { $side } replaces { part-figure } by a regular in { $area }.
@@ -573,6 +608,7 @@ event-battle-over =
         [none] Nobody wins the battle of { $area }.
        *[other] { $winner } wins the battle of { $area }.
     }
+    .you-winner = You win the battle of { $area }.
 event-advanced = { $side } advances from { $start } to { $to }.
     .you = You advance from { $start } to { $to }.
 event-sietch-revealed = The sietch in { $area } is turned up: rank { $rank }.
@@ -1074,6 +1110,7 @@ event-dice-shared =
 event-card-passed-on = { $seat } draws a card and passes it on to { $partner } ({ $deck }).
     .full = { $seat } draws { $card } and passes it on to { $partner } ({ $deck }).
     .you = You draw { $card } and pass it on to { $partner } ({ $deck }).
+    .you-partner = { $seat } draws { $card } and passes it on to you ({ $deck }).
 event-cone-used =
     { $seat } uses a cone of silence: the partners confer in secret. { $left ->
         [0] It was their last cone.
@@ -1090,6 +1127,7 @@ event-cone-closed = { $seat } ends the secret conference.
     .you = You end the secret conference.
 event-cards-shown = { $seat } shows { $partner } planning cards: { $cards }.
     .you = You show { $partner } planning cards: { $cards }.
+    .you-partner = { $seat } shows you planning cards: { $cards }.
 
 ask-cone = { asked }do you use a cone of silence?
 ask-confer = { asked }you are under the cone of silence. Do you show planning cards to your partner?

@@ -174,6 +174,7 @@ event-die-changed = { $seat } cambia un dado da { $die } a { $result }.
 event-token-slotted = { $seat } mette un segnalino Bene Gesserit su { $result }.
     .you = Metti un segnalino Bene Gesserit su { $result }.
 event-token-lost = Il segnalino Bene Gesserit non speso lascia il gioco ({ $seat }).
+    .you = Il tuo segnalino Bene Gesserit non speso lascia il gioco.
 event-bene-gesserit-taken = { $side } prende un segnalino Bene Gesserit.
     .you = Prendi un segnalino Bene Gesserit.
 event-spent =
@@ -418,6 +419,14 @@ event-swapped =
         }
        *[other] { $new }.
     }
+    .you =
+    In { $area } una tua unità { $old } diventa { $new-id ->
+        [special] { $side-id ->
+            [harkonnen] un Sardaukar.
+           *[other] un Fedaykin.
+        }
+       *[other] { $new }.
+    }
 event-excess-removed = { $side } ha troppe unità in { $area } e rimuove { part-piece }.
     .you = Hai troppe unità in { $area } e rimuovi { part-piece }.
 event-leaders-alone =
@@ -546,6 +555,10 @@ event-strips-used =
     }
 event-battle-hits =
     Battaglia di { $area }, colpi subiti: { $attacker } { $attacker_hits }, { $defender } { $defender_hits }.
+    .you-attacker =
+    Battaglia di { $area }, colpi subiti: tu { $attacker_hits }, { $defender } { $defender_hits }.
+    .you-defender =
+    Battaglia di { $area }, colpi subiti: { $attacker } { $attacker_hits }, tu { $defender_hits }.
 event-lost = { $side } perde { part-figure } in { $area }.
     .you = Perdi { part-figure } in { $area }.
 event-reduced = { $side } sostituisce { part-figure } con un'unità regolare in { $area }.
@@ -559,6 +572,7 @@ event-battle-over =
         [none] Nessuno vince la battaglia di { $area }.
        *[other] { $winner } vince la battaglia di { $area }.
     }
+    .you-winner = Vinci la battaglia di { $area }.
 event-advanced = { $side } avanza da { $start } verso { $to }.
     .you = Avanzi da { $start } verso { $to }.
 event-sietch-revealed = Il sietch in { $area } viene rivelato: rango { $rank }.
@@ -1060,6 +1074,7 @@ event-dice-shared =
 event-card-passed-on = { $seat } pesca una carta e la passa alla fazione { $partner } ({ $deck }).
     .full = { $seat } pesca { $card } e la passa alla fazione { $partner } ({ $deck }).
     .you = Peschi { $card } e la passi alla fazione { $partner } ({ $deck }).
+    .you-partner = { $seat } pesca { $card } e la passa a te ({ $deck }).
 event-cone-used =
     { $seat } usa un cono di silenzio: i compagni conferiscono in segreto. { $left ->
         [0] Era il loro ultimo cono.
@@ -1076,6 +1091,7 @@ event-cone-closed = { $seat } chiude il colloquio segreto.
     .you = Chiudi il colloquio segreto.
 event-cards-shown = { $seat } mostra alla fazione { $partner } carte pianificazione: { $cards }.
     .you = Mostri alla fazione { $partner } carte pianificazione: { $cards }.
+    .you-partner = { $seat } ti mostra carte pianificazione: { $cards }.
 
 ask-cone = { asked }usi un cono di silenzio?
 ask-confer = { asked }sei sotto il cono di silenzio. Mostri carte pianificazione al tuo compagno?

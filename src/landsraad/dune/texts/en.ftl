@@ -104,6 +104,11 @@ part-question =
         [calls] Will you call a traitor?
        *[words] (in your own words)
     }
+part-payers =
+    { $paid-others ->
+        [0] { "" }
+       *[other] {" "}({ $paid })
+    }
 part-karama =
     { $card-id ->
         [karama] a Karama
@@ -224,14 +229,23 @@ event-nexus-ended =
        *[other] The Nexus is over. { $alliances-count } alliances: { $alliances }.
     }
 event-alliance-proposed = { $seat } proposes an alliance: { $members }.
-    .you = You propose an alliance: { $members }.
+    .you = You propose an alliance: { $members-besides }.
+    .you-members =
+    { $members-count ->
+        [2] { $seat } proposes an alliance with you.
+       *[other] { $seat } proposes an alliance with you. Its other members: { $members-besides }.
+    }
 event-alliance-joined = { $seat } agrees to the alliance that { $proposer } proposed.
     .you = You agree to the alliance that { $proposer } proposed.
+    .you-proposer = { $seat } agrees to the alliance that you proposed.
 event-alliance-declined = { $seat } declines the alliance that { $proposer } proposed.
     .you = You decline the alliance that { $proposer } proposed.
+    .you-proposer = { $seat } declines the alliance that you proposed.
 event-alliance-made = An alliance is made: { $members }.
+    .you-members = An alliance is made: you and { $members-besides }.
 event-alliance-broken = { $seat } breaks the alliance with { $allies }.
     .you = You break the alliance with { $allies }.
+    .you-allies = { $seat } breaks the alliance with you.
 event-help-refused = { $seat } refuses the ally this advantage: { $advantage }.
     .you = You refuse the ally this advantage: { $advantage }.
 event-help-granted = { $seat } grants the ally this advantage again: { $advantage }.
@@ -248,6 +262,7 @@ event-spice-pledged =
     }
 event-spice-gift = { $seat } gives { $amount } spice { $to-to }.
     .you = You give { $amount } spice { $to-to }.
+    .you-to = { $seat } gives you { $amount } spice.
 
 ## CHOAM charity, bidding, revival
 
@@ -264,6 +279,11 @@ event-card-for-sale =
         [one] The last card is for sale. { $opener } opens.
        *[other] A card is for sale, one of { $left }. { $opener } opens.
     }
+    .you-opener =
+    { $left ->
+        [one] The last card is for sale. You open.
+       *[other] A card is for sale, one of { $left }. You open.
+    }
 event-card-seen =
     { $seat } looks at the card.
     .full = { $seat } looks at the card: { $card }.
@@ -276,8 +296,9 @@ event-bid-lapsed = The bid of { $seat } has nothing behind it any more, and coun
     .you = Your bid has nothing behind it any more, and counts as a pass.
 event-karama-purchase = { $seat } plays { part-karama } and takes the card free.
     .you = You play { part-karama } and take the card free.
-event-card-paid = { $seat } pays { $price } spice { $to-to } ({ $paid }).
-    .you = You pay { $price } spice { $to-to } ({ $paid }).
+event-card-paid = { $seat } pays { $price } spice { $to-to }{ part-payers }.
+    .you = You pay { $price } spice { $to-to }{ part-payers }.
+    .you-to = { $seat } pays you { $price } spice{ part-payers }.
 event-card-bought =
     { $seat } takes the card.
     .full = { $seat } takes the card: { $card }.
@@ -297,6 +318,8 @@ event-forces-revived = { $seat } revives { part-forces }.
 event-leader-revived = { $seat } revives { $leader }.
     .you = You revive { $leader }.
 event-revival-paid = { $by } pays { $price } spice for the revival ({ $seat }).
+    .you = { $by } pays { $price } spice for your revival.
+    .you-by = You pay { $price } spice for the revival.
 event-ghola-played = { $seat } plays the Tleilaxu Ghola.
     .you = You play the Tleilaxu Ghola.
 event-imperial-karama-played = { $seat } plays a Karama to revive at no cost.
@@ -314,6 +337,7 @@ event-turn-began = { $seat } ships and moves.
     .you = You ship and move.
 event-shipped = { $seat } ships { part-forces } to { $cell } for { $price } spice, paid { $paid_to-to }.
     .you = You ship { part-forces } to { $cell } for { $price } spice, paid { $paid_to-to }.
+    .you-paid_to = { $seat } ships { part-forces } to { $cell } for { $price } spice, paid to you.
 event-shipped-across = { $seat } ships to { $cell }, from { part-group }, for { $price } spice.
     .you = You ship to { $cell }, from { part-group }, for { $price } spice.
 event-shipped-home = { $seat } ships back to the reserves, from { $forces }, for { $price } spice.
@@ -322,6 +346,7 @@ event-karama-shipment = { $seat } plays { part-karama } and ships at half price.
     .you = You play { part-karama } and ship at half price.
 event-shipment-stopped = { $seat } plays a Karama and stops the shipment of { $shipper }.
     .you = You play a Karama and stop the shipment of { $shipper }.
+    .you-shipper = { $seat } plays a Karama and stops your shipment.
 event-arrived =
     { $seat } brings { part-forces } to { $cell }.{ $lost ->
         [0] { "" }
@@ -354,10 +379,13 @@ event-hajr = { $seat } plays Hajr and moves once more.
     .you = You play Hajr and move once more.
 event-parted-too-late = { $seat } has not parted from { $ally } and loses { part-forces }.
     .you = You have not parted from { $ally } and lose { part-forces }.
+    .you-ally = { $seat } has not parted from you and loses { part-forces }.
 
 ## Battle
 
 event-battle-began = Battle in { $territory }: { $aggressor } against { $defender }.
+    .you-aggressor = Battle in { $territory }: you against { $defender }.
+    .you-defender = Battle in { $territory }: { $aggressor } against you.
 event-no-leader = { $seat } has neither a leader nor a Cheap Hero to play.
     .you = You have neither a leader nor a Cheap Hero to play.
 event-voice-used =
@@ -370,8 +398,14 @@ event-voice-used =
         [play] play { $card }!
        *[not] do not play { $card }!
     }
+    .you-to =
+    { $seat } uses the Voice on you: { $order-id ->
+        [play] play { $card }!
+       *[not] do not play { $card }!
+    }
 event-prescience-used = { $seat } uses Prescience and asks { $of } for { part-element }.
     .you = You use Prescience and ask { $of } for { part-element }.
+    .you-of = { $seat } uses Prescience and asks you for { part-element }.
 event-element-shown =
     { $seat } shows { part-element }.
     .full = { $seat } shows { part-element }: { part-shown }.
@@ -383,6 +417,7 @@ event-hand-swapped =
     } from { $victim }.
     .full = { $seat } plays a Karama and takes from { $victim }: { $cards }.
     .you = You play a Karama and take from { $victim }: { $cards }.
+    .you-victim = { $seat } plays a Karama and takes from you: { $cards }.
 event-cards-returned =
     { $seat } gives { $victim } { $number ->
         [one] a card in return.
@@ -390,9 +425,12 @@ event-cards-returned =
     }
     .full = { $seat } gives { $victim } in return: { $cards }.
     .you = You give { $victim } in return: { $cards }.
+    .you-victim = { $seat } gives you in return: { $cards }.
 event-plans-called = { $seats }: form your Battle Plans.
+    .you-seats = Form your Battle Plan against { $seats-besides }.
 event-plan-looked-at = { $seat } plays a Karama to see the whole Battle Plan of { $side }.
     .you = You play a Karama to see the whole Battle Plan of { $side }.
+    .you-side = { $seat } plays a Karama to see your whole Battle Plan.
 event-planned = { $seat } has a Battle Plan.
     .you = You have a Battle Plan.
 event-plan-seen =
@@ -404,14 +442,21 @@ event-plans-shown = The Battle Plans: { $plans }.
 event-no-traitor = Nobody is betrayed.
 event-traitor-called = Traitor! { $seat } calls { $leader }, for the side of { $for }.
     .you = Traitor! You call { $leader }, for the side of { $for }.
+    .you-for = Traitor! { $seat } calls { $leader }, for your side.
 event-traitor-immune = { $seat } calls { $leader } a traitor, in vain: the Kwisatz Haderach is there.
     .you = You call { $leader } a traitor, in vain: the Kwisatz Haderach is there.
 event-both-betrayed = Both leaders are traitors. { $seats } lose everything.
+    .you-seats = Both leaders are traitors. You and { $seats-besides } lose everything.
 event-exploded = Lasgun and Shield: { $territory } is blown up.
 event-totals =
     { $fallen-count ->
         [0] The totals: { HALF($totals) }.
        *[other] The totals: { HALF($totals) }. A leader falls on the side of { $fallen }.
+    }
+    .you-fallen =
+    { $fallen-count ->
+        [one] The totals: { HALF($totals) }. Your leader falls.
+       *[other] The totals: { HALF($totals) }. Both leaders fall.
     }
 event-leader-killed = { $leader } is dead.
 event-battle-won =
@@ -432,15 +477,19 @@ event-captive-drawn =
     { $seat } draws a leader of { $from }.
     .full = { $seat } draws a leader of { $from }: { $leader }.
     .you = You draw a leader of { $from }: { $leader }.
+    .you-from = { $seat } draws one of your leaders: { $leader }.
 event-captive-killed =
     { $seat } kills the leader of { $from } for spice.
     .full = { $seat } kills { $leader } of { $from } for spice.
     .you = You kill { $leader } of { $from } for spice.
+    .you-from = { $seat } kills your { $leader } for spice.
 event-captive-kept =
     { $seat } keeps the leader of { $from } as a captive.
     .full = { $seat } keeps { $leader } of { $from } as a captive.
     .you = You keep { $leader } of { $from } as a captive.
+    .you-from = { $seat } keeps your { $leader } as a captive.
 event-captive-released = { $leader } goes home to { $to }.
+    .you-to = { $leader } comes home to you.
 event-captives-returned = Back to their own house: { $leaders }.
 
 ## Collection and Mentat pause
@@ -453,6 +502,7 @@ event-bribes-taken-in = { $seat } takes in { $spice } spice of bribes.
     .you = You take in { $spice } spice of bribes.
 event-shields-lifted = The shields are lifted: nothing is hidden any more.
 event-prediction = The prediction: { $winner } to win in turn { $turn }.
+    .you-winner = The prediction: you to win in turn { $turn }.
 
 ## Karama, deals, Truthtrance
 
@@ -460,47 +510,54 @@ event-karama = { $seat } plays { part-karama } against: { $against }.
     .you = You play { part-karama } against: { $against }.
 event-stopped = Stopped by a Karama: { $advantage }.
 event-deal-offered = Offer { $number }: { $giver } offers { $to } ({ $gives }) for ({ $asks }).
+    .you-giver = Offer { $number }: you offer { $to } ({ $gives }) for ({ $asks }).
+    .you-to = Offer { $number }: { $giver } offers you ({ $gives }) for ({ $asks }).
 event-deal-made = A deal is made (offer { $number }): { $giver } gives { $taker } ({ $gives }) for ({ $asks }).
+    .you-giver = A deal is made (offer { $number }): you give { $taker } ({ $gives }) for ({ $asks }).
+    .you-taker = A deal is made (offer { $number }): { $giver } gives you ({ $gives }) for ({ $asks }).
 event-deal-refused = { $seat } refuses offer { $number }.
     .you = You refuse offer { $number }.
 event-deal-withdrawn = { $seat } withdraws offer { $number }.
     .you = You withdraw offer { $number }.
 event-bribe-given = { $seat } gives { $spice } spice { $to-to }, by the deal.
     .you = You give { $spice } spice { $to-to }, by the deal.
+    .you-to = { $seat } gives you { $spice } spice, by the deal.
 event-debt-paid = { $seat } pays the { $spice } spice owed { $to-to }.
     .you = You pay the { $spice } spice owed { $to-to }.
+    .you-to = { $seat } pays you the { $spice } spice owed.
 event-debt-lapsed = { $seat } cannot pay { $spice } spice owed { $to-to }: the debt lapses.
     .you = You cannot pay { $spice } spice owed { $to-to }: the debt lapses.
+    .you-to = { $seat } cannot pay you the { $spice } spice owed: the debt lapses.
+part-secret =
+    { $what-id ->
+        [hand] hand ({ $cards }).
+        [spice] { $spice } spice.
+        [traitors] traitors ({ $traitors }).
+        [prediction] the prediction ({ $winner } to win in turn { $turn }).
+        [next_storm] the next storm card ({ $sectors }).
+        [next_spice] the next spice card ({ $card }).
+       *[other] the next treachery card ({ $card }).
+    }
 event-secret-shown =
     { $seat } shows something to { $to }: { $what }.
-    .full =
-    { $seat } shows { $to }: { $what-id ->
-        [hand] hand ({ $cards }).
-        [spice] { $spice } spice.
-        [traitors] traitors ({ $traitors }).
-        [prediction] the prediction ({ $winner } to win in turn { $turn }).
-        [next_storm] the next storm card ({ $sectors }).
-        [next_spice] the next spice card ({ $card }).
-       *[other] the next treachery card ({ $card }).
-    }
-    .you =
-    You show { $to }: { $what-id ->
-        [hand] hand ({ $cards }).
-        [spice] { $spice } spice.
-        [traitors] traitors ({ $traitors }).
-        [prediction] the prediction ({ $winner } to win in turn { $turn }).
-        [next_storm] the next storm card ({ $sectors }).
-        [next_spice] the next spice card ({ $card }).
-       *[other] the next treachery card ({ $card }).
-    }
+    .full = { $seat } shows { $to }: { part-secret }
+    .you = You show { $to }: { part-secret }
+    .you-to = { $seat } shows you: { part-secret }
 event-truth-asked = { $seat } plays Truthtrance and asks { $to }: { part-question }
     .you = You play Truthtrance and ask { $to }: { part-question }
+    .you-to = { $seat } plays Truthtrance and asks you: { part-question }
 event-truth-told =
     { $yes-id ->
         [yes] { $to } answers yes. ({ part-question })
        *[no] { $to } answers no. ({ part-question })
     }
+    .you-to =
+    { $yes-id ->
+        [yes] You answer yes. ({ part-question })
+       *[no] You answer no. ({ part-question })
+    }
 event-truth-void = No answer of { $to } could be true: the Truthtrance has no effect.
+    .you-to = No answer of yours could be true: the Truthtrance has no effect.
 event-standing-set =
     { $what-id ->
         [no_means] { $seat } passes in auctions whenever there is nothing else to do, { part-until }.

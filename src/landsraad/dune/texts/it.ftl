@@ -109,6 +109,11 @@ part-to-whom =
         [one] alla fazione { $to }
        *[other] alle fazioni { $to }
     }
+part-payers =
+    { $paid-others ->
+        [0] { "" }
+       *[other] {" "}({ $paid })
+    }
 part-karama =
     { $card-id ->
         [karama] una Carta Karama
@@ -234,14 +239,23 @@ event-nexus-ended =
        *[other] Il Nexus è finito. { $alliances-count } Alleanze: { $alliances }.
     }
 event-alliance-proposed = { $seat } propone un'Alleanza: { $members }.
-    .you = Proponi un'Alleanza: { $members }.
+    .you = Proponi un'Alleanza: { $members-besides }.
+    .you-members =
+    { $members-count ->
+        [2] { $seat } ti propone un'Alleanza.
+       *[other] { $seat } ti propone un'Alleanza. Gli altri membri: { $members-besides }.
+    }
 event-alliance-joined = { $seat } accetta l'Alleanza proposta { $proposer-by }.
     .you = Accetti l'Alleanza proposta { $proposer-by }.
+    .you-proposer = { $seat } accetta l'Alleanza che hai proposto.
 event-alliance-declined = { $seat } rifiuta l'Alleanza proposta { $proposer-by }.
     .you = Rifiuti l'Alleanza proposta { $proposer-by }.
+    .you-proposer = { $seat } rifiuta l'Alleanza che hai proposto.
 event-alliance-made = È stretta un'Alleanza: { $members }.
+    .you-members = È stretta un'Alleanza: tu e { $members-besides }.
 event-alliance-broken = { $seat } scioglie l'Alleanza con { $allies }.
     .you = Sciogli l'Alleanza con { $allies }.
+    .you-allies = { $seat } scioglie l'Alleanza con te.
 event-help-refused = { $seat } nega all'alleato questo vantaggio: { $advantage }.
     .you = Neghi all'alleato questo vantaggio: { $advantage }.
 event-help-granted = { $seat } concede di nuovo all'alleato questo vantaggio: { $advantage }.
@@ -268,6 +282,11 @@ event-spice-gift =
         [one] Dai una unità di spezia { $to-to }.
        *[other] Dai { $amount } unità di spezia { $to-to }.
     }
+    .you-to =
+    { $amount ->
+        [one] { $seat } ti dà una unità di spezia.
+       *[other] { $seat } ti dà { $amount } unità di spezia.
+    }
 
 ## Donazione della CHOAM, Asta, Risveglio
 
@@ -292,6 +311,11 @@ event-card-for-sale =
         [one] È all'asta l'ultima carta. Apre { $opener }.
        *[other] È all'asta una carta, di { $left }. Apre { $opener }.
     }
+    .you-opener =
+    { $left ->
+        [one] È all'asta l'ultima carta. Apri tu.
+       *[other] È all'asta una carta, di { $left }. Apri tu.
+    }
 event-card-seen =
     { $seat } guarda la carta.
     .full = { $seat } guarda la carta: { $card }.
@@ -306,13 +330,18 @@ event-karama-purchase = { $seat } gioca { part-karama } e prende la carta gratis
     .you = Giochi { part-karama } e prendi la carta gratis.
 event-card-paid =
     { $price ->
-        [one] { $seat } paga una unità di spezia { $to-to } ({ $paid }).
-       *[other] { $seat } paga { $price } unità di spezia { $to-to } ({ $paid }).
+        [one] { $seat } paga una unità di spezia { $to-to }{ part-payers }.
+       *[other] { $seat } paga { $price } unità di spezia { $to-to }{ part-payers }.
     }
     .you =
     { $price ->
-        [one] Paghi una unità di spezia { $to-to } ({ $paid }).
-       *[other] Paghi { $price } unità di spezia { $to-to } ({ $paid }).
+        [one] Paghi una unità di spezia { $to-to }{ part-payers }.
+       *[other] Paghi { $price } unità di spezia { $to-to }{ part-payers }.
+    }
+    .you-to =
+    { $price ->
+        [one] { $seat } ti paga una unità di spezia{ part-payers }.
+       *[other] { $seat } ti paga { $price } unità di spezia{ part-payers }.
     }
 event-card-bought =
     { $seat } prende la carta.
@@ -333,6 +362,8 @@ event-forces-revived = { $seat } risveglia { part-forces }.
 event-leader-revived = { $seat } risveglia { $leader }.
     .you = Risvegli { $leader }.
 event-revival-paid = { $by } paga { $price } di spezia per il risveglio ({ $seat }).
+    .you = { $by } paga { $price } di spezia per il tuo risveglio.
+    .you-by = Paghi { $price } di spezia per il risveglio.
 event-ghola-played = { $seat } gioca il Ghola dei Tleilaxu.
     .you = Giochi il Ghola dei Tleilaxu.
 event-imperial-karama-played = { $seat } gioca una Carta Karama per risvegliare gratis.
@@ -350,6 +381,7 @@ event-turn-began = { $seat } trasferisce e muove.
     .you = Trasferisci e muovi.
 event-shipped = { $seat } trasferisce { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
     .you = Trasferisci { part-forces } qui: { $cell }. Costo: { $price }, { $paid_to-to }.
+    .you-paid_to = { $seat } trasferisce { part-forces } qui: { $cell }. Costo: { $price }, pagato a te.
 event-shipped-across = { $seat } trasferisce truppe verso { $cell }, da { part-group }. Costo: { $price }.
     .you = Trasferisci truppe verso { $cell }, da { part-group }. Costo: { $price }.
 event-shipped-home = { $seat } trasferisce truppe verso le riserve, da { $forces }. Costo: { $price }.
@@ -358,6 +390,7 @@ event-karama-shipment = { $seat } gioca { part-karama } e trasferisce a metà pr
     .you = Giochi { part-karama } e trasferisci a metà prezzo.
 event-shipment-stopped = { $seat } gioca una Carta Karama e impedisce il trasferimento { $shipper-of }.
     .you = Giochi una Carta Karama e impedisci il trasferimento { $shipper-of }.
+    .you-shipper = { $seat } gioca una Carta Karama e impedisce il tuo trasferimento.
 event-arrived =
     { $seat } porta { part-forces } qui: { $cell }.{ $lost ->
         [0] { "" }
@@ -390,10 +423,13 @@ event-hajr = { $seat } gioca Hajr e muove ancora.
     .you = Giochi Hajr e muovi ancora.
 event-parted-too-late = { $seat } non ha lasciato l'alleato ({ $ally }) e perde { part-forces }.
     .you = Non hai lasciato l'alleato ({ $ally }) e perdi { part-forces }.
+    .you-ally = { $seat } non ti ha lasciato e perde { part-forces }.
 
 ## Battaglie
 
 event-battle-began = Battaglia ({ $territory }): { $aggressor } contro { $defender }.
+    .you-aggressor = Battaglia ({ $territory }): tu contro { $defender }.
+    .you-defender = Battaglia ({ $territory }): { $aggressor } contro di te.
 event-no-leader = { $seat } non ha né un comandante né un Eroe Improbabile da giocare.
     .you = Non hai né un comandante né un Eroe Improbabile da giocare.
 event-voice-used =
@@ -406,8 +442,14 @@ event-voice-used =
         [play] deve giocare { $card }!
        *[not] non deve giocare { $card }!
     }
+    .you-to =
+    { $seat } usa la Voce contro di te: { $order-id ->
+        [play] devi giocare { $card }!
+       *[not] non devi giocare { $card }!
+    }
 event-prescience-used = { $seat } usa la Prescienza: { $of } deve rivelare { part-element }.
     .you = Usi la Prescienza: { $of } deve rivelare { part-element }.
+    .you-of = { $seat } usa la Prescienza: devi rivelare { part-element }.
 event-element-shown =
     { $seat } rivela { part-element }.
     .full = { $seat } rivela { part-element }: { part-shown }.
@@ -419,6 +461,7 @@ event-hand-swapped =
     } dalla mano { $victim-of }.
     .full = { $seat } gioca una Carta Karama e prende dalla mano { $victim-of }: { $cards }.
     .you = Giochi una Carta Karama e prendi dalla mano { $victim-of }: { $cards }.
+    .you-victim = { $seat } gioca una Carta Karama e prende dalla tua mano: { $cards }.
 event-cards-returned =
     { $seat } dà in cambio { $number ->
         [one] una carta
@@ -426,9 +469,12 @@ event-cards-returned =
     } { $victim-to }.
     .full = { $seat } dà in cambio { $victim-to }: { $cards }.
     .you = Dai in cambio { $victim-to }: { $cards }.
+    .you-victim = { $seat } ti dà in cambio: { $cards }.
 event-plans-called = { $seats }: formulate i vostri Piani di Battaglia.
+    .you-seats = Formula il tuo Piano di Battaglia contro { $seats-besides }.
 event-plan-looked-at = { $seat } gioca una Carta Karama per guardare l'intero Piano di Battaglia { $side-of }.
     .you = Giochi una Carta Karama per guardare l'intero Piano di Battaglia { $side-of }.
+    .you-side = { $seat } gioca una Carta Karama per guardare tutto il tuo Piano di Battaglia.
 event-planned = { $seat } ha un Piano di Battaglia.
     .you = Hai un Piano di Battaglia.
 event-plan-seen =
@@ -440,14 +486,21 @@ event-plans-shown = I Piani di Battaglia: { $plans }.
 event-no-traitor = Nessuno è tradito.
 event-traitor-called = Tradimento! { $seat } rivela che { $leader } è un traditore, a favore { $for-of }.
     .you = Tradimento! Riveli che { $leader } è un traditore, a favore { $for-of }.
+    .you-for = Tradimento! { $seat } rivela che { $leader } è un traditore, a tuo favore.
 event-traitor-immune = { $seat } dichiara il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
     .you = Dichiari il Tradimento di { $leader }, ma invano: c'è lo Kwisatz Haderach.
 event-both-betrayed = Due traditori: { $seats } perdono tutto.
+    .you-seats = Due traditori: tu e { $seats-besides } perdete tutto.
 event-exploded = Fucile Laser e Scudo: esplode { $territory }.
 event-totals =
     { $fallen-count ->
         [0] I totali: { HALF($totals) }.
        *[other] I totali: { HALF($totals) }. Cade un comandante di questa parte: { $fallen }.
+    }
+    .you-fallen =
+    { $fallen-count ->
+        [one] I totali: { HALF($totals) }. Cade il tuo comandante.
+       *[other] I totali: { HALF($totals) }. Cadono i due comandanti.
     }
 event-leader-killed = { $leader } muore.
 event-battle-won =
@@ -470,15 +523,19 @@ event-captive-drawn =
     { $seat } cattura un comandante { $from-of }.
     .full = { $seat } cattura un comandante { $from-of }: { $leader }.
     .you = Catturi un comandante { $from-of }: { $leader }.
+    .you-from = { $seat } cattura un tuo comandante: { $leader }.
 event-captive-killed =
     { $seat } uccide il comandante { $from-of } per la spezia.
     .full = { $seat } uccide { $leader } ({ $from }) per la spezia.
     .you = Uccidi { $leader } ({ $from }) per la spezia.
+    .you-from = { $seat } uccide il tuo comandante ({ $leader }) per la spezia.
 event-captive-kept =
     { $seat } tiene il comandante catturato ({ $from }).
     .full = { $seat } tiene { $leader } ({ $from }) come comandante catturato.
     .you = Tieni { $leader } ({ $from }) come comandante catturato.
+    .you-from = { $seat } tiene prigioniero il tuo comandante ({ $leader }).
 event-captive-released = { $leader } torna alla sua fazione: { $to }.
+    .you-to = { $leader } torna da te.
 event-captives-returned = Tornano alla loro fazione: { $leaders }.
 
 ## Raccolta della Spezia e Intervento dei Mentat
@@ -515,6 +572,7 @@ event-bribes-taken-in =
     }
 event-shields-lifted = Gli schermi vengono tolti: nulla è più nascosto.
 event-prediction = La profezia: { $winner } vince al turno { $turn }.
+    .you-winner = La profezia: vinci tu al turno { $turn }.
 
 ## Karama, accordi, Veritrance
 
@@ -522,7 +580,11 @@ event-karama = { $seat } gioca { part-karama } contro: { $against }.
     .you = Giochi { part-karama } contro: { $against }.
 event-stopped = Impedito da una Carta Karama: { $advantage }.
 event-deal-offered = Offerta { $number }: { $giver } offre { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
+    .you-giver = Offerta { $number }: offri { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
+    .you-to = Offerta { $number }: { $giver } ti offre ({ $gives }) in cambio di ({ $asks }).
 event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
+    .you-giver = Accordo fatto (offerta { $number }): dai { $taker-to } ({ $gives }) in cambio di ({ $asks }).
+    .you-taker = Accordo fatto (offerta { $number }): { $giver } ti dà ({ $gives }) in cambio di ({ $asks }).
 event-deal-refused = { $seat } rifiuta l'offerta { $number }.
     .you = Rifiuti l'offerta { $number }.
 event-deal-withdrawn = { $seat } ritira l'offerta { $number }.
@@ -537,6 +599,11 @@ event-bribe-given =
         [one] Dai una unità di spezia { $to-to }, secondo l'accordo.
        *[other] Dai { $spice } unità di spezia { $to-to }, secondo l'accordo.
     }
+    .you-to =
+    { $spice ->
+        [one] { $seat } ti dà una unità di spezia, secondo l'accordo.
+       *[other] { $seat } ti dà { $spice } unità di spezia, secondo l'accordo.
+    }
 event-debt-paid =
     { $spice ->
         [one] { $seat } paga l'unità di spezia dovuta { $to-to }.
@@ -546,6 +613,11 @@ event-debt-paid =
     { $spice ->
         [one] Paghi l'unità di spezia dovuta { $to-to }.
        *[other] Paghi le { $spice } unità di spezia dovute { $to-to }.
+    }
+    .you-to =
+    { $spice ->
+        [one] { $seat } ti paga l'unità di spezia dovuta.
+       *[other] { $seat } ti paga le { $spice } unità di spezia dovute.
     }
 event-debt-lapsed =
     { $spice ->
@@ -557,36 +629,41 @@ event-debt-lapsed =
         [one] Non puoi pagare una unità di spezia dovuta { $to-to }: il debito decade.
        *[other] Non puoi pagare { $spice } unità di spezia dovute { $to-to }: il debito decade.
     }
+    .you-to =
+    { $spice ->
+        [one] { $seat } non può pagarti una unità di spezia dovuta: il debito decade.
+       *[other] { $seat } non può pagarti { $spice } unità di spezia dovute: il debito decade.
+    }
+part-secret =
+    { $what-id ->
+        [hand] le carte in mano ({ $cards }).
+        [spice] la spezia ({ $spice }).
+        [traitors] i traditori ({ $traitors }).
+        [prediction] la profezia ({ $winner } vince al turno { $turn }).
+        [next_storm] la prossima Carta Tempesta ({ $sectors }).
+        [next_spice] la prossima Carta Spezia ({ $card }).
+       *[other] la prossima Carta Inganno ({ $card }).
+    }
 event-secret-shown =
     { $seat } mostra qualcosa { part-to-whom }: { $what }.
-    .full =
-    { $seat } mostra { part-to-whom }: { $what-id ->
-        [hand] le carte in mano ({ $cards }).
-        [spice] la spezia ({ $spice }).
-        [traitors] i traditori ({ $traitors }).
-        [prediction] la profezia ({ $winner } vince al turno { $turn }).
-        [next_storm] la prossima Carta Tempesta ({ $sectors }).
-        [next_spice] la prossima Carta Spezia ({ $card }).
-       *[other] la prossima Carta Inganno ({ $card }).
-    }
-    .you =
-    Mostri { part-to-whom }: { $what-id ->
-        [hand] le carte in mano ({ $cards }).
-        [spice] la spezia ({ $spice }).
-        [traitors] i traditori ({ $traitors }).
-        [prediction] la profezia ({ $winner } vince al turno { $turn }).
-        [next_storm] la prossima Carta Tempesta ({ $sectors }).
-        [next_spice] la prossima Carta Spezia ({ $card }).
-       *[other] la prossima Carta Inganno ({ $card }).
-    }
+    .full = { $seat } mostra { part-to-whom }: { part-secret }
+    .you = Mostri { part-to-whom }: { part-secret }
+    .you-to = { $seat } ti mostra: { part-secret }
 event-truth-asked = { $seat } gioca Veritrance e chiede { $to-to }: { part-question }
     .you = Giochi Veritrance e chiedi { $to-to }: { part-question }
+    .you-to = { $seat } gioca Veritrance e ti chiede: { part-question }
 event-truth-told =
     { $yes-id ->
         [yes] { $to } risponde sì. ({ part-question })
        *[no] { $to } risponde no. ({ part-question })
     }
+    .you-to =
+    { $yes-id ->
+        [yes] Rispondi sì. ({ part-question })
+       *[no] Rispondi no. ({ part-question })
+    }
 event-truth-void = Nessuna risposta { $to-of } potrebbe essere vera: la Veritrance non ha effetto.
+    .you-to = Nessuna tua risposta potrebbe essere vera: la Veritrance non ha effetto.
 event-standing-set =
     { $what-id ->
         [no_means] { $seat } passa nelle aste quando non può fare altro, { part-until }.
