@@ -7,6 +7,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lessonCatalogueOf } from "../core/catalogues";
+import { isNarrow } from "../core/narrow";
 import type { Scene } from "../core/session";
 import { storage } from "../core/storage";
 import { keyOf, t, texts } from "../core/texts";
@@ -23,8 +24,6 @@ import type { Point } from "./points";
 import { END, skipsAnAction, stepNow } from "./steps";
 import type { Lesson, Step } from "./steps";
 
-/** Windows in which the dock is at the foot. */
-const NARROW = "(max-width: 700px)";
 /** Milliseconds between two looks at the page. */
 const EVERY = 120;
 /** Looks after which a step is shown though the page does not ask its question. */
@@ -277,7 +276,7 @@ function placeFor(mark: { width: number; height: number }, target: Box | null): 
     const found = document.querySelector(selector);
     return found ? boxOf(found) : foot;
   };
-  if (!matchMedia(NARROW).matches) return besideTarget(mark, target, frame, part(".dock"));
+  if (!isNarrow()) return besideTarget(mark, target, frame, part(".dock"));
   return aboveDock(mark, target, frame, part(".table:not([data-sheet]) .dock"), part(".hud"));
 }
 

@@ -6,14 +6,12 @@ import { decidedAt } from "../core/decided";
 import type { GameEvent, GameUi, View } from "../core/game-ui";
 import { mostTelling, sinceDecision } from "../core/history";
 import type { HistoryEntry } from "../core/history";
+import { isNarrow } from "../core/narrow";
 import type { Scene } from "../core/session";
 import { t } from "../core/texts";
 import { pointAt } from "../map/pointing";
 import { inWords, pointing } from "./chronicle";
 import { IconButton } from "./controls";
-
-/** Windows in which the board has no room beside it. */
-const NARROW = "(max-width: 700px)";
 
 /** What is worth telling of what has happened since a seat of this browser decided. */
 export function news(ui: GameUi, table: string, scene: Scene): HistoryEntry[] {
@@ -87,7 +85,7 @@ interface NewsProps {
 }
 
 function News({ number, close, children }: NewsProps) {
-  const [open, setOpen] = useState(() => !matchMedia(NARROW).matches);
+  const [open, setOpen] = useState(() => !isNarrow());
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return undefined;

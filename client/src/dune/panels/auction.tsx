@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { GameEvent, PanelProps } from "../../core/game-ui";
+import { isNarrow } from "../../core/narrow";
 import { Button, Stepper, Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { knownOf } from "../auction";
@@ -168,15 +169,16 @@ interface KnownProps {
   events: readonly GameEvent[];
 }
 
-/** What everybody knows that bears on this card. */
+/** What everybody knows that bears on this card; folded on a phone, where bidding needs the room. */
 function Known({ view, seat, events }: KnownProps) {
   const { looked, out, paid } = knownOf(view, seat, events);
   const named = out.slice(0, MOST_NAMED);
   const cards = named.map(({ card, number }) => `${number} × ${nameOf(card)}`).join(", ");
   const others = out.slice(MOST_NAMED).reduce((sum, { number }) => sum + number, 0);
+  const [isOpen] = useState(() => !isNarrow());
   return (
-    <section class="dune-known">
-      <h3>{t("what-you-know")}</h3>
+    <details class="dune-known" open={isOpen}>
+      <summary>{t("what-you-know")}</summary>
       <ul>
         {looked && (
           <li>
@@ -196,6 +198,6 @@ function Known({ view, seat, events }: KnownProps) {
           </li>
         )}
       </ul>
-    </section>
+    </details>
   );
 }
