@@ -42,7 +42,9 @@ WIDTH: Final = 2000
 """Of a strip, in pixels."""
 COLUMNS: Final = {"desktop": 3, "laptop": 3, "phone": 5}
 STEP: Final = 120
-"""Milliseconds between two frames of a moving picture."""
+"""Milliseconds between two frames of a moving picture, if it is not long."""
+MOST_FRAMES: Final = 60
+"""Of a moving picture, so that it is smaller than two megabytes."""
 MOVING: Final = (720, 504)
 EYES: Final = "spectator"
 LONG: Final = 4 * PATIENCE
@@ -74,7 +76,7 @@ AS_WEBP: Final = """async ([source, width, height]) => {
   const [wide, high] = [picture.width * larger, picture.height * larger];
   const at = [(width - wide) / 2, (height - high) / 2];
   canvas.getContext("2d").drawImage(picture, ...at, wide, high);
-  return canvas.toDataURL("image/webp", 0.64).split(",")[1];
+  return canvas.toDataURL("image/webp", 0.5).split(",")[1];
 }"""
 """A picture in another size, cut where its sides are not alike."""
 
@@ -181,11 +183,13 @@ def take_moving_pictures(browser: Browser, guest: Guest) -> None:
     with in_front_of(browser, guest, "en", "laptop") as page:
         for kind, played in SHOWPIECES.items():
             table = laid(guest, whole_game(played))
+            length = int(cue(page, table, first_with(guest, table, kind)))
+            step = max(STEP, length // MOST_FRAMES)
             frames = []
-            for time in range(0, int(cue(page, table, first_with(guest, table, kind))), STEP):
+            for time in range(0, length, step):
                 page.evaluate(SEEK, time)
                 frames.append(as_webp(browser, picture(page)))
-            moving = animated(frames, STEP, *MOVING)
+            moving = animated(frames, step, *MOVING)
             (PICTURES / f"{played.game.name}.webp").write_bytes(moving)
 
 
