@@ -89,11 +89,13 @@ def test_what_is_said_while_others_bid_can_be_withdrawn(
     panel.get_by_role("button", name="2", exact=True).click(timeout=PATIENCE)
     panel.get_by_role("button", name="Bid up to 2 for this card").click()
     said = panel.locator(".standing-said")
-    expect(said).to_contain_text("bid up to 2")
+    expect(said).to_contain_text("Bid up to 2 for this card")
     assert violations(page, MEANWHILE) == []
     said.get_by_role("button", name="Withdraw").click()
-
     expect(said).to_have_count(0)
+
+    panel.get_by_role("button", name="Pass this card").click()
+    expect(said).to_contain_text("Pass this card")
 
 
 def test_a_plan_is_changed_while_the_other_thinks(page: Page, guest: Guest, friend: Guest) -> None:

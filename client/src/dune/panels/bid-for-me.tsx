@@ -5,7 +5,7 @@ import { Draft } from "../../core/draft";
 import type { Decision } from "../../core/game-ui";
 import type { Action } from "../../core/space";
 import { Button } from "../../ui/controls";
-import { actText, nameOf, t } from "../texts";
+import { actText, t } from "../texts";
 import type { DuneView } from "../view";
 
 interface BidForMeProps {
@@ -24,7 +24,7 @@ export function BidForMe({ view, seat, act, children }: BidForMeProps) {
   return (
     <fieldset class="dune-standing">
       <legend>{t("bid-for-me")}</legend>
-      <Said auction={auction} said={said} act={act} />
+      <Said auction={auction} seat={seat} said={said} act={act} />
       <div class="standing-ways">
         {children}
         {passes.map(
@@ -64,23 +64,30 @@ export function UpTo({ view, act, most }: UpToProps) {
 
 interface SaidProps {
   auction: Decision;
+  seat: string;
   said: readonly string[];
   act: (action: Action) => void;
 }
 
-function Said({ auction, said, act }: SaidProps) {
-  const bid = said.find((entry) => entry.startsWith("bid<="));
+function Said({ auction, seat, said, act }: SaidProps) {
+  const bid = said.map((entry) => saidBid(seat, entry)).find(Boolean);
   const drop = new Draft(auction.actions, "drop_standing");
   const dropped = drop.kinds.includes("drop_standing") ? drop.complete() : null;
   if (!bid || !dropped) return null;
   return (
     <p class="standing-said" role="status">
-      <span>{t("you-said", { what: nameOf(bid) })}</span>
+      <span>{t("you-said", { what: actText(bid) })}</span>
       <Button look="quiet" onClick={() => act(dropped)}>
         {t("withdraw")}
       </Button>
     </p>
   );
+}
+
+/** What was said, if an entry is about an auction: `bid<=7@card`. */
+function saidBid(seat: string, entry: string): Action | null {
+  const [, most, until] = /^bid<=(\d+)@(\w+)$/.exec(entry) ?? [];
+  return most && until ? { kind: "standing_bid", seat, most: Number(most), until } : null;
 }
 
 /** To bid so much at most, or to pass with 0; null where that cannot be said. */
