@@ -37,7 +37,7 @@ fast: $(FAST) ## compile the engine into build/fast
 # LANDSRAAD_PURE: what is tested is the sources; tests of the compiled engine start it themselves.
 test: export LANDSRAAD_PURE := 1
 test: $(DEV) ## check the code, then run all tests with coverage of the kernel
-	@$(MAKE) --no-print-directory --jobs=2 check kernel
+	@$(MAKE) --no-print-directory --jobs=2 kernel check
 	@$(MAKE) --no-print-directory client chromium
 	$(WAITING) tests --ignore=tests/kernel --ignore=tests/browser
 	$(WAITING) tests/browser
