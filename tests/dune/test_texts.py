@@ -215,8 +215,8 @@ def test_actions_in_words(notation: str, english: str, italian: str) -> None:
         ),
         (
             {"kind": "card_paid", "seat": "guild", "price": 3, "paid": {"guild": 3}, "to": None},
-            "Guild pays 3 spice to the bank (Guild: 3).",
-            "Gilda Spaziale paga 3 unità di spezia alla Banca della Spezia (Gilda Spaziale: 3).",
+            "Guild pays 3 spice to the bank.",
+            "Gilda Spaziale paga 3 unità di spezia alla Banca della Spezia.",
         ),
         (
             {"kind": "totals", "totals": {"guild": 5, "emperor": 12}, "fallen": []},
