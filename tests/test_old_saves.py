@@ -94,7 +94,7 @@ def go_on(game: Game, name: str, actions: int) -> None:
         game.play(game.notation().read(text))
 
 
-@pytest.mark.parametrize("name", list(STATES)[:: usually(2, soak=1)])
+@pytest.mark.parametrize("name", list(STATES)[:: usually(4, soak=1)])
 def test_every_state_of_version_1_is_unpacked(name: str) -> None:
     """All eyes see what they saw in the replay at that moment, and the game goes on as it did.
 

@@ -49,7 +49,7 @@ class Clocked(Bot):
         return action
 
 
-@pytest.mark.parametrize("name", ["random", "recruit", "bashar", "mentat"])
+@pytest.mark.parametrize("name", [*usually([], soak=["random", "recruit"]), "bashar", "mentat"])
 @pytest.mark.parametrize("mode", SETUPS.values(), ids=lambda mode: mode.name)
 def test_every_answer_comes_in_time(mode: Mode, name: str) -> None:
     quick = bots.make("recruit", mode.game.name)

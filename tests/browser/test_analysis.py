@@ -14,6 +14,7 @@ from tests.browser.conftest import Guest, NewPage
 from tests.browser.player import PATIENCE, go
 from tests.browser.test_end import finished
 from tests.browser.words import words
+from tests.soak import usually
 from tools.golden_records import RECORDS
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -39,7 +40,7 @@ def analysed(page: Page, guest: Guest, record: Record, language: str) -> None:
     page.locator(".turning-points").wait_for(timeout=LONG)
 
 
-@pytest.mark.parametrize("game", LOOKS)
+@pytest.mark.parametrize("game", [*LOOKS][: usually(1, soak=None)])
 def test_the_moments_lead_into_the_replay(new_page: NewPage, guest: Guest, game: str) -> None:
     look = LOOKS[game]
     said = words(look["language"])

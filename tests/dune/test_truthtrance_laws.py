@@ -19,6 +19,7 @@ from landsraad.kernel.laws import Mode, positions
 from landsraad.kernel.registry import add_game
 from tests.dune.modes import small_modes
 from tests.random_games import hold_games
+from tests.soak import usually
 
 MEETINGS = (
     {"emperor": {"arrakeen@9": 4}, "harkonnen": {"arrakeen@9": 3, "carthag@10": 2}},
@@ -71,7 +72,7 @@ WAYS: dict[str, dict[str, object]] = {
 MODES = small_modes(Interrogation, WAYS)
 
 
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(2, soak=1)], ids=lambda mode: mode.name)
 def test_answers_obey_the_laws(mode: Mode) -> None:
     """No random interrogation of this mode breaks a law."""
     hold_games(mode, 2)
