@@ -456,7 +456,7 @@ async def kinds_with_more_calls(house: House, phase: str, seed: int) -> set[str]
 
     assert len(least) >= 4
     assert min([calls for calls, _ in least.values()]) > 10
-    return {kind for kind, calls in least.items() if max(calls) > 1.03 * min(calls)}
+    return {kind for kind in kinds_told_apart(costs) if max(least[kind]) > 1.03 * min(least[kind])}
 
 
 class CallMeter:
