@@ -143,7 +143,8 @@ export const duneScenes: Scenes<DuneEvents> = {
   captive_drawn: solo(READ, "card"),
   captive_killed: solo(READ),
   captive_kept: solo(READ),
-  captive_released: accent(READ),
+  // Cards on sale may hide the map meanwhile.
+  captive_released: accent(READ, undefined, { spot: "plate" }),
   captives_returned: accent(READ),
 
   // Collection and Mentat pause.

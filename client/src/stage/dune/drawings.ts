@@ -134,6 +134,7 @@ export const onCard = {
   parted_too_late: Notice,
   hajr: Notice,
   hand_swapped: Notice,
+  captive_released: Notice,
   shields_lifted: Notice,
   prediction: Notice,
   karama: Notice,

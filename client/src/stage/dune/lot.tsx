@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art } from "../../dune/art";
 import { TreacheryFace } from "../../dune/cards";
-import { Emblem } from "../../dune/emblems";
+import { Emblem, Sign } from "../../dune/emblems";
 import type { GameEvent } from "../../core/game-ui";
 import type { DuneEvents } from "../../wire/dune-events";
 import { Actor } from "../actor";
@@ -94,9 +94,22 @@ function Happening(props: HappeningProps) {
   return Drawing ? <Drawing {...props} /> : null;
 }
 
+function BidMade(props: HappeningProps) {
+  const { seat, amount } = props.event as unknown as DuneEvents["bid_made"];
+  return (
+    <OverPrice {...props} seat={seat}>
+      <b>{amount}</b>
+    </OverPrice>
+  );
+}
+
+interface OverPriceProps extends HappeningProps {
+  seat: string;
+  children: ComponentChildren;
+}
+
 /** It leaves the bidder, grows over the price, as large as what it covers, and stays there. */
-function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps) {
-  const { seat, amount } = event as unknown as DuneEvents["bid_made"];
+function OverPrice({ seat, market: { price, rung }, at, ms, end, children }: OverPriceProps) {
   const to = middleOf(price);
   const from = middleOf(rung(seat) ?? price);
   return (
@@ -117,7 +130,7 @@ function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps
         class="bid-plate"
         style={{ minWidth: `${price.width}px`, minHeight: `${price.height}px` }}
       >
-        <b>{amount}</b>
+        {children}
         <Emblem seat={seat} size={26} />
       </span>
     </Actor>
@@ -127,7 +140,19 @@ function BidMade({ event, market: { price, rung }, at, ms, end }: HappeningProps
 /** Half of a card that is played and what it keeps from the edge, in pixels. */
 const HALF_PLAYED = 54;
 
-function KaramaPurchase({ event, market: { card }, at, ms, end }: HappeningProps) {
+/** The card is played on what it buys, and no bid counts any more. */
+function KaramaPurchase(props: HappeningProps) {
+  return (
+    <>
+      <OverPrice {...props} seat={props.event["seat"] as string}>
+        <Sign name="karama" size={44} />
+      </OverPrice>
+      <PlayedOnLot {...props} />
+    </>
+  );
+}
+
+function PlayedOnLot({ event, market: { card }, at, ms, end }: HappeningProps) {
   const [x, y] = middleOf(card);
   const there: Point = [Math.max(x, HALF_PLAYED), y];
   return (

@@ -2,7 +2,7 @@
 
 import { Art } from "../../dune/art";
 import { TREACHERY } from "../../dune/box";
-import { TreacheryFace } from "../../dune/cards";
+import { LeaderDisc, TreacheryFace } from "../../dune/cards";
 import { Emblem, Sign } from "../../dune/emblems";
 import type { SignName } from "../../dune/emblems";
 import type { GameEvent } from "../../core/game-ui";
@@ -72,13 +72,15 @@ function cardOf(event: GameEvent): string | undefined {
   return CARDS[event.kind];
 }
 
-/** Who, by their emblem, or a sign; and the sentence of the chronicle. */
+/** Who, by their emblem or face, or a sign; and the sentence of the chronicle. */
 function Words({ event }: { event: GameEvent }) {
   const seat = ANSWERS.has(event.kind) ? event["to"] : (event["seat"] ?? event["giver"]);
+  const leader = event["leader"];
   const sign = SIGNS[event.kind];
   return (
     <span class="notice-words">
       {typeof seat === "string" && <Emblem seat={seat} size={28} />}
+      {typeof leader === "string" && <LeaderDisc id={leader} size={36} />}
       {sign && <Sign name={sign} size={26} />}
       <span>{inWords("dune", event)}</span>
     </span>

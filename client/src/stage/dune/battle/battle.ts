@@ -208,7 +208,7 @@ const NO_LEADER = { leaderless: true };
 const SPOKEN = new Set(
   `no_leader voice_used prescience_used element_shown plan_looked_at hand_swapped cards_returned
   plans_shown no_traitor totals traitor_called traitor_immune both_betrayed exploded battle_won captive_drawn captive_killed
-  captive_kept captive_released captives_returned`.split(/\s+/),
+  captive_kept captives_returned`.split(/\s+/),
 );
 
 function tell(battle: Battle, told: Told): void {
