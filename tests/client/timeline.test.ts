@@ -70,6 +70,16 @@ test("what is told at the same spot over the board is told one after the other",
   ]);
 });
 
+test("a card that passes waits for one that lies on the board", () => {
+  const leaves = event("leaves_game", { leader: "feyd_rautha" });
+  const drawn = event("card_drawn", { side: "corrino", deck: "corrino" });
+
+  assert.deepEqual(times(arrakis([leaves, drawn])), [
+    ["leaves_game", 0, 1300],
+    ["card_drawn", 1300, 400],
+  ]);
+});
+
 test("what the storm kills is told before it moves and shown while it does", () => {
   assert.deepEqual(
     dune([killed, storm]).cues.map(({ scene, events }) => [scene, events]),

@@ -13,7 +13,6 @@ const STAGGERED = together(120);
 const READ: Times = [1100, 550];
 const ON_PLATE = { spot: "plate" } as const;
 const ON_CARD = { spot: "card" } as const;
-const IN_PASSING = { spot: "passing" } as const;
 
 const onTrack = (event: { from: number; step: number }): Times =>
   halved(800 + 180 * Math.abs(event.step - (event.from || 0)));
@@ -118,16 +117,16 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   prescience_open: beat([1400, 700], "card", { stays: "halo", run: together(250, 2600) }),
   claimed: beat([1600, 800], "spice"),
   given_up: accent([500, 250], undefined, { within: ["claimed"], stays: "ghost" }),
-  prescience_back: accent(READ, "card", IN_PASSING),
-  prescience_out: accent(READ, "card", IN_PASSING),
+  prescience_back: accent(READ, "card", ON_CARD),
+  prescience_out: accent(READ, "card", ON_CARD),
   attached: accent(READ, "card", ON_CARD),
-  objective_drawn: accent(READ, "card", IN_PASSING),
+  objective_drawn: accent(READ, "card", ON_CARD),
   detonated: beat([2200, 1100], "blast", { stays: "mark" }),
   destroyed: solo(READ, undefined, { stays: "ghost" }),
   scouted: solo([900, 450]),
   tokens_swapped: solo([800, 400], "card", { stays: "arrow" }),
-  card_drawn: accent([400, 180], "card", { ...IN_PASSING, run: STAGGERED }),
-  card_discarded: accent(READ, "card", IN_PASSING),
+  card_drawn: accent([400, 180], "card", { ...ON_CARD, run: STAGGERED }),
+  card_discarded: accent(READ, "card", ON_CARD),
   card_played: beat([1600, 800], "card"),
 
   // Spacing Guild, Mahdi and partners.
@@ -144,18 +143,19 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   navigator_placed: accent([700, 350], "card", { stays: "halo" }),
   stays_in_play: accent(READ, "card", { ...ON_CARD, stays: "halo" }),
   mahdi: tick(),
-  mahdi_die: solo([1700, 850], "dice"),
+  // However much comes of it, it is read.
+  mahdi_die: beat(({ again }) => (again ? [1700, 850] : [2600, 1300]), "dice"),
   harvest_sector: solo([900, 450], "card", { stays: "halo" }),
   target_sietch: solo([900, 450], "card", { stays: "halo" }),
   tactics_discarded: solo(READ, "card"),
-  reinforced: accent([400, 180], "card", IN_PASSING),
-  card_to_reinforcements: accent(READ, "card", IN_PASSING),
-  deck_rebuilt: accent(READ, "card", IN_PASSING),
+  reinforced: accent([400, 180], "card", ON_CARD),
+  card_to_reinforcements: accent(READ, "card", ON_CARD),
+  deck_rebuilt: accent(READ, "card", ON_CARD),
   scheming: accent(READ, "card", ON_CARD),
   die_instead: accent(READ, undefined, { ...ON_PLATE, stays: "halo" }),
   tokens_left: accent([500, 250], undefined, { stays: "halo" }),
   spice_surplus: accent(READ, undefined, ON_PLATE),
-  card_passed_on: accent([500, 250], "card", IN_PASSING),
+  card_passed_on: accent([500, 250], "card", ON_CARD),
   cone_used: solo(READ, "sting"),
   cone_closed: solo(READ),
   cards_shown: tick(),

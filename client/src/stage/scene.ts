@@ -46,8 +46,8 @@ export interface Run {
   step?: Times;
 }
 
-/** Above the board, in its middle, at its foot. */
-export type Spot = "plate" | "card" | "passing";
+/** Above the board, or on it: on a phone there is no room for two cards. */
+export type Spot = "plate" | "card";
 
 export interface Scene<Fields> {
   rank: Rank;
