@@ -70,6 +70,16 @@ test("what is told at the same spot over the board is told one after the other",
   ]);
 });
 
+test("what is pressed together just fits, and nothing of it is left out", () => {
+  const deal = event("deal_made", { number: 1, giver: "fremen" });
+  const freed = event("captive_released", { leader: "stilgar", to: "fremen" });
+
+  assert.deepEqual(times(dune([deal, freed])), [
+    ["deal_made", 0, 1562],
+    ["captive_released", 1562, 937],
+  ]);
+});
+
 test("a card that passes waits for one that lies on the board", () => {
   const leaves = event("leaves_game", { leader: "feyd_rautha" });
   const drawn = event("card_drawn", { side: "corrino", deck: "corrino" });

@@ -166,7 +166,7 @@ function withinLimits(cues: readonly Cue[], speed: Speed): Cue[] {
 }
 
 const pressed = (cue: Cue, factor: number): Cue =>
-  cue.rank === "accent" ? lasting(cue, cue.ms * factor) : cue;
+  cue.rank === "accent" ? lasting(cue, Math.floor(cue.ms * factor)) : cue;
 
 /** What is left of a timeline without its beats. */
 function timeOfAccents(cues: readonly Cue[]): number {
