@@ -25,7 +25,7 @@ export function Turn(panel: PanelProps) {
   const desert = new Draft(decision.actions, DESERT_POWER).complete();
   const free = freeClaims(panel);
   const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
-  const [use, chooseUse] = useState(desert && isForced(decision) ? DESERT_POWER : "");
+  const [use, chooseUse] = useState(desert && isAllThereIs(panel) ? DESERT_POWER : "");
   const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
   const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
@@ -94,6 +94,10 @@ export function Turn(panel: PanelProps) {
     </div>
   );
 }
+
+/** There is one answer, and no claim and no free action that a quick press would pass over. */
+const isAllThereIs = ({ decision, view }: PanelProps): boolean =>
+  isForced(decision) && view.decisions.length === 1;
 
 const light = (id: string, label: string, chosen: boolean, press: () => void): [string, Light] => [
   id,
