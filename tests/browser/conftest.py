@@ -179,6 +179,7 @@ class SharedPage:
         try:
             self.watched.check()
             page = self.watched.page
+            page.mouse.move(0, 0)  # over the bar of a table it would open a note there
             go(page, IDLE)
             page.locator(".map-frame").wait_for(state="detached")
             assert page.evaluate(PREFERENCES) == self._preferences, "use `new_browser` instead"
