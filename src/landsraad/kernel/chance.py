@@ -202,7 +202,7 @@ class Blake2b(Chance):
         return outcome
 
     def shuffle(self, cards: Sequence[T]) -> tuple[T, ...]:
-        """As for every stream, the same way: whoever thinks ahead shuffles all that is hidden."""
+        """The shuffle of every stream, written out: looking ahead shuffles all that is hidden."""
         pile = list(cards)
         for last in range(len(pile) - 1, 0, -1):
             place = self.used % BLOCK
