@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from landsraad.kernel.errors import BadOptions
@@ -41,9 +42,25 @@ def view_of(
     """The view of these eyes (see `Game.view`)."""
     if eyes is not None and eyes != REFEREE and eyes not in game.seats:
         raise BadOptions(f"there is no seat {brief(eyes)}; there are {', '.join(game.seats)}")
-    view = laid_over(public_part(game, public), private_part(game, eyes))
+    shown, own = public_part(game, public), private_part(game, eyes)
+    view = {**shown, **own, "table": whole_table(game, shown["table"], own["table"], eyes)}
     view["decisions"] = [tell(decision) for decision in game.decisions(eyes)]
     return view
+
+
+def whole_table(
+    game: Game, public: Mapping[str, Any], private: Mapping[str, Any], eyes: str | None
+) -> dict[str, Any]:
+    """What these eyes see, laid over what everybody does; parts are laid anew if either changes."""
+    table = dict(public)
+    for name, part in private.items():
+        below = public.get(name)
+        if not isinstance(below, dict) or not isinstance(part, dict):
+            table[name] = part
+        elif part:
+            both = (below, part)
+            table[name] = kept_part(game, f"{name} for {eyes}", both, partial(laid_over, *both))
+    return table
 
 
 def public_part(game: Game, table: Mapping[str, Any] | None = None) -> dict[str, Any]:
