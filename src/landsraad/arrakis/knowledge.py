@@ -9,7 +9,8 @@ tokens stay too. Whatever else is hidden has no identity before it is drawn (see
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, Final
 
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
@@ -148,12 +149,15 @@ def renamed(value: Any, other: Mapping[str, str]) -> Any:
         return value.with_tokens(tuple(sorted(tokens))) if tokens else value
     if isinstance(value, Op):  # what a card says, which names none
         return value
-    if is_dataclass(value) and not isinstance(value, type):
-        names = [field.name for field in fields(value)]
-        before = {name: getattr(value, name) for name in names}
-        after = {name: renamed(item, other) for name, item in before.items()}
-        return value if after == before else replace(value, **after)
-    return value
+    before = [getattr(value, name) for name in field_names(value.__class__)]
+    after = [renamed(item, other) for item in before]
+    return value if after == before else value.__class__(*after)
+
+
+@cache
+def field_names(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass; anything else has none."""
+    return tuple([field.name for field in fields(kind)]) if is_dataclass(kind) else ()
 
 
 def redeal_objectives(game: ArrakisState, chance: Chance) -> None:
