@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from landsraad.arrakis.box import RESULTS
@@ -31,8 +32,14 @@ def unused(game: ArrakisState, side: str) -> int:
 
 def different_dice(game: ArrakisState, board: str) -> list[str]:
     """One unused die of each result on a board, and the token."""
-    token = [TOKEN] if game.slotted[board] else []
-    return [*dict.fromkeys(game.dice[board]), *token]
+    dice = [*one_of_each(game.dice[board])]
+    return [*dice, TOKEN] if game.slotted[board] else dice
+
+
+@lru_cache(maxsize=4096)
+def one_of_each(pieces: tuple[str, ...]) -> tuple[str, ...]:
+    """The different ones among dice or vehicles, in the order in which they come."""
+    return tuple(dict.fromkeys(pieces))
 
 
 def dice_of_side(game: ArrakisState, side: str) -> list[str]:
@@ -56,4 +63,10 @@ def lose_die(game: ArrakisState, board: str, die: str) -> None:
     dice = list(game.dice[board])
     dice.remove(die)
     game.dice = {**game.dice, board: tuple(dice)}
-    game.used = {**game.used, board: in_boxes([*game.used[board], die])}
+    game.used = {**game.used, board: with_die(game.used[board], die)}
+
+
+@lru_cache(maxsize=4096)
+def with_die(dice: tuple[str, ...], die: str) -> tuple[str, ...]:
+    """Dice in the order of the action boxes, and one more among them."""
+    return in_boxes([*dice, die])

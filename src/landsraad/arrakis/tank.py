@@ -62,6 +62,8 @@ def advance(game: ArrakisState, side: str) -> None:
     """A-TANK-3, A-TEAM-25: all leaders in the tanks move on; those of the last slots come out."""
     for board in game.partners[side]:
         *slots, last = game.tank[board]
+        if not last and not any(slots):
+            continue
         game.tank = {**game.tank, board: ("", *slots)}
         if last:
             leave(game, side, last)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from landsraad.arrakis.actions.common import Done
 from landsraad.arrakis.actions.vehicles import PutVehicle
 from landsraad.arrakis.box import HARKONNEN, Row
+from landsraad.arrakis.dice import one_of_each
 from landsraad.arrakis.guild import staying
 from landsraad.arrakis.state import OTHER, ArrakisState
 from landsraad.arrakis.step import ArrakisStep
@@ -51,7 +52,7 @@ class PlaceRow(ArrakisStep):
         """A-VEH-10: the types of which the next vehicle may be."""
         if game.setup.readings["vehicle_order"] == "by_type":
             return self.vehicles[:1]
-        return tuple(dict.fromkeys(self.vehicles))
+        return one_of_each(self.vehicles)
 
     def view(self, game: ArrakisState, eyes: str | None) -> dict[str, object]:
         return {"vehicles": list(self.vehicles)}
