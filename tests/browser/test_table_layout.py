@@ -75,3 +75,18 @@ def test_the_skip_link_leads_to_the_decision(page: Page, guest: Guest) -> None:
     expect(page.locator(".to-dock")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#dock")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)])
+def test_an_action_turn_leaves_the_board_its_share(
+    size: tuple[int, int], new_page: NewPage, guest: Guest
+) -> None:
+    """A phone shows the dice, all their uses and the button; above them the board with names."""
+    page = sized(new_page, size, language="it")
+    sit(page, guest, "arrakis", "turn")
+    board = page.locator(".map-view").bounding_box()
+
+    assert board is not None
+    assert board["height"] >= 180
+    assert not page.locator(".dock-body").evaluate(SCROLLS)
+    expect(page.locator(".map-name").first).to_be_visible()

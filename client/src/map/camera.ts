@@ -96,18 +96,20 @@ export class Camera {
 
   /**
    * Brings a part of the map, in its units, into the middle: so near that it fits at least one way, at
-   * most at so many pixels for a unit. A part that is nearly all is looked at as a whole.
+   * most at so many pixels for a unit. A part that is nearly all is looked at as a whole. What hides the
+   * foot of the frame leaves the rest to look at.
    */
-  lookAround({ x, y, w, h }: Box, most: number): void {
+  lookAround({ x, y, w, h }: Box, most: number, hidden?: DOMRect): void {
     if (Math.min(w, h) > NEARLY_ALL * UNITS) {
       this.whole();
       return;
     }
     const { clientWidth, clientHeight } = this.frame;
-    const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, clientHeight / h);
+    const lost = hidden ? Math.max(0, this.frame.getBoundingClientRect().bottom - hidden.top) : 0;
+    const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, (clientHeight - lost) / h);
     const pixels = between(this.fit, room, Math.max(this.fit, most));
     const from = (at: number) => (UNITS / 2 - at) * pixels;
-    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2), zoom: pixels / this.fit });
+    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2) - lost / 2, zoom: pixels / this.fit });
   }
 
   pan(right: number, down: number): void {

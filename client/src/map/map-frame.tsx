@@ -18,6 +18,7 @@ import type { TraceMark } from "../stage/trace-marks";
 import { UNITS } from "./atlas";
 import type { Atlas } from "./atlas";
 import { Camera } from "./camera";
+import { useCloseLook } from "./close-look";
 import { show } from "./ground";
 import {
   DIRECTIONS,
@@ -31,7 +32,6 @@ import {
 import type { Direction } from "./keyboard";
 import { LaidOut } from "./laid-out";
 import type { Drawings } from "./laid-out";
-import { FAR, boxAround } from "./layout/plan";
 import type { Counter, Disc, Plan, Stacks } from "./layout/plan";
 import { Glow } from "./lit";
 import { PlaceNote, useNote } from "./place-note";
@@ -40,42 +40,7 @@ import { MapSymbols } from "./symbols";
 import { useLayout } from "./use-layout";
 import type { MapLook } from "./use-layout";
 
-/** Pixels for a unit at which a place has room for all that stands on it. */
-const NEAR = 1;
 const MIDDLE = [UNITS / 2, UNITS / 2] as const;
-/** The same where names can be read, and the neighbourhood is seen as well. */
-const CLOSE = 0.66;
-
-/** What was chosen of what is lit; all of it as long as nothing was. */
-function litPlaces(lights: Lights): string {
-  const lit = Object.keys(lights);
-  const chosen = lit.filter((id) => lights[id]!.chosen);
-  return (chosen.length ? chosen : lit).join();
-}
-
-/**
- * A small map shows what the question is about from near, or else what may be chosen; and all of it
- * again when the question is over.
- */
-function useCloseLook(
-  camera: { readonly current: Camera | null },
-  plan: Plan,
-  fit: number | undefined,
-  lights: Lights,
-  inQuestion: string | undefined,
-): void {
-  const [nearby, pixels] =
-    inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
-  const before = useRef(inQuestion);
-  useEffect(() => {
-    const isOver = before.current !== undefined && inQuestion === undefined;
-    before.current = inQuestion;
-    if (fit === undefined || fit >= FAR) return;
-    const box = boxAround(plan, nearby.split(","));
-    if (box) camera.current?.lookAround(box, pixels);
-    else if (isOver) camera.current?.whole();
-  }, [camera, fit, plan, inQuestion, nearby, pixels]);
-}
 
 interface MapFrameProps<Kind extends Counter> {
   atlas: Atlas;
@@ -144,7 +109,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
-  useCloseLook(camera, plan, look?.fit, lights, inQuestion);
+  useCloseLook(camera, plan, look?.fit, { lights, inQuestion, traces: props.traces });
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);
