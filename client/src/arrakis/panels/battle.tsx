@@ -13,22 +13,13 @@ import { stripOf } from "../box";
 import { Figure, Strip } from "../cards";
 import { figuresOf } from "../describe";
 import { FigureTerms } from "../figure-terms";
+import { isForced } from "../forced";
 import { Icon } from "../glyphs";
 import { regularsLeft, withoutOne } from "../losses";
 import { actText, figureName, gameTexts, joined, nameOf, oneFigure, t } from "../texts";
 import { sideOf, stepWith, tableOf, unitsOf } from "../view";
 import type { Side } from "../view";
-import {
-  Foot,
-  Lines,
-  NoneOption,
-  Option,
-  Options,
-  isForced,
-  pairsFrom,
-  useChoice,
-  wordsIn,
-} from "./common";
+import { Foot, Lines, NoneOption, Option, Options, pairsFrom, useChoice, wordsIn } from "./common";
 import { mapChoicePanel } from "./map-choice";
 import { Part } from "./part";
 

@@ -4,12 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { Decision, Lights, PanelProps } from "../../core/game-ui";
-import { list, size } from "../../core/space";
+import { list } from "../../core/space";
 import type { Action, Json, Space } from "../../core/space";
 import { Button, Toggle } from "../../ui/controls";
 import { useLitChoice } from "../../ui/lights";
 import { givenUp } from "../../ui/generic-form";
 import { Refusal } from "../../ui/refusal";
+import { isForced } from "../forced";
 import { actText, gameTexts, nameOf, t } from "../texts";
 
 /** Actions that end what a decision is about. */
@@ -45,10 +46,6 @@ interface Choice {
   action: Action | null;
   lit: Lights;
 }
-
-/** Whether there is but one answer to a question that has to be answered. */
-export const isForced = ({ actions, required }: Decision): boolean =>
-  required && size(actions) === 1n;
 
 /** The choice of one value of one field, lit where the values lie on the table. */
 export function useChoice(

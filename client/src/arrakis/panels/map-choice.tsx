@@ -14,12 +14,13 @@ import { useLights } from "../../ui/lights";
 import { box } from "../box";
 import { Card, Figure, Strip, isCard } from "../cards";
 import { describePlace, garrisonOf, whereIs } from "../describe";
+import { isForced } from "../forced";
 import { Icon, hasGlyph } from "../glyphs";
 import { AREAS, ZONES } from "../areas";
 import { figureName, gameTexts, nameOf, t } from "../texts";
 import { sideOf, stepWith, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { Foot, Option, endingOf, isForced, kindsOf } from "./common";
+import { Foot, Option, endingOf, kindsOf } from "./common";
 import { Place } from "./place";
 
 interface MapChoiceOptions {

@@ -6,12 +6,13 @@ import type { Light, Lights, PanelProps } from "../../core/game-ui";
 import { capitalize } from "../../core/texts";
 import { useLights } from "../../ui/lights";
 import { ActionDie } from "../dice";
+import { isAllThereIs } from "../forced";
 import { Icon } from "../glyphs";
 import { nameOf, t } from "../texts";
 import { sideOf, tableOf } from "../view";
 import type { ArrakisTable } from "../view";
 import { Claims, freeClaims } from "./claims";
-import { Foot, Lines, Option, Options, isForced, offered, wordsIn } from "./common";
+import { Foot, Lines, Option, Options, offered, wordsIn } from "./common";
 import { Part } from "./part";
 import { Uses } from "./uses";
 
@@ -25,7 +26,9 @@ export function Turn(panel: PanelProps) {
   const desert = new Draft(decision.actions, DESERT_POWER).complete();
   const free = freeClaims(panel);
   const [die, chooseDie] = useState(dice.length === 1 ? dice[0]! : "");
-  const [use, chooseUse] = useState(desert && isAllThereIs(panel) ? DESERT_POWER : "");
+  const [use, chooseUse] = useState(
+    desert && isAllThereIs(decision, view.decisions) ? DESERT_POWER : "",
+  );
   const draft = new Draft(decision.actions, "spend_die", die ? { die } : {});
   const uses = dice.includes(die) ? wordsIn(draft.values("use")) : [];
   const spending = uses.includes(use) ? draft.with("use", use).complete() : null;
@@ -94,10 +97,6 @@ export function Turn(panel: PanelProps) {
     </div>
   );
 }
-
-/** There is one answer, and no claim and no free action that a quick press would pass over. */
-const isAllThereIs = ({ decision, view }: PanelProps): boolean =>
-  isForced(decision) && view.decisions.length === 1;
 
 const light = (id: string, label: string, chosen: boolean, press: () => void): [string, Light] => [
   id,
