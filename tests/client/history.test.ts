@@ -46,11 +46,16 @@ test("since a decision: all that followed but one's own deed, also what befell t
   assert.deepEqual(kinds(sinceDecision(history, "fremen", 5)), []);
 });
 
-test("where no decision is known, it is the phase that is told", () => {
-  const history = extendHistory([], [event("a"), event("phase"), event("b")], 0);
+test("where no decision is known, it is the turn that is told", () => {
+  const phase = (turn: number) => event("phase", { turn });
+  const history = extendHistory(
+    [],
+    [phase(1), event("a"), phase(2), event("b"), phase(2), event("c")],
+    0,
+  );
 
-  assert.deepEqual(kinds(sinceDecision(history, "fremen", null)), ["b"]);
-  assert.deepEqual(kinds(sinceDecision(history, null, null)), ["b"]);
+  for (const seat of ["fremen", null])
+    assert.deepEqual(kinds(sinceDecision(history, seat, null)), ["b", "phase", "c"]);
 });
 
 test("a short account tells what concerns the reader, then the latest, in order", () => {

@@ -38,8 +38,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(["phase"]);
 
 /**
  * What has happened since a seat decided, without what it did itself then. `decided` is how much it
- * had seen by that time; where that is not known it is what happened in this phase, and for those
- * without a seat in this turn.
+ * had seen by that time; where that is not known it is what happened in this turn.
  */
 export function sinceDecision(
   history: readonly HistoryEntry[],
@@ -52,8 +51,7 @@ export function sinceDecision(
   if (decided === null) {
     const phases = counted.filter(({ event }) => HEADINGS.has(event.kind));
     const turnOf = ({ event }: HistoryEntry) => event["turn"] ?? event["round"];
-    const last = phases.at(-1);
-    const begun = seat === null ? phases.find((one) => turnOf(one) === turnOf(last!)) : last;
+    const begun = phases.find((one) => turnOf(one) === turnOf(phases.at(-1)!));
     return begun ? counted.slice(counted.indexOf(begun) + 1) : counted;
   }
   const since = counted.filter(({ sequence }) => sequence > decided);

@@ -71,16 +71,17 @@ export function Sheet({ view, events, eyes, lights, players, sheet: seat, ...pag
       <Victory table={table} seat={seat} />
       <Leaders table={table} seat={seat} />
       {seat === eyes && <Foreseen table={table} />}
+      <Powers table={table} seat={seat} />
       <div class="sheet-columns">
         <OnTheMap table={table} seat={seat} eyes={eyes} />
         <OwnSecrets own={faction} lights={lights} account={account} />
         <KnownCards table={table} seat={seat} eyes={eyes} account={account} />
       </div>
       <Notes account={account} />
-      <Powers table={table} seat={seat} />
       <Hand table={table} seat={seat} account={account} />
       <Facts table={table} seat={seat} />
       {seat === eyes && <Deals table={table} />}
+      <Strategy seat={seat} />
     </Frame>
   );
 }
@@ -400,7 +401,7 @@ const POWER_SIGNS: Record<string, { always: SignName[]; advanced: SignName[] }> 
   harkonnen: { always: ["traitor", "cards"], advanced: ["captive"] },
 };
 
-/** Powers of the game that is played, what allies get, what its Karama does; and three lines of advice. */
+/** Powers of the game that is played, what allies get, and what its Karama does. */
 function Powers({ table, seat }: { table: DuneTable; seat: string }) {
   const key = seat.replaceAll("_", "-");
   const advanced = table.ruleset !== "basic";
@@ -415,23 +416,28 @@ function Powers({ table, seat }: { table: DuneTable; seat: string }) {
   ];
   if (advanced) powers.push(["karama", `power-karama-${key}`]);
   return (
-    <>
-      <Part title={t("powers")}>
-        <ul class="sheet-lines powers">
-          {powers.map(([sign, line]) => (
-            <li key={line}>
-              <Sign name={sign} size={16} /> <span>{t(line, { ruleset: table.ruleset })}</span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={t("strategy")}>
-        <ol class="sheet-lines strategy">
-          {[1, 2, 3].map((place) => (
-            <li key={place}>{t(`strategy-${key}-${place}`)}</li>
-          ))}
-        </ol>
-      </Part>
-    </>
+    <Part title={t("powers")}>
+      <ul class="sheet-lines powers">
+        {powers.map(([sign, line]) => (
+          <li key={line}>
+            <Sign name={sign} size={16} /> <span>{t(line, { ruleset: table.ruleset })}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** How to play it, in three lines. */
+function Strategy({ seat }: { seat: string }) {
+  const key = seat.replaceAll("_", "-");
+  return (
+    <Part title={t("strategy")}>
+      <ol class="sheet-lines strategy">
+        {[1, 2, 3].map((place) => (
+          <li key={place}>{t(`strategy-${key}-${place}`)}</li>
+        ))}
+      </ol>
+    </Part>
   );
 }
