@@ -38,7 +38,7 @@ export const HEADINGS: ReadonlySet<string> = new Set(["phase"]);
 
 /**
  * What has happened since a seat decided, without what it did itself then. `decided` is how much it
- * had seen by that time; where that is not known it is what happened in this turn.
+ * had seen by that time; where that is not known it is what others did in this turn.
  */
 export function sinceDecision(
   history: readonly HistoryEntry[],
@@ -52,7 +52,8 @@ export function sinceDecision(
     const phases = counted.filter(({ event }) => HEADINGS.has(event.kind));
     const turnOf = ({ event }: HistoryEntry) => event["turn"] ?? event["round"];
     const begun = phases.find((one) => turnOf(one) === turnOf(phases.at(-1)!));
-    return begun ? counted.slice(counted.indexOf(begun) + 1) : counted;
+    const told = begun ? counted.slice(counted.indexOf(begun) + 1) : counted;
+    return told.filter((entry) => !isOwn(entry));
   }
   const since = counted.filter(({ sequence }) => sequence > decided);
   const first = since.findIndex((entry) => !isOwn(entry));
