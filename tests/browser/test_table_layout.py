@@ -13,6 +13,7 @@ from tests.browser.moments import sit
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
+SHORT_PHONE: Final = (360, 740)
 SCROLLS: Final = "(body) => body.scrollHeight > body.clientHeight + 1"
 
 
@@ -20,7 +21,7 @@ def sized(new_page: NewPage, size: tuple[int, int], **look: Any) -> Page:
     return new_page(width=size[0], height=size[1], **look)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SHORT_PHONE])
 def test_a_battle_plan_fits(size: tuple[int, int], new_page: NewPage, guest: Guest) -> None:
     """Opponent, leaders, dial, weapon, defense, what follows and the button, without scrolling."""
     page = sized(new_page, size)
@@ -77,7 +78,7 @@ def test_the_skip_link_leads_to_the_decision(page: Page, guest: Guest) -> None:
     expect(page.locator("#dock")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 740)])
+@pytest.mark.parametrize("size", [PHONE, SHORT_PHONE])
 def test_an_action_turn_leaves_the_board_its_share(
     size: tuple[int, int], new_page: NewPage, guest: Guest
 ) -> None:

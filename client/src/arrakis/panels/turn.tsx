@@ -91,12 +91,16 @@ export function Turn(panel: PanelProps) {
           <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
         </Option>
       )}
-      <Foot panel={panel} action={action} hint={t(die ? "a-choose-use" : "a-choose-die")}>
+      <Foot panel={panel} action={action} hint={missing(dice, die)}>
         {spending && idle(die).includes(use) && <p class="preview">{t("a-discards-die")}</p>}
       </Foot>
     </div>
   );
 }
+
+/** What is still to be chosen; there may be no die left to choose. */
+const missing = (dice: readonly string[], die: string): string | undefined =>
+  dice.length ? t(die ? "a-choose-use" : "a-choose-die") : undefined;
 
 const light = (id: string, label: string, chosen: boolean, press: () => void): [string, Light] => [
   id,
