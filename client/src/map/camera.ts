@@ -15,6 +15,8 @@ const GLIDE = 200;
 /** Of the frame, that a glance at a place keeps free around it. */
 const MARGIN = 0.12;
 const NEARLY_ALL = 0.67;
+/** Of the frame, that a card at its foot may claim; what is looked at stays in the rest. */
+const MOST_HIDDEN = 0.6;
 
 interface Point {
   x: number;
@@ -105,7 +107,8 @@ export class Camera {
       return;
     }
     const { clientWidth, clientHeight } = this.frame;
-    const lost = hidden ? Math.max(0, this.frame.getBoundingClientRect().bottom - hidden.top) : 0;
+    const foot = this.frame.getBoundingClientRect().bottom;
+    const lost = hidden ? between(0, foot - hidden.top, MOST_HIDDEN * clientHeight) : 0;
     const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, (clientHeight - lost) / h);
     const pixels = between(this.fit, room, Math.max(this.fit, most));
     const from = (at: number) => (UNITS / 2 - at) * pixels;
