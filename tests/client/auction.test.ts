@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameEvent } from "../../client/src/core/game-ui";
-import { auctionOf, knownOf } from "../../client/src/dune/auction";
+import { auctionOf, knownOf, stepsAfter } from "../../client/src/dune/auction";
 import type { BiddingView, DuneView } from "../../client/src/dune/view";
 
 const ORDER = ["emperor", "guild", "harkonnen", "atreides"];
@@ -75,4 +75,20 @@ test("what bears on the card: who looked and said what, what is out, who is paid
     { card: "karama", number: 1 },
   ]);
   assert.deepEqual([known("guild", seen).paid, known("emperor", seen).paid], [true, false]);
+});
+
+test("bids for a card do not stand beside the next one, nor after the auction", () => {
+  const sold: GameEvent[] = [
+    { kind: "karama_purchase", seat: "guild", card: "karama" },
+    { kind: "card_bought", seat: "guild" },
+  ];
+  const next: GameEvent = { kind: "card_for_sale", left: 1, opener: "guild" };
+  assert.deepEqual(stepsAfter([step], sold), [step]);
+  assert.deepEqual(stepsAfter([step], [...sold, next]), [
+    {
+      ...step,
+      ...{ cards_left: 1, opener: "guild", turn: "guild", bid: 0, bidder: null, passed: [] },
+    },
+  ]);
+  assert.deepEqual(stepsAfter([step], [...sold, { kind: "auction_ended", returned: 1 }]), []);
 });

@@ -1,6 +1,7 @@
 /** What everybody has seen of an auction: the cards sold, and where each seat stands for this one. */
 
 import type { GameEvent } from "../core/game-ui";
+import type { DuneEvents } from "../wire/dune-events";
 import { HAND_LIMIT } from "./box";
 import type { BiddingView, DuneView } from "./view";
 
@@ -77,6 +78,21 @@ function salesIn(events: readonly GameEvent[]): Sale[] {
     if (event.kind === "card_bought") sales.push({ seat: event["seat"] as string, price });
   }
   return sales;
+}
+
+/** What is asked once something has happened, as far as it is an auction. */
+export function stepsAfter(
+  steps: DuneView["steps"],
+  events: readonly GameEvent[],
+): DuneView["steps"] {
+  const isOver = events.some(({ kind }) => kind === "auction_ended" || kind === "phase");
+  if (isOver) return steps.filter(({ step }) => step !== "bidding");
+  const sale = events.filter(({ kind }) => kind === "card_for_sale").at(-1);
+  if (!sale) return steps;
+  const { left, opener } = sale as unknown as DuneEvents["card_for_sale"];
+  // Bids for the card before do not count for this one.
+  const unsold = { cards_left: left, opener, turn: opener, bid: 0, bidder: null, passed: [] };
+  return steps.map((one) => (one.step === "bidding" ? { ...one, ...unsold } : one));
 }
 
 export interface Known {

@@ -1,6 +1,7 @@
 /** The stage of Dune. */
 
-import type { View } from "../core/game-ui";
+import type { GameEvent, View } from "../core/game-ui";
+import { stepsAfter } from "../dune/auction";
 import { MOVING_STORM } from "../dune/pieces";
 import type { DuneTable, DuneView, Forces } from "../wire/dune-view";
 import { duneChanges, duneModel } from "./dune-fold";
@@ -30,11 +31,7 @@ function withModel(view: View, model: DuneModel): View {
     ]),
   );
   const board = { ...table.board, storm, shield_wall: shieldWall, forces, advisors, spice };
-  // An auction is over with its phase; a battle's card leaves by itself.
-  const isSold = table.phase === "bidding" && phase !== "bidding";
-  const { steps: asked } = view as DuneView;
-  const steps = isSold ? asked.filter(({ step }) => step !== "bidding") : asked;
-  return { ...view, steps, table: { ...table, turn, phase, alliances, factions, board } };
+  return { ...view, table: { ...table, turn, phase, alliances, factions, board } };
 }
 
 const fewer = ([a, b]: Forces, [c, d]: Forces): Forces => [Math.min(a, c), Math.min(b, d)];
@@ -61,9 +58,14 @@ function unmoved(before: View, after: View): View {
   return { ...after, table: { ...table, board } };
 }
 
+function folded(view: View, events: readonly GameEvent[]): View {
+  const steps = stepsAfter((view as DuneView).steps, events);
+  return withModel({ ...view, steps }, fold(duneModel(tableOf(view)), events, duneChanges));
+}
+
 export const duneStage: GameStage = {
   scenes: duneScenes,
-  folded: (view, events) => withModel(view, fold(duneModel(tableOf(view)), events, duneChanges)),
+  folded,
   unmoved,
   onMap,
   onCard,
