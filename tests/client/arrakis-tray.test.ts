@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { legionOf } from "../../client/src/stage/arrakis-board";
 import type { Told } from "../../client/src/stage/card";
 import { battlesAmong, nowOf } from "../../client/src/stage/arrakis/battle/battle";
 import {
@@ -137,6 +138,7 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
       }),
     ],
     () => false,
+    () => undefined,
   );
 
   assert.deepEqual(
@@ -150,6 +152,32 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
     throws[1]!.lines.map(({ event }) => event.kind),
     ["worm_attack"],
   );
+});
+
+test("a special attack is rolled against those who stand there, and a plate tells who is in the tank", () => {
+  const revealed = now(0, 900, "token_revealed", { side: "atreides", area: "b", units: {} });
+  const [thrown] = throwsIn(
+    [
+      revealed,
+      roll("harkonnen", ["sword", "shield"]),
+      now(2500, 330, "lost", { side: "atreides", area: "b", figure: "chani" }),
+      now(2900, 1100, "to_tank", { side: "atreides", area: "b", leader: "chani" }),
+    ],
+    () => false,
+    (happened, side, area) => {
+      assert.deepEqual([happened, side, area], [[revealed], "atreides", "b"]);
+      return legionOf({ regular: 1, chani: 1 });
+    },
+  );
+
+  const [harkonnen, atreides] = thrown!.lanes;
+  assert.deepEqual(harkonnen!.dice, ["sword", "shield"]);
+  assert.deepEqual(atreides!.fighters.map(nowOf), ["regular", null]);
+  assert.deepEqual(
+    thrown!.lines.map(({ event }) => event.kind),
+    ["combat_roll"],
+  );
+  assert.equal(thrown!.left, null);
 });
 
 test("once a battle is over, its tray makes room for what the battle has led to", () => {

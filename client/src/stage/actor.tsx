@@ -122,6 +122,7 @@ export function StageCards({ stage, parts }: StageCardsProps) {
 
 const playingOf = (showing: Showing): Playing => ({
   cues: showing.timeline.cues.map((cue) => ({ cue, shown: shownIn(showing, cue) })),
+  before: showing.before,
   holds: showing.timeline.holds,
   length: showing.timeline.length,
 });

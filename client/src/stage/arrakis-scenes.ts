@@ -36,7 +36,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   flyer_lost: accent([500, 250], undefined, { stays: "ghost" }),
   flyers_removed: solo([700, 300], "move"),
   action_dice: solo([1300, 650], "dice", { run: AT_ONCE }),
-  dice_shared: accent([600, 300], undefined, { within: ["action_dice"] }),
+  dice_shared: solo(READ, undefined, { run: STAGGERED }),
   die_changed: accent(READ, "dice", { ...ON_PLATE, stays: "halo" }),
   token_slotted: accent(READ, "card", { ...ON_PLATE, stays: "halo" }),
   token_lost: accent(READ, "card", ON_PLATE),

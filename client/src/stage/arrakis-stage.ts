@@ -54,7 +54,7 @@ const onMap = scenesOf({
 
   wormsigns_placed: worms.WormsignsPlaced,
   wormsigns_discarded: worms.WormsignsGone,
-  wormsigns_ignored: worms.WormsignsGone,
+  wormsigns_ignored: worms.WormsignsIgnored,
   wormsigns_turned_up: worms.WormsignsTurnedUp,
   wormsign: worms.WormsignTurned,
   worm_placed: worms.WormPlaced,

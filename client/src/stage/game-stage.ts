@@ -27,6 +27,8 @@ export interface PlayedCue {
 /** A take that is played. */
 export interface Playing {
   cues: readonly PlayedCue[];
+  /** The board when it began. */
+  before: View;
   holds: readonly Hold[];
   length: number;
 }

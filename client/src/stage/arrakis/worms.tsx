@@ -1,6 +1,7 @@
 /** Wormsigns and sandworms. */
 
 import { Icon } from "../../arrakis/glyphs";
+import { nameOf } from "../../arrakis/texts";
 import type { ArrakisEvents } from "../../wire/arrakis-events";
 import { Actor, useSpots } from "../actor";
 import { knotsOf } from "../borders";
@@ -56,6 +57,25 @@ export function WormsignsGone({
       <DiscPiece id={WORMSIGN} />
     </Sink>
   ));
+}
+
+/** Beside the sentence: where they lie, in the words that it has for their places. */
+export function WormsignsIgnored(props: Shown<ArrakisEvents["wormsigns_ignored"]>) {
+  const { event, at, end } = props;
+  const spots = useSpots();
+  return (
+    <>
+      <WormsignsGone {...props} />
+      {event.areas.map((area) => (
+        <div key={area}>
+          <Halo point={spots.of(area, WORMSIGN)} at={at} until={end} />
+          <Label point={spots.of(area, WORMSIGN)} {...{ at, end }}>
+            {nameOf(area)}
+          </Label>
+        </div>
+      ))}
+    </>
+  );
 }
 
 /** They turn one after the other; those that call a worm are ringed. */

@@ -50,7 +50,7 @@ export interface Battle {
   left: Told | null;
 }
 
-const OTHER = { atreides: "harkonnen", harkonnen: "atreides" } as const;
+export const OTHER = { atreides: "harkonnen", harkonnen: "atreides" } as const;
 
 /** Leaders last, so that they stand beside each other. */
 const ORDER = ["regular", "elite", "special", "troop", "token", "generic"];

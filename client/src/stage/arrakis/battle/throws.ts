@@ -1,9 +1,10 @@
 /** Dice that are rolled outside of battles: action dice, the desert's, special attacks, Mahdi's. */
 
 import type { ArrakisEvents } from "../../../wire/arrakis-events";
-import type { Side } from "../../../arrakis/view";
+import type { LegionView, Side } from "../../../arrakis/view";
+import { figuresOf } from "../../arrakis-fold";
 import type { Told } from "../../card";
-import { figuresIn, standing, strikeOne } from "./battle";
+import { OTHER, figuresIn, standing, strikeOne } from "./battle";
 import type { Fighter } from "./battle";
 
 export interface ThrownLane {
@@ -34,9 +35,13 @@ const lane = (
   fighters: Fighter[] = [],
 ): ThrownLane => ({ side, sign, dice, fighters });
 
+/** Who stands on the side against which dice are rolled, and where. */
+type Struck = (side: Side, area: string) => Fighter[];
+
 type Throws = {
   readonly [Kind in keyof ArrakisEvents]?: (
     event: ArrakisEvents[Kind],
+    struck: Struck,
   ) => { area: string | null; isCombat: boolean; lanes: ThrownLane[] } | null;
 };
 
@@ -47,7 +52,12 @@ const THROWS: Throws = {
     isCombat: false,
     lanes: [lane("harkonnen", [result])],
   }),
-  combat_roll: ({ side, dice, area }) => ({ area, isCombat: true, lanes: [lane(side, dice)] }),
+  combat_roll: ({ side, dice, area }, struck) => {
+    const enemies = area ? struck(OTHER[side], area) : [];
+    const lanes = [lane(side, dice)];
+    if (enemies.length) lanes.push(lane(OTHER[side], [], OTHER[side], enemies));
+    return { area, isCombat: true, lanes };
+  },
   storm: ({ area, dice }) => ({ area, isCombat: true, lanes: [lane("desert", dice, "storm")] }),
   worm_attack: ({ target, dice, wild_maker: isWild, legion }) =>
     dice.length
@@ -67,13 +77,21 @@ const FOLLOWS = new Set(
   "lost reduced leaders_alone dice_shared token_revealed mahdi to_tank".split(" "),
 );
 
-/** The throws of a take, outside of battles. */
-export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => boolean): Throw[] {
+/** The throws of a take, outside of battles; whom they strike is told by what happened before. */
+export function throwsIn(
+  played: readonly Told[],
+  isInBattle: (told: Told) => boolean,
+  legionAt: (happened: readonly Told[], side: Side, area: string) => LegionView | undefined,
+): Throw[] {
   const throws: Throw[] = [];
-  for (const told of played) {
+  for (const [place, told] of played.entries()) {
     const last = throws.at(-1);
     const lying = last?.left === null ? last : undefined;
-    const thrown = isInBattle(told) ? null : thrownBy(told);
+    const struck: Struck = (side, area) => {
+      const legion = legionAt(played.slice(0, place), side, area);
+      return legion ? standing(figuresOf(legion)) : [];
+    };
+    const thrown = isInBattle(told) ? null : thrownBy(told, struck);
     if (thrown && lying && isTogether(lying, told)) {
       lying.lanes.push(...thrown.lanes);
       lying.lines.push(told);
@@ -90,8 +108,11 @@ export function throwsIn(played: readonly Told[], isInBattle: (told: Told) => bo
 /** Whether dice are thrown by it. */
 export const isThrow = ({ event }: Told): boolean => event.kind in THROWS;
 
-const thrownBy = ({ event }: Told): Pick<Throw, "area" | "isCombat" | "lanes"> | null =>
-  THROWS[event.kind as keyof ArrakisEvents]?.(event as never) ?? null;
+const thrownBy = (
+  { event }: Told,
+  struck: Struck,
+): Pick<Throw, "area" | "isCombat" | "lanes"> | null =>
+  THROWS[event.kind as keyof ArrakisEvents]?.(event as never, struck) ?? null;
 
 function goOn(thrown: Throw, told: Told): void {
   const { kind, side } = told.event;
@@ -105,8 +126,8 @@ function goOn(thrown: Throw, told: Told): void {
   else if (!UNTOLD.has(kind)) thrown.lines.push(told);
 }
 
-/** Why Mahdi does something is told in the chronicle, by the numbers of its rules. */
-const UNTOLD = new Set(["mahdi"]);
+/** A plate tells it; and why Mahdi does something is told in the chronicle, by the numbers of its rules. */
+const UNTOLD = new Set(["to_tank", "dice_shared", "mahdi"]);
 
 const STRIKES = new Set(["lost", "reduced"]);
 

@@ -3,9 +3,10 @@
 import type { View } from "../../../core/game-ui";
 import { areaOf } from "../../../arrakis/areas";
 import { gameTexts, nameOf } from "../../../arrakis/texts";
-import { stepWith } from "../../../arrakis/view";
+import { stepWith, tableOf } from "../../../arrakis/view";
 import type { Side } from "../../../arrakis/view";
 import { Icon } from "../../../arrakis/glyphs";
+import { folded } from "../../arrakis-board";
 import { Flight, Lines, Part, StageCard, during, toldIn } from "../../card";
 import type { Told } from "../../card";
 import type { StandingProps } from "../../game-stage";
@@ -31,6 +32,7 @@ export function Trays({ view, past, playing }: StandingProps) {
   const throws = throwsIn(
     happened.filter(({ at }) => at !== null),
     (told) => inBattle.has(told),
+    (told, side, area) => (playing ? legionAfter(playing.before, told, side, area) : undefined),
   );
   return (
     <>
@@ -47,6 +49,15 @@ export function Trays({ view, past, playing }: StandingProps) {
     </>
   );
 }
+
+/** Who stands in an area once something has happened. */
+const legionAfter = (before: View, happened: readonly Told[], side: Side, area: string) =>
+  tableOf(
+    folded(
+      before,
+      happened.map(({ event }) => event),
+    ),
+  ).legions[side][area];
 
 /** Whoever takes an empty place rolls no dice: there is only something to tell. */
 const hasTwoSides = ({ rounds, fighters, defender }: Battle): boolean =>
