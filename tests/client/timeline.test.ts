@@ -268,7 +268,7 @@ test("what the reader has done settles quickly; what it causes is played", () =>
 
   assert.deepEqual(times(dune([moved, turned], {}, 1)), [
     ["moved", 0, 200],
-    ["became_advisors", 200, 450],
+    ["became_advisors", 200, 1200],
   ]);
 });
 

@@ -131,6 +131,8 @@ export const onCard = {
   imperial_karama_played: Notice,
   karama_shipment: Notice,
   shipment_stopped: Notice,
+  became_advisors: Notice,
+  became_fighters: Notice,
   parted_too_late: Notice,
   hajr: Notice,
   hand_swapped: Notice,
