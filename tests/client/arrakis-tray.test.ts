@@ -129,12 +129,18 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
         wild_maker: false,
         dice: ["sword"],
         hits: 1,
-        legion: group({ regular: 1 }),
+        legion: group({ regular: 1, rabban: 1 }),
       }),
       now(3900, 330, "lost", {
         side: "harkonnen",
         area: "b",
         figure: "regular",
+      }),
+      now(4300, 500, "leaders_alone", {
+        side: "harkonnen",
+        area: "b",
+        leaders: 1,
+        figures: { rabban: 1 },
       }),
     ],
     () => false,
@@ -147,7 +153,7 @@ test("action dice of both sides are one throw, a worm's losses belong to its thr
   );
   assert.equal(throws[0]!.left?.at, 1300);
   assert.equal(throws[1]!.left, null);
-  assert.deepEqual(throws[1]!.lanes[1]!.fighters.map(nowOf), [null]);
+  assert.deepEqual(throws[1]!.lanes[1]!.fighters.map(nowOf), [null, null]);
   assert.deepEqual(
     throws[1]!.lines.map(({ event }) => event.kind),
     ["worm_attack"],

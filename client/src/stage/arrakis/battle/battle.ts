@@ -196,14 +196,13 @@ function roll(battle: Battle, told: Told): void {
 }
 
 function strike(battle: Battle, told: Told): void {
-  const side = told.event["side"] as Side;
-  const fighter = strikeOne(battle.fighters[side], told);
+  const { side, figure } = told.event as unknown as ArrakisEvents["lost"];
+  const fighter = strikeOne(battle.fighters[side], figure, told);
   battle.rounds.at(-1)?.losses.push({ told, side, fighter });
 }
 
 /** Whom a hit strikes, by their place among the fighters. */
-export function strikeOne(fighters: Fighter[], told: Told): number {
-  const { figure } = told.event as unknown as ArrakisEvents["lost"];
+export function strikeOne(fighters: Fighter[], figure: string, told: Told): number {
   const to = told.event.kind === "reduced" ? "regular" : null;
   let place = fighters.map((one) => nowOf(one) === figure).lastIndexOf(true);
   if (place < 0) place = fighters.push({ figure, came: null, changes: [] }) - 1;

@@ -120,10 +120,21 @@ function goOn(thrown: Throw, told: Told): void {
     thrown.left = told;
     return;
   }
-  const struck = STRIKES.has(kind) && laneIn(thrown, side);
+  const struck = fallenBy(told);
+  const lane = struck.length ? laneIn(thrown, side) : undefined;
   // Whoever falls in the tray is seen to fall: what was rolled can be read meanwhile.
-  if (struck) strikeOne(struck.fighters, told);
+  if (lane) for (const figure of struck) strikeOne(lane.fighters, figure, told);
   else if (!UNTOLD.has(kind)) thrown.lines.push(told);
+}
+
+/** Figures that fall by an event, or become lesser ones. */
+function fallenBy({ event }: Told): string[] {
+  if (STRIKES.has(event.kind)) return [event["figure"] as string];
+  if (event.kind !== "leaders_alone") return [];
+  const { figures } = event as unknown as ArrakisEvents["leaders_alone"];
+  return Object.entries(figures).flatMap(([figure, number]) =>
+    Array.from({ length: number }, () => figure),
+  );
 }
 
 /** A plate tells it; and why Mahdi does something is told in the chronicle, by the numbers of its rules. */
