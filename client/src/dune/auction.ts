@@ -34,7 +34,8 @@ export function auctionOf(
 ): Auction {
   const seen = since(events, "hands_declared");
   const said = wordsIn(since(seen, "card_for_sale"));
-  const sold = salesIn(seen);
+  // Until the next card is put up, it is shown how this one is sold.
+  const sold = salesIn(seen.slice(0, seen.map(({ kind }) => kind).lastIndexOf("card_for_sale")));
   const cards = Number(seen[0]?.["cards_for_sale"] ?? step.cards_left + sold.length);
   const from = view.table.order.indexOf(step.opener);
   const order = [...view.table.order.slice(from), ...view.table.order.slice(0, from)];
