@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GameEvent } from "../../client/src/core/game-ui";
-import { auctionOf, knownOf, stepsAfter } from "../../client/src/dune/auction";
+import { auctionOf, biddingOf, knownOf, stepsAfter } from "../../client/src/dune/auction";
 import type { BiddingView, DuneView } from "../../client/src/dune/view";
 
 const ORDER = ["emperor", "guild", "harkonnen", "atreides"];
@@ -75,6 +75,19 @@ test("what bears on the card: who looked and said what, what is out, who is paid
     { card: "karama", number: 1 },
   ]);
   assert.deepEqual([known("guild", seen).paid, known("emperor", seen).paid], [true, false]);
+});
+
+test("a card that is paid for stays on the block until the auction goes on", () => {
+  const silent = { steps: [], table: { ...view.table, phase: "bidding" } } as unknown as DuneView;
+  const { bidder, bid, opener, cards_left: left } = biddingOf(silent, EVENTS)!;
+  assert.deepEqual([bidder, bid, opener, left], ["atreides", 3, "harkonnen", 2]);
+  const bought = [...EVENTS, { kind: "card_bought", seat: "atreides" }];
+  assert.equal(auctionOf(silent, biddingOf(silent, bought)!, bought).isBought, true);
+  assert.equal(auctionOf(silent, biddingOf(silent, EVENTS)!, EVENTS).isBought, false);
+  const over = [...bought, { kind: "auction_ended", returned: 1 }];
+  assert.equal(biddingOf(silent, over), null);
+  const later = { ...silent, table: { ...silent.table, phase: "revival" } } as DuneView;
+  assert.equal(biddingOf(later, bought), null);
 });
 
 test("bids for a card do not stand beside the next one, nor after the auction", () => {

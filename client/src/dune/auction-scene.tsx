@@ -3,12 +3,11 @@
 import type { GameEvent } from "../core/game-ui";
 import { capitalize } from "../core/texts";
 import { Art } from "./art";
-import { auctionOf } from "./auction";
+import { auctionOf, biddingOf } from "./auction";
 import type { Rung } from "./auction";
 import { TreacheryFace } from "./cards";
 import { Emblem } from "./emblems";
 import { nameOf, t, whoIs } from "./texts";
-import { stepOf } from "./view";
 import type { DuneView } from "./view";
 
 interface AuctionSceneProps {
@@ -18,13 +17,13 @@ interface AuctionSceneProps {
 }
 
 export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
-  const step = stepOf(view, "bidding");
+  const step = biddingOf(view, events);
   if (step === null) return null;
-  const { number, cards, sold, ladder } = auctionOf(view, step, events);
+  const { isBought, number, cards, sold, ladder } = auctionOf(view, step, events);
   const known = view.table.decks.next_treachery[0];
   const sales = sold.map(({ seat, price }) => `${whoIs(seat)} ${price ?? "–"}`).join(", ");
   return (
-    <section class="dune-auction" aria-label={t("on-auction")}>
+    <section class={`dune-auction${isBought ? " bought" : ""}`} aria-label={t("on-auction")}>
       <header>
         <h3>{t("card-of", { number, cards })}</h3>
         {known && <b class="known-card">{nameOf(known)}</b>}

@@ -3,6 +3,7 @@
 import type { GameEvent } from "../core/game-ui";
 import type { DuneEvents } from "../wire/dune-events";
 import { HAND_LIMIT } from "./box";
+import { stepOf } from "./view";
 import type { BiddingView, DuneView } from "./view";
 
 export interface Sale {
@@ -19,12 +20,41 @@ export interface Rung {
 }
 
 export interface Auction {
+  /** Somebody has bought this card. */
+  isBought: boolean;
   /** Of this card, from 1; and how many there were for sale. */
   number: number;
   cards: number;
   sold: Sale[];
   /** In the order of bidding, the opener first. */
   ladder: Rung[];
+}
+
+/**
+ * The bidding for a card. While it is paid for, and others may respond, nothing more is asked about
+ * it: then what everybody has seen tells how it stands.
+ */
+export function biddingOf(view: DuneView, events: readonly GameEvent[]): BiddingView | null {
+  const asked = stepOf(view, "bidding");
+  if (asked || view.table.phase !== "bidding") return asked;
+  const seen = since(events, "hands_declared");
+  const lot = since(seen, "card_for_sale");
+  const isOver = lot.some(({ kind }) => kind === "auction_ended");
+  if (lot[0]?.kind !== "card_for_sale" || isOver) return null;
+  const { left, opener } = lot[0] as unknown as DuneEvents["card_for_sale"];
+  const bids = lot.filter(({ kind }) => kind === "bid_made");
+  const last = bids.at(-1) as unknown as DuneEvents["bid_made"] | undefined;
+  return {
+    step: "bidding",
+    cards_left: left,
+    opener,
+    turn: last?.seat ?? opener,
+    bid: last?.amount ?? 0,
+    bidder: last?.seat ?? null,
+    passed: [],
+    must_buy: [],
+    seconds: 0,
+  };
 }
 
 export function auctionOf(
@@ -44,7 +74,8 @@ export function auctionOf(
     last: said.get(seat) ?? null,
     state: stateOf(view, step, seat),
   }));
-  return { number: cards - step.cards_left + 1, cards, sold, ladder };
+  const isBought = since(seen, "card_for_sale").some(({ kind }) => kind === "card_bought");
+  return { isBought, number: cards - step.cards_left + 1, cards, sold, ladder };
 }
 
 /** What each seat said last: a bid, or that it passes. */

@@ -50,14 +50,13 @@ export function Lot({ shown, cue }: SceneProps) {
   const [market, setMarket] = useState<Market | null>(null);
   useLayoutEffect(() => setMarket(marketUnder(layer.current!)), []);
   const end = cue.at + cue.ms;
-  const isSold = shown.some(({ event }) => event.kind === "card_bought");
   const happenings = shown.map(({ event, at }, place) => {
     const next = shown.slice(place + 1).find((one) => one.at > at)?.at ?? end;
     return { event, at, ms: Math.max(1, next - at) };
   });
   return (
     <>
-      <div ref={layer} class={`lot-flights${isSold ? " lot-sold" : ""}`}>
+      <div ref={layer} class="lot-flights">
         {market &&
           happenings.map((one, place) => <Happening key={place} {...one} {...{ market, end }} />)}
       </div>
