@@ -91,8 +91,10 @@ export class Director {
   /** What is drawn, and how many events it shows. */
   readonly shown = signal<{ view: View; sequence: number }>({ view: null!, sequence: 0 });
   readonly showing = signal<Showing | null>(null);
-  /** The latest sentence. */
+  /** What was told last, for those who listen; of much that is skipped, all of it. */
   readonly told = signal("");
+  /** The sentence of what is on the stage. */
+  readonly caption = signal("");
   readonly missed = signal(NOTHING_MISSED);
   /** Decisions that may be asked; null if all may. */
   private readonly asked = signal<ReadonlySet<Decision> | null>(null);
@@ -288,7 +290,9 @@ export class Director {
         if (isDrawn) running.add(cue);
         else over.push(cue);
         draw();
-        this.tell(this.inWords(cue.events.map((place) => take.events[place]!)));
+        const sentence = this.inWords(cue.events.map((place) => take.events[place]!));
+        this.tell(sentence);
+        if (sentence) this.caption.value = sentence;
       });
       for (const sound of cue.sounds) reel.mark(cue.at, () => this.house.hear(sound), true);
       if (isDrawn) {
@@ -336,6 +340,7 @@ export class Director {
     this.showing.peek()?.reel.stop();
     batch(() => {
       this.tell(sentence);
+      if (sentence) this.caption.value = "";
       this.showing.value = null;
       this.shown.value = { view: take.after, sequence: take.first + take.events.length };
     });

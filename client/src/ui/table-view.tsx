@@ -106,7 +106,7 @@ export function TableView(props: TableViewProps) {
           <TableDock
             {...props}
             scene={staged.scene}
-            told={director.showing.value && director.told.value}
+            told={director.showing.value && director.caption.value}
             decisions={decisions}
             players={players}
             past={past !== null}
