@@ -91,6 +91,18 @@ test("who answers has no use for it any more", () => {
   assert.equal(director.missed.value.number, 0);
 });
 
+test("all that is skipped is heard, and none of it stands as the caption of the stage", async () => {
+  const director = told([BEGAN, WON, DIED]);
+  director.skip();
+  assert.equal(director.caption.value, "battle_began");
+
+  director.answered();
+  await Promise.resolve();
+
+  assert.equal(director.told.value, "battle_began battle_won leader_killed");
+  assert.equal(director.caption.value, "");
+});
+
 for (const still of [false, true])
   test(`each scene is told once and in order, ${still ? "in stills" : "in motion"}`, async () => {
     const director = told([], still);
