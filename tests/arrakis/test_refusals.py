@@ -28,17 +28,16 @@ def tries() -> Iterator[dict[str, Any]]:
         yield from [act for act in case.data.get("act", ()) if "try" in act]
 
 
-REFUSED = {act["refused"] for act in tries() if act.get("reason")}
+def refused_in_words() -> set[str]:
+    return {act["refused"] for act in tries() if act.get("reason")}
 
 
-@pytest.mark.parametrize("rule", sorted({*NAMED}))
-def test_each_rule_that_an_action_names_is_broken_in_a_case(rule: str) -> None:
-    assert rule in REFUSED
+def test_each_rule_that_an_action_names_is_broken_in_a_case() -> None:
+    assert {*NAMED} - refused_in_words() == set()
 
 
-@pytest.mark.parametrize("rule", sorted({*reasons()}))
-def test_each_rule_that_gives_a_reason_is_broken_in_a_case(rule: str) -> None:
-    assert rule in REFUSED
+def test_each_rule_that_gives_a_reason_is_broken_in_a_case() -> None:
+    assert {*reasons()} - refused_in_words() == set()
 
 
 def test_a_refusal_by_a_rule_states_its_reason() -> None:

@@ -2,8 +2,6 @@
 
 from functools import cache
 
-import pytest
-
 from landsraad.dune import Dune
 from tests.sources import cases_of
 from tests.test_reasons import reasons_given
@@ -30,8 +28,9 @@ def test_every_rule_that_refuses_has_a_case_that_breaks_it() -> None:
     assert refusing_rules() <= set(refusals())
 
 
-@pytest.mark.parametrize("rule", sorted({rule for rule, _, _ in reasons_given(Dune)}))
-def test_the_cases_of_a_rule_with_reasons_state_what_is_said(rule: str) -> None:
-    said = refusals()[rule]
-    assert said
-    assert all(said)
+def test_the_cases_of_a_rule_with_reasons_state_what_is_said() -> None:
+    with_reasons = {rule for rule, _, _ in reasons_given(Dune)}
+    silent = {rule for rule, said in refusals().items() if not all(said)}
+
+    assert with_reasons <= set(refusals())
+    assert with_reasons & silent == set()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from landsraad import dune
 from landsraad.dune.ruleset import Rules
@@ -24,13 +23,15 @@ NO_DIFFERENCE = ("spice_deck_end",)
 """Both values come to the same (decision 7), as test_spice_blow.py shows."""
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> dict[str, ast.Module]:
     """Every module of the game, by name, that could consult a switch."""
+    found = {}
     for file in sorted(SOURCE.rglob("*.py")):
         where = file.relative_to(SOURCE)
         if where.as_posix() not in NOT_CONSULTING:
-            name = ".".join(where.with_suffix("").parts)
-            yield name, source(file)
+            found[".".join(where.with_suffix("").parts)] = source(file)
+    return found
 
 
 def reads_in(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
@@ -53,23 +54,23 @@ def is_rules(node: ast.expr) -> bool:
     )
 
 
-MODULES = dict(modules())
-READS = tuple(read for name, tree in MODULES.items() for read in reads_in(tree, name))
-
-
-@pytest.mark.parametrize("switch", SWITCHES)
-def test_a_switch_is_consulted_in_one_place(switch: str) -> None:
+def test_a_switch_is_consulted_in_one_place() -> None:
     """One function looks at it; all others ask that function."""
-    places = {place for read, place in READS if read == switch}
+    places: dict[str, set[str]] = {switch: set() for switch in SWITCHES}
+    for name, tree in modules().items():
+        for switch, place in reads_in(tree, name):
+            places[switch].add(place)
 
-    assert len(places) == (0 if switch in NO_DIFFERENCE else 1), places
+    unread = {switch for switch, where in places.items() if not where}
+    assert unread == {*NO_DIFFERENCE}
+    assert {switch: where for switch, where in places.items() if len(where) > 1} == {}
 
 
 def test_no_switch_is_looked_up_by_its_name() -> None:
     """`getattr` on the rules would hide from the test above which switch is meant."""
     calls = [
         (name, ast.unparse(node))
-        for name, tree in MODULES.items()
+        for name, tree in modules().items()
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "getattr"
     ]

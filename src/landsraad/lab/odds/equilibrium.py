@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from scipy.optimize import linprog
 
 from landsraad.dune.actions.battle import PlanBattle
 from landsraad.lab.odds.wheel import (
@@ -412,6 +411,8 @@ class Among:
         defender's holdings makes of them; the multipliers of the constraints are the defender's
         chances.
         """
+        from scipy.optimize import linprog  # its import takes longer than most battles
+
         aggressor, defender = self.players
         rows, columns = self.mine.entries, self.yours.entries
         number = len(defender.weights)
