@@ -7,7 +7,9 @@ at home they are new each time, and a failure found once is kept in `.hypothesis
 
 import gc
 import os
+from functools import cache
 
+import typer.testing
 from hypothesis import HealthCheck, settings
 
 from tests.soak import usually
@@ -22,6 +24,9 @@ settings.register_profile(
 settings.register_profile("ci", settings.get_profile("home"), derandomize=True)
 settings.register_profile("thorough", settings.get_profile("home"), max_examples=1_000)
 settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
+
+# To build the tree of all commands takes longer than most commands that tests call.
+typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[attr-defined]
 
 
 def pytest_collection_finish() -> None:

@@ -48,7 +48,7 @@ from tests.server.attacks.statistics import told_apart
 
 pytestmark = pytest.mark.anyio
 
-TWINS = int(os.environ.get("TIMING_TWINS", "40"))
+TWINS = int(os.environ.get("TIMING_TWINS", "20"))
 """Pairs of tables; `make soak` has 300."""
 WARM_UP = 5
 """Pairs before them that do not count."""
@@ -449,7 +449,7 @@ async def kinds_with_more_calls(house: House, phase: str, seed: int) -> set[str]
     house.meter = meter = CallMeter()
     sys.setprofile(meter.profile)
     try:
-        costs = await measure(house, phase, 16, seed)
+        costs = await measure(house, phase, 10, seed)
     finally:
         sys.setprofile(None)
     least = {kind: (min(spent[True]), min(spent[False])) for kind, spent in costs.items()}
@@ -493,6 +493,6 @@ async def test_a_leak_would_be_found(house: House, monkeypatch: pytest.MonkeyPat
         return await act(gameplay, session, key, action, expected)
 
     monkeypatch.setattr(Gameplay, "act", leaky)
-    costs = await measure(house, "bidding", 80, 24)
+    costs = await measure(house, "bidding", 50, 24)
 
     assert "karama: answer" in kinds_told_apart(costs)
