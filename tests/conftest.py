@@ -9,9 +9,11 @@ import gc
 import os
 from functools import cache
 
+import pytest
 import typer.testing
 from hypothesis import HealthCheck, settings
 
+from tests.shared_results import share_within_run
 from tests.soak import usually
 
 # No verdict by the clock: a busy machine is no reason for a red test.
@@ -27,6 +29,12 @@ settings.load_profile("ci" if os.environ.get("CI") == "true" else "home")
 
 # To build the tree of all commands takes longer than most commands that tests call.
 typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_results(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What one test process has found, the others need not look for."""
+    share_within_run(tmp_path_factory)
 
 
 def pytest_collection_finish() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from landsraad.kernel.cases import Case, case_files, read_cases
+from tests.shared_results import found_once
 
 CASES = Path(__file__).parent / "cases"
 
@@ -15,7 +16,11 @@ CASES = Path(__file__).parent / "cases"
 @cache
 def cases_of(game: str) -> tuple[Case, ...]:
     """All adjudication cases of a game."""
-    return tuple([case for file in case_files(CASES / game) for case in read_cases(file)])
+    return found_once(f"cases-{game}", lambda: _read_all(CASES / game))
+
+
+def _read_all(folder: Path) -> tuple[Case, ...]:
+    return tuple([case for file in case_files(folder) for case in read_cases(file)])
 
 
 class Call(NamedTuple):

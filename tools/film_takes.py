@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from landsraad.kernel import Game, Record
 from landsraad.kernel.cases import Case, case_files, read_cases
-from tests.browser.moments import CASES, states
+from tests.browser.moments import states
+from tests.sources import CASES
 from tools.golden_records import RECORDS, folder_of
 
 GAMES: Final = ("dune", "arrakis")

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import islice
-from pathlib import Path
 
 from playwright.sync_api import Page
 
-from landsraad.kernel.cases import Case, case_files, read_cases
+from landsraad.kernel.cases import Case
 from landsraad.kernel.errors import LandsraadError
 from landsraad.kernel.game import Game
 from landsraad.kernel.record import Record, frozen_options
 from tests.browser.conftest import Guest
 from tests.browser.player import Player, go
+from tests.shared_results import found_once
+from tests.sources import cases_of
 
-CASES = Path(__file__).parent.parent / "cases"
 ENDED_BY_ONE = {"confer"}
 """Questions to several that one of them may end: a bot would do so before anybody has looked."""
 
@@ -59,13 +59,16 @@ class Moment:
 @cache
 def all_moments(game: str) -> list[Moment]:
     """Every decision of every case."""
-    return [
+    return found_once(f"moments-{game}", lambda: list(_all_moments(game)))
+
+
+def _all_moments(game: str) -> Iterator[Moment]:
+    return (
         Moment(case, number, asked.seat, asked.kind, asked.required, asked.actions.size > 1)
-        for file in case_files(CASES / game)
-        for case in read_cases(file)
+        for case in cases_of(game)
         for number, playing in enumerate(states(case))
         for asked in playing.pending
-    ]
+    )
 
 
 @cache

@@ -11,10 +11,11 @@ from landsraad.kernel.cases import case_files, read_cases
 from landsraad.kernel.record import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
-from tests.browser.moments import CASES, states
+from tests.browser.moments import states
 from tests.browser.player import PATIENCE
 from tests.browser.replays import Replay
 from tests.soak import usually
+from tests.sources import CASES
 
 
 def record_of(game: str, case: str) -> Record:
