@@ -147,6 +147,24 @@ test("the dice of both sides fall at the same moment", () => {
   assert.deepEqual([cue?.offsets, others], [[0, 0], []]);
 });
 
+test("what partners share is told after the dice of both sides", () => {
+  const { cues } = arrakis([
+    event("action_dice", { side: "harkonnen", dice: [] }),
+    event("dice_shared", { side: "harkonnen", seat: "house" }),
+    event("dice_shared", { side: "harkonnen", seat: "corrino" }),
+    event("action_dice", { side: "atreides", dice: [] }),
+  ]);
+
+  assert.deepEqual(
+    cues.map(({ scene, events }) => [scene, events]),
+    [
+      ["action_dice", [0, 3]],
+      ["dice_shared", [1, 2]],
+    ],
+  );
+  assert.deepEqual(cues[0]!.offsets, [0, 0]);
+});
+
 test("figures that fall follow each other, within a second and a half", () => {
   const lost = Array.from({ length: 12 }, () => event("lost", { side: "atreides", area: "a" }));
   const [cue, ...others] = arrakis(lost).cues;

@@ -35,7 +35,7 @@ export const arrakisScenes: Scenes<ArrakisEvents> = {
   vehicle_placed: accent([600, 250], "move", { stays: "halo", run: STAGGERED }),
   flyer_lost: accent([500, 250], undefined, { stays: "ghost" }),
   flyers_removed: solo([700, 300], "move"),
-  action_dice: solo([1300, 650], "dice", { run: AT_ONCE }),
+  action_dice: solo([1300, 650], "dice", { run: AT_ONCE, leads: ["dice_shared"] }),
   dice_shared: solo(READ, undefined, { run: STAGGERED }),
   die_changed: accent(READ, "dice", { ...ON_PLATE, stays: "halo" }),
   token_slotted: accent(READ, "card", { ...ON_PLATE, stays: "halo" }),
