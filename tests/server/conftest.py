@@ -51,8 +51,8 @@ def server(
 
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with a tenth of the documented rate limits: the slowest machine can exceed them."""
-    with serving(str(tmp_path_factory.mktemp("strict") / "landsraad.db"), limits=0.1) as served:
+    """A server with the rate limits that are documented."""
+    with serving(str(tmp_path_factory.mktemp("strict") / "landsraad.db"), limits=1) as served:
         yield served
 
 

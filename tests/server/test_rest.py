@@ -404,11 +404,12 @@ async def test_every_page_is_the_clients(server: Served) -> None:
     assert "build-system" not in outside.text
 
 
-async def test_when_too_much_is_asked_too_fast(strict: Served) -> None:
-    """A tenth of 120 requests at once, then of 20 a second."""
-    async with Player.arriving(strict.url) as player:
-        answers = await asyncio.gather(*[player.web.get("/api/me") for _ in range(200)])
-        refused = next(answer for answer in answers if answer.status_code == 429)
+async def test_when_too_much_is_asked_too_fast(tmp_path: Path) -> None:
+    """A tenth of 120 requests at once, then of 20 a second: the slowest machine asks for more."""
+    with serving(str(tmp_path / "landsraad.db"), limits=0.1) as server:
+        async with Player.arriving(server.url) as player:
+            answers = await asyncio.gather(*[player.web.get("/api/me") for _ in range(200)])
+    refused = next(answer for answer in answers if answer.status_code == 429)
 
     assert [answer.status_code for answer in answers].count(200) >= 12
     assert refused.json()["code"] == "too_fast"
