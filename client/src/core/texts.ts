@@ -178,9 +178,15 @@ export class Texts {
     }
     const lines = Object.entries(entries)
       .filter(([, item]) => item && !isEmpty(item))
-      .map(([name, item]) => ({ name: this.name(name), value: this.say(item) }))
-      .map((entry) => this.message("entry", entry));
+      .map(([name, item]) => this.sayEntry(name, item));
     return lines.join(", ") || this.message("nothing", {});
+  }
+
+  /** A name with its value, in words of its own where the catalogue has some. */
+  private sayEntry(name: string, item: Json): string {
+    const key = keyOf("entry", name);
+    const values = { name: this.name(name), value: this.say(item) };
+    return this.message(this.has(key) ? key : "entry", values);
   }
 
   private compound(word: string): string | null {

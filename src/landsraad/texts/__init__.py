@@ -220,12 +220,14 @@ class Texts:
             return self.act(action)
         if all(type(item) is int for item in entries.values()):
             return self.say(tuple(entries.items()), within)
-        told = [
-            self.text("entry", name=self.name(name), value=self.say(item))
-            for name, item in entries.items()
-            if item
-        ]
+        told = [self.say_entry(name, item) for name, item in entries.items() if item]
         return ", ".join(told) or self.text("nothing")
+
+    def say_entry(self, name: str, item: Any) -> str:
+        """A name with its value, in words of its own where the catalogue has some."""
+        key = key_of("entry", name)
+        told = key if self.has(key) else "entry"
+        return self.text(told, name=self.name(name), value=self.say(item))
 
     def action_in(self, entries: Mapping[str, Any]) -> Action | None:
         """The action that these entries of a view describe, if they do."""

@@ -509,6 +509,11 @@ event-prediction = The prediction: { $winner } to win in turn { $turn }.
 event-karama = { $seat } plays { part-karama } against: { $against }.
     .you = You play { part-karama } against: { $against }.
 event-stopped = Stopped by a Karama: { $advantage }.
+# What a deal is about.
+entry-spice = { $value } spice
+entry-later = { $value } spice at the Mentat pause
+entry-words = something agreed in words
+
 event-deal-offered = Offer { $number }: { $giver } offers { $to } ({ $gives }) for ({ $asks }).
     .you-giver = Offer { $number }: you offer { $to } ({ $gives }) for ({ $asks }).
     .you-to = Offer { $number }: { $giver } offers you ({ $gives }) for ({ $asks }).

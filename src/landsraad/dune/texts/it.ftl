@@ -579,6 +579,11 @@ event-prediction = La profezia: { $winner } vince al turno { $turn }.
 event-karama = { $seat } gioca { part-karama } contro: { $against }.
     .you = Giochi { part-karama } contro: { $against }.
 event-stopped = Impedito da una Carta Karama: { $advantage }.
+# Di che cosa tratta un accordo.
+entry-spice = { $value } di spezia
+entry-later = { $value } di spezia nell'Intervento dei Mentat
+entry-words = qualcosa di concordato a parole
+
 event-deal-offered = Offerta { $number }: { $giver } offre { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
     .you-giver = Offerta { $number }: offri { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
     .you-to = Offerta { $number }: { $giver } ti offre ({ $gives }) in cambio di ({ $asks }).
