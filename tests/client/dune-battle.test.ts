@@ -140,3 +140,14 @@ test("whoever may not know what was shown sees a back", () => {
   assert.deepEqual(stranger!.sides[1].known, {});
   assert.equal(knower!.sides[1].known.weapon?.value, null);
 });
+
+test("an order of the Voice stands until a Karama stops the Voice, and nothing else", () => {
+  const order = { seat: "bene_gesserit", to: "emperor", order: "must", card: "shield" };
+  const spoken = before("voice_used", order);
+  const ordered = (stopped: string) =>
+    battlesAmong([BEGAN, spoken, now(0, 900, "stopped", { advantage: stopped })])[0]!.sides[1]
+      .ordered!;
+
+  assert.equal(ordered("prescience").silenced, null);
+  assert.equal(ordered("voice").silenced?.at, 0);
+});

@@ -23,8 +23,8 @@ export interface BattleSide {
   known: Known;
   /** Prescience asks for this part. */
   asked: { told: Told; element: Element } | null;
-  /** The Voice orders this side to play a card or not to. */
-  ordered: { told: Told; by: string; order: string; card: string } | null;
+  /** The Voice orders this side to play a card or not to, until a Karama silences it. */
+  ordered: { told: Told; by: string; order: string; card: string; silenced: Told | null } | null;
   plan: PlanView | null;
   /** Somebody called its leader a traitor. */
   betrayed: { told: Told; by: string } | null;
@@ -148,7 +148,13 @@ const captured =
 const TELLS: Tells = {
   no_leader: (_, { seat }, __, sideOf) => void Object.assign(sideOf(seat) ?? {}, NO_LEADER),
   voice_used: (_, { seat, to, order, card }, told, sideOf) =>
-    void Object.assign(sideOf(to) ?? {}, { ordered: { told, by: seat, order, card } }),
+    void Object.assign(sideOf(to) ?? {}, {
+      ordered: { told, by: seat, order, card, silenced: null },
+    }),
+  stopped: (battle, { advantage }, told) => {
+    if (advantage !== "voice") return;
+    for (const { ordered } of battle.sides) if (ordered) ordered.silenced = told;
+  },
   prescience_used: (_, { of, element }, told, sideOf) =>
     void Object.assign(sideOf(of) ?? {}, { asked: { told, element } }),
   element_shown: (_, { seat, element, value }, told, sideOf) => {

@@ -386,14 +386,17 @@ function ArmFace({ card, element }: { card: string | number | null; element: str
   );
 }
 
-/** What the Voice has ordered. */
+/** What the Voice has ordered, as long as it counts. */
 function Order({ side }: { side: BattleSide }): ComponentChildren {
   const { ordered } = side;
-  if (!ordered || side.plan) return null;
+  if (!ordered || side.plan || ordered.silenced?.at === null) return null;
   return (
     <Part
       class={`order ${ordered.order}`}
-      motions={during(ordered.told, (at, ms) => [appear(at + ms * 0.4, ms * 0.3)])}
+      motions={[
+        ...during(ordered.told, (at, ms) => [appear(at + ms * 0.4, ms * 0.3)]),
+        ...during(ordered.silenced, (at) => [fade(at)]),
+      ]}
     >
       {t(`voice-${ordered.order}-short`)} <b>{nameOf(ordered.card)}</b>
     </Part>
