@@ -17,5 +17,5 @@ test("a mark hides no name", () => {
 });
 
 test("where there is no room, it stands above its place", () => {
-  assert.deepEqual(freeSpot([0, 0], 24, 26, [{ x: -99, y: -99, w: 198, h: 198 }]), [0, -24]);
+  assert.deepEqual(freeSpot([0, 0], 24, 26, [{ x: -199, y: -199, w: 398, h: 398 }]), [0, -24]);
 });

@@ -1,6 +1,7 @@
 /** The marks of what has happened, drawn on the map until the reader has decided again. */
 
 import type { Atlas } from "../map/atlas";
+import { around } from "../map/layout/boxes";
 import type { Box } from "../map/layout/boxes";
 import type { Counter } from "../map/layout/plan";
 import type { Laid } from "../map/use-layout";
@@ -43,6 +44,7 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
   const spot = spotsIn(atlas, laid);
   const { names, fixed } = laid.ground;
   const taken = [...names, ...fixed, ...laid.arranged.counters, ...laid.arranged.trays];
+  const spots = spotsOf(marks, spot, taken);
   return (
     <g class="traces" transform={`scale(${1 / scale})`} aria-hidden="true">
       {marks.map((mark, at) => {
@@ -55,7 +57,7 @@ export function Traces({ marks, atlas, laid }: TracesProps) {
             style={seatStyle(mark.seat)}
             data-trace={at}
           >
-            <Mark {...{ mark, spot, taken }} />
+            <Mark {...{ mark, spot }} at={spots[at] ?? null} />
           </g>
         );
       })}
@@ -79,22 +81,30 @@ function spotsIn(atlas: Atlas, { ground: { scale }, arranged }: Laid<Counter>): 
   };
 }
 
-interface MarkProps {
-  mark: TraceMark;
-  spot: Spot;
-  /** What is to be seen beside it. */
-  taken: readonly Box[];
+/** Where marks stand: halos around a counter, discs beside it, over nothing and not over each other. */
+function spotsOf(
+  marks: readonly TraceMark[],
+  spot: Spot,
+  seen: readonly Box[],
+): readonly (Point | null)[] {
+  const taken = [...seen];
+  return marks.map((mark) => {
+    if (mark.kind === "arrow") return null;
+    const at = spot(mark.place, mark.kind === "mark" ? null : mark.seat);
+    if (!at || mark.kind === "halo") return at;
+    const [x, y] = freeSpot(at, RING + 3, 2 * DISC, taken);
+    taken.push(around(x, y, 2 * DISC, 2 * DISC));
+    return [x, y];
+  });
 }
 
-function Mark({ mark, spot, taken }: MarkProps) {
+function Mark({ mark, spot, at }: { mark: TraceMark; spot: Spot; at: Point | null }) {
   if (mark.kind === "arrow") return <Arrow mark={mark} spot={spot} />;
-  const at = spot(mark.place, mark.kind === "mark" ? null : mark.seat);
   if (!at) return null;
   if (mark.kind === "halo") return <circle transform={translated(at)} r={RING} />;
-  const beside = freeSpot(at, RING + 3, 2 * DISC, taken);
-  if (mark.kind === "ghost") return <Ghost mark={mark} at={beside} />;
+  if (mark.kind === "ghost") return <Ghost mark={mark} at={at} />;
   return (
-    <g transform={translated(beside)}>
+    <g transform={translated(at)}>
       <circle r={DISC - 1} />
       <path d={SIGNS[mark.sign]} transform="scale(.85)" />
     </g>
