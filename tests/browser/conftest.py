@@ -54,6 +54,20 @@ IDLE = "/learn"
 PREFERENCES = """Object.entries(localStorage)
   .filter(([name]) => name.split(".").length === 2).sort()"""
 """What a browser remembers besides single tables."""
+UNPAINTED = """
+const Real = Worker;
+window.Worker = class extends EventTarget {
+  constructor(address, options) {
+    super();
+    if (!String(address).includes("/painter")) return new Real(address, options);
+  }
+  async postMessage() {
+    const picture = await createImageBitmap(new ImageData(8, 8));
+    this.dispatchEvent(new MessageEvent("message", { data: { picture, relief: "kept" } }));
+  }
+};
+"""
+"""A script: maps have an empty ground, which takes longer to paint than most tests need."""
 
 
 @pytest.fixture(scope="session")
@@ -99,6 +113,7 @@ class Watched:
         theme: str = "light",
         sound: str = "off",
         script: str = "",
+        painted: bool = True,
         **options: Any,
     ) -> Iterator[Watched]:
         """A page with these preferences; a script is run before any of its own."""
@@ -119,6 +134,8 @@ class Watched:
         for name, value in preferences.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")
         context.add_init_script(script)
+        if not painted:
+            context.add_init_script(UNPAINTED)
         try:
             yield Watched(context, home)
         finally:
@@ -150,6 +167,7 @@ class SharedPages:
         self._idle: dict[str, list[SharedPage]] = {}
 
     def take(self, width: int = 1440, height: int = 900, **look: Any) -> SharedPage:
+        look.setdefault("painted", False)
         idle = self._idle.setdefault(repr(sorted(look.items())), [])
         shared = idle.pop() if idle else SharedPage(self._browser, self._guest, look, idle)
         shared.watched.page.set_viewport_size({"width": width, "height": height})
@@ -223,6 +241,7 @@ def new_browser(browser: Browser, server: Served) -> Iterator[NewPage]:
         pages: list[Watched] = []
 
         def make(**look: Any) -> Page:
+            look.setdefault("painted", False)
             pages.append(stack.enter_context(Watched.opened(browser, server.url, **look)))
             return pages[-1].page
 

@@ -291,7 +291,7 @@ def test_reload_and_restart_in_mid_battle(
     database = str(tmp_path / "landsraad.db")
     with ExitStack() as stack:
         server = stack.enter_context(serving(database))
-        watched = stack.enter_context(Watched.opened(browser, server.url))
+        watched = stack.enter_context(Watched.opened(browser, server.url, painted=False))
         guest = stack.enter_context(closing(Guest(server.url)))
         guest.become(watched.page)
         watched.page.goto(IDLE)

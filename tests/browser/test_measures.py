@@ -191,7 +191,7 @@ def test_the_map_does_not_hold_the_page_up(
     game: str, kind: str, browser: Browser, new_browser: NewPage, guest: Guest
 ) -> None:
     """The ground is painted elsewhere, names and counters are laid out a slice at a time."""
-    page = new_browser()
+    page = new_browser(painted=True)
     moment = moments(game)[kind]
     table = guest.seated(moment.record, moment.seat)
     guest.become(page)

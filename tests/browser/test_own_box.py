@@ -117,7 +117,7 @@ def test_a_bad_file_is_refused_in_one_sentence(
     """It names the entry, no table is laid, and the mended file can be chosen under its name."""
     file = tmp_path / "my-box.toml"
     file.write_text('name = "My copy"\n[tokens.as7]\nregular = "two"\n', encoding="utf-8")
-    with Watched.opened(browser, server.url) as watched:
+    with Watched.opened(browser, server.url, painted=False) as watched:
         page = watched.page
         newcomer.become(page)
         page.goto("/learn")

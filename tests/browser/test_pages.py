@@ -83,7 +83,7 @@ def test_the_first_page_is_light(
 ) -> None:
     """All that comes over the wire before somebody can begin, headers and fonts included."""
     way, sign = PAGES[name]
-    page = new_browser(language=language)
+    page = new_browser(language=language, painted=True)
     guest.become(page)
     received: list[int] = []
     network = page.context.new_cdp_session(page)
@@ -100,7 +100,7 @@ def test_the_first_page_is_light(
 
 def test_the_ground_is_painted_on_the_first_visit_only(new_browser: NewPage, guest: Guest) -> None:
     """Somebody who has stayed a while finds it in their browser when they come again."""
-    page = new_browser()
+    page = new_browser(painted=True)
     guest.become(page)
     address = PAGES["table-of-dune"][0](guest)
 
