@@ -18,10 +18,12 @@ const MIDDLE = { x: UNITS / 2, y: UNITS / 2, w: 1, h: 1 };
 
 interface Shown {
   lights: Lights;
+  /** Where a coach points at. */
+  pointed?: readonly string[] | undefined;
   /** The place that the open question is about. */
-  inQuestion: string | undefined;
+  inQuestion?: string | undefined;
   /** What has happened lately. */
-  traces: readonly TraceMark[] | undefined;
+  traces?: readonly TraceMark[] | undefined;
 }
 
 /**
@@ -32,10 +34,10 @@ export function useCloseLook(
   camera: { readonly current: Camera | null },
   plan: Plan,
   fit: number | undefined,
-  { lights, inQuestion, traces = [] }: Shown,
+  { lights, pointed = [], inQuestion, traces = [] }: Shown,
 ): void {
-  const [nearby, pixels] =
-    inQuestion === undefined ? [litPlaces(lights), CLOSE] : [inQuestion, NEAR];
+  const single = inQuestion ?? (soughtPlaces(lights, pointed) || undefined);
+  const [nearby, pixels] = single === undefined ? [litPlaces(lights), CLOSE] : [single, NEAR];
   const isStrip = fit !== undefined && fit < STRIP;
   const latest = isStrip ? lastPlace(traces) : "";
   const before = useRef({ inQuestion, isStrip });
@@ -54,6 +56,10 @@ export function useCloseLook(
 /** A small stage has its cards at the foot of the map. */
 const cardAtFoot = (): DOMRect | undefined =>
   document.querySelector(".stage-card")?.getBoundingClientRect();
+
+/** What a coach says is still to be chosen. */
+const soughtPlaces = (lights: Lights, pointed: readonly string[]): string =>
+  pointed.filter((id) => lights[id] && !lights[id].chosen).join();
 
 /** What was chosen of what is lit; all of it as long as nothing was. */
 function litPlaces(lights: Lights): string {

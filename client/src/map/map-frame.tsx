@@ -80,7 +80,6 @@ interface MapFrameProps<Kind extends Counter> {
 
 export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
   const { atlas, plan, stacks, markers = [], lights, head, gone = [], over } = props;
-  const { inQuestion } = props;
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLCanvasElement>(null);
@@ -109,7 +108,7 @@ export function MapFrame<Kind extends Counter>(props: MapFrameProps<Kind>) {
     const there = pointed && world.current?.querySelector(".map-pointed");
     if (there) camera.current?.reveal(there.getBoundingClientRect());
   }, [pointed]);
-  useCloseLook(camera, plan, look?.fit, { lights, inQuestion, traces: props.traces });
+  useCloseLook(camera, plan, look?.fit, props);
   useLayoutEffect(() => {
     keepOneTabStop(world.current!);
     keepFocus(frame.current!, held);
