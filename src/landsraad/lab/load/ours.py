@@ -74,6 +74,7 @@ class DuneParty(Party):
         self._sockets_at = sockets.replace("http", "ws", 1)
         self._options = options
         self._actions = 0
+        self._was_stale = False
         self._sequences = [0] * PLAYERS
         self._asked: list[list[Asked]] = [[] for _ in range(PLAYERS)]
 
@@ -108,6 +109,14 @@ class DuneParty(Party):
         act = protocol.Act(str(self._actions), self._sequences[player], action)
         return player, protocol.encode(act)
 
+    async def act(self) -> float | None:
+        """Another action, if the table itself has answered for somebody before this one came."""
+        while True:
+            self._was_stale = False
+            seconds = await super().act()
+            if not self._was_stale:
+                return seconds
+
     def expect(self) -> None:
         super().expect()
         self.missing.add(ACKNOWLEDGEMENT)
@@ -118,13 +127,14 @@ class DuneParty(Party):
             self._note(player, read_scene(message))
             return
         other = read_other(message)
-        if other.type == "accepted":
+        if other.type == "refused" and (other.key or "").startswith(SIGN):
+            if other.key == self._sign:  # else it answers an earlier action, which was seen
+                self.done(player)
+        elif other.type == "accepted" or other.code == "stale":
+            self._was_stale = other.code == "stale"
             self.tick()
             self.done(ACKNOWLEDGEMENT)
             asyncio.get_running_loop().call_later(UNDER_WAY, self._ask_for_a_sign, self._actions)
-        elif other.type == "refused" and (other.key or "").startswith(SIGN):
-            if other.key == self._sign:  # else it answers an earlier action, which was seen
-                self.done(player)
         elif other.type in {"refused", "bye"}:
             raise Silence(f"{other.type}: {other.code} {other.reason}")
 
