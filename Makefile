@@ -20,7 +20,7 @@ FAST := $(VENV)/.installed-fast
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play fast test check check-client check-python kernel format reference records flips cases bench ladder soak client wire chromium clean
+.PHONY: help play fast test check check-client check-python kernel bytecode format reference records flips cases bench ladder soak client wire chromium clean
 
 help: ## list what make can do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -37,7 +37,7 @@ fast: $(FAST) ## compile the engine into build/fast
 # LANDSRAAD_PURE: what is tested is the sources; tests of the compiled engine start it themselves.
 test: export LANDSRAAD_PURE := 1
 test: $(DEV) ## check the code, then run all tests with coverage of the kernel
-	@$(MAKE) --no-print-directory --jobs=2 kernel check
+	@$(MAKE) --no-print-directory --jobs=2 kernel check bytecode
 	@$(MAKE) --no-print-directory client chromium
 	$(WAITING) tests --ignore=tests/kernel --ignore=tests/browser
 	$(WAITING) tests/browser
@@ -46,6 +46,10 @@ test: $(DEV) ## check the code, then run all tests with coverage of the kernel
 kernel: export LANDSRAAD_PURE := 1
 kernel: $(DEV) ## the kernel's tests and what they cover
 	$(BIN)/python -m pytest -q tests/kernel --cov
+
+# In a fresh clone each test process would compile all tests for itself.
+bytecode: $(DEV)
+	@$(BIN)/python -m pytest -qq --collect-only tests >/dev/null
 
 # The browser tests need Chromium, best without windows; where it can be installed without asking, it is.
 chromium:
