@@ -112,6 +112,7 @@ class Watched:
         height: int = 900,
         theme: str = "light",
         sound: str = "off",
+        opponent: str = "recruit",
         script: str = "",
         painted: bool = True,
         **options: Any,
@@ -130,6 +131,7 @@ class Watched:
             "pace": "quick",
             "scenes": "off",
             "sound": sound,
+            "opponent": opponent,
         }
         for name, value in preferences.items():
             context.add_init_script(f"localStorage.setItem('landsraad.{name}', '{value}')")

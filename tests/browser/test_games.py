@@ -238,7 +238,7 @@ def test_a_press_from_the_first_page_to_a_board(
     language: str, chosen: dict[str, str], bots: set[str], new_browser: NewPage
 ) -> None:
     """`Play now` is the one press that it takes; whoever wants other opponents chooses them."""
-    page = new_browser(language=language)
+    page = new_browser(language=language, opponent="whoever is usual")
     page.goto("/")
     door = page.locator(".door").first
     for label, value in chosen.items():
