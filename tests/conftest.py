@@ -20,7 +20,7 @@ from tests.soak import usually
 settings.register_profile(
     "home",
     deadline=None,
-    max_examples=usually(15, soak=40),
+    max_examples=usually(10, soak=40),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("ci", settings.get_profile("home"), derandomize=True)

@@ -15,7 +15,7 @@ from tests.soak import usually
 MODES = [*DUNE_MODES, *ARRAKIS_MODES]
 
 
-@pytest.mark.parametrize("mode", usually(MODES[::9], soak=MODES), ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", usually(MODES[::14], soak=MODES), ids=lambda mode: mode.name)
 def test_what_is_kept_is_what_would_be_built(mode: Mode) -> None:
     game = mode.new(seed=1)
     draw = random.Random(1).random

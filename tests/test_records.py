@@ -30,9 +30,9 @@ def name_of(path: Path) -> str:
 
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-some_records = pytest.mark.parametrize("file", FILES[:: usually(12, soak=1)], ids=name_of)
+some_records = pytest.mark.parametrize("file", FILES[:: usually(24, soak=1)], ids=name_of)
 """All in `make soak`, a few in `make test`."""
-STEP = usually(5, soak=1)
+STEP = usually(9, soak=1)
 """Which records replay in another process: in `make test` every fifth, of each version others."""
 
 

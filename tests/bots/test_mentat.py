@@ -23,7 +23,7 @@ from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
 FEW = Budget(playouts=3)
-ALL_MODES = (*ARRAKIS_MODES, *DUNE_MODES)[:: usually(5, soak=1)]
+ALL_MODES = (*ARRAKIS_MODES, *DUNE_MODES)[:: usually(9, soak=1)]
 
 
 def mentat(game: str, budget: Budget = FEW) -> Thinker:

@@ -16,6 +16,7 @@ from landsraad.dune import Dune
 from landsraad.kernel import Action, BadOptions, Chance, Game
 from landsraad.kernel.laws import Mode
 from tests.dune.modes import DUNE_MODES
+from tests.soak import usually
 
 FILES = sorted(Path(bots.__file__).parent.rglob("*.py"))
 
@@ -42,7 +43,7 @@ class Echo(Bot):
         return self.said
 
 
-@pytest.mark.parametrize("mode", DUNE_MODES[::4], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", DUNE_MODES[:: usually(8, soak=4)], ids=lambda mode: mode.name)
 @pytest.mark.parametrize("name", ["random", "recruit"])
 def test_a_question_over_a_wire_gets_the_same_answer(mode: Mode, name: str) -> None:
     """All that a bot uses is in the question, and the question is plain data."""

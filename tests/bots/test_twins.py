@@ -13,9 +13,9 @@ from tests.arrakis.modes import ARRAKIS_MODES
 from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
-QUESTIONS = usually(16, soak=1000)
+QUESTIONS = usually(8, soak=1000)
 """Asked of each bot at each game."""
-THOUGHTFUL = usually(6, soak=1000)
+THOUGHTFUL = usually(3, soak=1000)
 """The same of one that plays on in imagined games for each answer."""
 TEMPERED = usually(3, soak=1000)
 """The same of one with a temperament, which knows what others of its level know."""

@@ -18,7 +18,7 @@ from tests.client.conftest import Node
 from tests.soak import usually
 from tools.golden_records import MODES, RECORDS, Mode, folder_of
 
-ACTIONS = usually(250, soak=100_000)
+ACTIONS = usually(120, soak=100_000)
 """Of each recorded game at most so many; their ends are much alike."""
 RECORDED = {
     "dune": usually(["*-6-r*", "*-4-random"], soak=["*"]),

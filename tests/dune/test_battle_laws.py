@@ -24,6 +24,7 @@ from landsraad.kernel.registry import add_game
 from tests.dune.modes import small_modes
 from tests.dune.random_tables import RandomTable
 from tests.random_games import hold_games
+from tests.soak import usually
 
 BATTLEFIELDS = [t for t in range(len(TERRITORIES)) if t != POLAR_SINK]
 SIDES = (("atreides", "guild"), ("bene_gesserit", "fremen"), ("emperor", "harkonnen"), ())
@@ -98,7 +99,7 @@ WAYS: dict[str, dict[str, object]] = {
 MODES = small_modes(Skirmish, WAYS)
 
 
-@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(2, soak=1)], ids=lambda mode: mode.name)
 def test_battles_obey_the_laws(mode: Mode) -> None:
     """No random skirmish of this mode breaks a law."""
     hold_games(mode, 2)

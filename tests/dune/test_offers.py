@@ -8,6 +8,7 @@ import pytest
 
 from landsraad.dune import Dune
 from landsraad.kernel import Chance, Decision
+from tests.soak import usually
 
 WAYS: tuple[dict[str, Any], ...] = (
     {"ruleset": "advanced", "deals": False},
@@ -29,7 +30,7 @@ def anew(game: Dune) -> tuple[Decision, ...]:
 
 
 @pytest.mark.parametrize("options", WAYS, ids=str)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(usually(1, soak=2)))
 def test_kept_offers_are_what_would_be_offered_anew(options: dict[str, Any], seed: int) -> None:
     game = Dune.new(Dune.read_setup(None, options, seed))
     game.live = False

@@ -35,7 +35,7 @@ from tests.server.test_table_log import ALL, CRYSKNIFE, began, every_mode
 from tests.soak import usually
 
 ALL_MODES = (CRYSKNIFE, *ALL.values())
-LOOKS = usually(4, soak=12)
+LOOKS = usually(3, soak=12)
 """Positions of a random game that are looked at."""
 
 all_modes = pytest.mark.parametrize("mode", ALL_MODES, ids=lambda mode: mode.name)
