@@ -214,8 +214,8 @@ def test_actions_in_words(notation: str, english: str, italian: str) -> None:
         ),
         (
             {"kind": "card_paid", "seat": "guild", "price": 3, "paid": {"guild": 3}, "to": None},
-            "Guild pays 3 spice to the bank.",
-            "Gilda Spaziale paga 3 unità di spezia alla Banca della Spezia.",
+            "Guild pays 3 spice to the bank for the card.",
+            "Gilda Spaziale paga 3 unità di spezia alla Banca della Spezia per la carta.",
         ),
         (
             {"kind": "totals", "totals": {"guild": 5, "emperor": 12}, "fallen": []},

@@ -296,9 +296,9 @@ event-bid-lapsed = The bid of { $seat } has nothing behind it any more, and coun
     .you = Your bid has nothing behind it any more, and counts as a pass.
 event-karama-purchase = { $seat } plays { part-karama } and takes the card free.
     .you = You play { part-karama } and take the card free.
-event-card-paid = { $seat } pays { $price } spice { $to-to }{ part-payers }.
-    .you = You pay { $price } spice { $to-to }{ part-payers }.
-    .you-to = { $seat } pays you { $price } spice{ part-payers }.
+event-card-paid = { $seat } pays { $price } spice { $to-to } for the card{ part-payers }.
+    .you = You pay { $price } spice { $to-to } for the card{ part-payers }.
+    .you-to = { $seat } pays you { $price } spice for the card{ part-payers }.
 event-card-bought =
     { $seat } takes the card.
     .full = { $seat } takes the card: { $card }.

@@ -330,18 +330,18 @@ event-karama-purchase = { $seat } gioca { part-karama } e prende la carta gratis
     .you = Giochi { part-karama } e prendi la carta gratis.
 event-card-paid =
     { $price ->
-        [one] { $seat } paga una unità di spezia { $to-to }{ part-payers }.
-       *[other] { $seat } paga { $price } unità di spezia { $to-to }{ part-payers }.
+        [one] { $seat } paga una unità di spezia { $to-to } per la carta{ part-payers }.
+       *[other] { $seat } paga { $price } unità di spezia { $to-to } per la carta{ part-payers }.
     }
     .you =
     { $price ->
-        [one] Paghi una unità di spezia { $to-to }{ part-payers }.
-       *[other] Paghi { $price } unità di spezia { $to-to }{ part-payers }.
+        [one] Paghi una unità di spezia { $to-to } per la carta{ part-payers }.
+       *[other] Paghi { $price } unità di spezia { $to-to } per la carta{ part-payers }.
     }
     .you-to =
     { $price ->
-        [one] { $seat } ti paga una unità di spezia{ part-payers }.
-       *[other] { $seat } ti paga { $price } unità di spezia{ part-payers }.
+        [one] { $seat } ti paga una unità di spezia per la carta{ part-payers }.
+       *[other] { $seat } ti paga { $price } unità di spezia per la carta{ part-payers }.
     }
 event-card-bought =
     { $seat } prende la carta.
