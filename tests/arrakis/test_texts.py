@@ -61,6 +61,14 @@ def test_every_word_of_a_view_has_a_name(language: str, games: list[Played]) -> 
     assert [word for word in sorted(words - {"step", ""}) if not is_named(texts, word)] == []
 
 
+def test_a_sandworm_is_said_to_come_from_elsewhere_only_if_it_does() -> None:
+    attack = {"kind": "worm_attack", "target": "NE8", "wild_maker": False, "dice": [], "hits": 0}
+    texts = Texts(Arrakis)
+
+    assert texts.event({**attack, "start": "NE8"}) == "The sandworm attacks in NE8."
+    assert texts.event({**attack, "start": "NE9"}) == "The sandworm comes from NE9 and attacks NE8."
+
+
 def test_things_are_counted() -> None:
     english, italian = Texts(Arrakis, "en"), Texts(Arrakis, "it")
 

@@ -10,6 +10,7 @@ const texts = new Texts("en", {
       "ask-bid = { asked }what do you bid?\n" +
       "event-bid = { $seat } bids { $amount }.\n    .you = You bid { $amount }.\n" +
       "event-seen = { $seat } looks.\n    .you = You look at { $card }.\n" +
+      "event-worm = { SAME($start-id, $target-id) ->\n    [yes] Here.\n   *[no] From { $start }.\n }\n" +
       "event-storm = In sector { SECTOR($storm) }, { $leader }.\n" +
       "count-special = { $number } specials\n" +
       "count-units-special =\n    { $number } { $owner-id ->\n        [harkonnen] Sardaukar\n       *[other] Fedaykin\n    }\n" +
@@ -75,6 +76,11 @@ test("what is not known is not said, to oneself neither", () => {
     texts.event({ kind: "seen", seat: "fremen", card: "karama" }),
     "You look at karama.",
   );
+});
+
+test("a sentence may depend on whether two words are the same", () => {
+  assert.equal(texts.event({ kind: "worm", start: "a", target: "a" }), "Here.");
+  assert.equal(texts.event({ kind: "worm", start: "a", target: "b" }), "From a.");
 });
 
 test("sectors are numbered as on the rim, and a sentence ends with one dot", () => {

@@ -30,7 +30,7 @@ const YOU = "you";
 /** The sector of the storm's start, which games count as 0. */
 const LAST_SECTOR = "18";
 /** What a catalogue can do with an argument. */
-const FUNCTIONS = { HALF: half, SECTOR: sector };
+const FUNCTIONS = { HALF: half, SECTOR: sector, SAME: same };
 const SIGNS: Record<string, string> = {
   "@": "at",
   "!": "not",
@@ -339,6 +339,11 @@ function half([value]: FluentValue[]): string {
 /** A sector as the rim of the map numbers it, where the one that counts as 0 comes last. */
 function sector([value]: FluentValue[]): string {
   return plain(value) === "0" ? LAST_SECTOR : plain(value);
+}
+
+/** Whether two words are the same, for a message to choose by. */
+function same([one, other]: FluentValue[]): string {
+  return plain(one) === plain(other) ? "yes" : "no";
 }
 
 const plain = (value: FluentValue | undefined): string =>

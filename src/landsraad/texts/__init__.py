@@ -20,8 +20,8 @@ event is about), and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
 `$owner-id` is the side or seat that an event, an action or a count is about.
-`HALF($dial)` is half of a number, and `SECTOR($storm)` the number of a sector on the rim of the
-map. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
+`HALF($dial)` is half of a number, `SECTOR($storm)` the number of a sector on the rim of the map, and
+`SAME($start-id, $target-id)` is `yes` if both are the same word, else `no`. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
 the eyes of the seat that it is about, and `.you-to` for those of the seat in its field `to`; of a
 list, `$to-besides` are the others then.
 
@@ -310,7 +310,12 @@ def sector(value: object) -> str:
     return str(value) if str(value) != "0" else str(LAST_SECTOR)
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"HALF": half, "SECTOR": sector}
+def same(one: object, other: object) -> str:
+    """Whether two words are the same, for a message to choose by."""
+    return "yes" if str(one) == str(other) else "no"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"HALF": half, "SECTOR": sector, "SAME": same}
 """What a catalogue can do with an argument."""
 
 

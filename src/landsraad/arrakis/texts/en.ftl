@@ -730,7 +730,10 @@ event-worm-attack =
     { $wild_maker-id ->
         [yes] The Wild Maker
        *[no] The sandworm
-    } of { $start } attacks { $target }{ $dice-count ->
+    } { SAME($start-id, $target-id) ->
+        [yes] attacks in { $target }
+       *[no] comes from { $start } and attacks { $target }
+    }{ $dice-count ->
         [0] .
        *[other] : { $dice }. { $hits ->
             [0] No hit.
@@ -778,7 +781,11 @@ act-put-worm =
        *[other] Place the sandworm of { $source } in { $area }
     }
 act-move-worm = Move the sandworm of { $start } to { $to }
-act-worm-attack = Attack { $target } with the sandworm of { $start }
+act-worm-attack =
+    { SAME($start-id, $target-id) ->
+        [yes] Attack in { $target } with the sandworm there
+       *[no] Attack { $target } with the sandworm of { $start }
+    }
 act-ignore-wormsigns = Discard the wormsigns of { $areas } without effect
 act-let-worm-strike = The sandworm of { $area } strikes
 act-rescue-harvester = Save the harvester in { $area } with a carryall ({ $zone })

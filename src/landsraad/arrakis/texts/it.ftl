@@ -694,7 +694,10 @@ event-worm-attack =
     { $wild_maker-id ->
         [yes] Il Creatore Selvaggio
        *[no] Il verme delle sabbie
-    } (da { $start }) attacca { $target }{ $dice-count ->
+    } { SAME($start-id, $target-id) ->
+        [yes] attacca in { $target }
+       *[no] arriva da { $start } e attacca { $target }
+    }{ $dice-count ->
         [0] .
        *[other] : { $dice }. { $hits ->
             [0] Nessun colpo.
@@ -742,7 +745,11 @@ act-put-worm =
        *[other] Colloca in { $area } il verme delle sabbie di { $source }
     }
 act-move-worm = Muovi il verme delle sabbie da { $start } verso { $to }
-act-worm-attack = Attacca { $target } con il verme delle sabbie da { $start }
+act-worm-attack =
+    { SAME($start-id, $target-id) ->
+        [yes] Attacca in { $target } con il verme delle sabbie che è lì
+       *[no] Attacca { $target } con il verme delle sabbie da { $start }
+    }
 act-ignore-wormsigns = Scarta senza effetto i segnalini tracce di verme: { $areas }
 act-let-worm-strike = Applica gli effetti del verme delle sabbie in { $area }
 act-rescue-harvester = Salva la mietitrice in { $area } con un'ala trasporto ({ $zone })
