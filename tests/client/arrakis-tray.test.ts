@@ -186,6 +186,25 @@ test("a special attack is rolled against those who stand there, and a plate tell
   assert.equal(thrown!.left, null);
 });
 
+test("a storm shows whom it strikes, and who falls", () => {
+  const [thrown] = throwsIn(
+    [
+      now(0, 1800, "storm", { area: "b", dice: ["sword", "shield"], hits: 1 }),
+      now(1800, 330, "lost", {
+        side: "harkonnen",
+        area: "b",
+        figure: "regular",
+      }),
+    ],
+    () => false,
+    (_, side) => (side === "harkonnen" ? legionOf({ regular: 1, elite: 1 }) : undefined),
+  );
+
+  const [desert, harkonnen] = thrown!.lanes;
+  assert.equal(desert!.sign, "storm");
+  assert.deepEqual(harkonnen!.fighters.map(nowOf).sort(), ["elite", null]);
+});
+
 test("once a battle is over, its tray makes room for what the battle has led to", () => {
   const over = now(5100, 600, "battle_over", { winner: "harkonnen", area: "b" });
   const fallen = now(5700, 1600, "settlement_destroyed", { side: "atreides", area: "b", rank: 1 });

@@ -38,6 +38,12 @@ const lane = (
 /** Who stands on the side against which dice are rolled, and where. */
 type Struck = (side: Side, area: string) => Fighter[];
 
+/** The lane of those whom dice are rolled against, if it is known who they are. */
+function lanesStruck(side: Side, area: string | null, struck: Struck): ThrownLane[] {
+  const enemies = area ? struck(side, area) : [];
+  return enemies.length ? [lane(side, [], side, enemies)] : [];
+}
+
 type Throws = {
   readonly [Kind in keyof ArrakisEvents]?: (
     event: ArrakisEvents[Kind],
@@ -52,13 +58,16 @@ const THROWS: Throws = {
     isCombat: false,
     lanes: [lane("harkonnen", [result])],
   }),
-  combat_roll: ({ side, dice, area }, struck) => {
-    const enemies = area ? struck(OTHER[side], area) : [];
-    const lanes = [lane(side, dice)];
-    if (enemies.length) lanes.push(lane(OTHER[side], [], OTHER[side], enemies));
-    return { area, isCombat: true, lanes };
-  },
-  storm: ({ area, dice }) => ({ area, isCombat: true, lanes: [lane("desert", dice, "storm")] }),
+  combat_roll: ({ side, dice, area }, struck) => ({
+    area,
+    isCombat: true,
+    lanes: [lane(side, dice), ...lanesStruck(OTHER[side], area, struck)],
+  }),
+  storm: ({ area, dice }, struck) => ({
+    area,
+    isCombat: true,
+    lanes: [lane("desert", dice, "storm"), ...lanesStruck("harkonnen", area, struck)],
+  }),
   worm_attack: ({ target, dice, wild_maker: isWild, legion }) =>
     dice.length
       ? {
