@@ -9,9 +9,10 @@ import type { Marker } from "../../arrakis/view";
 import { capitalize } from "../../core/texts";
 import type { ArrakisEvents } from "../../wire/arrakis-events";
 import { Actor } from "../actor";
-import { SPRING, move, show } from "../motion";
+import { SPRING, hide, move, show } from "../motion";
 import { Plate, TrackCells } from "../plate";
 import type { Shown } from "./by-kind";
+import { countsOf } from "./counts";
 
 /** The part of the time in which steps are gone; then one sees what they have brought. */
 const STEPPING = 0.4;
@@ -48,11 +49,31 @@ function TrackPlate({ track, last, from: known, step, at, ms, end, place }: Trac
         ms={stepped}
         class={track}
       />
-      <b>{step}</b>
+      <Count from={from} to={step} at={at + ms * 0.12} ms={stepped} />
       {reached.map((one) => (
         <Gift key={one} track={track} step={one} at={at + ms * 0.12 + stepped} />
       ))}
     </Plate>
+  );
+}
+
+interface CountProps {
+  from: number;
+  to: number;
+  at: number;
+  ms: number;
+}
+
+/** The number of the step that is reached: it goes on together with the cells of the track. */
+function Count({ from, to, at, ms }: CountProps) {
+  return (
+    <b class="plate-count">
+      {countsOf(from, to, at, ms).map(({ step, comes, goes }) => (
+        <Actor key={step} motions={[show(comes, 1), ...(goes === null ? [] : [hide(goes, 1)])]}>
+          {step}
+        </Actor>
+      ))}
+    </b>
   );
 }
 
