@@ -20,10 +20,11 @@ event is about), and `$card-id`, the bare word (`none` for nothing,
 `yes` or `no` for a truth value), for the choice between variants. A name may have attributes, for
 a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat is the Emperor.
 `$owner-id` is the side or seat that an event, an action or a count is about.
-`HALF($dial)` is half of a number, `SECTOR($storm)` the number of a sector on the rim of the map, and
-`SAME($start-id, $target-id)` is `yes` if both are the same word, else `no`. Questions begin with `{ asked }`, who is asked; an event may have the attribute `.you`, for
-the eyes of the seat that it is about, and `.you-to` for those of the seat in its field `to`; of a
-list, `$to-besides` are the others then.
+`HALF($dial)` is half of a number, `SECTOR($storm)` the number of a sector on the rim of the map,
+and `SAME($start-id, $target-id)` is `yes` if both are the same word, else `no`. Questions begin
+with `{ asked }`, who is asked; an event may have the attribute `.you`, for the eyes of the seat
+that it is about, and `.you-to` for those of the seat in its field `to`; of a list, `$to-besides`
+are the others then.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
