@@ -98,8 +98,11 @@ def any_answer(seed: int) -> Callable[[Evening], str]:
 # Whole games.
 
 
+SEATS = [("paul",), ("feyd",), ("paul", "feyd")]
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("seats", [("paul",), ("feyd",), ("paul", "feyd")])
+@pytest.mark.parametrize("seats", usually(SEATS[2:], soak=SEATS))
 @pytest.mark.parametrize("seed", usually([1], soak=[1, 2]))
 def test_a_game_can_be_played_to_its_end(seed: int, seats: tuple[str, ...], language: str) -> None:
     game = landsraad.new_game("crysknife", seed=seed)

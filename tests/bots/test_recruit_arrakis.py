@@ -59,7 +59,7 @@ def slips(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("mode", ARRAKIS_MODES[:: usually(4, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", ARRAKIS_MODES[:: usually(8, soak=1)], ids=lambda mode: mode.name)
 def test_games_between_recruits_end(mode: Mode, slips: list[str]) -> None:
     """Without a dead end and without one slip of a rule; in `make soak` in every way to play."""
     game = mode.new(11).copy()

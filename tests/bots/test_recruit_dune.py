@@ -72,7 +72,7 @@ class Watched(Recruit):
             self.slips.append(f"{decision}: {action}")
 
 
-@pytest.mark.parametrize("mode", DUNE_MODES[:: usually(5, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", DUNE_MODES[:: usually(10, soak=1)], ids=lambda mode: mode.name)
 def test_games_between_recruits_end(mode: Mode) -> None:
     """Without a dead end and without one slip of a rule; in `make soak` in every way to play."""
     game = mode.new(11).copy()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
@@ -109,13 +110,14 @@ class Player:
             self.press(self.page.locator(READY).first)
 
     def turn_to(self, kind: str) -> None:
-        """Open a question, if it is one of several."""
+        """Open a question, if it is one of several; again if what others did has shut it."""
         other = OTHER.format(kind)
         wanted = self.page.locator(f"{PANEL}[data-kind={kind}]")
         wanted.or_(self.page.locator(other)).first.wait_for(state="attached", timeout=PATIENCE)
-        if self.asked() != kind:
+        while self.asked() != kind:
             self.open_other(kind)
-        wanted.wait_for(timeout=PATIENCE)
+            with suppress(TooSlow):
+                wanted.wait_for(timeout=PATIENCE / 10)
 
     def open_other(self, kind: str) -> None:
         """Turn to a question that is not open; the dock keeps those that nobody waits for aside."""

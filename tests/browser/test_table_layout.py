@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -10,10 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import sit
+from tests.soak import usually
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
 SHORT_PHONE: Final = (360, 740)
+MOMENTS: Final = [("dune", "plan"), ("arrakis", "turn")]
+THEMES: Final = ["light", "dark"]
 SCROLLS: Final = "(body) => body.scrollHeight > body.clientHeight + 1"
 
 
@@ -31,13 +35,16 @@ def test_a_battle_plan_fits(size: tuple[int, int], new_page: NewPage, guest: Gue
     assert not page.locator(".dock-body").evaluate(SCROLLS)
 
 
-@pytest.mark.parametrize("look", [{"theme": "light"}, {"theme": "dark"}])
-@pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "turn")])
+@pytest.mark.parametrize(
+    ("moment", "theme"),
+    usually([*zip(MOMENTS, THEMES, strict=True)], soak=[*product(MOMENTS, THEMES)]),
+)
 def test_sheets_and_drawers_open_and_close(
-    game: str, kind: str, look: dict[str, str], new_page: NewPage, guest: Guest
+    moment: tuple[str, str], theme: str, new_page: NewPage, guest: Guest
 ) -> None:
     """Escape closes the sheet, then the drawer; both stand in nobody's way."""
-    page = new_page(**look)
+    game, kind = moment
+    page = new_page(theme=theme)
     sit(page, guest, game, kind)
     page.locator(".tool-chronicle").click()
     expect(page.locator(".drawer")).to_be_visible()

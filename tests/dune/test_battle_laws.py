@@ -99,7 +99,7 @@ WAYS: dict[str, dict[str, object]] = {
 MODES = small_modes(Skirmish, WAYS)
 
 
-@pytest.mark.parametrize("mode", MODES[:: usually(2, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(4, soak=1)], ids=lambda mode: mode.name)
 def test_battles_obey_the_laws(mode: Mode) -> None:
     """No random skirmish of this mode breaks a law."""
     hold_games(mode, 2)

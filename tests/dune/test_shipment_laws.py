@@ -96,7 +96,7 @@ MODES = small_modes(Landings, WAYS)
 GAMES = usually(1, soak=4)
 
 
-@pytest.mark.parametrize("mode", MODES[:: usually(2, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(4, soak=1)], ids=lambda mode: mode.name)
 def test_shipments_obey_the_laws(mode: Mode) -> None:
     """No random shipment phase of this mode breaks a law."""
     for seed in range(GAMES):

@@ -72,7 +72,7 @@ WAYS: dict[str, dict[str, object]] = {
 MODES = small_modes(Interrogation, WAYS)
 
 
-@pytest.mark.parametrize("mode", MODES[:: usually(3, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(6, soak=1)], ids=lambda mode: mode.name)
 def test_answers_obey_the_laws(mode: Mode) -> None:
     """No random interrogation of this mode breaks a law."""
     hold_games(mode, 2)

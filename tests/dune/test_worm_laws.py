@@ -132,7 +132,7 @@ MODES = (
 GAMES = usually(1, soak=3)
 
 
-@pytest.mark.parametrize("mode", MODES[:: usually(3, soak=1)], ids=lambda mode: mode.name)
+@pytest.mark.parametrize("mode", MODES[:: usually(6, soak=1)], ids=lambda mode: mode.name)
 def test_worms_obey_the_laws(mode: Mode) -> None:
     """No random desert of this mode breaks a law."""
     for seed in range(GAMES):

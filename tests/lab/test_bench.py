@@ -70,7 +70,7 @@ def test_a_module_of_our_own_that_is_missing_is_a_fault() -> None:
 
 
 @pytest.mark.parametrize(
-    "workload", OURS[:: usually(9, soak=1)], ids=lambda workload: workload.name
+    "workload", OURS[:: usually(18, soak=1)], ids=lambda workload: workload.name
 )
 def test_a_workload_does_the_same_whenever_it_starts(workload: Workload) -> None:
     first, second = (list(islice(workload.begin(), usually(2, soak=3))) for _ in range(2))

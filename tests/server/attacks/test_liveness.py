@@ -17,6 +17,7 @@ import pytest
 
 from landsraad.server.store import Store, TableRow, open_store
 from tests.server.serving import PATIENCE, Player, serving
+from tests.soak import usually
 
 pytestmark = [
     pytest.mark.anyio,
@@ -80,7 +81,7 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize(("workers", "killed"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize(("workers", "killed"), [(2, 1), *usually([], soak=[(1, 0)])])
 async def test_every_table_goes_on(tmp_path: Path, workers: int, killed: int) -> None:
     """One worker is stopped, and others killed, in the middle of their thoughts."""
     database = str(tmp_path / "landsraad.db")
