@@ -5,25 +5,26 @@ import { capitalize } from "../../core/texts";
 import { ActionDie } from "../dice";
 import { nameOf, t } from "../texts";
 import { sideOf } from "../view";
-import { Foot, Option, kindsOf, useChoice } from "./common";
+import { Foot, Option, kindsOf, offered, useChoice } from "./common";
 import { Use } from "./uses";
 
 /** A choice of one die face, or of what a die is used for. */
 function facePanel(
   field: string,
   look: (value: string, panel: PanelProps) => preact.JSX.Element,
-  hint: string,
+  hintOf: (panel: PanelProps) => string,
   ending?: string,
 ) {
   return function FacePanel(panel: PanelProps) {
     const kind = kindsOf(panel.decision)[0] ?? "";
+    const hint = hintOf(panel);
     const { values, value, choose, action } = useChoice(panel, kind, field, (one) =>
       capitalize(nameOf(one)),
     );
     return (
       <div class="a-panel">
-        <p class="a-hint">{t(hint)}</p>
-        <div class="a-options" role="group" aria-label={t(hint)}>
+        <p class="a-hint">{hint}</p>
+        <div class="a-options" role="group" aria-label={hint}>
           {values.map((one) => (
             <Option
               key={one}
@@ -53,11 +54,14 @@ const face = (value: string, { seat, decision }: PanelProps) => (
   </>
 );
 
-export const Overflow = facePanel("result", face, "a-overflow");
-export const SlotToken = facePanel("result", face, "a-slot-token", "a-no-thanks");
-export const NameDie = facePanel("die", face, "a-name-die");
+export const Overflow = facePanel("result", face, ({ decision }) => {
+  const [die = ""] = offered(decision, kindsOf(decision)[0]!, "die");
+  return t("a-overflow", { die: nameOf(die) });
+});
+export const SlotToken = facePanel("result", face, () => t("a-slot-token"), "a-no-thanks");
+export const NameDie = facePanel("die", face, () => t("a-name-die"));
 export const UseAs = facePanel(
   "use",
   (value, { seat }) => <Use use={value} die="" side={sideOf(seat)} />,
-  "a-use-as",
+  () => t("a-use-as"),
 );
