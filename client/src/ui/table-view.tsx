@@ -131,7 +131,7 @@ export function TableView(props: TableViewProps) {
             <SoundQuestion />
             <SeatNotices game={table.game} history={scene.history} />
             <Toasts
-              {...{ ui, session, scene, talk }}
+              {...{ ui, session, scene, director, talk }}
               open={drawer}
               show={(one) => setDrawer(one)}
             />

@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { GameEvent, GameUi } from "../core/game-ui";
+import { isNarrow } from "../core/narrow";
+import { scenes } from "../core/preferences";
 import type { Scene, Session } from "../core/session";
 import { t } from "../core/texts";
 import { sceneOf } from "../stage/cues";
+import type { Director } from "../stage/director";
 import type { ChatLine } from "../wire/protocol";
 import { inWords } from "./chronicle";
 import type { DrawerName } from "./drawer";
@@ -12,8 +15,8 @@ import type { Talk } from "./talk";
 
 /** Milliseconds that a toast stays. */
 const SHOWN = 6000;
-/** Toasts at a time. */
-const MOST = 3;
+/** Toasts at a time; on a phone more would hide the board. */
+const most = (): number => (isNarrow() ? 1 : 3);
 
 interface Toast {
   key: string;
@@ -30,17 +33,20 @@ interface ToastsProps {
   ui: GameUi;
   session: Session;
   scene: Scene;
+  director: Director;
   talk: Talk;
   /** The drawer that is open; what is read there needs no toast. */
   open: DrawerName | null;
   show: (drawer: DrawerName) => void;
 }
 
-export function Toasts({ ui, session, scene, talk, open, show }: ToastsProps) {
+export function Toasts({ ui, session, scene, director, talk, open, show }: ToastsProps) {
   const isOfOthers = ({ seat }: ChatLine) => seat === null || seat !== scene.eyes;
+  const isOnStage = useOnStage(ui, director);
   const offered = scene.history.filter(
     ({ event, undone }) =>
       !undone &&
+      !isOnStage(event) &&
       ((ui.offers.has(event.kind) && event["seat"] !== scene.eyes) ||
         (ui.answers.has(event.kind) && answers(scene, event))),
   );
@@ -68,7 +74,7 @@ export function Toasts({ ui, session, scene, talk, open, show }: ToastsProps) {
   ];
   const shown = toasts
     .filter((toast) => toast.drawer !== open || isOtherTalk(toast, talk))
-    .slice(-MOST);
+    .slice(-most());
   const button = ({ key, drawer, isSecret, seat, text }: Toast) => (
     <button
       key={key}
@@ -100,6 +106,16 @@ const numberOf = ({ number }: ChatLine): number => number;
 /** Whether it was said where the reader does not look, though the chat is open. */
 const isOtherTalk = ({ drawer, isSecret }: Toast, talk: Talk): boolean =>
   drawer === "chat" && isSecret !== talk.isSecret;
+
+/** Whether the stage tells of an event: it needs no toast then, unless it was missed there. */
+function useOnStage(ui: GameUi, director: Director): (event: GameEvent) => boolean {
+  const { takes } = director.missed.value;
+  const isOff = scenes.value === "off";
+  return (event) =>
+    !isOff &&
+    sceneOf(ui.stage.scenes, event).rank !== "tick" &&
+    !takes.some(({ events }) => events.includes(event));
+}
 
 /** Whether somebody answers what these eyes proposed or offered. */
 const answers = ({ eyes, history }: Scene, event: GameEvent): boolean =>
