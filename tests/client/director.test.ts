@@ -1,17 +1,19 @@
-/** What was cut because the reader looked elsewhere, and is played when they ask for it. */
+/** What is left out because the reader looked elsewhere or is asked something, and is played when they ask for it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameEvent, View } from "../../client/src/core/game-ui";
+import type { Decision, GameEvent, View } from "../../client/src/core/game-ui";
 import { Director } from "../../client/src/stage/director";
 import { duneScenes } from "../../client/src/stage/dune-scenes";
 import type { GameStage } from "../../client/src/stage/game-stage";
 
+/** The last call that a director has put off. */
+let askIfDue: () => void = () => undefined;
 const listen = () => undefined;
 const page = { hidden: false, addEventListener: listen, removeEventListener: listen };
 Object.assign(globalThis, {
   document: page,
-  window: { setTimeout: () => 0 },
+  window: { setTimeout: (due: () => void) => void (askIfDue = due) },
   requestAnimationFrame: () => 0,
   cancelAnimationFrame: () => undefined,
 });
@@ -26,13 +28,17 @@ const stage: GameStage = {
 };
 const WON: GameEvent = { kind: "battle_won", seat: "guild", territory: "arrakeen" };
 const BEGAN: GameEvent = { kind: "battle_began", aggressor: "guild", defender: "emperor" };
+const HELD: GameEvent = { kind: "battle_won", seat: "fremen", territory: "habbanya_ridge_sietch" };
 const DIED: GameEvent = { kind: "leader_killed", leader: "bashar" };
 const PAID: GameEvent = { kind: "spice_pledged" };
-const viewAt = (turn: number): View =>
-  ({ seats: [], waiting: [], steps: [], decisions: [], table: { turn } }) as unknown as View;
+const QUESTION = { kind: "ship", required: true };
+const viewAt = (turn: number, isAsked = false): View => {
+  const decisions = isAsked ? [QUESTION] : [];
+  return { seats: [], waiting: [], steps: [], decisions, table: { turn } } as unknown as View;
+};
 
 /** A director who has been told so many events, each in a take of its own. */
-function told(events: readonly GameEvent[], still = false): Director {
+function told(events: readonly GameEvent[], still = false, isAsked = false): Director {
   const director = new Director(
     {
       eyes: "fremen",
@@ -47,7 +53,7 @@ function told(events: readonly GameEvent[], still = false): Director {
   events.forEach((_, at) =>
     director.receive({
       sequence: at + 1,
-      view: viewAt(at + 1),
+      view: viewAt(at + 1, isAsked && at === events.length - 1),
       history: history.slice(0, at + 1),
       window: null,
     }),
@@ -122,3 +128,36 @@ for (const still of [false, true])
     // What is skipped is one sentence: of several at a time a reader would speak the last.
     assert.deepEqual(heard, ["", "battle_began battle_won leader_killed"]);
   });
+
+/** Longer than a question waits. */
+function waitUntilDue({ showing }: Director): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 2000;
+  const { reel, timeline } = showing.value!;
+  reel.skip(timeline.decisionAt);
+  askIfDue();
+  performance.now = now;
+}
+
+const mayAsk = (director: Director): boolean => director.mayAsk(QUESTION as Decision);
+
+test("a question that is due leaves out what happened to others", () => {
+  const director = told([WON, DIED, WON], false, true);
+  assert.equal(mayAsk(director), false);
+  waitUntilDue(director);
+
+  assert.equal(mayAsk(director), true);
+  assert.equal(director.missed.value.number, 2);
+  assert.equal(director.shown.value.sequence, 3);
+});
+
+test("it waits for a battle of its own seat", () => {
+  const director = told([WON, DIED, HELD, WON], false, true);
+  waitUntilDue(director);
+
+  assert.equal(mayAsk(director), false);
+  assert.equal(director.missed.value.number, 2);
+  assert.deepEqual(beforeTake(director), viewAt(2));
+  waitUntilDue(director);
+  assert.equal(mayAsk(director), true);
+});

@@ -15,7 +15,7 @@ import { viewBetween } from "./game-stage";
 import type { GameStage } from "./game-stage";
 import { Reel } from "./reel";
 import type { Sound } from "./scene";
-import { skipped, timeline } from "./timeline";
+import { hasOwnBeat, skipped, timeline } from "./timeline";
 import type { Pace, Timeline } from "./timeline";
 
 /** What the server told a pair of eyes. */
@@ -228,12 +228,21 @@ export class Director {
     const isLate = performance.now() >= this.askBy;
     if (!isFree || (this.queue.length && !isLate)) return;
     const asked = this.asked.peek();
-    this.asked.value = null;
-    // Whoever is asked something new sees the board that it is about.
     const isNew = this.latest.decisions.some((one) => one.required && !asked?.has(one));
-    if (!this.queue.length || !isNew) return;
-    this.queue.filter(({ again }) => !again).forEach((take) => this.miss(take));
-    this.skipAll();
+    if (this.queue.length && isNew) this.leaveOutDecoration();
+    else this.asked.value = null;
+  }
+
+  /** Whoever is asked something new sees first what concerns them, and then the board of now. */
+  private leaveOutDecoration(): void {
+    const { eyes } = this.house;
+    const { scenes } = this.house.stage;
+    const isOwn = (take: Take) => Boolean(take.again) || hasOwnBeat(take.events, scenes, eyes);
+    const waiting = this.queue.splice(0);
+    waiting.filter((take) => !isOwn(take)).forEach((take) => this.miss(take));
+    this.queue.push(...waiting.filter(isOwn));
+    if (!this.queue.length) this.asked.value = null;
+    this.showing.peek()?.reel.skip();
   }
 
   // The stage.

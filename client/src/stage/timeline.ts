@@ -222,6 +222,14 @@ function endOfOwnBeats(cues: readonly Cue[], { events }: Take, { eyes }: Reader)
   return Math.max(0, ...own.map(({ at, ms }) => at + ms));
 }
 
+/** Whether a beat is about this seat: only for those does its question wait. */
+export const hasOwnBeat = (
+  events: readonly GameEvent[],
+  table: SceneTable,
+  eyes: string | null,
+): boolean =>
+  events.some((event) => sceneOf(table, event).rank === "beat" && takesPart(event, eyes));
+
 /** Whether an event names this seat, as a value or as what something is listed by. */
 function takesPart(event: GameEvent, eyes: string | null): boolean {
   return eyes !== null && names(event, eyes);
