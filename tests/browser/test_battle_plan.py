@@ -17,7 +17,7 @@ from tests.browser.player import PANEL, PATIENCE, go
 from tools.golden_records import RECORDS
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
-SIZES: Final = [(1280, 720), (1440, 900), (390, 844)]
+SIZES: Final = [(1280, 720), (1440, 900), (390, 844), (360, 740)]
 
 
 @cache
