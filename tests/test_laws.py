@@ -54,7 +54,6 @@ ALWAYS = {
     "arrakis-guild",
     "arrakis-teams4",
     "dune-advanced-6",
-    "dune-strict",
 }
 PLAYED = [mode for mode in MODES if SOAK or mode.name in ALWAYS]
 """In `make soak` all, in `make test` those that stand for many."""

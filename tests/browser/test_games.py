@@ -110,14 +110,16 @@ def test_a_duel_as_atreides(new_page: NewPage) -> None:
     check_end(player.page)
 
 
+@in_soak
 def test_a_duel_as_harkonnen_on_a_phone_in_italian(new_page: NewPage) -> None:
     page = new_page(language="it", **PHONE, theme="dark")
     player = enter(page, "arrakis-duel", "harkonnen", "it")
     play_to_the_end(player, "harkonnen", watch=False)
 
 
-def test_alone_against_mahdi(new_page: NewPage) -> None:
-    play_to_the_end(enter(new_page(), "arrakis-mahdi"), "atreides", watch=SOAK)
+def test_alone_against_mahdi_on_a_phone_in_italian(new_page: NewPage) -> None:
+    page = new_page(language="it", **PHONE, theme="dark")
+    play_to_the_end(enter(page, "arrakis-mahdi", language="it"), "atreides", watch=SOAK)
 
 
 @in_soak
@@ -326,7 +328,7 @@ def travel(page: Page, guest: Guest) -> None:
     door = page.locator(".door:has(#door-arrakis)")
     press(door.locator(".mode", has=page.get_by_text(word["mode-arrakis-duel"], exact=True)))
     expect(page).to_have_url(re.compile("/table/"))
-    KeyboardPlayer(page).play(enough=6)
+    KeyboardPlayer(page).play(enough=3)
 
     press(page.get_by_role("button", name=word["menu"], exact=True))
     press(page.locator(".menu").get_by_role("link", name=word["home"]))

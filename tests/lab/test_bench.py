@@ -21,9 +21,12 @@ import landsraad
 from landsraad.lab import bench, workloads
 from landsraad.lab.machine import interpreter, machine, processor, version
 from landsraad.lab.workloads import WORKLOADS, Workload
-from tests.soak import usually
+from tests.soak import SOAK, usually
 
 OURS = [workload for workload in WORKLOADS if not workload.needs]
+SMALL = ("crysknife", "catanatron", "chess", "loop")
+SOME = tuple(workload for workload in WORKLOADS if SOAK or workload.name.startswith(SMALL))
+"""Those of the smallest game, and what all are compared with; in `make soak` all."""
 
 
 def idle(name: str, beside: str = "", needs: str = "") -> Workload:
@@ -212,11 +215,11 @@ def test_figure(number: float | None, expected: str) -> None:
 
 @pytest.fixture
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two rounds, and nothing that takes long in a process which has run many tests.
+    """A round or two, and nothing that takes long in a process which has run many tests.
 
     What tracing the memory of a game finds is tested below.
     """
-    monkeypatch.setattr(bench, "ROUNDS", 2)
+    monkeypatch.setattr(bench, "ROUNDS", usually(1, soak=2))
     monkeypatch.setattr(bench, "bytes_held", lambda name, **_: len(name))
     monkeypatch.setattr(gc, "collect", lambda: 0)
 
@@ -244,8 +247,9 @@ def test_a_run_without_the_references() -> None:
 
 
 @pytest.mark.usefixtures("briefly")
-def test_a_run_with_whatever_is_installed() -> None:
+def test_a_run_with_whatever_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says where it was made, and leaves the generator of the process alone."""
+    monkeypatch.setattr(bench, "WORKLOADS", SOME)
     before = random.getstate()
 
     result = bench.run(0.003)

@@ -282,7 +282,7 @@ async def check_moments(database: str) -> None:
     That was the present, and its view went on with actions which these eyes did not see.
     """
     async with looking(database) as tables:
-        for name in looked_at(database):
+        for name in looked_at(database) - LONG:
             log = tables[name]
             for eyes, before in OLD.moments[name].items():
                 shown = shown_to(log, eyes_by_name(log)[eyes], len(before))
