@@ -63,4 +63,5 @@ test("a short account tells what concerns the reader, then the latest, in order"
   const history = extendHistory([], [event("mine", { seat: "guild" }), ...happened], 0);
 
   assert.deepEqual(kinds(mostTelling(history, "guild")), ["mine", "d", "e", "f", "g", "h"]);
+  assert.deepEqual(kinds(mostTelling(history, "guild", 3)), ["mine", "g", "h"]);
 });

@@ -61,14 +61,18 @@ export function sinceDecision(
 }
 
 /** Lines of a short account; the chronicle has all. */
-const TOLD = 6;
+const LINES = 6;
 
 /** What concerns a reader first, then the latest; in the order in which it happened. */
-export function mostTelling(entries: readonly HistoryEntry[], seat: string | null): HistoryEntry[] {
+export function mostTelling(
+  entries: readonly HistoryEntry[],
+  seat: string | null,
+  lines = LINES,
+): HistoryEntry[] {
   const concerns = ({ event }: HistoryEntry) => seat !== null && wordsIn(event).includes(seat);
   const latest = [...entries].reverse();
   const ranked = [...latest.filter(concerns), ...latest.filter((entry) => !concerns(entry))];
-  const told = new Set(ranked.slice(0, TOLD));
+  const told = new Set(ranked.slice(0, lines));
   return entries.filter((entry) => told.has(entry));
 }
 

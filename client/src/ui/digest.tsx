@@ -13,6 +13,8 @@ import { pointAt } from "../map/pointing";
 import { inWords, pointing } from "./chronicle";
 import { IconButton } from "./controls";
 
+const LINES_IF_SHORT = 3;
+
 /** What is worth telling of what has happened since a seat of this browser decided. */
 export function news(ui: GameUi, table: string, scene: Scene): HistoryEntry[] {
   const { eyes, history } = scene;
@@ -54,6 +56,10 @@ function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
   return <ui.Emblem seat={seat} size={24} />;
 }
 
+/** Of a short window the lines would cover too much of the board. */
+const lines = (): number | undefined =>
+  matchMedia("(max-height: 800px)").matches ? LINES_IF_SHORT : undefined;
+
 interface WhileYouWaitedProps {
   ui: GameUi;
   table: string;
@@ -73,7 +79,7 @@ export function WhileYouWaited({ ui, table, scene, at, look }: WhileYouWaitedPro
   if (!first || first.sequence === closed) return null;
   return (
     <News key={first.sequence} close={() => setClosed(first.sequence)} number={entries.length}>
-      <Digest ui={ui} view={view} entries={mostTelling(entries, eyes)} look={look} />
+      <Digest ui={ui} view={view} entries={mostTelling(entries, eyes, lines())} look={look} />
     </News>
   );
 }
