@@ -362,13 +362,14 @@ dune-pass-ride = Do not ride
 dune-there-enemy = { $seat }: { $forces } here. If you both stay, you fight.
 dune-there-peaceful = { $seat }: { $forces } here.
 dune-there-advisors = { $seat }: { $forces } here as advisors, who do not fight.
-dune-there-spice = { $amount } spice lie here.
+dune-there-spice = { $amount } spice lies here.
 dune-there-storm =
     { $sectors ->
         [0] The storm stands here.
         [one] The storm is one sector away and kills here.
        *[other] The storm is { $sectors } sectors away and kills here.
     }
+dune-stronghold-left = None of your forces stay in { $place }.
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
 dune-muster-choose-battle-losses = You lose, in all: { $sums } (★ special forces).

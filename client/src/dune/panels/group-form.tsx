@@ -5,9 +5,10 @@ import type { Lights } from "../../core/game-ui";
 import { list } from "../../core/space";
 import type { Action, Product } from "../../core/space";
 import { useLights } from "../../ui/lights";
-import { rateTo } from "../box";
+import { isStronghold, rateTo } from "../box";
 import { forcesText, nameOf, t } from "../texts";
 import { duneView, forcesIn, territoryOf } from "../view";
+import type { DuneTable } from "../view";
 import { Commit, costOf } from "./common";
 import {
   NOBODY,
@@ -149,6 +150,7 @@ export function GroupForm({ view, seat, decision, act, lights, kind, pass }: For
       </Way>
       {isPaid && action && <Bill view={dune} seat={seat} freight={freight} />}
       {end !== null && <There table={dune.table} seat={seat} cell={end} />}
+      {action && <Emptied table={dune.table} seat={seat} cells={rows} number={number} />}
       <Commit
         action={action}
         act={act}
@@ -161,4 +163,20 @@ export function GroupForm({ view, seat, decision, act, lights, kind, pass }: For
       />
     </>
   );
+}
+
+interface EmptiedProps {
+  table: DuneTable;
+  seat: string;
+  /** Where the group stands. */
+  cells: readonly string[];
+  number: number;
+}
+
+/** A stronghold that all of them leave is held no longer. */
+function Emptied({ table, seat, cells, number }: EmptiedProps) {
+  const [cell = ""] = cells;
+  const [ordinary, special] = forcesIn(table, seat, cells);
+  if (!isStronghold(cell) || number < ordinary + special) return null;
+  return <p class="hint">{t("stronghold-left", { place: nameOf(territoryOf(cell)) })}</p>;
 }
