@@ -401,6 +401,7 @@ dune-has-shown =
         [yes] You have shown
        *[no] { $seat } has shown
     } { $element }: { $value }
+dune-your-traitor = { $leader }, your traitor
 dune-prescience-asks = Prescience asks for { $element }.
 dune-element-leader = the leader
 dune-element-weapon = the weapon

@@ -410,6 +410,7 @@ dune-has-shown =
         [yes] Hai rivelato
        *[no] { $seat } ha rivelato
     } { $element }: { $value }
+dune-your-traitor = { $leader }, il tuo traditore
 dune-prescience-asks = La Prescienza chiede { $element }.
 dune-element-leader = il comandante
 dune-element-weapon = l'arma

@@ -26,7 +26,7 @@ export function BattleHead({ view }: { view: DuneView }) {
         <span class="against">{t("against")}</span>
         <Side table={view.table} battle={battle} seat={battle.defender} role={t("defender")} />
       </div>
-      <Known battle={battle} />
+      <Known table={view.table} battle={battle} />
     </section>
   );
 }
@@ -54,7 +54,7 @@ function Side({
   );
 }
 
-function Known({ battle }: { battle: BattleView }) {
+function Known({ table, battle }: { table: DuneTable; battle: BattleView }) {
   const lines: string[] = [];
   if (battle.order) {
     const [to, order, card] = battle.order;
@@ -73,7 +73,9 @@ function Known({ battle }: { battle: BattleView }) {
         mine: isYou(seat),
         seat: nameOf(seat),
         element: t(`element-${element}`),
-        value: elementText(element, value),
+        value: isOwnTraitor(table, seat, value)
+          ? t("your-traitor", { leader: nameOf(value) })
+          : elementText(element, value),
       }),
     );
   } else if (battle.question) {
@@ -85,6 +87,14 @@ function Known({ battle }: { battle: BattleView }) {
       <SeenLines lines={lines} size={14} />
     </ul>
   );
+}
+
+/** Whether what another has shown is a leader that the reader can call. */
+function isOwnTraitor(table: DuneTable, shownBy: string, value: Json): value is string {
+  const own = Object.keys(table.factions).find(isYou);
+  if (own === undefined || own === shownBy || typeof value !== "string") return false;
+  const { traitors = [], traitors_shown: called } = table.factions[own]!;
+  return traitors.includes(value) && !called.includes(value);
 }
 
 export function elementText(element: string, value: Json): string {
