@@ -51,8 +51,7 @@ BROKEN = Path(__file__).parents[1] / "build" / "laws"
 ALWAYS = {
     "crysknife",
     "arrakis-duel",
-    "arrakis-guild",
-    "arrakis-teams4",
+    "arrakis-guild-teams4",
     "dune-advanced-6",
 }
 PLAYED = [mode for mode in MODES if SOAK or mode.name in ALWAYS]

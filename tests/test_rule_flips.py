@@ -8,7 +8,7 @@ from landsraad.kernel.cases import run_case
 from tests.soak import usually
 from tools.rule_flips import Flip, arrakis, dune, flipped, notices
 
-TRIED = [*arrakis.FLIPS, *dune.FLIPS][:: usually(3, soak=1)]
+TRIED = [*arrakis.FLIPS, *dune.FLIPS][:: usually(6, soak=1)]
 
 
 @pytest.mark.parametrize("flip", TRIED, ids=str)

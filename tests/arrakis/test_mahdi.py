@@ -30,7 +30,7 @@ from tests.soak import usually
 
 decide = automaton.verdict_on
 Moment = tuple[Arrakis, Step, Verdict]
-DECISIONS = usually(150, soak=1_000)
+DECISIONS = usually(80, soak=1_000)
 LISTS = {
     "attack_sietch",
     "attack_legion",

@@ -20,7 +20,7 @@ from tests.wording import (
     words_in,
 )
 
-ACTIONS = usually(250, soak=700)
+ACTIONS = usually(150, soak=700)
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ GAMES = int(os.environ.get("HANG_GAMES", usually(1, soak=40)))
 AT_ONCE = 1.0
 """Seconds that a bot which knows at once has for an answer."""
 BUDGET = Budget(seconds=0.5)
-THOUGHTS = usually(2, soak=1_000_000)
+THOUGHTS = usually(1, soak=1_000_000)
 """So many answers of a game get thought; the others are those of the bot that knows at once."""
 SETUPS = {"dune": DUNE_MODES[9], "arrakis": ARRAKIS_MODES[0], "mahdi": ARRAKIS_MODES[7]}
 

@@ -25,7 +25,7 @@ from tests.dune.modes import DUNE_MODES
 from tests.soak import usually
 
 GAMES = usually(1, soak=10)
-MOST = usually({"dune": 200, "arrakis": 24}, soak={"dune": 100_000, "arrakis": 100_000})
+MOST = usually({"dune": 120, "arrakis": 16}, soak={"dune": 100_000, "arrakis": 100_000})
 """Questions that are asked at most; in War for Arrakis an answer takes longer."""
 MODES = {"dune": DUNE_MODES[9], "arrakis": ARRAKIS_MODES[0]}
 BASHARS = ("bashar", *tempered("bashar"))

@@ -26,7 +26,7 @@ new MutationObserver(() => {
   if (told && told !== window.heard.at(-1)) window.heard.push(told);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-QUESTIONS: Final = usually(4, soak=6)
+QUESTIONS: Final = usually(2, soak=6)
 """That are answered while scenes play."""
 
 

@@ -285,7 +285,9 @@ def test_the_chronicle_follows_until_its_reader_scrolls_up(page: Page) -> None:
     assert page.evaluate(BELOW) > LINE
 
 
-@pytest.mark.parametrize(("game", "kind"), [("dune", "plan"), ("arrakis", "losses")])
+@pytest.mark.parametrize(
+    ("game", "kind"), [("dune", "plan"), *([("arrakis", "losses")] if SOAK else [])]
+)
 def test_reload_and_restart_in_mid_battle(
     game: str, kind: str, browser: Browser, tmp_path: Path
 ) -> None:

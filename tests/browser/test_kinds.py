@@ -25,8 +25,8 @@ from tests.wording import RAW
 from tools.wire_types import kinds_of
 
 KINDS: Final = [(game.name, kind) for game in (Dune, Arrakis) for kind in kinds_of(game)]
-ANSWERED: Final = KINDS[:: usually(10, soak=1)]
-"""Every tenth in `make test`, all in `make soak`."""
+ANSWERED: Final = KINDS[:: usually(14, soak=1)]
+"""Every fourteenth in `make test`, all in `make soak`."""
 LOOKED_AT: Final = KINDS[:: usually(20, soak=1)]
 """Those whose panel axe looks at, which takes longer than to answer: all in `make soak`."""
 NO_CHOICE: Final = {"claim_now", "cone", "end_of_turn"}

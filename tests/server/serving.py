@@ -35,7 +35,7 @@ PATIENCE = 60.0
 """Seconds after which a test has waited too long."""
 GENEROUS = 10_000.0
 """Rate limits that no test meets unless it wants to."""
-SOON_DONE = {"analysis_playouts": 60}
+SOON_DONE = {"analysis_playouts": 40}
 """Less thought than people are given."""
 
 Frame = dict[str, Any]

@@ -34,7 +34,8 @@ from tests.server.tables import SALT, Played, replayed, setup_of
 from tests.server.test_table_log import ALL, CRYSKNIFE, began, every_mode
 from tests.soak import usually
 
-ALL_MODES = (CRYSKNIFE, *ALL.values())
+ALL_MODES = (CRYSKNIFE, *ALL.values())[:: usually(3, soak=1)]
+"""In `make test` every third of them."""
 LOOKS = usually(3, soak=12)
 """Positions of a random game that are looked at."""
 

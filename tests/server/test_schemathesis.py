@@ -16,7 +16,7 @@ from landsraad.server.rest.openapi import document_of
 from tests.server.serving import Player, Served
 from tests.soak import usually
 
-EACH = usually(3, soak=100)
+EACH = usually(2, soak=100)
 ENOUGH = 20 * EACH
 ODD = ("\x00", "..", "%2e%2e", "é", "9" * 400, "{table}", "'; --", "\u202e", " ")
 

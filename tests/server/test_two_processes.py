@@ -20,7 +20,7 @@ from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
-TURNS: Frame = usually({"max_turns": 2}, soak={})
+TURNS: Frame = usually({"max_turns": 1}, soak={})
 """A whole game of Dune takes long."""
 DYING = 60
 """Events that a seat of the first server has seen when that server dies."""

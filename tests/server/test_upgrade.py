@@ -48,8 +48,8 @@ BOTS = {"dune": "random", "arrakis": "recruit", "crysknife": "random", "new": "r
 
 QUICK = {"crysknife", "new"}
 """Tables whose games are short."""
-LONG = usually({"arrakis"}, soak=set[str]())
-"""A table whose game takes thousands of actions; it is played to its end in `make soak` only."""
+LONG = usually({"arrakis", "dune"}, soak=set[str]())
+"""Tables whose games take long; they are played to their end in `make soak` only."""
 LATEST = 20
 """Moments of a table that are asked for over REST."""
 

@@ -53,7 +53,7 @@ KINDS = {
     "basic": Kind("dune", {"ruleset": "basic", **TURNS}, "recruit", 10),
     "crysknife": Kind("crysknife", {}, "random", 10),
 }
-PLAYED = usually(("guild", "advanced", "crysknife"), soak=tuple(KINDS))
+PLAYED = usually(("advanced", "crysknife"), soak=tuple(KINDS))
 
 
 class Tap:

@@ -45,6 +45,7 @@ from landsraad.server.tables.new_tables import TableSettings
 from landsraad.server.tables.table_server import TableServer
 from landsraad.server.tables.table_session import TableSession
 from tests.server.attacks.statistics import told_apart
+from tests.soak import usually
 
 pytestmark = pytest.mark.anyio
 
@@ -432,7 +433,7 @@ async def test_how_long_an_answer_takes_tells_nothing(house: House) -> None:
     raise AssertionError(f"how long it takes to answer tells who holds what: {suspects}")
 
 
-@pytest.mark.parametrize("phase", PARTS)
+@pytest.mark.parametrize("phase", usually(["bidding"], soak=[*PARTS]))
 async def test_the_server_does_as_much_for_both(house: House, phase: str) -> None:
     """Calls of functions; other programs may delay a commit, hence the further tries."""
     suspects: set[str] | None = None
