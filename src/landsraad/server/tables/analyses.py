@@ -122,7 +122,7 @@ class Analyses:
         async with self._turn:
             try:
                 state.found = await loop.run_in_executor(
-                    self._thread, self._follow, record.to_json(), state
+                    self._thread, self._receive, record.to_json(), state
                 )
             except Exception as wrong:
                 state.failed = True
@@ -130,7 +130,7 @@ class Analyses:
             finally:
                 self._drop()
 
-    def _follow(self, record: str, state: AnalysisState) -> dict[str, Any]:
+    def _receive(self, record: str, state: AnalysisState) -> dict[str, Any]:
         """Start the process and note how far it is; blocks, so it belongs into a thread."""
         context = get_context("spawn")
         pipe, far_end = context.Pipe(duplex=False)

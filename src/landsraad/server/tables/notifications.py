@@ -21,19 +21,19 @@ async def follow_notifications(
         async for notification in subscription:
             if notification.what == "missed":
                 for session in sessions:
-                    hear(session, EVERYTHING, sync, tasks)
+                    deliver(session, EVERYTHING, sync, tasks)
                 continue
             found = sessions.find(notification.table)
             if found is not None and is_news(found, notification):
-                hear(found, notification, sync, tasks)
+                deliver(found, notification, sync, tasks)
 
 
-def hear(
+def deliver(
     session: TableSession, notification: Notification, sync: SessionSync, tasks: BackgroundTasks
 ) -> None:
-    """Follow a notification; where nobody looks, as soon as somebody asks for the table."""
+    """Read what was stored if somebody looks at the table, else only note that there is news."""
     if session.is_followed:
-        tasks.spawn(_follow(session, notification, sync))
+        tasks.spawn(_read_news(session, notification, sync))
     else:
         session.has_news = True
 
@@ -43,8 +43,8 @@ def is_news(session: TableSession, notification: Notification) -> bool:
     return notification.what != "entries" or notification.reached > session.log.length
 
 
-async def _follow(session: TableSession, notification: Notification, sync: SessionSync) -> None:
-    with errors_logged("a notification of a table could not be followed"):
+async def _read_news(session: TableSession, notification: Notification, sync: SessionSync) -> None:
+    with errors_logged("what a notification is about could not be read"):
         if notification.what == "chat":
             await sync.read_chat(session)
         else:
