@@ -10,11 +10,12 @@ from landsraad import bots
 from landsraad.arrakis import Arrakis
 from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.legion import Legion
+from landsraad.arrakis.solo.tactics import target_sietch
 from landsraad.bots import Question, Worlds, question_for, read_question, read_worlds
 from landsraad.bots.bashar.arrakis import Bashar, value
 from landsraad.bots.bashar.arrakis.look_ahead import outlook
 from landsraad.bots.recruit.arrakis import LEFT, Recruit, worth
-from landsraad.bots.recruit.arrakis.facts import Facts
+from landsraad.bots.recruit.arrakis.facts import NOBODY, Facts
 from landsraad.bots.recruit.arrakis.imagined import ImaginedFacts
 from landsraad.bots.recruit.arrakis.prophecy import promise
 from landsraad.kernel import Action, Chance
@@ -34,6 +35,7 @@ FACTS = (
     "wormsigns",
     "harvesters",
     "stations",
+    "aim",
 )
 
 
@@ -111,6 +113,25 @@ def test_mahdi_does_not_dare_to_attack_who_is_stronger() -> None:
 
     assert fears[0] > 0
     assert fears[1] == 0
+
+
+def test_the_sietch_that_mahdi_is_after_is_in_more_danger_than_others() -> None:
+    game = Arrakis.new(Arrakis.read_setup(None, {"mode": "mahdi"}, 3)).copy()
+    fears = {}
+    for aimed in (True, False):
+        facts = ImaginedFacts(game, "atreides")
+        sietch = target_sietch(game)
+        assert facts.aim == sietch
+        if not aimed:
+            facts.aim = NOBODY
+        facts.foes.clear()  # the others are elsewhere
+        far = facts.board.around(facts.board.near[sietch]) & ~facts.board.near[sietch]
+        place = next(a for a in members(far) if a != sietch and a not in facts.theirs)
+        facts.theirs[place] = Legion(regular=6)
+        facts.foes[place] = facts.force(facts.theirs[place])
+        fears[aimed] = worth.fear(facts, sietch, Legion(regular=1))
+
+    assert fears[True] > fears[False] > 0
 
 
 def test_paul_is_called_mahdi_in_a_sietch_that_nobody_has_seen() -> None:

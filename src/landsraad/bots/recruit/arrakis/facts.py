@@ -217,6 +217,12 @@ class Facts:
         sietches = self.table["sietches"]
         return [AREA.numbers[area] for area, shown in sietches.items() if not shown["found"]]
 
+    @cached_property
+    def aim(self) -> int:
+        """The sietch that the automatic Harkonnen are after in this round; NOBODY if it is none."""
+        shown = self.table["mahdi"]["target_sietch"] if self.automated else ""
+        return AREA.numbers[shown] if shown else NOBODY
+
     @property
     def my_ranks(self) -> dict[int, int]:
         return self.ranks[self.side]

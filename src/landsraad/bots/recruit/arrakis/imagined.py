@@ -13,6 +13,7 @@ from landsraad.arrakis.board import AREA, ZONE
 from landsraad.arrakis.box import ATREIDES, HARKONNEN
 from landsraad.arrakis.legion import Legion
 from landsraad.arrakis.lineup import SIDE_OF
+from landsraad.arrakis.solo import tactics
 from landsraad.arrakis.state import NOWHERE, ArrakisState
 from landsraad.bots.recruit.arrakis.facts import UNKNOWN_RANK, Facts
 
@@ -26,6 +27,7 @@ TOLD: Final[dict[str, Callable[[ArrakisState], Any]]] = {
     "hands": lambda game: game.hands,
     "imperium": lambda game: game.imperium,
     "in_play": lambda game: game.in_play,
+    "mahdi": tactics.names,
     "open_cards": lambda game: game.open_cards,
     "out": lambda game: game.out,
     "prescience": lambda game: game.prescience,

@@ -30,6 +30,10 @@ NEARER: Final = 0.55
 """What a goal is worth that is one area farther away."""
 DANGER: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
 """How likely an enemy comes, by how far away they are."""
+AIMED: Final = (1.0, 0.9, 0.8, 0.5, 0.3)
+"""The same for the sietch that the automatic Harkonnen are after in this round."""
+ASIDE: Final = (1.0, 0.5, 0.25, 0.1, 0.05)
+"""And for the others: they attack these only where their way leads past them."""
 UNGUARDED: Final = 0.1
 """How likely a settlement without a guard is lost, however far the enemy is."""
 ARRAKEEN: Final = 3
@@ -85,10 +89,18 @@ def fear(facts: Facts, area: int, guard: Legion) -> float:
         return 0.0
     mine = facts.force(guard)
     likely = UNGUARDED if not mine.units else 0.0
+    danger = danger_in(facts, area)
     for threat in threats(facts, area):
-        if DANGER[threat.moves] > likely and dares(facts, threat, guard):
-            likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, rank))
+        if danger[threat.moves] > likely and dares(facts, threat, guard):
+            likely = max(likely, danger[threat.moves] * win(threat.force, mine, rank))
     return prize(facts, area, facts.foe) * likely
+
+
+def danger_in(facts: Facts, area: int) -> tuple[float, ...]:
+    """How likely an enemy comes to a settlement, by how far away they are."""
+    if facts.automated and facts.side == ATREIDES:
+        return AIMED if area == facts.aim else ASIDE
+    return DANGER
 
 
 def dares(facts: Facts, threat: Threat, guard: Legion) -> bool:
