@@ -57,6 +57,17 @@ def test_what_one_believed_in_is_left_for_more_than_luck() -> None:
     assert weigh(["believed", "surprise"], better, thought(40))[0].candidate == "surprise"
 
 
+def test_with_less_caution_what_seems_better_is_taken() -> None:
+    def trial(candidate: str, number: int) -> float:
+        return 0.5 if candidate == "usual" else (0.4, 0.7)[number % 2]
+
+    usual, bold = [
+        weigh(["usual", "other"], trial, thought(12), caution=caution)[0].candidate
+        for caution in (1.0, 0.2)
+    ]
+    assert (usual, bold) == ("usual", "other")
+
+
 def left_for_nothing(challengers: int, playouts: int) -> float:
     """How often a usual answer is left though all are equally good, each with its own luck."""
     left = 0

@@ -3,7 +3,7 @@
 All candidates are tried equally often, the better half of them again, and so on. Trials have
 numbers: the same number is the same world and the same luck for everybody, so that differences are
 seen sooner. The first candidate is the one to be believed in; it stays to the end, and another one
-is taken only if it has done better by more than luck explains.
+is taken only if it has done better by more than luck explains, or less where one is less cautious.
 """
 
 from __future__ import annotations
@@ -66,6 +66,7 @@ def weigh(
     trial: Callable[[T, int], float],
     thought: Thought,
     cost: float = 1.0,
+    caution: float = 1.0,
 ) -> list[Estimate[T]]:
     """All candidates that were tried, the one to take first, then by what they brought.
 
@@ -74,6 +75,8 @@ def weigh(
         trial: what a candidate brings in the world of a number.
         thought: how much may be tried; less is where it is clear.
         cost: of a trial, in playouts.
+        caution: how much another one must be better; with 1 by more than the luckiest of equals
+            would be, with 0 by anything.
     """
     results: list[list[float]] = [[] for _ in candidates]
     left = [*range(len(candidates))]
@@ -94,11 +97,11 @@ def weigh(
                 if is_hopeful or not place
             ]
             if sum(hopeful) == 1:
-                return in_order(candidates, results, left)
+                return in_order(candidates, results, left, caution)
         if halving < halvings:
             others = sorted(left[1:], key=lambda place: -sum(results[place]))
             left = [0, *others[: (len(left) + 1) // 2]]
-    return in_order(candidates, results, left)
+    return in_order(candidates, results, left, caution)
 
 
 def compared(left: Sequence[int], results: Sequence[list[float]], number: int) -> list[int]:
@@ -127,7 +130,10 @@ def may_be_best(results: Sequence[Sequence[float]]) -> list[bool]:
 
 
 def in_order(
-    candidates: Sequence[T], results: Sequence[Sequence[float]], finalists: Sequence[int]
+    candidates: Sequence[T],
+    results: Sequence[Sequence[float]],
+    finalists: Sequence[int],
+    caution: float,
 ) -> list[Estimate[T]]:
     """The best that stayed to the end, or the believed one; then the others by their means."""
     found = {
@@ -137,16 +143,19 @@ def in_order(
     }
     differences = {place: gaps(results[place], results[0]) for place in found if place}
     luck = doubt(len(differences)) * luck_in([*differences.values()])
-    better = [place for place in finalists if place and is_better(differences[place], luck)]
+    better = [
+        place for place in finalists if place and is_better(differences[place], luck, caution)
+    ]
     chosen = max(better, key=lambda place: found[place].mean, default=0)
     rest = [one for place, one in found.items() if place != chosen]
     return [found[chosen], *sorted(rest, key=lambda one: -one.mean)]
 
 
-def is_better(leads: Sequence[float], luck: float) -> bool:
-    """Whether the mean lead is more than so much luck of a single world explains."""
+def is_better(leads: Sequence[float], luck: float, caution: float) -> bool:
+    """Whether the mean lead is more than so much luck of a single world explains, with caution."""
     worlds = len(leads)
-    return sum(leads) / worlds > max(WORTHWHILE, luck * (1 + FEW / worlds) / sqrt(worlds))
+    explained = max(WORTHWHILE, luck * (1 + FEW / worlds) / sqrt(worlds))
+    return sum(leads) / worlds > caution * explained
 
 
 def doubt(challengers: int) -> float:

@@ -29,7 +29,7 @@ class Bashar(Bot):
     """
 
     name: ClassVar[str] = "bashar"
-    budget: ClassVar[Budget] = Budget(playouts=24)
+    budget: ClassVar[Budget] = Budget(playouts=16)
     thinks_about = frozenset(CANDIDATES)
 
     def __init__(self, temper: Temperament = EVEN) -> None:
