@@ -26,6 +26,7 @@ const battleOf = (aggressor: string): GameEvent[] => [
 ];
 const OF_OTHERS = battleOf("emperor");
 const OWN = battleOf(EYES);
+const PLACED = event("placed", { seat: "guild", forces: { arrakeen: 1 } });
 
 /** A page with a clock that is set by hand. */
 let clock = 0;
@@ -121,6 +122,20 @@ for (const pace of ["calm", "brisk"] as const) {
   test(`what others do keeps nobody at a ${pace} pace longer than a second and a half`, () => {
     assert.ok(askedAfter(pace, OF_OTHERS) <= LONGEST + FRAMES + 20);
     assert.ok(askedAfter(pace, OF_OTHERS, OF_OTHERS, OF_OTHERS) <= LONGEST + FRAMES + 20);
+  });
+
+  test(`a question waits no longer at a ${pace} pace if others go on meanwhile`, () => {
+    const director = directorAt(pace);
+    const decisions = [QUESTION];
+    const history: { sequence: number; event: GameEvent; undone: boolean }[] = [];
+    while (!director.mayAsk(QUESTION) || !history.length) {
+      history.push({ sequence: history.length + 1, event: PLACED, undone: false });
+      const told = { sequence: history.length, history: [...history], window: null };
+      director.receive({ ...told, view: viewWith(decisions) });
+      wait(500);
+    }
+
+    assert.ok(clock <= 2 * LONGEST, `${clock}`);
   });
 }
 

@@ -142,7 +142,7 @@ export class Director {
     this.latest = view;
     if (!events.length) {
       this.putRight(view);
-      if (this.current) this.hold(open);
+      if (this.current) this.hold(open, before.decisions);
       return;
     }
     const own = this.hasAnswered ? leading(events, this.house.eyes) : 0;
@@ -150,7 +150,7 @@ export class Director {
     const past = eventsUntil(history, first);
     const arrived = performance.now();
     this.queue.push({ past, events, own, before, after: view, first, window, arrived });
-    this.hold(open);
+    this.hold(open, before.decisions);
     if (!this.current) this.next();
   }
 
@@ -214,9 +214,13 @@ export class Director {
     return new Set(decisions.filter((one) => (asked ? asked.has(one) : before.has(one))));
   }
 
-  /** Until the stage is free, only what is open already is asked. */
-  private hold(open: ReadonlySet<Decision>): void {
+  /** Until the stage is free, only what is open already is asked; a question waits once. */
+  private hold(open: ReadonlySet<Decision>, before: readonly Decision[]): void {
+    const asked = this.asked.peek();
+    const isHeld = (one: Decision) => one.required && asked?.has(one) === false;
+    const isWaiting = before.some((one) => isHeld(one) && this.latest.decisions.includes(one));
     this.asked.value = open;
+    if (isWaiting) return;
     this.askBy = performance.now() + DECISION_WAITS;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.askIfDue(), DECISION_WAITS);
