@@ -5,10 +5,10 @@ PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 VENV := .venv
 BIN := $(VENV)/bin
 # As many as there are processors where tests compute all the time, since each worker imports and
-# collects everything first; more than twice as many where they often wait for a server or a browser.
+# collects everything first; twice as many where they often wait for a server or a browser.
 WORKERS ?= $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
-WAITING := $(BIN)/python -m pytest -q -n $(shell expr 2 '*' $(WORKERS) + 1) --dist worksteal
+WAITING := $(BIN)/python -m pytest -q -n $(shell expr 2 '*' $(WORKERS)) --dist worksteal
 # The servers that tests start need not compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 

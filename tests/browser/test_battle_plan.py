@@ -14,6 +14,7 @@ from landsraad.kernel import Record
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import Moment, all_moments
 from tests.browser.player import PANEL, PATIENCE, go
+from tests.soak import usually
 from tools.golden_records import RECORDS
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
@@ -82,7 +83,7 @@ def test_leader_and_number_hold(page: Page, guest: Guest) -> None:
     expect(panel.locator(".total small")).to_contain_text(turned)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), usually(SIZES[1::2], soak=SIZES))
 @pytest.mark.parametrize("fields", [("weapon", "defense"), ("spice", "kwisatz_haderach")])
 def test_the_whole_plan_fits(
     fields: tuple[str, ...], width: int, height: int, new_page: NewPage, guest: Guest

@@ -228,14 +228,15 @@ def test_hotseat_hides_between_turns(page: Page, guest: Guest) -> None:
     assert player.handed_over > 1
 
 
-@pytest.mark.parametrize(
-    ("language", "chosen", "bots"),
-    [
-        ("en", {}, {"bashar"}),
-        ("it", {"opponents": "recruit"}, {"recruit"}),
-        ("en", {"tempers": "mixed"}, {f"bashar_{name}" for name in TEMPERAMENTS}),
-    ],
-)
+CHOSEN: list[tuple[str, dict[str, str], set[str]]] = [
+    ("en", {}, {"bashar"}),
+    ("it", {"opponents": "recruit"}, {"recruit"}),
+    ("en", {"tempers": "mixed"}, {f"bashar_{name}" for name in TEMPERAMENTS}),
+]
+"""Language, what is chosen on the first page, and the bots that this brings."""
+
+
+@pytest.mark.parametrize(("language", "chosen", "bots"), CHOSEN if SOAK else CHOSEN[:1])
 def test_a_press_from_the_first_page_to_a_board(
     language: str, chosen: dict[str, str], bots: set[str], new_browser: NewPage
 ) -> None:
@@ -316,6 +317,7 @@ def test_reload_and_restart_in_mid_battle(
         assert [line for line in watched.wrong if "ERR_CONNECTION_REFUSED" not in line] == []
 
 
+@in_soak
 def test_a_journey_by_keyboard(new_browser: NewPage, newcomer: Guest) -> None:
     """From the first page into a duel, home again, and a legion moves over the map."""
     page = new_browser()

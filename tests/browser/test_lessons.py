@@ -16,6 +16,8 @@ from tests.soak import usually
 MOST_PRESSES = 200
 TURN_OF_OTHERS = 3 * PATIENCE
 """Milliseconds in which partners have answered, scenes have played, and the coach speaks again."""
+POLLING = 100
+"""Milliseconds from one look at the page to the next; each frame would be dear."""
 READING = 400
 """Milliseconds in which nobody has read what the coach says: it may still be about to change."""
 NEXT = ".coach .coach-next"
@@ -53,12 +55,12 @@ def begin(page: Page, name: str) -> None:
 
 def follow(page: Page) -> bool:
     """Press “Next”, or what the coach points at; whether the lesson goes on."""
-    page.wait_for_function(READY, timeout=TURN_OF_OTHERS)
+    page.wait_for_function(READY, timeout=TURN_OF_OTHERS, polling=POLLING)
     page.wait_for_timeout(READING)
-    page.wait_for_function(READY, timeout=TURN_OF_OTHERS)
+    page.wait_for_function(READY, timeout=TURN_OF_OTHERS, polling=POLLING)
     if page.locator(END).count():
         return False
-    page.wait_for_function(BESIDE, timeout=PATIENCE)
+    page.wait_for_function(BESIDE, timeout=PATIENCE, polling=POLLING)
     press_what_is_highlighted(page)
     return True
 
@@ -104,10 +106,10 @@ def test_a_lesson_goes_on_where_it_was(new_browser: NewPage) -> None:
     begin(page, "dune")
     for _ in range(4):
         follow(page)
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
     before = page.locator(".coach-words").inner_text()
     page.reload()
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
 
     assert page.locator(".coach-words").inner_text() == before
     table = page.url
@@ -120,14 +122,14 @@ def test_who_does_it_otherwise_is_not_held_back(new_browser: NewPage) -> None:
     """The storm is dialled otherwise than the coach says; the lesson goes on with the auction."""
     page = new_browser()
     begin(page, "dune")
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
     while page.locator(NEXT).count() or page.locator(".sheet").count():
         follow(page)
-        page.wait_for_function(READY, timeout=PATIENCE)
+        page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
     page.locator(".panel .turn").last.click()
     page.locator(".panel .button-main").click()
     page.locator(".panel[data-kind=bid]").wait_for(timeout=PATIENCE)
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
 
     expect(page.locator(".coach")).to_be_visible()
 
@@ -135,7 +137,7 @@ def test_who_does_it_otherwise_is_not_held_back(new_browser: NewPage) -> None:
 def test_the_coach_can_be_hidden_and_called_back(new_browser: NewPage) -> None:
     page = new_browser()
     begin(page, "dune")
-    page.wait_for_function(READY, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE, polling=POLLING)
     page.locator(".coach header button").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.locator(".coach-chip").click()
