@@ -102,23 +102,10 @@ ladder: $(CLI) ## play a changed bot against the one of before, until it is clea
 	@git archive $(BEFORE) src | tar -x -C build/before
 	@$(BIN)/landsraad ladder --gate --games 600 $(CONTEST) $(BOT) $(BOT)@build/before/src
 
-# What `make test` does in small numbers, in large ones. The numbers can be set: make soak LAWS_GAMES=50
-# SOAK: all of what `make test` does a part of (see tests/soak.py).
-soak: export SOAK := 1
-soak: export LANDSRAAD_PURE := 1
-soak: $(DEV) client chromium ## laws, leaks, races, killed servers and games in the browser, in numbers
-	RANDOM_GAMES=$${RANDOM_GAMES:-300} $(PYTEST) tests/test_random_games.py
-	LAWS_GAMES=$${LAWS_GAMES:-48} $(PYTEST) tests/test_laws.py
-	$(BIN)/python -m landsraad.lab.mahdi 500
-	STORE_KILLS=500 SERVER_KILLS=500 $(PYTEST) tests/server/test_store_kill.py tests/server/test_wire_kill.py
-	LEAK_GAMES=100 RACES=2000 $(PYTEST) tests/server/test_wire_leaks.py tests/server/test_races.py
-	BROWSER_GAMES=all $(WAITING) tests/browser
-	LAYOUT_GAMES=$${LAYOUT_GAMES:-500} $(PYTEST) tests/client/test_layout.py
-	LIVENESS_TABLES=200 TIMING_TWINS=300 $(PYTEST) tests/server/attacks/test_liveness.py tests/server/attacks/test_timing.py
-	$(PYTEST) tests/kernel tests/dune tests/arrakis -k laws --hypothesis-profile=thorough
-	$(PYTEST) tests --ignore=tests/browser
-	$(MAKE) --no-print-directory fast
-	LANDSRAAD_PURE= $(PYTEST) tests --ignore=tests/browser
+# What `make test` does in small numbers, in large ones, part by part; a part that has passed on this
+# commit is not run again. The numbers can be set: LAWS_GAMES=300 make soak PARTS=laws
+soak: $(DEV) client chromium fast ## laws, leaks, races, killed servers and games in the browser, in numbers
+	$(BIN)/python -m tools.soak $(PARTS)
 
 client: $(DEV) ## build the browser client, if its sources have changed
 	$(BIN)/python tools/build_client.py
