@@ -23,7 +23,6 @@ from landsraad.arrakis.solo.vehicles import MahdiRow
 from landsraad.arrakis.solo.verdict import Verdict, label
 from landsraad.arrakis.state import ArrakisState
 from landsraad.kernel import REFEREE, Chance, Decision, Step
-from landsraad.lab.mahdi import matches
 from landsraad.texts import LANGUAGES, Texts, key_of
 from tests.arrakis import mahdi_by_hand as by_hand
 from tests.soak import usually
@@ -214,10 +213,3 @@ def test_a_rank_that_nobody_has_seen_is_told_to_the_player_alone() -> None:
 
     assert all("rank" not in row for row in hidden["candidates"])
     assert {row["rank"] for row in shown["candidates"]} == {1, 3}
-
-
-def test_matches_count_victories_and_rounds() -> None:
-    result = matches(3)
-
-    assert result.games == 3
-    assert sum(result.endings.values()) == sum(result.rounds.values()) == 3

@@ -46,14 +46,14 @@ def arrange_settlements(game: ArrakisState, reader: PositionReader) -> None:
 
 
 def rank_tokens(
-    game: ArrakisState, said: Mapping[str, int], homes: Sequence[str]
+    game: ArrakisState, given: Mapping[str, int], homes: Sequence[str]
 ) -> dict[str, int]:
     """A rank token for each sietch: one with the rank that is said, the others in their order."""
     ranks = game.box.sietch_ranks
     left = list(range(len(ranks)))
     tokens: dict[str, int] = {}
-    for home in dict.fromkeys([*[home for home in homes if home in said], *homes]):
-        rank = said.get(home, ranks[left[0]])
+    for home in dict.fromkeys([*[home for home in homes if home in given], *homes]):
+        rank = given.get(home, ranks[left[0]])
         fitting = [token for token in left if ranks[token] == rank]
         if not fitting:
             raise BadPosition(f"there are not so many sietches of rank {rank}")
@@ -64,9 +64,9 @@ def rank_tokens(
 
 def arrange_legions(game: ArrakisState, reader: PositionReader) -> None:
     kinds = {side: table_of(legion_of(game, side), AREA.names) for side in SIDES}
-    said = reader.read("legions", table(kinds), {})
+    given = reader.read("legions", table(kinds), {})
     for side in SIDES:
-        for area, legion in said.get(side, {}).items():
+        for area, legion in given.get(side, {}).items():
             game.put(side, AREA.numbers[area], legion)
 
 
@@ -83,9 +83,9 @@ def legion_of(game: ArrakisState, side: str) -> Check[Legion]:
     )
 
     def check(value: object, path: DataPath) -> Legion:
-        said = parts(value, path)
-        named, tokens = (tuple(sorted(said.pop(name, ()))) for name in ("named", "tokens"))
-        legion = Legion(**said, named=named, tokens=tokens)
+        given = parts(value, path)
+        named, tokens = (tuple(sorted(given.pop(name, ()))) for name in ("named", "tokens"))
+        legion = Legion(**given, named=named, tokens=tokens)
         if not legion:
             raise path.wrong("holds nobody")
         return legion

@@ -35,12 +35,12 @@ def cards_of(game: ArrakisState, seat: str) -> list[str]:
 def arrange_decks(game: ArrakisState, reader: PositionReader, away: list[str]) -> None:
     """The planning cards of each deck that are not away: discards and the deck itself."""
     box = game.box
-    said = reader.words("discards", box.planning)
+    discarded = reader.words("discards", box.planning)
     kept = reader.read("decks", table({deck: words(box.decks[deck]) for deck in box.decks}), {})
     for deck, cards in box.decks.items():
         here = [card for card in away if box.planning[card].deck == deck]
         left = without("planning cards", cards, here)
-        discards = [card for card in said if box.planning[card].deck == deck]
+        discards = [card for card in discarded if box.planning[card].deck == deck]
         rest = without("planning cards", left, discards)
         game.decks = {**game.decks, deck: kept.get(deck, tuple(rest))}
         more = without("planning cards", rest, game.decks[deck])

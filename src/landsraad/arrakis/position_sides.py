@@ -53,9 +53,9 @@ def arrange_leaders(game: ArrakisState, reader: PositionReader) -> None:
 def arrange_tanks(game: ArrakisState, reader: PositionReader) -> None:
     """The slots of each regeneration tank, from the left."""
     kinds = {board: words(["", *leaders_of(game, board)]) for board in game.tank}
-    said = reader.read("tank", table(kinds), {})
+    tank = reader.read("tank", table(kinds), {})
     for board in game.tank:
-        slots = said.get(board, ())
+        slots = tank.get(board, ())
         game.tank = {
             **game.tank,
             board: (*slots, *[""] * (game.box.tank_slots[board] - len(slots))),

@@ -28,7 +28,7 @@ FEW: Final = 8
 """Where there is no more to choose from, everything is tried that the mentat leaves to rules."""
 SURELY: Final = 1.96
 """Standard errors on either side: 95 of 100 intervals hold what endless thought would find."""
-TELLING: Final = 0.003
+NOTABLE: Final = 0.003
 """What changes the chance by less than this is no reason, and no difference."""
 
 WINS: Final = "wins"
@@ -195,7 +195,7 @@ def too_close(found: Sequence[Estimate[Action]]) -> bool:
     """Whether another may as well be better than the first, for all that was tried."""
     best, *others = found
     luck = SURELY * luck_of(found)
-    return any(mean_gap(best, one) <= max(TELLING, luck / sqrt(one.playouts)) for one in others)
+    return any(mean_gap(best, one) <= max(NOTABLE, luck / sqrt(one.playouts)) for one in others)
 
 
 # Reasons.
@@ -227,8 +227,8 @@ def ending_told(here: PlayoutResult, there: PlayoutResult) -> str:
 
 def in_order(reasons: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
     """Those that matter, the most important first."""
-    telling = [(gain, reason) for gain, reason in reasons if abs(gain) > TELLING]
-    return sorted(telling, key=lambda reason: (-abs(reason[0]), reason[1]))
+    notable = [(gain, reason) for gain, reason in reasons if abs(gain) > NOTABLE]
+    return sorted(notable, key=lambda reason: (-abs(reason[0]), reason[1]))
 
 
 def message_for(mentat: Thinker, seat: str, topic: str, gain: float) -> str:

@@ -61,11 +61,11 @@ def ladder(
 
             play_all(matches(known, names, games, seed), kept, workers, enough)
         lines = report.summary(known, played)
-        said: dict[str, Any] = {"games": played, "summary": lines}
+        result: dict[str, Any] = {"games": played, "summary": lines}
         if gate:
-            said["verdict"] = decided
+            result["verdict"] = decided
             lines.append(f"{names[0]}: {decided}")
-        print_json(said) if as_json else typer.echo("\n".join(lines))
+        print_json(result) if as_json else typer.echo("\n".join(lines))
     if write is not None:
         folder = results or fail("--write needs the folder of --results")
         kept_results = [r for file in sorted(folder.glob("*.jsonl")) for r in read_results(file)]

@@ -66,11 +66,11 @@ def take_answers(
 ) -> None:
     """What players have answered to a step, in order; `goes_on`: it still asks somebody."""
     lines = dict(enumerate(part.read(name, list_of(anything), ()), 1))
-    said = PositionReader({str(n): line for n, line in lines.items()}, part.path.entry(name))
-    for place in tuple(said.entries):
+    answers = PositionReader({str(n): line for n, line in lines.items()}, part.path.entry(name))
+    for place in tuple(answers.entries):
         step = game.stack[-1]
         asked = step.ask(game) if isinstance(step, kind) else ()
-        action = said.action(place, game.notation(), Sum(*[each.actions for each in asked]))
+        action = answers.action(place, game.notation(), Sum(*[each.actions for each in asked]))
         assert action is not None
         step.answer(game, action)
     step = game.stack[-1]

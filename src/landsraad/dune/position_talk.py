@@ -127,15 +127,15 @@ def add_deal(game: DuneState, part: PositionReader) -> None:
     game.last_deal = number
 
 
-def read_terms(said: PositionReader) -> Terms:
+def read_terms(reader: PositionReader) -> Terms:
     captives = [RELEASE + leader.id for leader in LEADERS if leader.faction != HARKONNEN]
     promises = (*words_of_promises(), *captives)
     terms = Terms(
-        said.number("spice", 0, MOST_SPICE, 0),
-        said.number("later", 0, MOST_SPICE, 0),
-        said.word("promise", promises, "") if "promise" in said else None,
-        said.word("information", INFORMATION, "") if "information" in said else None,
-        said.flag("words"),
+        reader.number("spice", 0, MOST_SPICE, 0),
+        reader.number("later", 0, MOST_SPICE, 0),
+        reader.word("promise", promises, "") if "promise" in reader else None,
+        reader.word("information", INFORMATION, "") if "information" in reader else None,
+        reader.flag("words"),
     )
-    said.finish()
+    reader.finish()
     return terms

@@ -99,13 +99,13 @@ def change_space(
     """Passing is never for the whole game: whoever wants that may leave the table."""
     against = [name for name in advantages_against(seat, seats, advanced) if name != spared]
     names = Listed(EVERYTHING, *against)
-    said = [answer_of(entry) for entry in entries]
+    answers = [answer_of(entry) for entry in entries]
     auctions = [Product(SetStanding, seat, Listed(NO_MEANS), FOR_GOOD)] if bids else []
     return Sum(
         Product(SetStanding, seat, names, FOR_GOOD),
         Product(SetStanding, seat, Listed(PASSING), A_WHILE),
         *auctions,
-        Product(DropStanding, seat, Listed(*[what for what in said if what != BIDDING])),
+        Product(DropStanding, seat, Listed(*[what for what in answers if what != BIDDING])),
     )
 
 

@@ -70,8 +70,8 @@ def answer_for(game: DuneState, decision: Decision) -> Action | None:
 
 def most_of(game: DuneState, seat: str) -> int | None:
     """What is bid for a seat at most; None if it bids itself."""
-    said = [entry for entry in game.standing[seat] if answer_of(entry) == BIDDING]
-    return int(said[0].partition("<=")[2].partition("@")[0]) if said else None
+    bids = [entry for entry in game.standing[seat] if answer_of(entry) == BIDDING]
+    return int(bids[0].partition("<=")[2].partition("@")[0]) if bids else None
 
 
 def least_bid(game: DuneState, seat: str) -> Bid:

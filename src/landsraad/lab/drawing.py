@@ -33,7 +33,7 @@ class Bar:
     low: float | None = None
     high: float | None = None
     colour: str = "tone-0"
-    said: str = ""
+    in_words: str = ""
     """The number in words; empty for what the plot says of it."""
 
 
@@ -49,13 +49,13 @@ class Series:
 
 def element(name: str, inside: str = "", **attributes: object) -> str:
     """An element of SVG or HTML; `inside` is markup already."""
-    said = "".join(
+    written = "".join(
         [
             f' {key.rstrip("_").replace("_", "-")}="{escape(shown(value))}"'
             for key, value in attributes.items()
         ]
     )
-    return f"<{name}{said}>{inside}</{name}>"
+    return f"<{name}{written}>{inside}</{name}>"
 
 
 def shown(value: object) -> str:
@@ -63,8 +63,8 @@ def shown(value: object) -> str:
     return f"{value:.1f}".removesuffix(".0") if isinstance(value, float) else str(value)
 
 
-def text(said: str, x: float, y: float, anchor: str = "start", class_: str = "") -> str:
-    return element("text", escape(said), x=x, y=y, text_anchor=anchor, class_=class_)
+def text(label: str, x: float, y: float, anchor: str = "start", class_: str = "") -> str:
+    return element("text", escape(label), x=x, y=y, text_anchor=anchor, class_=class_)
 
 
 def titled(mark: str, title: str, **attributes: object) -> str:
@@ -107,10 +107,10 @@ def bars(
     marks = []
     for number, row in enumerate(rows):
         top = EDGE + number * ROW
-        said = row.said or words(row.value)
+        number_in_words = row.in_words or words(row.value)
         marks.append(text(row.label, EDGE, top + LETTERS))
-        marks.append(text(said, WIDTH - EDGE, top + LETTERS, "end", "number"))
-        marks.append(titled(bar(row, top + LETTERS + 6, at), f"{row.label}: {said}"))
+        marks.append(text(number_in_words, WIDTH - EDGE, top + LETTERS, "end", "number"))
+        marks.append(titled(bar(row, top + LETTERS + 6, at), f"{row.label}: {number_in_words}"))
     height = 2 * EDGE + len(rows) * ROW - 4
     if usual is not None:
         x = at(usual)

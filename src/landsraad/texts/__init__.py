@@ -163,7 +163,7 @@ class Texts:
         for found in self.bundles:
             if found.has_message(key):
                 attributes = found.get_message(key).attributes
-                return {form: filled(found, said, {})[0] for form, said in attributes.items()}
+                return {form: filled(found, text, {})[0] for form, text in attributes.items()}
         return {}
 
     def has(self, key: str) -> bool:
@@ -256,7 +256,7 @@ class Texts:
             elif value is None or isinstance(value, str):
                 word = value or "none"
                 values[f"{name}-id"] = word
-                values.update({f"{name}-{form}": said for form, said in self.forms(word).items()})
+                values.update({f"{name}-{form}": text for form, text in self.forms(word).items()})
         return values
 
 

@@ -36,24 +36,24 @@ from landsraad.kernel import Chance, PositionReader
 
 def arrange_mahdi(game: ArrakisState, reader: PositionReader) -> None:
     """Tactics cards and reinforcements, before the other planning cards are dealt out."""
-    said = reader.part("mahdi")
-    harvest = said.word("harvest", tuple(TACTICS), "tactics_rock_outcroppings")
-    target = said.word("target", ("", *TACTICS), "tactics_gara_kulon")
+    mahdi = reader.part("mahdi")
+    harvest = mahdi.word("harvest", tuple(TACTICS), "tactics_rock_outcroppings")
+    target = mahdi.word("target", ("", *TACTICS), "tactics_gara_kulon")
     others = tuple([card for card in TACTICS if card not in (harvest, target)])
-    temporary = said.word("temporary", ("", *AREA.names), "")
+    temporary = mahdi.word("temporary", ("", *AREA.names), "")
     own = [card for deck in (HOUSE, CORRINO) for card in game.box.decks[deck]]
-    game.hands = {**game.hands, HARKONNEN: said.words("reinforcements", own)}
+    game.hands = {**game.hands, HARKONNEN: mahdi.words("reinforcements", own)}
     game.mahdi = Mahdi(
-        deck=said.words("deck", others, others),
+        deck=mahdi.words("deck", others, others),
         harvest=harvest,
         target=target,
         temporary=AREA.numbers[temporary] if temporary else NOWHERE,
-        known=tuple(sorted(said.words("known", own))),
-        scheming=said.number("scheming", 0, 1, 0),
-        top=said.word("top", ("", HOUSE, CORRINO), ""),
-        flew=said.flag("flew"),
+        known=tuple(sorted(mahdi.words("known", own))),
+        scheming=mahdi.number("scheming", 0, 1, 0),
+        top=mahdi.word("top", ("", HOUSE, CORRINO), ""),
+        flew=mahdi.flag("flew"),
     )
-    said.finish()
+    mahdi.finish()
 
 
 def beside_the_board(game: ArrakisState) -> list[str]:

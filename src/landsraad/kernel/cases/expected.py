@@ -19,11 +19,11 @@ def differences(where: str, expected: Mapping[str, Any], found: Mapping[str, Any
     for key, value in expected.items():
         place = f"{where}.{key}"
         if key not in found:
-            yield f"{place}: expected {said(value)}, but it is not there"
+            yield f"{place}: expected {as_json(value)}, but it is not there"
         elif value and is_plain_table(value) and isinstance(found[key], dict):
             yield from differences(place, value, found[key])
         elif not holds(value, found[key]):
-            yield f"{place}: expected {said(value)}, found {found[key]}"
+            yield f"{place}: expected {as_json(value)}, found {found[key]}"
 
 
 def holds(expected: Any, found: Any) -> bool:
@@ -78,7 +78,7 @@ def is_plain_table(value: object) -> bool:
     return isinstance(value, dict) and not any(word in value for word in WORDS)
 
 
-def said(value: Any) -> str:
+def as_json(value: Any) -> str:
     """What was expected, for a sentence."""
     if is_table_with("is", value):
         return NOTHING
@@ -120,9 +120,9 @@ def check_table(entries: dict[str, Any], path: DataPath, shape: Shape | None) ->
 
 
 def check_word(value: dict[str, Any], path: DataPath, shape: Shape | None) -> None:
-    said = WORD(value, path)
-    if len(said) > 1:
-        raise path.wrong(f"can only be one of these: {', '.join(said)}")
+    words = WORD(value, path)
+    if len(words) > 1:
+        raise path.wrong(f"can only be one of these: {', '.join(words)}")
     for item in value.get("one_of", []):
         check_expected(item, path, shape)
     if "includes" in value:

@@ -66,8 +66,8 @@ WITH_TRY: Final = {"try", "refused", "reason"}
 def read_act(value: object, path: DataPath) -> dict[str, Any]:
     """A check for one act."""
     act = ACT(value, path)
-    said = act.keys() - {"expect"}
-    if not ({"play"} <= said <= WITH_PLAY or {"try", "refused"} <= said <= WITH_TRY):
+    given = act.keys() - {"expect"}
+    if not ({"play"} <= given <= WITH_PLAY or {"try", "refused"} <= given <= WITH_TRY):
         raise path.wrong("plays something (with events) or tries something that is refused")
     return act
 
@@ -206,7 +206,7 @@ def check_events(game: type[Game], act: Mapping[str, Any], path: DataPath) -> No
 
 
 def check_kind(game: type[Game], kind: str, path: DataPath) -> None:
-    kinds = told(game.folder, "event")
+    kinds = catalogue_keys(game.folder, "event")
     if kinds and kind not in (CHANCE, *kinds):
         raise path.unknown(kind, sorted((CHANCE, *kinds)))
 
@@ -214,7 +214,7 @@ def check_kind(game: type[Game], kind: str, path: DataPath) -> None:
 def words_of(game: type[Game]) -> Words:
     """The seats of a game, and all that has a name in it."""
     if game not in _words:
-        named = told(game.folder, "name")
+        named = catalogue_keys(game.folder, "name")
         _words[game] = Words(game.all_seats, {**game.names("en", {}), **dict.fromkeys(named)})
     return _words[game]
 
@@ -223,7 +223,7 @@ _words: dict[type[Game], Words] = {}
 
 
 @cache
-def told(folder: Path, family: str) -> tuple[str, ...]:
+def catalogue_keys(folder: Path, family: str) -> tuple[str, ...]:
     """What the catalogue of a game has messages for: `wounded` for `event-wounded`."""
     file = folder / "texts" / "en.ftl"
     if not file.is_file():

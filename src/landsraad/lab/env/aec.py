@@ -160,7 +160,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # only an extra installs it
         """Where the game is and who chooses what, as text."""
         if self.render_mode is None:
             return None
-        text = told(self.episode)
+        text = in_words(self.episode)
         if self.render_mode == "human":
             print(text)
             return None
@@ -173,7 +173,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # only an extra installs it
         return str(self.metadata["name"])
 
 
-def told(episode: Episode) -> str:
+def in_words(episode: Episode) -> str:
     """An episode in a line: what everybody may see of it, and what is being chosen."""
     game = episode.game
     where = f"{game.name}, round {game.round_number}, {game.sequence} actions"

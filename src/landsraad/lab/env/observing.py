@@ -292,10 +292,10 @@ class Designer:
     def record(self, hint: Any, name: str, axes: tuple[Axis, ...]) -> Writer:
         entries: dict[str, Writer] = {}
         flags: dict[str, str] = {}
-        for key, said in keys_of(hint).items():
-            if not said.required:
+        for key, field in keys_of(hint).items():
+            if not field.required:
                 flags[key] = self.block(f"{name}.{key}?", axes)
-            entries[key] = self.writer(said.hint, f"{name}.{key}", axes)
+            entries[key] = self.writer(field.hint, f"{name}.{key}", axes)
         return Record(entries, flags)
 
     def union(self, hints: tuple[Any, ...], name: str, axes: tuple[Axis, ...]) -> Writer:
@@ -307,10 +307,10 @@ class Designer:
             return self.writer(self.plainest(some), name, axes)
         kinds = []
         for hint in some:
-            said = f"{name}:{kind_of(hint)}"
+            variant = f"{name}:{kind_of(hint)}"
             needed = {key: w.hint for key, w in keys_of(hint).items() if w.required}
             words = {key: known_words(hint) for key, hint in needed.items()}
-            kinds.append((self.block(said, axes), words, self.record(hint, said, axes)))
+            kinds.append((self.block(variant, axes), words, self.record(hint, variant, axes)))
         return Either(kinds)
 
     def plainest(self, hints: Sequence[Any]) -> Any:

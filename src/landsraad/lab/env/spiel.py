@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from landsraad.kernel.registry import game_class
-from landsraad.lab.env.aec import told
+from landsraad.lab.env.aec import in_words
 from landsraad.lab.env.episode import Episode
 from landsraad.lab.env.observing import observer_of
 
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [worth[seat] for seat in self.seats]
 
     def __str__(self) -> str:
-        return f"seed {self.seed}" if self.episode is None else told(self.episode)
+        return f"seed {self.seed}" if self.episode is None else in_words(self.episode)
 
 
 class SpielObserver:

@@ -47,7 +47,7 @@ class Party(ABC):
         self.latest = [b""] * PLAYERS
         self.missing: set[int] = set()
         self._readers: list[asyncio.Task[None]] = []
-        self._said: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
         self._everybody = asyncio.Event()
         self._at = 0.0
         self._wrong: Exception | None = None
@@ -130,9 +130,9 @@ class Party(ABC):
 
     def say(self, player: int, message: bytes) -> None:
         """Send a message without waiting."""
-        said = asyncio.create_task(self.sockets[player].send(message, text=True))
-        self._said.add(said)  # a task that nobody holds may be forgotten
-        said.add_done_callback(self._said.discard)
+        sending = asyncio.create_task(self.sockets[player].send(message, text=True))
+        self._sending.add(sending)  # a task that nobody holds may be forgotten
+        sending.add_done_callback(self._sending.discard)
 
     async def _read(self, player: int, socket: ClientConnection) -> None:
         try:

@@ -154,7 +154,7 @@ def ruling_table(
         own = slice(number * len(measures), (number + 1) * len(measures))
         other = played[study.name]
         pairs = usual.keys() & other.keys()
-        differ = sum([told(usual[seed]) != told(other[seed]) for seed in pairs])
+        differ = sum([course(usual[seed]) != course(other[seed]) for seed in pairs])
         cells = [
             change(each, 1 if measure == LENGTH else 100, p)
             for measure, each, p in zip(measures, found[own], corrected[own], strict=True)
@@ -170,7 +170,7 @@ def measured(games: Games, measure: str) -> dict[int, float]:
     return {seed: float(measure in row["winners"]) for seed, row in games.items()}
 
 
-def told(row: Mapping[str, Any]) -> tuple[Any, ...]:
+def course(row: Mapping[str, Any]) -> tuple[Any, ...]:
     """What two games have in common that went the same way."""
     return (row["winners"], row["ending"], row["turns"], row["actions"])
 

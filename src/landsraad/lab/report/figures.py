@@ -60,8 +60,8 @@ class Words:
         return self.tenths(value) if value % 1 and value < 100 else f"{value:.0f}"
 
     def tenths(self, value: float) -> str:
-        said = f"{value:.1f}"
-        return said.replace(".", ",") if self.texts.language == "it" else said
+        digits = f"{value:.1f}"
+        return digits.replace(".", ",") if self.texts.language == "it" else digits
 
     def percent(self, value: float) -> str:
         return f"{self.tenths(100 * value)} %"

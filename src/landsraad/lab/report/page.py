@@ -85,24 +85,24 @@ def label_of(tally: Tally, words: Words) -> str:
 
 def command_of(job: Mapping[str, Any], folder: Path) -> str:
     """What to type to make the same tables and the same page."""
-    said = ["landsraad", "simulate", job["game"], folder.name, "--games", str(job["games"])]
-    said += ["--seed", str(job["first_seed"]), "--bot", job["other"]]
+    command = ["landsraad", "simulate", job["game"], folder.name, "--games", str(job["games"])]
+    command += ["--seed", str(job["first_seed"]), "--bot", job["other"]]
     for seat, bot in job["lineup"].items():
-        said += ["--at", f"{seat}={bot}"]
+        command += ["--at", f"{seat}={bot}"]
     if job["seats"]:
-        said += ["--seats", ",".join(job["seats"])]
+        command += ["--seats", ",".join(job["seats"])]
     if job["shuffle"]:
-        said.append("--shuffle")
+        command.append("--shuffle")
     for name, value in job["options"].items():
-        said += ["--option", f"{name}={str(value).lower() if value in (True, False) else value}"]
-    return shlex.join([*said, "--report"])
+        command += ["--option", f"{name}={str(value).lower() if value in (True, False) else value}"]
+    return shlex.join([*command, "--report"])
 
 
 # Markup.
 
 
-def lead(said: str) -> str:
-    return element("p", escape(said), class_="lead")
+def lead(text: str) -> str:
+    return element("p", escape(text), class_="lead")
 
 
 def section(made: Section, words: Words) -> str:

@@ -67,14 +67,14 @@ def say_in_private(
     )
     if done:
         return _private_line(done[0])
-    said = ChatRow(0, now(), seat, name, text, channel)
+    message = ChatRow(0, now(), seat, name, text, channel)
     for hearer in channel:
-        yield from _hear_in_private(table, hearer, said, key)
+        yield from _hear_in_private(table, hearer, message, key)
     yield Notification(table, 0, "chat")
-    return said
+    return message
 
 
-def _hear_in_private(table: str, hearer: str, said: ChatRow, key: str) -> Steps[None]:
+def _hear_in_private(table: str, hearer: str, message: ChatRow, key: str) -> Steps[None]:
     """A full book loses its oldest line: a refusal would tell how much others have said."""
     rows = yield from ask(
         "SELECT COALESCE(MAX(number), 0) FROM private_chat WHERE table_id = ? AND hearer = ?",
@@ -82,11 +82,21 @@ def _hear_in_private(table: str, hearer: str, said: ChatRow, key: str) -> Steps[
         hearer,
     )
     number = rows[0][0] + 1
-    channel = json.dumps(said.channel)
+    channel = json.dumps(message.channel)
     yield Query(
         f"INSERT INTO private_chat (table_id, hearer, {PRIVATE_COLUMNS}, idempotency_key) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (table, hearer, number, said.time, said.seat, said.name, said.text, channel, key),
+        (
+            table,
+            hearer,
+            number,
+            message.time,
+            message.seat,
+            message.name,
+            message.text,
+            channel,
+            key,
+        ),
     )
     yield Query(
         "DELETE FROM private_chat WHERE table_id = ? AND hearer = ? AND number <= ?",

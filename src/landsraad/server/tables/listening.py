@@ -123,8 +123,8 @@ class Listeners:
     ) -> None:
         """Add a line of chat; one that is repeated under the same key is stored once."""
         line = visible_line(text)
-        said = await self._store.say(session.row.id, seat, name, line, key)
-        if (said.seat, said.text) != (seat, line):
+        message = await self._store.say(session.row.id, seat, name, line, key)
+        if (message.seat, message.text) != (seat, line):
             raise KeyReused
         await self._sync.read_chat(session)
 
@@ -142,8 +142,8 @@ class Listeners:
         await self._sync.refresh(session)
         if seat is None or not channel or channel != session.channel_of(seat):
             raise NobodyToConfideIn
-        said = await self._store.say_in_private(session.row.id, seat, name, line, key, channel)
-        if (said.text, said.channel) != (line, channel):
+        message = await self._store.say_in_private(session.row.id, seat, name, line, key, channel)
+        if (message.text, message.channel) != (line, channel):
             raise KeyReused
         await self._sync.read_chat(session)
 

@@ -47,4 +47,4 @@ def best_unsafe(facts: Facts) -> str | None:
 
 def answer(facts: Facts, decision: Decision) -> Action:
     """No, where that can be true: it leaves most open."""
-    return min(offered(decision.actions, AnswerTruth), key=lambda said: said.yes)
+    return min(offered(decision.actions, AnswerTruth), key=lambda answer: answer.yes)
