@@ -13,9 +13,9 @@ export interface ReplayAddress {
 }
 
 export function readReplayAddress(fragment: string): ReplayAddress {
-  const said = new URLSearchParams(fragment);
-  const at = /^\d+$/.test(said.get("at") ?? "") ? Number(said.get("at")) : Infinity;
-  return { eyes: said.get("eyes") ?? "", at, link: said.get("link") ?? "" };
+  const parameters = new URLSearchParams(fragment);
+  const at = /^\d+$/.test(parameters.get("at") ?? "") ? Number(parameters.get("at")) : Infinity;
+  return { eyes: parameters.get("eyes") ?? "", at, link: parameters.get("link") ?? "" };
 }
 
 export function replayFragment({ eyes, at, link }: ReplayAddress): string {

@@ -63,7 +63,7 @@ export function auctionOf(
   events: readonly GameEvent[],
 ): Auction {
   const seen = since(events, "hands_declared");
-  const said = wordsIn(since(seen, "card_for_sale"));
+  const latest = wordsIn(since(seen, "card_for_sale"));
   // Until the next card is put up, it is shown how this one is sold.
   const sold = salesIn(seen.slice(0, seen.map(({ kind }) => kind).lastIndexOf("card_for_sale")));
   const cards = Number(seen[0]?.["cards_for_sale"] ?? step.cards_left + sold.length);
@@ -71,7 +71,7 @@ export function auctionOf(
   const order = [...view.table.order.slice(from), ...view.table.order.slice(0, from)];
   const ladder = order.map((seat) => ({
     seat,
-    last: said.get(seat) ?? null,
+    last: latest.get(seat) ?? null,
     state: stateOf(view, step, seat),
   }));
   const isBought = since(seen, "card_for_sale").some(({ kind }) => kind === "card_bought");

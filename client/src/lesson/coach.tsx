@@ -75,19 +75,19 @@ interface MarkProps extends GuideProps, Found {
 
 /** The ring and the card of a step; without one, what is said in between. */
 function Mark({ name, lesson, table, scene, step, point, box, isLate, note, fold }: MarkProps) {
-  const said = step ? textOf(table.game, name, step) : textBetween(scene);
+  const text = step ? textOf(table.game, name, step) : textBetween(scene);
   const toDo = point?.words ?? "";
   return (
     <>
       {box && <Ring box={box} presses={point?.presses ?? false} />}
-      <Card target={box} wanted={said + toDo}>
+      <Card target={box} wanted={text + toDo}>
         <header>
           <span class="coach-count">{countOf(lesson, step)}</span>
           <IconButton name={t("coach-fold")} icon="close" onClick={fold} />
         </header>
         <div id="coach-words" class="coach-words" role="status" aria-live="polite">
           {isLate && <p class="coach-late">{t("coach-your-way")}</p>}
-          <p>{said}</p>
+          <p>{text}</p>
           {toDo && <p class="coach-do">{toDo}</p>}
         </div>
         {step && <Onward name={name} step={step} point={point} note={note} />}

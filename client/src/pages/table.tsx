@@ -100,7 +100,7 @@ function Playing({ session, table: info, link }: PlayingProps) {
   useCalls({
     asked: due.length > 0,
     deadline: scene?.deadline ?? null,
-    said: latestLine(session),
+    latestLine: latestLine(session),
     seats: all,
   });
   if (game.state === "failed") return <Problem reason={game.reason} />;

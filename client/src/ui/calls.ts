@@ -14,25 +14,25 @@ export interface Called {
   asked: boolean;
   /** When a bot decides instead. */
   deadline: number | null;
-  /** What was said last. */
-  said: ChatLine | undefined;
+  /** The latest line of chat. */
+  latestLine: ChatLine | undefined;
   /** The reader's seats. */
   seats: readonly (string | null)[];
 }
 
-export function useCalls({ asked, deadline, said, seats }: Called): void {
+export function useCalls({ asked, deadline, latestLine, seats }: Called): void {
   useEffect(openSounds, []);
   useEffect(() => {
     if (asked) play("turn");
   }, [asked]);
-  useChatSound(said, seats);
+  useChatSound(latestLine, seats);
   useClockSound(asked ? deadline : null);
 }
 
-function useChatSound(said: ChatLine | undefined, seats: Called["seats"]): void {
-  const time = said?.time ?? 0;
+function useChatSound(latestLine: ChatLine | undefined, seats: Called["seats"]): void {
+  const time = latestLine?.time ?? 0;
   const known = useRef<number | null>(null);
-  const speaker = said?.seat ?? null;
+  const speaker = latestLine?.seat ?? null;
   const isOwn = speaker !== null && seats.includes(speaker);
   useEffect(() => {
     if (known.current !== null && time > known.current && !isOwn) play("chat");

@@ -127,9 +127,9 @@ interface NoneProps extends Pick<EditorProps, "value" | "set"> {
 /** That none are wanted is said like anything else. */
 function None({ low, value, set }: NoneProps) {
   if (low > 0) return null;
-  const said = same(value, []);
+  const isNone = same(value, []);
   return (
-    <Toggle class="chip" pressed={said} press={() => set(said ? undefined : [])}>
+    <Toggle class="chip" pressed={isNone} press={() => set(isNone ? undefined : [])}>
       {t("form-none")}
     </Toggle>
   );

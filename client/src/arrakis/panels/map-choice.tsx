@@ -102,9 +102,9 @@ function filled(space: Space, kind: string, entries: Entries, usual: Entries): D
 
 /** What is usual is taken for granted beside what has to be said, never instead of an answer. */
 function withUsual(space: Space, kind: string, entries: Entries, usual: Entries): Draft {
-  const said = filled(space, kind, entries, {});
-  const asked = said.fields().filter((field) => size(said.values(field)) > 1n);
-  return asked.some((field) => !(field in usual)) ? filled(space, kind, entries, usual) : said;
+  const narrowed = filled(space, kind, entries, {});
+  const asked = narrowed.fields().filter((field) => size(narrowed.values(field)) > 1n);
+  return asked.some((field) => !(field in usual)) ? filled(space, kind, entries, usual) : narrowed;
 }
 
 function MapChoice({

@@ -19,12 +19,12 @@ interface BidForMeProps {
 export function BidForMe({ view, seat, act, children }: BidForMeProps) {
   const auction = offered(view, "auction");
   if (!auction) return null;
-  const said = view.table.factions[seat]?.standing ?? [];
+  const standing = view.table.factions[seat]?.standing ?? [];
   const passes = [standingBid(auction, 0, "card"), standingBid(auction, 0, "phase")];
   return (
     <fieldset class="dune-standing">
       <legend>{t("bid-for-me")}</legend>
-      <Said auction={auction} seat={seat} said={said} act={act} />
+      <PresentBid auction={auction} seat={seat} standing={standing} act={act} />
       <div class="standing-ways">
         {children}
         {passes.map(
@@ -36,7 +36,7 @@ export function BidForMe({ view, seat, act, children }: BidForMeProps) {
             ),
         )}
       </div>
-      <WithoutMeans decision={offered(view, "standing")} said={said} act={act} />
+      <WithoutMeans decision={offered(view, "standing")} standing={standing} act={act} />
     </fieldset>
   );
 }
@@ -62,15 +62,15 @@ export function UpTo({ view, act, most }: UpToProps) {
   );
 }
 
-interface SaidProps {
+interface PresentBidProps {
   auction: Decision;
   seat: string;
-  said: readonly string[];
+  standing: readonly string[];
   act: (action: Action) => void;
 }
 
-function Said({ auction, seat, said, act }: SaidProps) {
-  const bid = said.map((entry) => saidBid(seat, entry)).find(Boolean);
+function PresentBid({ auction, seat, standing, act }: PresentBidProps) {
+  const bid = standing.map((entry) => bidIn(seat, entry)).find(Boolean);
   const drop = new Draft(auction.actions, "drop_standing");
   const dropped = drop.kinds.includes("drop_standing") ? drop.complete() : null;
   if (!bid || !dropped) return null;
@@ -85,7 +85,7 @@ function Said({ auction, seat, said, act }: SaidProps) {
 }
 
 /** What was said, if an entry is about an auction: `bid<=7@card`. */
-function saidBid(seat: string, entry: string): Action | null {
+function bidIn(seat: string, entry: string): Action | null {
   const [, most, until] = /^bid<=(\d+)@(\w+)$/.exec(entry) ?? [];
   return most && until ? { kind: "standing_bid", seat, most: Number(most), until } : null;
 }
@@ -100,13 +100,13 @@ export function standingBid({ actions }: Decision, most: number, until: string):
 
 interface WithoutMeansProps {
   decision: Decision | undefined;
-  said: readonly string[];
+  standing: readonly string[];
   act: (action: Action) => void;
 }
 
 /** Pass whenever nothing else is possible. */
-function WithoutMeans({ decision, said, act }: WithoutMeansProps) {
-  const stands = said.some((entry) => entry.startsWith("no_means@"));
+function WithoutMeans({ decision, standing, act }: WithoutMeansProps) {
+  const stands = standing.some((entry) => entry.startsWith("no_means@"));
   const draft = decision && new Draft(decision.actions, stands ? "drop_standing" : "set_standing");
   const about = draft?.offers("what", "no_means") ? draft.with("what", "no_means") : null;
   const action = (stands ? about : about?.with("until", "game"))?.complete();
