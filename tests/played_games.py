@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import landsraad
@@ -58,10 +59,14 @@ def tell(story: Any, what: Any) -> None:
     story.update(json.dumps(what).encode())
 
 
-if __name__ == "__main__":
-    number, chosen, *given = sys.argv[1:]
-    options = {
+def options_in(given: Iterable[str]) -> dict[str, Any]:
+    """Options as they are given on the command line."""
+    return {
         key: json.loads(value) if value in ("true", "false") else value
         for key, _, value in (each.partition("=") for each in given)
     }
-    print(main(int(number), chosen, options))
+
+
+if __name__ == "__main__":
+    number, chosen, *given = sys.argv[1:]
+    print(main(int(number), chosen, options_in(given)))

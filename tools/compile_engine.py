@@ -1,4 +1,4 @@
-"""The engine compiled: kernel and games as machine code, by mypyc from the same sources.
+"""Engine and bots compiled: as machine code, by mypyc from the same sources.
 
     python -m tools.compile_engine
 
@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(SOURCES))
 os.environ["LANDSRAAD_PURE"] = "1"  # classes are written out from what they are in the sources
 
-from landsraad.compiled import STAMP, fingerprint, source_files  # noqa: E402
+from landsraad.compiled import BOTS, ENGINE, STAMPS, fingerprint, source_files  # noqa: E402
 from tools.written_out import written_out  # noqa: E402
 
 UNCOMPILED = re.compile(
@@ -43,7 +43,10 @@ UNCOMPILED = re.compile(
     kernel/(cases/.*|choices/narrowing|errors|laws/.*|record|refusals|registry|rules) |
     (dune|arrakis)/(invariants(/.*)?|names|options|position(_\w+)?) |
     # Steps with two bases, which mypyc does not have.
-    arrakis/solo/.*
+    arrakis/solo/.* |
+    # From these others derive; the levels themselves are packages, and steer but do not reckon.
+    bots/(advice|budget|order|partner|playing|random|registry|search|seat|temperament|worlds) |
+    bots/(mentat/thinker|recruit/rule_bot)
     """,
     re.VERBOSE,
 )
@@ -57,19 +60,21 @@ WITHIN = ["-Wl,-Bsymbolic-functions"]
 def compile_engine() -> Path:
     """Compile everything; the folder with the compiled modules."""
     shutil.rmtree(BUILD, ignore_errors=True)
-    made_from = fingerprint(PACKAGE)
+    made_from = {stamp: fingerprint(PACKAGE, parts) for stamp, parts in STAMPS.items()}
     copies = write_copies(BUILD / "source")
     with working_in(BUILD / "source"):
         extensions = translated(copies)
     compile_all(extensions, BUILD / "engine")
-    (BUILD / "engine" / STAMP).write_text(made_from, encoding="ascii")
+    for stamp, found in made_from.items():
+        (BUILD / "engine" / stamp).write_text(found, encoding="ascii")
     return BUILD / "engine"
 
 
 def write_copies(folder: Path) -> list[str]:
     """Copy the sources, those to compile written out; the paths of these."""
     compiled: list[str] = []
-    for file in [PACKAGE / "__init__.py", PACKAGE / "compiled.py", *source_files(PACKAGE)]:
+    needed = source_files(PACKAGE, (*ENGINE, *BOTS))
+    for file in [PACKAGE / "__init__.py", PACKAGE / "compiled.py", *needed]:
         path = file.relative_to(SOURCES)
         text = file.read_text(encoding="utf-8")
         if file.parent != PACKAGE and is_compiled(file):
@@ -101,7 +106,7 @@ def translated(files: list[str]) -> list[Any]:
     from mypyc.build import mypycify
 
     return mypycify(
-        ["--explicit-package-bases", "--no-warn-unused-ignores", *files],
+        ["--explicit-package-bases", "--no-warn-unused-ignores", "--no-warn-return-any", *files],
         opt_level=OPTIMISED,
         debug_level="0",
         multi_file=True,

@@ -23,8 +23,10 @@ from landsraad.kernel.step import Step
 FROZEN = "dataclass(frozen=True, slots=True)"
 STATE = "dataclass(init=False, eq=False, repr=False, slots=True)"
 TYPING = "from typing import Any as _Any, Final as _Final\n"
+SUM = "_sum: _Final[_Any] = sum\n"
 DECLARED_AS = "from landsraad.kernel.state import declared_as as _declared_as\n"
 STEPS = re.compile(r"^STEPS = \(", re.MULTILINE)
+SUMS = re.compile(r"(?<![\w.])sum\(")
 FIRST_IMPORT = re.compile(r"^(from (?!__future__)|import )", re.MULTILINE)
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 CACHE = re.compile(r"cache|lru_cache(\(maxsize=(?P<most>.+)\))?")
@@ -51,13 +53,15 @@ def written_out(name: str, text: str) -> str:
         lines[edit.first : edit.last] = [edit.text]
     typed = STEPS.sub("STEPS: tuple[type[_Any], ...] = (", "".join(lines))
     imported = TYPING + (DECLARED_AS if "_declared_as(" in typed else "")
+    imported += SUM if "_sum(" in typed else ""
     return FIRST_IMPORT.sub(lambda first: imported + first[0], typed, count=1)
 
 
 def compilable(text: str) -> str:
-    """The same without two expressions that crash mypyc 2.4.
+    """The same without what mypyc 2.4 gets wrong.
 
-    They are `x in (*some, other)` and `enumerate` over a bytearray.
+    `x in (*some, other)` and `enumerate` over a bytearray crash it; a sum of floats, which is the
+    integer 0 where there are none, it takes for an integer wherever one more number goes in.
     """
     lines = text.splitlines(keepends=True)
     found = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Compare)]
@@ -71,7 +75,8 @@ def compilable(text: str) -> str:
                 first, last = tested.col_offset, tested.end_col_offset
                 inside = b"tuple(" + line[first:last] + b")"
                 lines[tested.lineno - 1] = (line[:first] + inside + line[last:]).decode()
-    return re.sub(r"enumerate\((game\.\w+)\)", r"enumerate(list(\1))", "".join(lines))
+    text = re.sub(r"enumerate\((game\.\w+)\)", r"enumerate(list(\1))", "".join(lines))
+    return SUMS.sub("_sum(", text)
 
 
 def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:
@@ -81,6 +86,7 @@ def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:
         yield from final(node)
     if not isinstance(node, ast.ClassDef):
         return
+    yield from kept_once(module, node)
     for decorator in node.decorator_list:
         line = slice(decorator.lineno - 1, decorator.end_lineno)
         if ast.unparse(decorator) == FROZEN:
@@ -159,9 +165,9 @@ def table(node: ast.FunctionDef, most: str) -> str:
         *given[: len(node.args.args)],
         *[f"{each.arg}={each.arg}" for each in node.args.kwonlyargs],
     ]
-    key, kind = given[0], kinds[0]
-    if len(given) > 1:
-        key, kind = f"({', '.join(given)})", f"tuple[{', '.join(kinds)}]"
+    key, kind = f"({', '.join(given)})", f"tuple[{', '.join(kinds) or '()'}]"
+    if len(given) == 1:
+        key, kind = given[0], kinds[0]
     return (
         f"_made_by_{name}: _Final[dict[{kind}, {returns}]] = {{}}\n\n\n"
         f"def {name}({parameters}) -> {returns}:\n"
@@ -175,15 +181,70 @@ def table(node: ast.FunctionDef, most: str) -> str:
     )
 
 
+# Properties that are worked out once.
+
+
+def kept_once(module: str, node: ast.ClassDef) -> Iterator[Edit]:
+    """`cached_property` as a property with a field: compiled objects have no `__dict__`.
+
+    A class that works out in another way what it derives has the field already.
+    """
+    fields_of_it = ""
+    for line in node.body:
+        if not isinstance(line, ast.FunctionDef):
+            continue
+        for decorator in line.decorator_list:
+            if ast.unparse(decorator) == "cached_property":
+                inherited = is_inherited(module, node, line.name)
+                yield Edit(decorator.lineno - 1, line.body[0].lineno - 1, kept(line, inherited))
+                if not inherited:
+                    fields_of_it += f"    {kept_name(line)}: {returned(line)} | None = None\n"
+    if fields_of_it:
+        yield at_end(node, f"\n{fields_of_it}")
+
+
+def is_inherited(module: str, node: ast.ClassDef, name: str) -> bool:
+    made = getattr(importlib.import_module(module), node.name)
+    return any(name in vars(base) for base in made.__mro__[1:])
+
+
+def kept(line: ast.FunctionDef, inherited: bool) -> str:
+    """The property, unless it is inherited, and the head of the method that works it out."""
+    name, field = line.name, kept_name(line)
+    head = f"    def _make_{name}(self) -> {returned(line)}:\n"
+    if inherited:
+        return head
+    return (
+        f"    @property\n"
+        f"    def {name}(self) -> {returned(line)}:\n"
+        f"        found = self.{field}\n"
+        f"        if found is None:\n"
+        f"            found = self.{field} = self._make_{name}()\n"
+        f"        return found\n\n" + head
+    )
+
+
+def kept_name(line: ast.FunctionDef) -> str:
+    return f"_kept_{line.name}"
+
+
+def returned(line: ast.FunctionDef) -> str:
+    assert line.returns is not None
+    return ast.unparse(line.returns)
+
+
 # Frozen dataclasses.
 
 
 def constructor(node: ast.ClassDef, made: type) -> str:
-    """`__init__` of a frozen dataclass."""
+    """`__init__` of a frozen dataclass; what is not given to it is made by a factory."""
     own = dict(declarations(node))
     parameters, lines = ["self"], []
     for each in fields(made):
         line = own.get(each.name)
+        if not each.init:
+            lines.append(f"        self.{each.name} = {factory_text(line)}()  # type: ignore\n")
+            continue
         kind = "_Any" if line is None else ast.unparse(line.annotation)
         default = "" if each.default is MISSING else f" = {default_text(each.default, line)}"
         parameters.append(f"{each.name}: {kind}{default}")
@@ -208,7 +269,7 @@ def but(node: ast.ClassDef, made: type) -> str:
 def compared(node: ast.ClassDef, made: type) -> str:
     """`__eq__` and `__hash__` of a value, unless it has its own or others derive from it."""
     own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
-    names = [each.name for each in fields(made)]
+    names = [each.name for each in fields(made) if each.compare]
     if issubclass(made, Step) or made.__subclasses__() or made.__bases__ != (object,):
         return ""
     if not names or own & {"__eq__", "__hash__"}:
@@ -229,6 +290,14 @@ def default_text(default: object, line: ast.AnnAssign | None) -> str:
     if ast.literal_eval(repr(default)) != default:
         raise TypeError(f"{default!r} cannot be written out")
     return repr(default)
+
+
+def factory_text(line: ast.AnnAssign | None) -> str:
+    """What makes the first value of a field, as its class writes it."""
+    assert line is not None
+    assert isinstance(line.value, ast.Call)
+    (factory,) = [each.value for each in line.value.keywords if each.arg == "default_factory"]
+    return ast.unparse(factory)
 
 
 def declarations(node: ast.ClassDef) -> Iterator[tuple[str, ast.AnnAssign]]:

@@ -121,9 +121,10 @@ def test_the_sietch_that_mahdi_is_after_is_in_more_danger_than_others() -> None:
     for aimed in (True, False):
         facts = ImaginedFacts(game, "atreides")
         sietch = target_sietch(game)
-        assert facts.aim == sietch
+        assert isinstance(facts.table, dict)
         if not aimed:
-            facts.aim = NOBODY
+            facts.table["mahdi"] = {"target_sietch": ""}
+        assert facts.aim == (sietch if aimed else NOBODY)
         facts.foes.clear()  # the others are elsewhere
         far = facts.board.around(facts.board.near[sietch]) & ~facts.board.near[sietch]
         place = next(a for a in members(far) if a != sietch and a not in facts.theirs)

@@ -250,13 +250,10 @@ def test_a_karama_is_for_a_battle_that_can_be_won(forces: list[int], worth_it: b
     """One force would hardly hold the stronghold, whatever is stopped."""
     _, question = first_question("plan", "emperor")
     view = deepcopy(dict(question.view))
-    facts = Facts(Question(view, question.decisions, question.options))
-    battle = facts.step("battle")
-    assert battle is not None
-    cell, *others = battle["cells"]
-    for other in others:
-        view["table"]["board"]["forces"].get(other, {}).pop("emperor", None)
+    battle = next(step for step in view["steps"] if step["step"] == "battle")
+    cell = "arrakeen@9"
+    battle.update(territory="arrakeen", cells=[cell])
     view["table"]["board"]["forces"].setdefault(cell, {})["emperor"] = forces
-    facts.strongholds = (battle["territory"],)
+    facts = Facts(Question(view, question.decisions, question.options))
 
     assert fights_for_stronghold(facts, opponent_in(battle, "emperor")) == worth_it

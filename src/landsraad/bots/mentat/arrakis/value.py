@@ -7,6 +7,7 @@ sides, others those against the automatic Harkonnen; `landsraad train` makes bot
 from __future__ import annotations
 
 from collections.abc import Hashable
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,7 @@ from landsraad.arrakis.state import ArrakisState
 from landsraad.bots.bashar.arrakis.value import LOGITS, WEIGHTS, features
 from landsraad.bots.mentat.learned import Topic, by_topic, likely, weights_in
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(str(files("landsraad.bots.mentat.arrakis")))
 DUEL: Final = FOLDER / "duel.json"
 MAHDI: Final = FOLDER / "mahdi.json"
 NAMES: Final = (*WEIGHTS, "round", "always")

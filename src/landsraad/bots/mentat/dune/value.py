@@ -7,6 +7,7 @@ are in `dune.json`, with the command that made them; `landsraad train dune` make
 from __future__ import annotations
 
 from collections.abc import Hashable
+from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,7 @@ from landsraad.dune.factions.sheets import FACTIONS, LEADERS
 from landsraad.dune.phases.mentat_pause import held_by, strongholds, strongholds_needed
 from landsraad.dune.state import FREMEN, GUILD, DuneState
 
-FILE: Final = Path(__file__).with_name("dune.json")
+FILE: Final = Path(str(files("landsraad.bots.mentat.dune") / "dune.json"))
 ELITE: Final = 2
 EVERYWHERE: Final = sum(TERRITORY_MASK)
 """All cells; no two territories share one."""

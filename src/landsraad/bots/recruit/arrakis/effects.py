@@ -290,4 +290,4 @@ def keep_value(facts: Facts, card: str) -> float:
     entry = facts.box.planning.get(card)
     if entry is None:
         return 0.0
-    return len(entry.ops) + sum([PIECE.get(getattr(op, "what", ""), 0) for op in entry.ops])
+    return len(entry.ops) + sum([PIECE.get(getattr(op, "what", ""), 0.0) for op in entry.ops])

@@ -6,9 +6,9 @@ as `TYPICAL`. Areas are numbers, as in `arrakis.board`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from landsraad.arrakis.board import AREA, BOARDS, ZONE, ZONES_OF, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, MARKERS, Box, Leader
@@ -67,7 +67,7 @@ class Goal:
             self.second = max(self.second, value)
 
 
-class Threat(NamedTuple):
+class Threat:
     """An enemy who may come to an area.
 
     Attributes:
@@ -75,9 +75,12 @@ class Threat(NamedTuple):
         strength: what the automatic Harkonnen compare before they attack.
     """
 
-    moves: int
-    force: Force
-    strength: Strength
+    __slots__ = ("force", "moves", "strength")
+
+    def __init__(self, moves: int, force: Force, strength: Strength) -> None:
+        self.moves = moves
+        self.force = force
+        self.strength = strength
 
 
 Quarry = tuple[float, tuple[int, ...], list[tuple[int, int]]]
@@ -291,8 +294,8 @@ class Facts:
     # Cards, dice, tracks.
 
     @property
-    def hand(self) -> list[str]:
-        cards: list[str] = self.table["hands"].get(self.me, [])
+    def hand(self) -> Sequence[str]:
+        cards: Sequence[str] = self.table["hands"].get(self.me, ())
         return cards
 
     def unused(self, side: str) -> int:

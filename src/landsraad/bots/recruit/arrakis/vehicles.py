@@ -15,7 +15,7 @@ from landsraad.kernel import Action, Decision
 HARVESTER: Final = "harvester"
 CARRYALL: Final = "carryall"
 SUPPLY: Final = "supply"
-CALM: Final = (0.0, 0.35, 0.6, 0.8, 0.9)
+CALM: Final[tuple[float, ...]] = (0.0, 0.35, 0.6, 0.8, 0.9)
 """How likely a harvester is left alone, by how far the next Atreides are away."""
 SAND: Final = {False: 0.75, True: 0.5}
 """How likely no worm comes, in desert and in deep desert."""

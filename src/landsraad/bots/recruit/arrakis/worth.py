@@ -28,11 +28,11 @@ from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, omens_n
 
 NEARER: Final = 0.55
 """What a goal is worth that is one area farther away."""
-DANGER: Final = (1.0, 0.6, 0.4, 0.2, 0.1)
+DANGER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.2, 0.1)
 """How likely an enemy comes, by how far away they are."""
-AIMED: Final = (1.0, 0.9, 0.8, 0.5, 0.3)
+AIMED: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.5, 0.3)
 """The same for the sietch that the automatic Harkonnen are after in this round."""
-ASIDE: Final = (1.0, 0.5, 0.25, 0.1, 0.05)
+ASIDE: Final[tuple[float, ...]] = (1.0, 0.5, 0.25, 0.1, 0.05)
 """And for the others: they attack these only where their way leads past them."""
 UNGUARDED: Final = 0.1
 """How likely a settlement without a guard is lost, however far the enemy is."""

@@ -18,7 +18,7 @@ from landsraad.dune.factions.sheets import LEADERS
 
 DIALS: Final = ((0.0, 0.10), (0.25, 0.15), (0.5, 0.25), (0.75, 0.25), (1.0, 0.25))
 """How likely a share of the highest dial is."""
-LEADERS_SENT: Final = (0.5, 0.3, 0.2)
+LEADERS_SENT: Final[tuple[float, ...]] = (0.5, 0.3, 0.2)
 """How likely the best, the second and the third leader is sent."""
 USUAL: Final = {
     "projectile_weapon": 0.25,
@@ -51,7 +51,9 @@ class Foe:
     cards: Mapping[str, float]
     leads: str | None = None
     turncoat: float = 0.0
-    _beaten: dict[tuple[float, bool, bool], float] = field(default_factory=dict, compare=False)
+    _beaten: dict[tuple[float, bool, bool], float] = field(
+        init=False, default_factory=dict, compare=False
+    )
 
     def beaten_by(self, mine: float, leader_lives: bool, ties_win: bool) -> float:
         """How likely one wins with a total, if their leader lives or is killed."""
