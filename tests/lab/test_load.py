@@ -17,6 +17,7 @@ from landsraad.kernel import Chance
 from landsraad.lab.load import growth, measure, servers
 from landsraad.lab.load.driver import Round, processor_time
 from landsraad.lab.load.measure import OURS, SHORT, WHOLE
+from landsraad.lab.load.party import PLAYERS
 from landsraad.lab.load.theirs import ToyParty, event
 
 DUNE = {"Dune": measure.GAMES["Dune"]}
@@ -56,7 +57,8 @@ def test_our_server_under_a_tiny_load(tmp_path: Path, monkeypatch: pytest.Monkey
         assert list(sides) == [OURS]
         assert sides[OURS]["actions"] >= 1
         assert 0 < sides[OURS]["p50"] <= sides[OURS]["p99"]
-        assert 1 <= sides[OURS]["views_per_action"] <= 6
+        # Where somebody has a single answer, the table gives it, and it is seen by six as well.
+        assert 1 <= sides[OURS]["views_per_action"] <= 2 * PLAYERS
         assert sides[OURS]["bytes_of_a_view"] > 300
     assert "Dune, rush: actions/s" in printed(result)
     assert list((tmp_path / "landsraad").iterdir()) == []
