@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooSlow
 
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import moments, sit
@@ -33,14 +34,23 @@ LEAST: Final = {"beside the map": 12, "on the map": 11, "number on the map": 12}
 """Pixels of text."""
 TOUCH: Final = 44
 
-FITTED: Final = """([width, height]) => {
-  const frame = document.querySelector(".map-frame[aria-busy=false] .map-view:not(.moving)");
-  const world = document.querySelector(".map-world");
-  const scale = document.querySelector(".map-laid")?.getScreenCTM().a;
-  return innerWidth === width && innerHeight === height && frame !== null
-    && Math.abs(Math.min(frame.clientWidth, frame.clientHeight) - world.offsetWidth) <= 1
-    && scale > 0.999 && scale < 1.16;
+FIT: Final = """() => {
+  const frame = document.querySelector(".map-view");
+  const side = Math.min(frame.clientWidth, frame.clientHeight);
+  return {
+    window: [innerWidth, innerHeight],
+    busy: document.querySelector(".map-frame").ariaBusy,
+    moving: frame.classList.contains("moving"),
+    lacks: side - document.querySelector(".map-world").offsetWidth,
+    scale: document.querySelector(".map-laid")?.getScreenCTM().a,
+  };
 }"""
+"""How the map stands in its window."""
+FITTED: Final = f"""(size) => {{
+  const {{ window, busy, moving, lacks, scale }} = ({FIT})();
+  return window.join() === size.join() && busy === "false" && !moving && Math.abs(lacks) <= 1
+    && scale > 0.999 && scale < 1.16;
+}}"""
 """Whether the map is at rest, and laid out for just the size that it has."""
 FRAME: Final = """() => {
   const of = (what) => document.querySelector(what).getBoundingClientRect();
@@ -84,7 +94,10 @@ SMALL_TARGETS: Final = """([targets, least]) => [...document.querySelectorAll(ta
 
 def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(FITTED, arg=list(size), timeout=PATIENCE)
+    try:
+        page.wait_for_function(FITTED, arg=list(size), timeout=PATIENCE)
+    except TooSlow:
+        pytest.fail(f"the map is not laid out for {size}: {page.evaluate(FIT)}")
 
 
 def small_texts(page: Page) -> list[str]:
