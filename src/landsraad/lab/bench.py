@@ -10,7 +10,6 @@ within about 10 % so, but within 40 % by the wall).
 
 from __future__ import annotations
 
-import gc
 import os
 import random
 from collections.abc import Callable, Mapping
@@ -18,6 +17,7 @@ from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
+from landsraad.garbage import collecting_garbage_less_often
 from landsraad.lab.machine import version, where_and_when
 from landsraad.lab.workloads import SEED, WORKLOADS, Pieces, Workload, bytes_held
 
@@ -87,12 +87,8 @@ def measure(
         if not workload.needs:
             raise
         return None
-    gc.collect()
-    gc.freeze()  # a workload pays for what it makes itself, not for whatever else is loaded
-    try:
+    with collecting_garbage_less_often():  # as where games are played in numbers
         return rate(pieces, seconds, clock)
-    finally:
-        gc.unfreeze()
 
 
 def rate(pieces: Pieces, seconds: float, clock: Callable[[], float]) -> float:

@@ -10,13 +10,12 @@ would throw the thing away. A fifth of the games tells how well the weights fore
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from functools import partial
 from importlib import import_module
+from importlib.resources import files
 from math import log
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
@@ -26,6 +25,7 @@ from landsraad.kernel import BadOptions, Chance, Game
 from landsraad.kernel.registry import game_class
 from landsraad.kernel.values import brief
 from landsraad.lab.ladder.contests import CONTESTS
+from landsraad.lab.processes import playing_processes
 
 PULL: Final = 10.0
 """How strongly weights are held to what was believed before, in games."""
@@ -67,7 +67,7 @@ class Trained(NamedTuple):
 
     @property
     def path(self) -> Path:
-        return Path(str(import_module(self.module).__file__)).with_name(self.file)
+        return Path(str(files(self.module.rpartition(".")[0]) / self.file))
 
 
 VALUES: Final = {
@@ -122,7 +122,7 @@ def collect(
     known = read_samples(kept, contest, bot) if kept else {}
     found = {seed: known[seed] for seed in seeds if seed in known}
     missing = [seed for seed in seeds if seed not in known]
-    with ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    with playing_processes(workers) as pool:
         played = {pool.submit(samples_of, contest, bot, seed): seed for seed in missing}
         for done in as_completed(played):
             seed = played[done]

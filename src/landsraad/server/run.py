@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from contextlib import ExitStack, suppress
 import uvicorn
 from starlette.applications import Starlette
 
+from landsraad.garbage import collect_garbage_less_often
 from landsraad.protocol import LONGEST_FRAME
 from landsraad.server import logs, metrics
 from landsraad.server.app import create_app
@@ -96,17 +96,6 @@ def read_address(text: str) -> tuple[str, int]:
     if not (port.isascii() and port.isdecimal() and int(port) <= 65_535):
         raise OSError(f"{text}: an address is a host and a port, such as 127.0.0.1:9100")
     return host.strip("[]") or "127.0.0.1", int(port)
-
-
-def collect_garbage_less_often() -> None:
-    """What is loaded by now stays, and games hardly ever leave reference cycles behind.
-
-    With fifty tables in play each full collection would stop all of them for more than 0.1 s,
-    several times a minute (docs/reliability.md).
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 50, 50)
 
 
 def config_of(app: Starlette, settings: Settings) -> Config:

@@ -13,11 +13,9 @@ the same seeds: what differs between two of them is what happened in between, an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot, sqrt
-from multiprocessing import get_context
 from typing import Final, NamedTuple, Self
 
 from landsraad import bots
@@ -26,6 +24,7 @@ from landsraad.bots.playing import play_until
 from landsraad.kernel import Chance, Game, LandsraadError
 from landsraad.kernel.record import Record
 from landsraad.kernel.registry import game_class
+from landsraad.lab.processes import playing_processes
 
 KEPT_EACH: Final = 20
 """Moments of a record from one copy of the game that is kept to the next."""
@@ -116,9 +115,7 @@ class Oracle:
         self._text = record.to_json()
         self._worlds = worlds
         self._known: dict[Look, Chances] = {}
-        self._pool = (
-            ProcessPoolExecutor(workers, mp_context=get_context("spawn")) if workers > 1 else None
-        )
+        self._pool = playing_processes(workers) if workers > 1 else None
         self._watch = watch
         self.playouts = 0
 

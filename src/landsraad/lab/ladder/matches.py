@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import contextmanager
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -23,6 +21,7 @@ from landsraad.bots.budget import Budget
 from landsraad.kernel import Action, Chance
 from landsraad.kernel.registry import game_class
 from landsraad.lab.ladder.contests import AUTOMATON, Match, contest_of
+from landsraad.lab.processes import playing_processes
 
 Result = dict[str, Any]
 ELSEWHERE: Final = "@"
@@ -180,7 +179,7 @@ def play_all(
     decided = [show(result) for result in results]
     if any(decided) or not missing:
         return results
-    pool = ProcessPoolExecutor(workers or os.cpu_count(), mp_context=get_context("spawn"))
+    pool = playing_processes(workers)
     try:
         for done in as_completed([pool.submit(play, match) for match in missing]):
             result = done.result()

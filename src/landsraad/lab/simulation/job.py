@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass, field
 from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -16,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from landsraad import bots
 from landsraad.kernel import BadOptions, Chance, Game, Setup
 from landsraad.kernel.registry import game_class
+from landsraad.lab.processes import playing_processes
 from landsraad.lab.simulation.observers import Observer, Row, observer_of
 from landsraad.lab.simulation.parts import Rows, claim, has_part, write_part
 
@@ -203,7 +203,7 @@ def run_all(
 def on_cores(due: Sequence[Due], product: Product, workers: int) -> Iterator[Played]:
     """Play games in so many processes, and hand out each when it is there."""
     waiting = iter(due)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with playing_processes(workers) as pool:
 
         def begin(number: int) -> dict[Future[Any], Due]:
             games = islice(waiting, number)

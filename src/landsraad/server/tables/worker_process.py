@@ -16,6 +16,7 @@ from multiprocessing.reduction import ForkingPickler
 from threading import Lock, Thread
 from typing import Any
 
+from landsraad.garbage import collect_garbage_less_often
 from landsraad.server.logs import error_fields
 
 
@@ -130,6 +131,7 @@ class WorkerProcess:
 def _serve_calls(function: Callable[..., Any], pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all, and is for the server
     Thread(target=_end_with_server, daemon=True).start()
+    collect_garbage_less_often()
     pipe.send(None)
     while True:
         arguments = pipe.recv()
