@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -86,6 +88,23 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
         assert reward == 0
         env.step(None if cut_off else env.action_space(agent).sample(observation["action_mask"]))
     assert env.unwrapped.episode.game.sequence == 5
+
+
+def test_a_pickled_episode_goes_on_as_it_would() -> None:
+    """At any sub-choice, also where others may react to what was done beside."""
+    walk = random_walk(
+        Episode(landsraad.new_game("dune", seed=3, ruleset="advanced")), random.Random(3)
+    )
+    for episode in islice(walk, 400):
+        twin = pickle.loads(pickle.dumps(episode))
+        number = episode.numbers()[-1]
+        here = episode.copy()
+
+        for each in (here, twin):
+            each.take(number)
+
+        assert twin.game.digest() == here.game.digest()
+        assert (twin.seat, twin.taken, twin.numbers()) == (here.seat, here.taken, here.numbers())
 
 
 def test_what_the_mask_forbids_is_refused() -> None:

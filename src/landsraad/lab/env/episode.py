@@ -13,6 +13,7 @@ from typing import Self
 from landsraad.bots.order import interrupts, who_is_asked
 from landsraad.bots.playing import MOST_ACTIONS
 from landsraad.kernel import Action, Game, Outcome
+from landsraad.kernel.record import resume_game, save_game
 from landsraad.lab.env.choosing import Choosing
 from landsraad.lab.env.vocabulary import Vocabulary, vocabulary_of
 
@@ -93,6 +94,24 @@ class Episode:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as a saved game and what was chosen since: compiled states cannot be pickled."""
+        path = () if self.choosing is None else self.choosing.path
+        saved = save_game(self.game)
+        return resumed, (saved, self.most_actions, self.taken, self._to_react, path)
+
+
+def resumed(
+    saved: str, most_actions: int, taken: int, to_react: tuple[str, ...], path: tuple[int, ...]
+) -> Episode:
+    """An episode that was pickled."""
+    episode = Episode(resume_game(saved), most_actions)
+    episode.taken, episode._to_react = taken, to_react
+    episode._ask()
+    if episode.choosing is not None:
+        episode.choosing = episode.choosing.following(path)
+    return episode
 
 
 def worth(game: Game, outcome: Outcome) -> dict[str, float]:
