@@ -13,6 +13,7 @@ import pytest
 import typer.testing
 from hypothesis import HealthCheck, settings
 
+from landsraad.compiled import is_compiled
 from tests.shared_results import share_within_run
 from tests.soak import usually
 
@@ -35,6 +36,15 @@ typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[a
 def shared_results(tmp_path_factory: pytest.TempPathFactory) -> None:
     """What one test process has found, the others need not look for."""
     share_within_run(tmp_path_factory)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What only sources can do is not asked of a compiled engine."""
+    if is_compiled():
+        skipped = pytest.mark.skip(reason="about the sources")
+        for item in items:
+            if item.get_closest_marker("sources"):
+                item.add_marker(skipped)
 
 
 def pytest_collection_finish() -> None:

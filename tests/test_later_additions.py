@@ -68,6 +68,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
         make_known(monkeypatch, game)
 
 
+@pytest.mark.sources
 @some_records
 @pytest.mark.usefixtures("later")
 def test_golden_records_replay_after_a_field_and_a_reading_were_added(file: Path) -> None:
@@ -82,6 +83,7 @@ def test_golden_records_replay_after_a_field_and_a_reading_were_added(file: Path
     assert game.setup.readings["dummy"] == OLD
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("name", ["dune", "arrakis"])
 @pytest.mark.usefixtures("later")
 def test_new_games_have_the_new_reading_and_say_so(name: str) -> None:

@@ -11,6 +11,7 @@ from tools.rule_flips import Flip, arrakis, dune, flipped, notices
 TRIED = [*arrakis.FLIPS, *dune.FLIPS][:: usually(6, soak=1)]
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("flip", TRIED, ids=str)
 def test_a_flipped_rule_fails_a_case(flip: Flip) -> None:
     """With one switch, number, fact or rule changed, some case of its chapter fails.

@@ -31,6 +31,13 @@ FIRST_IMPORT = re.compile(r"^(from (?!__future__)|import )", re.MULTILINE)
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 CACHE = re.compile(r"cache|lru_cache(\(maxsize=(?P<most>.+)\))?")
 UNBOUNDED = "1 << 62"
+SPACES = ("Choices", "Counts", "Listed", "Subsets", "Sum")
+"""Classes with a type parameter."""
+SUBSCRIPTED = (
+    "    @classmethod\n"
+    "    def __class_getitem__(cls, item: object) -> _Any:\n"
+    "        return cls\n\n"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +51,7 @@ class Edit:
 
 def written_out(name: str, text: str) -> str:
     """The source of a module with its classes written out; the module itself is imported for it."""
-    text = compilable(text)
+    text = compilable(without_type_parameters(text))
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
     edits = [edit for node in tree.body for edit in edits_of(name, node)]
@@ -77,6 +84,30 @@ def compilable(text: str) -> str:
                 lines[tested.lineno - 1] = (line[:first] + inside + line[last:]).decode()
     text = re.sub(r"enumerate\((game\.\w+)\)", r"enumerate(list(\1))", "".join(lines))
     return SUMS.sub("_sum(", text)
+
+
+def without_type_parameters(text: str) -> str:
+    """Spaces of choices of whatever type.
+
+    mypyc 2.4 lays out a class with a type parameter as if it had a base in Python: with room for a
+    dictionary and for weak references, which the collector of CPython 3.11 would then free twice.
+    """
+    lines = text.splitlines(keepends=True)
+    found = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) in SPACES
+    ]
+    for node in sorted(found, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        assert node.end_lineno == node.lineno
+        line = lines[node.lineno - 1].encode()
+        first, last = node.value.end_col_offset, node.end_col_offset
+        lines[node.lineno - 1] = (line[:first] + line[last:]).decode()
+    text = "".join(lines)
+    if "class Choices(Generic[T]):" in text:
+        text = text.replace('T = TypeVar("T")', "T = _Any")
+        text = text.replace("class Choices(Generic[T]):\n", f"class Choices:\n{SUBSCRIPTED}")
+    return text
 
 
 def edits_of(module: str, node: ast.stmt) -> Iterator[Edit]:

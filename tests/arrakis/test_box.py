@@ -254,6 +254,7 @@ def test_a_file_that_is_nested_too_deep_is_refused() -> None:
 # Games and records.
 
 
+@pytest.mark.sources
 def test_the_record_of_a_game_holds_the_box_and_replays_without_the_file() -> None:
     game = begin(example(), actions=60)
     text = game.record().to_json()

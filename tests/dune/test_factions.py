@@ -46,6 +46,7 @@ def test_a_module_has_every_advantage_of_the_sheet_and_no_other(seat: str) -> No
     assert list(MODULES[seat].ADVANTAGES) == list(FACTIONS[FACTION[seat]].advantages)
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("seat", SEATS)
 def test_an_advantage_is_a_function_that_names_its_rule(seat: str) -> None:
     """What the advantage is, in a line, with the id of the rule."""
@@ -54,6 +55,7 @@ def test_an_advantage_is_a_function_that_names_its_rule(seat: str) -> None:
     assert [name for name, what in advantages.items() if "D-" not in what.__doc__] == []
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("seat", SEATS)
 def test_everybody_but_the_bene_gesserit_has_a_karama_power(seat: str) -> None:
     """D-KARAMA-27."""
@@ -82,6 +84,7 @@ def test_what_a_module_says_is_asked_for(seat: str) -> None:
     assert [n for n in functions_of(seat) if n not in code and own.count(f"{n}(") < 2] == []
 
 
+@pytest.mark.sources
 @pytest.mark.parametrize("seat", SEATS)
 def test_a_module_says_where_its_advantages_are_used(seat: str) -> None:
     """The files that it names are there, and they import it."""

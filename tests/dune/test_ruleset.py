@@ -136,6 +136,7 @@ def test_an_unknown_rule_set_is_refused() -> None:
         Rules.preset("house")
 
 
+@pytest.mark.sources
 def test_fields_are_typed_as_the_options_say() -> None:
     """The type of each field and the values in the data are written twice and must agree."""
     hints = get_type_hints(Rules)

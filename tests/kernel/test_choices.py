@@ -703,6 +703,7 @@ def huge() -> Choices[Action]:
     return Sum(*parts)
 
 
+@pytest.mark.sources
 def test_a_huge_space_is_measured_without_making_its_actions() -> None:
     """Building, measuring, comparing and describing it make no action and no element at all."""
     made.clear()
@@ -717,6 +718,7 @@ def test_a_huge_space_is_measured_without_making_its_actions() -> None:
     assert made == {}
 
 
+@pytest.mark.sources
 def test_a_huge_space_answers_without_making_its_actions() -> None:
     """Membership, index and blame look at the action that is asked about and make no other."""
     space = huge()
@@ -732,6 +734,7 @@ def test_a_huge_space_answers_without_making_its_actions() -> None:
     assert made == {}
 
 
+@pytest.mark.sources
 def test_a_huge_space_makes_only_the_actions_that_are_taken_from_it() -> None:
     """One action for an index or a sample, three for a slice of three, five elements for each."""
     space = huge()

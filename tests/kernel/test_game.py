@@ -480,7 +480,7 @@ def test_a_view_has_exactly_these_parts() -> None:
     }
 
 
-@pytest.mark.parametrize("eyes", ["nobody", "", "Paul", 3])
+@pytest.mark.parametrize("eyes", ["nobody", "", "Paul", pytest.param(3, marks=pytest.mark.sources)])
 def test_there_is_no_view_for_a_seat_that_is_not_there(eyes: Any) -> None:
     """Eyes are a seat, None or the referee."""
     with pytest.raises(k.BadOptions, match=r"there is no seat .*; there are paul, feyd"):
@@ -715,6 +715,7 @@ def test_a_game_that_makes_no_progress_says_which_step(toy: type[toys.Toy], mess
     assert str(stuck.value) == message
 
 
+@pytest.mark.sources
 def test_many_steps_may_run_between_two_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two runs are enough for an aside, and one is not."""
     monkeypatch.setattr(loop, "MOST_RUNS", 2)
@@ -844,7 +845,11 @@ def test_options_can_be_given_as_a_table_or_by_name() -> None:
         ({"rounds": True}, "option rounds cannot be True; it can be 1, 2, 3"),
         ({"options": {"rounds": "8"}}, "option rounds cannot be '8'; it can be 1, 2, 3"),
         ({"seed": -1}, "a seed is a number from 0 to 2**256 - 1, not -1"),
-        ({"seed": "7"}, "a seed is a number from 0 to 2**256 - 1, not '7'"),
+        pytest.param(
+            {"seed": "7"},
+            "a seed is a number from 0 to 2**256 - 1, not '7'",
+            marks=pytest.mark.sources,
+        ),
     ],
 )
 def test_what_cannot_be_chosen_is_refused_in_one_sentence(

@@ -139,7 +139,12 @@ class ALookCanBeTakenBack(Crysknife):
 
 
 FAULTS = (
-    (AnUnlistedActionIsAccepted, ListedIsAccepted, "accepted but not listed"),
+    pytest.param(
+        AnUnlistedActionIsAccepted,
+        ListedIsAccepted,
+        "accepted but not listed",
+        marks=pytest.mark.sources,
+    ),
     (AViewLeaksAHand, ViewsHide, "view of .* differs"),
     (AQuestionLeaksAHand, ViewsHide, "view of .* differs"),
     (ARefusalLeaksAHand, ViewsHide, "hears of"),

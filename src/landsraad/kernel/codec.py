@@ -78,7 +78,7 @@ class Codec:
             return [OBJECT, self.name_of(kind), *self._pack_fields(value)]
         raise TypeError(f"{brief(value)} cannot be part of a state")
 
-    def unpack(self, data: Json) -> Any:
+    def unpack(self, data: object) -> Any:
         """Raises BadRecord for anything that `pack` would not have written."""
         try:
             value = self._read(data)

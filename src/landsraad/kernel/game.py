@@ -21,6 +21,7 @@ from landsraad.kernel.errors import (
     BadPosition,
     CannotUndo,
     GameOver,
+    NotYourTurn,
     StaleAction,
     Stuck,
     UnreadableAction,
@@ -33,7 +34,7 @@ from landsraad.kernel.past import Past
 from landsraad.kernel.position import PositionReader
 from landsraad.kernel.record import Record, record_of
 from landsraad.kernel.redeal import redealt
-from landsraad.kernel.refusals import Because, is_for_another, refusal_of
+from landsraad.kernel.refusals import Because, decide_first, is_for_another, refusal_of
 from landsraad.kernel.setup import Setup
 from landsraad.kernel.slots import has_slots
 from landsraad.kernel.state import write_state
@@ -247,7 +248,9 @@ class Game(GameType):
             raise GameOver("the game is over")
         if expected is not None and expected != self.sequence:
             raise StaleAction(f"this was meant for moment {expected}; it is {self.sequence} now")
-        seat = action.seat
+        seat = getattr(action, "seat")  # noqa: B009  # compiled, `action.seat` fails if it is no text
+        if not isinstance(seat, str):
+            raise NotYourTurn(seat, decide_first(self, seat))
         for decision in self.asked:
             if decision.seat == seat and decision.actions.has(action):
                 return True, action
@@ -261,8 +264,9 @@ class Game(GameType):
 
     def meant(self, action: Action) -> Action:
         """The action as a decision offers it: lists in it are sets, in whatever order they come."""
+        seat = getattr(action, "seat")  # noqa: B009
         for decision in self.pending:
-            if decision.seat == action.seat:
+            if decision.seat == seat:
                 arranged = decision.actions.arranged(action)
                 if isinstance(arranged, Action) and decision.actions.has(arranged):
                     return arranged

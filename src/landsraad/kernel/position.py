@@ -87,7 +87,8 @@ class PositionReader:
 
     def finish(self) -> None:
         """Nothing may be left that nobody understood."""
-        for name in self.entries:
+        left: list[object] = list(self.entries)
+        for name in left:
             raise self.path.wrong(f"knows no {brief(name)}")
 
     def wrong(self, name: str, problem: str) -> LandsraadError:

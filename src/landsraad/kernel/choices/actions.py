@@ -50,13 +50,21 @@ class Product(Choices[Action]):
             values.append(field.at(place))
         return values
 
+    # What an action holds may be of any type until it is found in a space, and compiled code that
+    # expects a certain type fails.
+
+    def _is_by_my_seat(self, action: Action) -> bool:
+        seat = getattr(action, "seat")  # noqa: B009
+        return seat is self.seat or identical(seat, self.seat)
+
+    def _chosen_in(self, action: Action) -> Iterator[object]:
+        return iter(action.values())
+
     def find(self, value: object) -> int:
-        if type(value) is not self.made or not (
-            value.seat is self.seat or identical(value.seat, self.seat)
-        ):
+        if type(value) is not self.made or not self._is_by_my_seat(value):
             return ABSENT
         index = 0
-        chosen = iter(value.values())
+        chosen = self._chosen_in(value)
         for field in self.fields:
             place = field.find(next(chosen))
             if place < 0:
@@ -67,22 +75,21 @@ class Product(Choices[Action]):
     def has(self, value: object) -> bool:
         if value is self.given and value is not None:
             return True
-        if type(value) is not self.made or not (
-            value.seat is self.seat or identical(value.seat, self.seat)
-        ):
+        if type(value) is not self.made or not self._is_by_my_seat(value):
             return False
-        chosen = iter(value.values())
+        chosen = self._chosen_in(value)
         for field in self.fields:  # noqa: SIM110  # a generator would cost more than it finds out
             if not field.has(next(chosen)):
                 return False
         return True
 
     def fitting(self, action: Action) -> int:
-        if type(action) is not self.made or action.seat != self.seat:
+        if type(action) is not self.made or not self._is_by_my_seat(action):
             return ABSENT
         fit = 0
-        for field, value in zip(self.fields, action.values(), strict=True):
-            if not field.has(value):
+        chosen = self._chosen_in(action)
+        for field in self.fields:
+            if not field.has(next(chosen)):
                 break
             fit += 1
         return fit
@@ -90,8 +97,9 @@ class Product(Choices[Action]):
     def arranged(self, value: object) -> object:
         if type(value) is not self.made:
             return value
-        chosen = zip(self.fields, value.values(), strict=True)
-        return self.made(value.seat, *[field.arranged(each) for field, each in chosen])
+        chosen = self._chosen_in(value)
+        seat = getattr(value, "seat")  # noqa: B009
+        return self.made(seat, *[field.arranged(next(chosen)) for field in self.fields])
 
     def to_json(self) -> dict[str, Json]:
         names = self.made.field_names()

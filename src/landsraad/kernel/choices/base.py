@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from landsraad.kernel.action import Action, identical
 from landsraad.kernel.chance import Chance
@@ -17,7 +17,7 @@ ABSENT = -1
 """The index of what is not among the choices."""
 
 
-class Choices(Sequence[T]):
+class Choices(Generic[T]):
     """A lazy sequence without duplicates. Subclasses set `size` and write `at` and `find`."""
 
     __slots__ = ("size",)
@@ -106,5 +106,14 @@ class Choices(Sequence[T]):
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.parts()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled as it was built."""
+        return type(self), self.parts()
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
+
+
+# Not a base class: compiled classes would share what `Sequence` remembers of its instances, and
+# take any text or list for a space.
+Sequence.register(Choices)

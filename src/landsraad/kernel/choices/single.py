@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from landsraad.kernel.action import Action, identical
 from landsraad.kernel.choices.base import ABSENT, Choices, T
@@ -76,15 +76,15 @@ def just(word: str) -> Listed[str]:
 
 def shared(offered: object, action: Action) -> int:
     """How many leading fields two actions have in common; ABSENT if class or seat differ."""
-    if (
-        not isinstance(offered, Action)
-        or type(offered) is not type(action)
-        or offered.seat != action.seat
-    ):
+    if not isinstance(offered, Action) or type(offered) is not type(action):
+        return ABSENT
+    # As in products: the other action may hold anything.
+    if not identical(offered.seat, getattr(action, "seat")):  # noqa: B009
         return ABSENT
     fit = 0
-    for one, other in zip(offered.values(), action.values(), strict=True):
-        if not identical(one, other):
+    values: Iterator[object] = iter(action.values())
+    for mine in offered.values():
+        if not identical(mine, next(values)):
             break
         fit += 1
     return fit
@@ -145,6 +145,9 @@ class Names:
 
     def __hash__(self) -> int:
         return hash(self.names)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Names, (self.names,)
 
     def __repr__(self) -> str:
         return f"Names of {len(self.names)}"
