@@ -117,6 +117,24 @@ def test_the_command_writes_curve_and_policy(tmp_path: Path) -> None:
     assert told.endswith("--option rounds=1")
 
 
+def test_a_training_that_is_stopped_leaves_what_it_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here in its first lesson, so that is what the policy was worth before."""
+
+    def stop(learner: Learner, experience: Experience) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Learner, "learn", stop)
+    words = ["learn", "crysknife", str(tmp_path), "--sub-choices", "1", "--matches", "1"]
+    found = CliRunner().invoke(app, [*words, "--option", "rounds=1"])
+    assert found.exit_code != 0
+    assert [point.sub_choices for point in read_table(tmp_path / "crysknife.csv")] == [0]
+    assert Policy.load(tmp_path / "crysknife.npz").weights.keys() == {
+        *Policy.fresh("crysknife", 1, 1).weights
+    }
+
+
 @pytest.mark.parametrize("game", ["crysknife", "dune"])
 def test_the_curve_in_the_documents_ends_above_random(game: str) -> None:
     *_, last = read_table(DOCS / "learning" / f"{game}.csv")

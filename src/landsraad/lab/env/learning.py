@@ -86,9 +86,12 @@ class Experience(NamedTuple):
 
 
 def train(
-    training: Training, show: Callable[[Point], None] = lambda point: None
+    training: Training, keep: Callable[[Policy, Sequence[Point]], None] = lambda policy, curve: None
 ) -> tuple[Policy, list[Point]]:
-    """Learn, and measure now and then; the policy and its curve."""
+    """Learn, and measure now and then; the policy and its curve.
+
+    `keep` is given both after each measurement.
+    """
     training = replace(training, rollout=min(training.rollout, training.sub_choices))
     policy = Policy.fresh(training.game, training.width, training.seed)
     learner = Learner(policy, training)
@@ -96,7 +99,7 @@ def train(
 
     def look(taken: int) -> None:
         curve.append(measure(training, policy, taken))
-        show(curve[-1])
+        keep(policy, curve)
 
     look(0)
     taken = 0
