@@ -41,6 +41,17 @@ def test_all_games_are_there_once_and_in_order(made: Path) -> None:
             record.verify()
 
 
+def test_a_corpus_that_is_there_is_not_played_again(made: Path) -> None:
+    """Not even if the job was killed while its parts were tidied away."""
+    before = made.read_bytes()
+    left = made.with_name("small.corpus.parts")
+    (left / "part-00002").mkdir(parents=True)
+
+    assert make_corpus(SMALL, made, workers=1) == 0
+    assert made.read_bytes() == before
+    assert not left.exists()
+
+
 def test_any_game_is_found_by_its_number(made: Path) -> None:
     with open_corpus(made) as games:
         for number in (4, 0, 3, 1, 2):

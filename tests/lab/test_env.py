@@ -224,16 +224,23 @@ def test_games_stepped_together_are_those_stepped_alone() -> None:
 
 def test_games_in_other_processes() -> None:
     """They are those of a stepper here with the same seed; what is forbidden is refused."""
-    here = [Stepper("crysknife", games=1, seed=7), Stepper("crysknife", games=2, seed=8)]
+    short = 5  # actions, after which games are cut off
+    here = [
+        Stepper("crysknife", games=1, seed=7, most_actions=short),
+        Stepper("crysknife", games=2, seed=8, most_actions=short),
+    ]
     chance = np.random.default_rng(1)
-    with ParallelStepper("crysknife", games=3, workers=2, seed=7) as there:
+    with ParallelStepper("crysknife", games=3, workers=2, seed=7, most_actions=short) as there:
         assert there.seats == ("paul", "feyd")
+        ended = 0
         for _ in range(40):
             numbers = blindly(there.batch.masks, chance)
             batch = there.step(numbers)
             halves = [here[0].step(numbers[:1]), here[1].step(numbers[1:])]
             for array, first, second in zip(batch, *halves, strict=True):
                 assert np.array_equal(array, np.concatenate([first, second]))
+            ended += int(batch.over.sum())
+        assert ended > 3
         with pytest.raises(ValueError, match="is not among"):
             there.step(np.zeros(3, np.int64))
 

@@ -91,6 +91,16 @@ def test_kept_games_are_not_played_again(tmp_path: Path) -> None:
     assert collect("dune", "recruit", [3, 4], kept, 1, lambda number: None) == [[((1.0,), 1.0)]] * 2
 
 
+def test_half_a_line_of_a_killed_job_is_cut_off(tmp_path: Path) -> None:
+    kept = tmp_path / "samples.jsonl"
+    game = {"contest": "dune", "bot": "recruit", "seed": 3, "samples": [[[1.0], 1.0]]}
+    line = json.dumps(game) + "\n"
+    kept.write_text(line + line[:20])
+
+    assert collect("dune", "recruit", [3], kept, 1, lambda number: None) == [[((1.0,), 1.0)]]
+    assert kept.read_text() == line
+
+
 def test_a_game_without_a_value_is_refused() -> None:
     with pytest.raises(BadOptions):
         value_of("chess")

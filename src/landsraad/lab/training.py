@@ -10,6 +10,7 @@ would throw the thing away. A fifth of the games tells how well the weights fore
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import as_completed
 from functools import partial
@@ -119,7 +120,10 @@ def collect(
     show: Callable[[int], None],
 ) -> list[Samples]:
     """The positions of many games; those of kept games are not played again."""
-    known = read_samples(kept, contest, bot) if kept else {}
+    known: dict[int, Samples] = {}
+    if kept and kept.exists():
+        without_rest(kept)
+        known = read_samples(kept, contest, bot)
     found = {seed: known[seed] for seed in seeds if seed in known}
     missing = [seed for seed in seeds if seed not in known]
     with playing_processes(workers) as pool:
@@ -135,10 +139,13 @@ def collect(
     return [found[seed] for seed in sorted(found)]
 
 
+def without_rest(file: Path) -> None:
+    """Cut off the half line that a killed job may have left."""
+    os.truncate(file, file.read_bytes().rfind(b"\n") + 1)
+
+
 def read_samples(file: Path, contest: str, bot: str) -> dict[int, Samples]:
     """The games that were kept, by seed."""
-    if not file.exists():
-        return {}
     games = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     return {
         game["seed"]: [(tuple(facts), won) for facts, won in game["samples"]]

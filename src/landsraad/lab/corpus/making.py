@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from landsraad.lab.corpus.file import pack, write_corpus
+from landsraad.lab.corpus.file import open_corpus, pack, write_corpus
 from landsraad.lab.simulation.job import Job, Product, played, run
 from landsraad.lab.simulation.parts import new_part, parts
 
@@ -35,9 +36,13 @@ def make_corpus(
 ) -> int:
     """Play the games of a job into a file; how many of them were played now.
 
-    Until all are there they are in a folder beside it, and a job that was killed goes on.
+    Until all are there they are in a folder beside it, and a job that was killed goes on. Of a file
+    that holds them already nothing is played again.
     """
     folder = file.with_name(f"{file.name}.parts")
+    if holds(file, job):
+        shutil.rmtree(folder, ignore_errors=True)  # killed while it was tidied away
+        return 0
     done = run(job, folder, workers, show, RECORDS)
 
     def blocks() -> Iterator[tuple[bytes, int]]:
@@ -47,3 +52,12 @@ def make_corpus(
     write_corpus(file, job.to_json(), blocks())
     shutil.rmtree(folder)
     return done
+
+
+def holds(file: Path, job: Job) -> bool:
+    """Whether this is the corpus of this job."""
+    if not file.exists():
+        return False
+    with open_corpus(file) as games:
+        wanted: dict[str, Any] = json.loads(json.dumps(job.to_json()))
+        return games.job == wanted

@@ -162,6 +162,7 @@ class ParallelStepper:
         workers: int = 2,
         seats: Sequence[str] | None = None,
         seed: int = 0,
+        most_actions: int = MOST_ACTIONS,
         **options: Any,
     ) -> None:
         observer = observer_of(game)
@@ -180,7 +181,7 @@ class ParallelStepper:
         self._workers = []
         for worker, part in enumerate(self._parts):
             ours, theirs = context.Pipe()
-            plan = (game, games, part, self.seats, seed + worker, options)
+            plan = (game, games, part, self.seats, seed + worker, most_actions, options)
             process = context.Process(target=work, args=(theirs, names, plan), daemon=True)
             process.start()
             self._pipes.append(ours)
@@ -223,12 +224,12 @@ class ParallelStepper:
 
 def work(pipe: Connection, names: Mapping[str, str], plan: tuple[Any, ...]) -> None:
     """Step a part of the games until nobody listens any more."""
-    game, games, part, seats, seed, options = plan
+    game, games, part, seats, seed, most_actions, options = plan
     memory = {name: SharedMemory(name=shared) for name, shared in names.items()}
     try:
         batch = attached(memory, games, len(seats), observer_of(game)).part(part)
         own = part.stop - part.start
-        stepper = Stepper(game, own, seats, seed, batch=batch, **options)
+        stepper = Stepper(game, own, seats, seed, most_actions, batch, **options)
         pipe.send("")
         while True:
             try:

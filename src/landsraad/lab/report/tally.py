@@ -29,7 +29,7 @@ class Tally:
         job: what was simulated.
         games: how many. `actions`: in each of them.
         sides: everybody who played or won, in table order.
-        wins: by seat. `bot_wins`: by bot, a shared game in parts. `bot_seats`: how often a bot sat.
+        wins: by seat. `bot_seats`: how often a bot sat, and `bot_wins` how many of these seats won.
         together: games won by so many seats. `pacts`: games in which an alliance was made, and
             `pacts_won` those that it won.
         places: seats at each place of the table, and `places_won` those that won; `orders` and
