@@ -108,6 +108,21 @@ def test_a_killed_job_loses_and_doubles_nothing(tmp_path: Path) -> None:
     assert [row["seed"] for row in rows(folder, "games")] == list(range(1, 101))
 
 
+def test_workers_end_with_a_job_that_was_killed(tmp_path: Path) -> None:
+    """They hold its output open as long as they live."""
+    words = ["crysknife", str(tmp_path / "job"), "--games", "100000", "--bot", "random"]
+    command = [sys.executable, "-m", "landsraad.cli", "simulate", *words, "--workers", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True) as process:
+        while not has_part(tmp_path / "job", 0) and process.poll() is None:
+            time.sleep(0.02)
+        process.kill()
+        try:
+            process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+
+
 def test_tables_as_csv(tmp_path: Path) -> None:
     job = {"game": "dune"}
     claim(tmp_path, job)
