@@ -9,13 +9,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pyarrow as pa
 import pytest
 
+from landsraad.arrakis.event_types import ArrakisEvents
+from landsraad.dune.event_types import DuneEvents
 from landsraad.kernel import BadOptions
 from landsraad.lab.simulation.job import Job, play_game, run
+from landsraad.lab.simulation.observers import ArrakisObserver, DuneObserver, Observer
 from landsraad.lab.simulation.parts import (
     JOB,
     BadSimulation,
@@ -67,6 +70,16 @@ def test_a_game_of_dune_adds_up() -> None:
     assert all(row["price"] is None or row["price"] >= 0 for row in noted["auctions"])
     assert len(game["first"]) == game["turns"]
     assert all(len(row["members"]) == 2 for row in noted["alliances"])
+
+
+@pytest.mark.parametrize(
+    ("observer", "events"), [(DuneObserver, DuneEvents), (ArrakisObserver, ArrakisEvents)]
+)
+def test_what_is_noted_are_events_of_the_game(observer: type[Observer], events: type) -> None:
+    """Or a table would stay empty without a word once an event has another name."""
+    noted = {name.removeprefix("note_") for name in dir(observer) if name.startswith("note_")}
+
+    assert noted - {"turn"} <= set(get_type_hints(events))
 
 
 def test_a_job_goes_on_where_it_was(tmp_path: Path) -> None:
