@@ -28,7 +28,7 @@ from landsraad.server.tables.new_tables import verified
 from landsraad.server.tables.table_status import status_of
 
 LONGEST: Final = 30.0
-"""Seconds for one record."""
+"""Seconds for one record; the start of the process, which may wait for a busy machine, is apart."""
 MOST_AT_ONCE: Final = 8
 """Records that arrive or wait at the same time."""
 
@@ -79,6 +79,7 @@ class RecordReader:
         """
         loop = asyncio.get_running_loop()
         async with self._turn:
+            await loop.run_in_executor(self._thread, self._be_ready)
             reading = loop.run_in_executor(self._thread, self._call, content)
             try:
                 async with asyncio.timeout(LONGEST):
@@ -92,11 +93,16 @@ class RecordReader:
             raise outcome
         return BroughtGame(*outcome)
 
+    def _be_ready(self) -> None:
+        """Blocks until there is a process that can read, so it belongs into a thread."""
+        if self._process is None or not self._process.is_alive():
+            self._start()
+            with suppress(EOFError, OSError):
+                self._pipe.recv()
+
     def _call(self, content: bytes) -> Any:
         """Blocks until the process has answered, so it belongs into a thread."""
         try:
-            if self._process is None or not self._process.is_alive():
-                self._start()
             self._pipe.send_bytes(content)
             return self._pipe.recv()
         except (EOFError, OSError):
@@ -123,6 +129,7 @@ def _serve(pipe: Connection) -> None:
     """Read one record after the other, until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all, and is for the server
     with suppress(EOFError, OSError):
+        pipe.send("ready")
         while True:
             pipe.send(read_import(pipe.recv_bytes()))
 
