@@ -78,7 +78,7 @@ def test_battles_by_chance_end_as_often_as_the_odds_say(
     attacker: Force, defender: Force, field: Field
 ) -> None:
     """Within five standard errors, in each winner: one run in a million would fail by chance."""
-    battles = 250_000 if SOAK else 400
+    battles = 500_000 if SOAK else 400
     odds = battle_odds(attacker, defender, field)
     ended = play_battles(attacker, defender, field, range(battles))
 

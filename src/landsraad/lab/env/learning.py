@@ -20,7 +20,7 @@ from landsraad.kernel.registry import game_class
 from landsraad.lab.env.episode import worth
 from landsraad.lab.env.policy import Floats, Inputs, Packed, Policy, PolicyBot, Weights, drawn
 from landsraad.lab.env.stepper import Stepper
-from landsraad.lab.ladder.statistics import bootstrapped, mean
+from landsraad.lab.estimates import bootstrapped, mean
 
 
 @dataclass(frozen=True)

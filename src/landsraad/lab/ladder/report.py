@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any, Final
 
 from landsraad.bots.registry import BOTS, level_of
+from landsraad.lab.estimates import Estimate
 from landsraad.lab.ladder.contests import CONTESTS, Contest
 from landsraad.lab.ladder.matches import plain_name
-from landsraad.lab.ladder.statistics import Estimate, ratings, share, share_of
+from landsraad.lab.ladder.statistics import ratings, share, share_of
 
 Result = Mapping[str, Any]
 YARDSTICK: Final = "recruit"

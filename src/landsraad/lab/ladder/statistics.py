@@ -9,33 +9,17 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log
 from typing import Any, Final
 
 from landsraad.kernel import Chance
+from landsraad.lab.estimates import CONFIDENT, Estimate, bootstrapped, mean, wilson
 from landsraad.lab.ladder.contests import AUTOMATON
 
 Result = Mapping[str, Any]
-CONFIDENT: Final = 0.95
-DEVIATIONS: Final = 1.96
-"""Of the normal distribution, for as much."""
-RESAMPLES: Final = 1000
 RATING_RESAMPLES: Final = 60
 ELO: Final = 400 / log(10)
 """Points of rating for a logit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A number with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-    games: int
-
-    def __str__(self) -> str:
-        return f"{self.value:.1%} ({self.low:.1%}–{self.high:.1%}) of {self.games}"
 
 
 def score(result: Result, bot: str) -> float:
@@ -61,35 +45,11 @@ def share(results: Sequence[Result], bot: str) -> Estimate:
     return Estimate(mean(scores), low, high, len(results))
 
 
-def wilson(value: float, number: int) -> tuple[float, float]:
-    """The interval of a share by Wilson, which knows that what never happened still may."""
-    z = DEVIATIONS**2 / number
-    middle = (value + z / 2) / (1 + z)
-    reach = DEVIATIONS / (1 + z) * sqrt(value * (1 - value) / number + z / (4 * number))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
 def share_of(results: Sequence[Result], happened: Callable[[Result], float]) -> Estimate:
     """How much of something there was in the games, on average."""
     numbers = [happened(result) for result in results]
     low, high = bootstrapped(numbers, mean)
     return Estimate(mean(numbers), low, high, len(results))
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def bootstrapped(
-    sample: Sequence[Any], statistic: Callable[[Sequence[Any]], float], resamples: int = RESAMPLES
-) -> tuple[float, float]:
-    """The percentile interval of a statistic."""
-    chance = Chance.seeded(len(sample))
-    found = sorted(
-        [statistic([sample[chance.below(len(sample))] for _ in sample]) for _ in range(resamples)]
-    )
-    edge = int((1 - CONFIDENT) / 2 * resamples)
-    return found[edge], found[-1 - edge]
 
 
 # Ratings.

@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from landsraad.arrakis.data import load
-from landsraad.lab.estimates import share
-from landsraad.lab.ladder.statistics import Estimate
+from landsraad.lab.estimates import Estimate, share
 from landsraad.lab.observatory.studies import Study
 
 PREFIX: Final = "calibration-"

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 
-from landsraad.lab.estimates import Spread
-from landsraad.lab.ladder.statistics import DEVIATIONS
+from landsraad.lab.estimates import DEVIATIONS, Spread
 
 
 @dataclass(frozen=True, slots=True)

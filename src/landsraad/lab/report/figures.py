@@ -9,8 +9,7 @@ from typing import Final
 
 from landsraad.lab import drawing
 from landsraad.lab.drawing import Bar, Series
-from landsraad.lab.estimates import share
-from landsraad.lab.ladder.statistics import Estimate
+from landsraad.lab.estimates import Estimate, share
 from landsraad.lab.report.tally import MEASURES, Tally
 from landsraad.texts import Texts, key_of
 
