@@ -236,7 +236,7 @@ def test_an_empty_sietch_is_feared_for_within_reach_of_ornithopters() -> None:
     facts.foes.clear()
     calm = worth.fear(facts, sietch, EMPTY)
     facts.foes[far] = Force(units=1, spare=0, leaders=0, breakers=0)
-    facts.threats.clear()
+    facts.threats = {}
 
     assert worth.fear(facts, sietch, EMPTY) > 2 * calm
     assert worth.fear(facts, sietch, Legion(regular=3)) < calm
@@ -258,7 +258,7 @@ def test_a_second_legion_hunts_something_else() -> None:
     goal.chased(1000.0, NOBODY)
     behind = worth.hunting(facts, AREA.numbers["arrakeen"], SIX)
     facts.goals = [goal]
-    facts.hopes.clear()
+    facts.hopes = {}
 
     assert worth.hunting(facts, AREA.numbers["arrakeen"], SIX) <= behind
     goal.first = goal.second = 0.0

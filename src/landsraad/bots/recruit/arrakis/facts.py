@@ -94,8 +94,8 @@ class Facts:
         me, side, foe: the seat, the side it plays for and the other one.
         table: its view of the table; `box`: the facts of the box, which everybody knows.
         board: the ground as it is now. `automated`: whether the rules play the Harkonnen.
-        posts, forces, moves, prizes, threats, goals, hopes, quarry, raids, omens: what has been
-            worked out so far for this one question.
+        posts, forces, moves, prizes, goals, hopes, quarry, raids, finds, omens, omens_then: what
+            has been worked out so far for this one question.
         chance: decides between what is as good as equal.
     """
 
@@ -116,12 +116,13 @@ class Facts:
         self.forces: dict[Legion, Force] = {}
         self.moves: dict[int, float] = {}
         self.prizes: dict[tuple[int, str], float] = {}
-        self.threats: dict[int, list[Threat]] = {}
         self.goals: list[Goal] | None = None
         self.hopes: dict[Force, list[float]] = {}
         self.quarry: list[Quarry] | None = None
         self.raids: dict[int, float] = {}
+        self.finds: dict[int, float] = {}
         self.omens: float | None = None
+        self.omens_then: dict[tuple[object, ...], float] = {}
         self.chance: Chance | None = None
 
     # Legions.
@@ -138,6 +139,11 @@ class Facts:
     @cached_property
     def theirs(self) -> dict[int, Legion]:
         return self._legions(self.foe)
+
+    @cached_property
+    def held(self) -> int:
+        """Where one's own legions stand, as bits."""
+        return bits(self.mine)
 
     def fighting(self, legion: Legion) -> Legion:
         """A legion with its deployment tokens turned up, as far as one knows them."""
@@ -179,6 +185,12 @@ class Facts:
 
     def foe_at(self, area: int) -> Force:
         return self.foes.get(area, NO_FORCE)
+
+    @cached_property
+    def threats(self) -> dict[int, list[Threat]]:
+        """The enemies that may come to each area, as far as somebody has asked."""
+        foes = [(area, foe, self.theirs.get(area)) for area, foe in self.foes.items()]
+        return threats_of(self.blast, self.foe, tuple(foes))
 
     def leader(self, name: str) -> Leader | None:
         return self.box.leaders.get(name)
@@ -357,6 +369,20 @@ def bits(areas: Iterable[int]) -> int:
     for area in areas:
         mask |= 1 << area
     return mask
+
+
+@lru_cache(maxsize=512)
+def threats_of(
+    blast: str, side: str, foes: tuple[tuple[int, Force, Legion | None], ...]
+) -> dict[int, list[Threat]]:
+    """Threats by area, to be filled: the same for all questions while a side stands like this."""
+    return {}
+
+
+@lru_cache(maxsize=512)
+def hopes_of(goals: tuple[tuple[int, float, Force], ...]) -> dict[Force, list[float]]:
+    """Hopes by force, to be filled: the same wherever settlements are worth and guarded so."""
+    return {}
 
 
 @lru_cache(maxsize=8192)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import nlargest
 from typing import Final
 
@@ -44,11 +45,11 @@ def move_legion(facts: Facts, decision: Decision) -> Action | None:
 def best_ways(facts: Facts, decision: Decision, number: int) -> list[MoveGroup]:
     """So many of the moves that are worth most."""
     ways = [
-        (journey(facts, start, group, to, by), start, group, to, by)
+        (gained - toll(facts, group, by), start, group, to, by)
         for product in products(decision.actions, MoveGroup)
         for start in product.fields[0]
         for group in movers(product)
-        for to in product.fields[4]
+        for to, gained in gains(facts, start, group, product.fields[4])
         for by in product.fields[5]
     ]
     return [
@@ -57,14 +58,21 @@ def best_ways(facts: Facts, decision: Decision, number: int) -> list[MoveGroup]:
     ]
 
 
-def journey(facts: Facts, start: str, group: Legion, to: str, by: str) -> float:
-    """What a move is worth, with what it uses up and what riding a maker may bring."""
-    value = worth.gain(facts, AREA.numbers[start], group, AREA.numbers[to])
+def gains(
+    facts: Facts, start: str, group: Legion, goals: Choices[str]
+) -> Iterable[tuple[str, float]]:
+    """The goals of a group, each with what it is worth to go there."""
+    areas = [AREA.numbers[to] for to in goals]
+    return zip(goals, worth.gains(facts, AREA.numbers[start], group, areas), strict=True)
+
+
+def toll(facts: Facts, group: Legion, by: str) -> float:
+    """What a move uses up, less what riding a maker may bring."""
     if by in ZONE.numbers:
-        value -= worth.FLIGHT
+        return worth.FLIGHT
     if by == "worm" and group.named:
-        value += wanted(facts, "sandride_completed")
-    return value
+        return -wanted(facts, "sandride_completed")
+    return 0.0
 
 
 def movers(product: Product) -> list[Legion]:
@@ -114,11 +122,11 @@ def figures(group: Legion) -> tuple[Figures, Figures, tuple[str, ...]]:
 def relocate(facts: Facts, decision: Decision) -> Action | None:
     """The flight that is worth most; a sietch on the move takes along what its guard needs."""
     ways = [
-        (worth.gain(facts, AREA.numbers[start], group, AREA.numbers[to]), start, group, to)
+        (gained, start, group, to)
         for product in products(decision.actions, Relocate)
         for start in product.fields[0]
         for group in movers(product)
-        for to in product.fields[4]
+        for to, gained in gains(facts, start, group, product.fields[4])
     ]
     if not ways:
         return None

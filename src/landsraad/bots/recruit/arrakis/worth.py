@@ -7,6 +7,7 @@ it makes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -22,6 +23,7 @@ from landsraad.bots.recruit.arrakis.facts import (
     Threat,
     distances,
     flights,
+    hopes_of,
 )
 from landsraad.bots.recruit.arrakis.odds import Force, win
 from landsraad.bots.recruit.arrakis.prophecy import STEP, Places, omens, omens_now, wanted
@@ -91,7 +93,9 @@ def fear(facts: Facts, area: int, guard: Legion) -> float:
     likely = UNGUARDED if not mine.units else 0.0
     danger = danger_in(facts, area)
     for threat in threats(facts, area):
-        if danger[threat.moves] > likely and dares(facts, threat, guard):
+        if danger[threat.moves] <= likely:
+            break
+        if dares(facts, threat, guard):
             likely = max(likely, danger[threat.moves] * win(threat.force, mine, rank))
     return prize(facts, area, facts.foe) * likely
 
@@ -109,16 +113,18 @@ def dares(facts: Facts, threat: Threat, guard: Legion) -> bool:
 
 
 def threats(facts: Facts, area: int) -> list[Threat]:
-    """The enemies that may come to an area."""
+    """The enemies that may come to an area, the nearest first."""
     found = facts.threats.get(area)
     if found is None:
         flying = facts.foe == HARKONNEN
         away = flights(facts.blast, area) if flying else distances(facts.blast, 1 << area)
-        found = facts.threats[area] = [
+        found = [
             Threat(away[place], foe, strength(facts.theirs.get(place, EMPTY)))
             for place, foe in facts.foes.items()
             if away[place] < len(DANGER)
         ]
+        found.sort(key=lambda threat: threat.moves)
+        facts.threats[area] = found
     return found
 
 
@@ -186,8 +192,9 @@ def hunting(facts: Facts, area: int, mine: Force) -> float:
     A prize that another legion is at least as sure of is not worth much to a second one.
     """
     best = 0.0
-    for goal, hoped in zip(goals(facts), hopes(facts, mine), strict=True):
-        value = hoped * goal.near[area]
+    hoped = hopes(facts, mine)
+    for number, goal in enumerate(goals(facts)):
+        value = hoped[number] * goal.near[area]
         if value > best:
             rival = goal.second if goal.first_at == area else goal.first
             best = max(best, value * OTHERS_NEARER if rival >= value else value)
@@ -213,9 +220,11 @@ def goals(facts: Facts) -> list[Goal]:
             for place, rank in facts.their_ranks.items()
             if not facts.worms >> place & 1
         ]
+        facts.hopes = hopes_of(tuple([(one.rank, one.prize, one.guard) for one in facts.goals]))
         for area, force in facts.allies.items():
-            for goal, hoped in zip(facts.goals, hopes(facts, force), strict=True):
-                goal.chased(hoped * goal.near[area], area)
+            hoped = hopes(facts, force)
+            for number, goal in enumerate(facts.goals):
+                goal.chased(hoped[number] * goal.near[area], area)
     return facts.goals
 
 
@@ -246,7 +255,9 @@ def exposure(facts: Facts, area: int, legion: Legion) -> float:
     mine = facts.force(legion)
     likely = 0.0
     for threat in threats(facts, area):
-        if DANGER[threat.moves] > likely and dares(facts, threat, legion):
+        if DANGER[threat.moves] <= likely:
+            break
+        if dares(facts, threat, legion):
             likely = max(likely, DANGER[threat.moves] * win(threat.force, mine, 0))
     return TOUGH * mine.toughness * likely
 
@@ -301,20 +312,56 @@ def razed(facts: Facts, area: int) -> float:
 
 def gain(facts: Facts, start: int, group: Legion, to: int) -> float:
     """What it is worth that a group of a legion goes elsewhere."""
-    here, there = facts.mine[start], facts.mine.get(to, EMPTY)
-    rest, joined = here - group, there + group
+    return gains(facts, start, group, [to])[0]
+
+
+def gains(facts: Facts, start: int, group: Legion, goals: Sequence[int]) -> list[float]:
+    """The same for each of these areas."""
+    here = facts.mine[start]
+    rest = here - group
     if not rest.size and rest.leaders:
-        return -STEP  # leaders alone are lost
-    worth = post(facts, start, rest) + post(facts, to, joined)
-    worth -= post(facts, start, here) + post(facts, to, there)
-    if facts.side == ATREIDES:
-        worth += 0.5 * (taken(facts, to) + razed(facts, to) * (to not in facts.theirs))
-        worth += omens(facts, moved(facts, start, rest, to, joined)) - omens_now(facts)
-    return worth
+        return [-STEP] * len(goals)  # leaders alone are lost
+    before, after = post(facts, start, here), post(facts, start, rest)
+    found = []
+    for to in goals:
+        there = facts.mine.get(to, EMPTY)
+        worth = after + post(facts, to, there + group if there else group)
+        worth -= before + post(facts, to, there)
+        if facts.side == ATREIDES:
+            worth += finds(facts, to)
+            worth += omens_then(facts, start, group, to) - omens_now(facts)
+        found.append(worth)
+    return found
 
 
-def moved(facts: Facts, start: int, rest: Legion, to: int, joined: Legion) -> Places:
-    places = {**facts.mine, to: joined}
+def finds(facts: Facts, area: int) -> float:
+    """What somebody of the Atreides probably gets who goes to an area."""
+    found = facts.finds.get(area)
+    if found is None:
+        value = 0.5 * (taken(facts, area) + razed(facts, area) * (area not in facts.theirs))
+        found = facts.finds[area] = value
+    return found
+
+
+def omens_then(facts: Facts, start: int, group: Legion, to: int) -> float:
+    """What the open cards promise once a group has moved.
+
+    They ask where legions stand, and where named leaders and tokens, not how many units.
+    """
+    stays = facts.mine[start].size > group.size
+    held = (facts.held if stays else facts.held & ~(1 << start)) | 1 << to
+    asked: tuple[object, ...] = (held,)
+    if group.named or group.tokens:
+        asked = (held, start, to, group.named, len(group.tokens))
+    found = facts.omens_then.get(asked)
+    if found is None:
+        found = facts.omens_then[asked] = omens(facts, moved(facts, start, group, to))
+    return found
+
+
+def moved(facts: Facts, start: int, group: Legion, to: int) -> Places:
+    rest = facts.mine[start] - group
+    places = {**facts.mine, to: facts.mine.get(to, EMPTY) + group}
     if rest.size:
         places[start] = rest
     else:
@@ -370,13 +417,13 @@ def best_move(facts: Facts, start: int) -> float:
 
 
 def weighed_move(facts: Facts, start: int) -> float:
-    goals = facts.reach(start) & ~facts.closed
+    goals = members(facts.reach(start) & ~facts.closed)
     near = facts.board.near[start]
     return max(
         [
-            gain(facts, start, group, to) - FLIGHT * (not near >> to & 1)
+            gained - FLIGHT * (not near >> to & 1)
             for group in groups(facts.mine[start])
-            for to in members(goals)
+            for to, gained in zip(goals, gains(facts, start, group, goals), strict=True)
         ],
         default=-1.0,
     )
