@@ -4,13 +4,12 @@ import { CounterPlate } from "../map/counter-plate";
 import type { Box } from "../map/layout/boxes";
 import type { PlacedCounter } from "../map/layout/trays";
 import { THE_MAP } from "./areas";
-import { HEAD, PART, widthsOf } from "./counters";
+import { HEAD, PART, totalOf, widthOfTotal, widthsOf } from "./counters";
 import type { ArrakisCounter, Part } from "./counters";
 import { Glyph } from "./glyphs";
 import { AirZone, Disc, Ruins } from "./pieces";
 import { letterOf } from "./texts";
-import { faceDown, unitsOf } from "./view";
-import type { ArrakisTable, Side, SietchView } from "./view";
+import type { ArrakisTable, LegionView, Side, SietchView } from "./view";
 
 /** Round for the Atreides, cut off for the Harkonnen; in a box of 20 by 20. */
 const SHAPES: Record<Side, string> = {
@@ -35,7 +34,7 @@ export function drawCounter(counter: ArrakisCounter, box: PlacedCounter) {
 type LegionProps = Extract<ArrakisCounter, { kind: "legion" }> & { box: PlacedCounter };
 
 function LegionCounter({ side, legion, parts, box: { w, h, size } }: LegionProps) {
-  const total = unitsOf(legion) || (faceDown(legion) ? "?" : 0);
+  const total = totalOf(legion);
   if (size === TINY)
     return (
       <g class={`a-counter ${side} tiny`}>
@@ -52,8 +51,8 @@ function LegionCounter({ side, legion, parts, box: { w, h, size } }: LegionProps
       <Badge side={side} x={head / 2} y={h / 2} size={head} />
       {size === TOTAL ? (
         <>
-          <Number x={head + 7} y={h / 2} size={13} text={total} />
-          {legion.named.length > 0 && <circle class="medal" cx={w - 6} cy={h / 2} r="4" />}
+          <Number x={head + widthOfTotal(legion) / 2} y={h / 2} size={13} text={total} />
+          <LeaderSign legion={legion} x={w - 6} y={h / 2} />
         </>
       ) : (
         <Parts
@@ -64,6 +63,17 @@ function LegionCounter({ side, legion, parts, box: { w, h, size } }: LegionProps
           small={small}
         />
       )}
+    </g>
+  );
+}
+
+/** That somebody leads it: a medal for whoever has a name, else a flag. */
+function LeaderSign({ legion, x, y }: { legion: LegionView; x: number; y: number }) {
+  if (legion.named.length > 0) return <circle class="medal" cx={x} cy={y} r="4" />;
+  if (!legion.generic) return null;
+  return (
+    <g class="part">
+      <Glyph id="generic" x={x} y={y} size={8} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { BoardView } from "../wire/arrakis-view";
 import type { Size } from "../map/layout/boxes";
 import type { Counter, Plan, Stacks } from "../map/layout/plan";
 import { AREAS, THE_MAP, areaOf } from "./areas";
-import { SIDES, UNITS, faceDown } from "./view";
+import { SIDES, UNITS, faceDown, unitsOf } from "./view";
 import type { LegionView, Side, SietchView } from "./view";
 
 /** A number of figures of a kind, or a named leader. */
@@ -46,10 +46,22 @@ export function widthsOf(parts: readonly Part[], rows: number, wide: number): nu
   return columns;
 }
 
+/** The units of a legion in one word, and a question mark for each token that hides more. */
+export const totalOf = (legion: LegionView): string =>
+  `${unitsOf(legion) || ""}${"?".repeat(faceDown(legion))}` || "0";
+
+/** How wide the total is, and the sign of a leader behind it. */
+const CHARACTER = 7;
+const LEADER = 8;
+export const widthOfTotal = (legion: LegionView): number =>
+  CHARACTER * Math.max(2, totalOf(legion).length);
+
+const isLed = ({ named, generic }: LegionView): boolean => named.length > 0 || generic > 0;
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** In one row, in two rows, in two small rows; then badge and total. */
-function sizesOfLegion(side: Side, parts: readonly Part[], named: number): Counter {
+function sizesOfLegion(side: Side, parts: readonly Part[], legion: LegionView): Counter {
   const rows = parts.length > 1 ? 2 : 1;
   const wide = (number: number, small: 0 | 1) =>
     HEAD[small] + sum(widthsOf(parts, number, PART[small]));
@@ -59,7 +71,7 @@ function sizesOfLegion(side: Side, parts: readonly Part[], named: number): Count
       [wide(1, 0), 22],
       [wide(rows, 0), rows > 1 ? 38 : 22],
       [wide(rows, 1), rows > 1 ? 30 : 18],
-      [32 + (named ? 8 : 0), 18],
+      [HEAD[1] + widthOfTotal(legion) + (isLed(legion) ? LEADER : 0), 18],
     ],
     tiny: [15, 15],
     tray: [1, 3],
@@ -95,7 +107,7 @@ function countersIn(board: Board, id: string): ArrakisCounter[] {
     const legion = board.legions[side][id];
     if (!legion) return [];
     const parts = partsOf(legion);
-    const sizes = sizesOfLegion(side, parts, legion.named.length);
+    const sizes = sizesOfLegion(side, parts, legion);
     return [{ ...sizes, kind: "legion", side, legion, parts }];
   });
   const discs: [boolean, string][] = [
