@@ -216,3 +216,21 @@ test("once a battle is over, its tray makes room for what the battle has led to"
   assert.equal(after!.left, points);
   assert.ok(after!.lines.includes(fallen));
 });
+
+test("a token that is turned up becomes its figures, and nobody falls", () => {
+  const [attack] = ROUND;
+  const hidden = { figures: { generic: 1 }, tokens: 1 };
+  const begun = {
+    ...attack!.event,
+    legions: { harkonnen: group({ regular: 2 }), atreides: hidden },
+  };
+  const units = { regular: 1, elite: 1 };
+  const revealed = now(650, 600, "token_revealed", {
+    side: "atreides",
+    area: "b",
+    units,
+  });
+  const [battle] = battlesAmong([{ ...attack!, event: begun }, revealed]);
+
+  assert.deepEqual(battle!.fighters.atreides.map(nowOf).sort(), ["elite", "generic", "regular"]);
+});

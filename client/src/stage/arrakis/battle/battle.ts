@@ -221,6 +221,9 @@ function reveal(battle: Battle, told: Told): void {
   if (battle.where[side] !== area) return;
   const fighters = battle.fighters[side];
   const token = fighters.find((one) => nowOf(one) === "token");
-  token?.changes.push({ told, to: null });
-  for (const fighter of standing(units)) fighters.push({ ...fighter, came: told });
+  const [first, ...others] = standing(units);
+  // Turned up, it is one of the figures itself: nobody has fallen.
+  if (token) token.changes.push({ told, to: first?.figure ?? null });
+  const come = token ? others : standing(units);
+  for (const fighter of come) fighters.push({ ...fighter, came: told });
 }
