@@ -9,6 +9,7 @@ const texts = new Texts("en", {
     'asked = { $seat-id ->\n    [none] {""}\n   *[other] { $seat }, {""}\n }\n' +
       "ask-bid = { asked }what do you bid?\n" +
       "event-bid = { $seat } bids { $amount }.\n    .you = You bid { $amount }.\n" +
+      "event-taken = They take { $area }.\n    .you-fremen = You take { $area }.\n" +
       "event-seen = { $seat } looks.\n    .you = You look at { $card }.\n" +
       "event-worm = { SAME($start-id, $target-id) ->\n    [yes] Here.\n   *[no] From { $start }.\n }\n" +
       "event-storm = In sector { SECTOR($storm) }, { $leader }.\n" +
@@ -29,6 +30,15 @@ const texts = new Texts("en", {
 
 afterEach(() => {
   you.value = null;
+});
+
+test("an event that can be about one seat only may address it without naming it", () => {
+  const taken = { kind: "taken", area: "b" };
+  assert.equal(texts.event(taken), "They take b.");
+  you.value = "fremen";
+  assert.equal(texts.event(taken), "You take b.");
+  you.value = "guild";
+  assert.equal(texts.event(taken), "They take b.");
 });
 
 test("whoever plays one seat is addressed as you", () => {

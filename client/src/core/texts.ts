@@ -101,7 +101,8 @@ export class Texts {
 
   /** What happened, as far as these eyes saw it. */
   event({ kind, ...fields }: GameEvent): string {
-    return this.message(keyOf("event", kind), this.forms(fields), [...formsForYou(fields), FULL]);
+    const forms = [...formsForYou(fields), ...formForSeat(), FULL];
+    return this.message(keyOf("event", kind), this.forms(fields), forms);
   }
 
   /** The question of a decision; it names whoever is asked only if others might be meant. */
@@ -267,6 +268,9 @@ function formsForYou({ seat, side = null, ...others }: Arguments): string[] {
     ...(isMine ? [YOU] : []),
   ];
 }
+
+/** Where an event can only be about one seat and does not name it: `you-harkonnen`. */
+const formForSeat = (): string[] => (you.value === null ? [] : [`${YOU}-${you.value}`]);
 
 /** Whether a value is the reader's seat, or a list in which it stands. */
 const namesYou = (value: Json | undefined): boolean =>

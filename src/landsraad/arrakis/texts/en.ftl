@@ -205,6 +205,7 @@ event-die-named =
        *[other] Harkonnen must spend this die next: { $die }.
     }
 event-barred = In their next turn the Atreides can neither place Paul nor use his legion.
+    .you-atreides = In your next turn you can neither place Paul nor use his legion.
 event-marker = The imperium marker of { $power } goes to the { $row ->
         [0] first
         [1] second
@@ -224,7 +225,9 @@ event-marker-paid =
        *[other] { $power } rises for { $paid } spice points.
     }
 event-stockpiled = Harkonnen stockpiles spice.
+    .you-harkonnen = You stockpile spice.
 event-spice-kept = Harkonnen keeps one spice point.
+    .you-harkonnen = You keep one spice point.
 event-bans =
     { $bans-count ->
         [0] No imperial ban is active.
@@ -462,7 +465,7 @@ ask-relocate = { asked }what goes, and where to?
 ask-push = { asked }which enemy legion do you push, and where to?
 ask-move-sietch = { asked }which sietch moves, and where to?
 ask-choose-sector = { asked }which sector?
-ask-choose-option = { asked }which of the two?
+ask-choose-option = { asked }what do you choose?
 
 act-done = Done
 act-pick-option = { $option }
@@ -742,9 +745,11 @@ event-worm-attack =
         }
     }
 event-wild-maker-called = The Atreides use the special action of the Wild Maker.
+    .you-atreides = You use the special action of the Wild Maker.
 event-harvester-lost = The harvester in { $area } is lost.
 event-harvester-saved = A carryall saves the harvester in { $area } ({ $zone }).
 event-station-taken = The Atreides take the ecological station in { $area }: { $marker }.
+    .you-atreides = You take the ecological station in { $area }: { $marker }.
 event-storm =
     The storm over { $area }: { $dice }. { $hits ->
         [0] No hit.
@@ -808,10 +813,16 @@ name-calls = areas where a sandworm appears
 
 event-prescience-open = A prescience card is turned up: { $card }.
 event-claimed = The Atreides claim { $card }.
+    .you-atreides = You claim { $card }.
 event-given-up =
     { $figures-count ->
         [one] The Atreides give up a deployment token in { $area }.
        *[other] The Atreides give up units in { $area }: { $figures }.
+    }
+    .you-atreides =
+    { $figures-count ->
+        [one] You give up a deployment token in { $area }.
+       *[other] You give up units in { $area }: { $figures }.
     }
 event-prescience-back = { $card } is shuffled back into the prescience deck.
 event-prescience-out = { $card } leaves the game.

@@ -205,6 +205,7 @@ event-die-named =
        *[other] Harkonnen deve spendere ora un dado { $die }.
     }
 event-barred = Nel loro prossimo turno gli Atreides non possono collocare Paul né usare la sua legione.
+    .you-atreides = Nel tuo prossimo turno non puoi collocare Paul né usare la sua legione.
 event-marker = L'indicatore imperiale di { $power } va sulla { $row ->
         [0] prima
         [1] seconda
@@ -224,7 +225,9 @@ event-marker-paid =
        *[other] { $power } sale per { $paid } punti spezia.
     }
 event-stockpiled = Harkonnen effettua lo stoccaggio.
+    .you-harkonnen = Effettui lo stoccaggio.
 event-spice-kept = Harkonnen conserva un punto spezia.
+    .you-harkonnen = Conservi un punto spezia.
 event-bans =
     { $bans-count ->
         [0] Nessun divieto imperiale è attivo.
@@ -450,7 +453,7 @@ ask-relocate = { asked }che cosa parte, e dove va?
 ask-push = { asked }quale legione nemica spingi, e dove?
 ask-move-sietch = { asked }quale sietch si sposta, e dove?
 ask-choose-sector = { asked }quale settore?
-ask-choose-option = { asked }quale dei due?
+ask-choose-option = { asked }che cosa scegli?
 
 act-done = Fatto
 act-pick-option = { $option }
@@ -706,9 +709,11 @@ event-worm-attack =
         }
     }
 event-wild-maker-called = Gli Atreides usano l'azione speciale del Creatore Selvaggio.
+    .you-atreides = Usi l'azione speciale del Creatore Selvaggio.
 event-harvester-lost = La mietitrice in { $area } è persa.
 event-harvester-saved = Un'ala trasporto salva la mietitrice in { $area } ({ $zone }).
 event-station-taken = Gli Atreides prendono la stazione ecologica in { $area }: { $marker }.
+    .you-atreides = Prendi la stazione ecologica in { $area }: { $marker }.
 event-storm =
     Tempesta di Coriolis, { $area }: { $dice }. { $hits ->
         [0] Nessun colpo.
@@ -772,10 +777,16 @@ name-calls = aree in cui compare un verme delle sabbie
 
 event-prescience-open = Si rivela una carta prescienza: { $card }.
 event-claimed = Gli Atreides rivendicano { $card }.
+    .you-atreides = Rivendichi { $card }.
 event-given-up =
     { $figures-count ->
         [one] Gli Atreides rinunciano a un segnalino schieramento in { $area }.
        *[other] Gli Atreides rinunciano a unità in { $area }: { $figures }.
+    }
+    .you-atreides =
+    { $figures-count ->
+        [one] Rinunci a un segnalino schieramento in { $area }.
+       *[other] Rinunci a unità in { $area }: { $figures }.
     }
 event-prescience-back = { $card } viene rimescolata nel mazzo prescienza.
 event-prescience-out = { $card } lascia il gioco.
