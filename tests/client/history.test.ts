@@ -2,7 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { extendHistory, mostTelling, sinceDecision } from "../../client/src/core/history";
+import type { GameEvent } from "../../client/src/core/game-ui";
+import {
+  extendHistory,
+  hasOthersIn,
+  mostTelling,
+  sinceDecision,
+} from "../../client/src/core/history";
 
 const event = (kind: string, fields = {}) => ({ kind, ...fields });
 
@@ -64,4 +70,12 @@ test("a short account tells what concerns the reader, then the latest, in order"
 
   assert.deepEqual(kinds(mostTelling(history, "guild")), ["mine", "d", "e", "f", "g", "h"]);
   assert.deepEqual(kinds(mostTelling(history, "guild", 3)), ["mine", "g", "h"]);
+});
+
+test("what one's own deed has led to is no news", () => {
+  const after = (...events: GameEvent[]) => extendHistory([], events, 0);
+
+  assert.equal(hasOthersIn(after(event("taken"), event("b", { seat: "fremen" })), "fremen"), false);
+  assert.equal(hasOthersIn(after(event("taken"), event("b", { side: "guild" })), "fremen"), true);
+  assert.equal(hasOthersIn(after(event("taken"), event("phase")), "fremen"), true);
 });

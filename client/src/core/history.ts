@@ -60,6 +60,13 @@ export function sinceDecision(
   return first < 0 ? [] : since.slice(first);
 }
 
+/** Whether anybody else did anything, or time went on: else it is what one's own deed has led to. */
+export const hasOthersIn = (since: readonly HistoryEntry[], seat: string | null): boolean =>
+  since.some(({ event }) => {
+    const by = event["seat"] ?? event["side"];
+    return by === undefined ? HEADINGS.has(event.kind) : by !== seat;
+  });
+
 /** Lines of a short account; the chronicle has all. */
 const LINES = 6;
 

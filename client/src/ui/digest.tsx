@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
 import type { GameEvent, GameUi, View } from "../core/game-ui";
-import { mostTelling, sinceDecision } from "../core/history";
+import { hasOthersIn, mostTelling, sinceDecision } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { isNarrow } from "../core/narrow";
 import type { Scene } from "../core/session";
@@ -19,9 +19,10 @@ const LINES_IF_SHORT = 3;
 export function news(ui: GameUi, table: string, scene: Scene): HistoryEntry[] {
   const { eyes, history } = scene;
   const decided = eyes === null ? null : decidedAt(table, eyes);
-  return sinceDecision(history, eyes, decided).filter(({ event }) =>
-    ui.digestKinds.has(event.kind),
-  );
+  const since = sinceDecision(history, eyes, decided);
+  return hasOthersIn(since, eyes)
+    ? since.filter(({ event }) => ui.digestKinds.has(event.kind))
+    : [];
 }
 
 interface DigestProps {
