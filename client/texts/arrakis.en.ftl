@@ -319,12 +319,20 @@ a-discards-die = Nothing follows from this: the die is only discarded.
 a-nothing-chosen = nothing chosen yet
 a-end-turn = End turn
 a-end-turn-hint = You may still do one of these; each costs no die.
+a-free =
+    { $kind-id ->
+        [train_guerrillas] Turn up a deployment token: its figures take its place.
+        [scout] An ornithopter leaves the board, and what lies face down in an area within its reach is turned up.
+       *[other] { "" }
+    }
 gives-up-advance = The legion stays, and the area of the battle stays open.
 gives-up-attack = There is no attack. The die stays spent.
 gives-up-bene-gesserit = The token stays in reserve for a later round.
 gives-up-cards-for-dice = You keep your cards, and roll only the dice you have.
 gives-up-claim = The card is not claimed now, and its moment passes.
+gives-up-desert-power = You make no use of this Desert Power.
 gives-up-draw = No more cards are drawn. The die stays spent.
+gives-up-end-of-turn = Your turn ends.
 gives-up-exchange-wild-maker = The worm stays as it is.
 gives-up-keep-spice = The spice that is left is lost.
 gives-up-pick-attacker = There is no attack. The die stays spent.
@@ -410,6 +418,7 @@ a-vehicles-left =
 a-your-dice = Your dice
 a-spend = Spend a die: { $die }
 a-choose-die = Choose a die
+a-choose-result = Choose a result
 a-choose-use = Choose what the die is for
 a-forced = The opponent has named a die: { $die } must be spent next.
 a-use =
@@ -429,8 +438,23 @@ a-use =
     }
 a-play-card = Play a planning card
 a-play-card-text = Instead of the action of the die.
+a-without-a-die = Without a die
 a-desert-power = Desert Power
-a-desert-power-text = Without spending a die, as you have fewer left than the opponent: wormsigns, moving sandworms, or an attack.
+a-desert-power-text = As you have fewer dice left than the opponent: wormsigns, moving sandworms, or an attack.
+a-power-of-desert =
+    { $choice-id ->
+        [wormsigns] Wormsigns
+        [move] Move sandworms
+        [attack] Attack with a sandworm
+       *[wild_maker] The Wild Maker
+    }
+a-power-of-desert-text =
+    { $choice-id ->
+        [wormsigns] Place two in the desert. They are turned up when Harkonnen enter, or as a desert hazard.
+        [move] Two of them move, each up to two areas of desert.
+        [attack] It leaves the board and strikes a legion or harvester up to two areas away, which cannot strike back.
+       *[wild_maker] His special action.
+    }
 a-overflow = There is no free slot for a die with { $die }: turn it to another result.
 a-slot-token = A Bene Gesserit token on a slot counts as a die of that result in this round.
 a-name-die = The Harkonnen must spend this die next.
@@ -479,7 +503,13 @@ a-battle-answer =
         [go_on] Another round is fought.
         [cease_attack] Everybody stays where they are.
         [stand_firm] The defender fights another round.
-       *[fall_back] The opponent chooses an area next to it.
+       *[fall_back] The opponent chooses an area next to it{ $rank ->
+            [0] .
+           *[other] , and may then advance and destroy { $side-id ->
+                [atreides] the sietch
+               *[other] the settlement
+            } of rank { $rank }.
+        }
     }
 a-answer =
     { $answer-id ->

@@ -310,12 +310,20 @@ a-discards-die = Non ne segue nulla: il dado è solo scartato.
 a-nothing-chosen = nulla di scelto
 a-end-turn = Fine del turno
 a-end-turn-hint = Puoi ancora fare una di queste cose, senza spendere dadi.
+a-free =
+    { $kind-id ->
+        [train_guerrillas] Rivela un segnalino schieramento: le sue miniature ne prendono il posto.
+        [scout] Un ornitottero lascia il tabellone, e ciò che è coperto in un'area alla sua portata viene rivelato.
+       *[other] { "" }
+    }
 gives-up-advance = La legione resta, e l'area della battaglia resta aperta.
 gives-up-attack = Non c'è attacco. Il dado resta speso.
 gives-up-bene-gesserit = Il segnalino resta in riserva per un altro round.
 gives-up-cards-for-dice = Tieni le carte e tiri solo i dadi che hai.
 gives-up-claim = La carta non viene rivendicata ora, e il momento passa.
+gives-up-desert-power = Non usi questo Potere del Deserto.
 gives-up-draw = Non si pescano altre carte. Il dado resta speso.
+gives-up-end-of-turn = Il tuo turno finisce.
 gives-up-exchange-wild-maker = Il verme resta com'è.
 gives-up-keep-spice = La spezia rimasta va perduta.
 gives-up-pick-attacker = Non c'è attacco. Il dado resta speso.
@@ -401,6 +409,7 @@ a-vehicles-left =
 a-your-dice = I tuoi dadi
 a-spend = Spendi un dado: { $die }
 a-choose-die = Scegli un dado
+a-choose-result = Scegli un risultato
 a-choose-use = Scegli a che cosa serve il dado
 a-forced = L'avversario ha nominato un dado: il prossimo da spendere è { $die }.
 a-use =
@@ -420,8 +429,23 @@ a-use =
     }
 a-play-card = Gioca una carta pianificazione
 a-play-card-text = Al posto dell'azione del dado.
+a-without-a-die = Senza dadi
 a-desert-power = Potere del Deserto
-a-desert-power-text = Senza spendere dadi, perché te ne restano meno che all'avversario: tracce di verme, movimento dei vermi o un attacco.
+a-desert-power-text = Perché ti restano meno dadi che all'avversario: tracce di verme, movimento dei vermi o un attacco.
+a-power-of-desert =
+    { $choice-id ->
+        [wormsigns] Tracce di verme
+        [move] Muovi i vermi
+        [attack] Attacca con un verme
+       *[wild_maker] Il Creatore Selvaggio
+    }
+a-power-of-desert-text =
+    { $choice-id ->
+        [wormsigns] Collocane due nel deserto. Si rivelano quando vi entrano gli Harkonnen, o come pericolo del deserto.
+        [move] Due di loro muovono, ciascuno fino a due aree di deserto.
+        [attack] Lascia il tabellone e colpisce una legione o una mietitrice fino a due aree di distanza, che non può rispondere.
+       *[wild_maker] La sua azione speciale.
+    }
 a-overflow = Per un dado con { $die } non c'è uno slot libero: giralo su un altro risultato.
 a-slot-token = Un segnalino Bene Gesserit su uno slot vale come dado di quel risultato in questo round.
 a-name-die = Gli Harkonnen dovranno spendere questo dado.
@@ -470,7 +494,13 @@ a-battle-answer =
         [go_on] Si combatte un altro round.
         [cease_attack] Ognuno resta dov'è.
         [stand_firm] Il difensore combatte un altro round.
-       *[fall_back] L'avversario sceglie un'area adiacente.
+       *[fall_back] L'avversario sceglie un'area adiacente{ $rank ->
+            [0] .
+           *[other] , e poi può avanzare e distruggere { $side-id ->
+                [atreides] il sietch
+               *[other] l'insediamento
+            } di grado { $rank }.
+        }
     }
 a-answer =
     { $answer-id ->

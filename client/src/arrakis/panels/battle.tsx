@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { Draft } from "../../core/draft";
 import type { PanelProps, View } from "../../core/game-ui";
+import type { Arguments } from "../../core/texts";
 import { parts } from "../../core/space";
 import type { Counts } from "../../core/space";
 import { Stepper } from "../../ui/controls";
@@ -182,7 +183,7 @@ function afterLoss(view: View, side: Side, figure: string): string {
 const NO_CARDS = { atreides: 0, harkonnen: 0 };
 
 /** One of two words: go on or cease, stand or fall back. */
-function answerPanel(explained: string) {
+function answerPanel(explained: string, facts: (panel: PanelProps) => Arguments = () => ({})) {
   return function AnswerPanel(panel: PanelProps) {
     const { decision } = panel;
     const kinds = new Draft(decision.actions).kinds;
@@ -195,7 +196,7 @@ function answerPanel(explained: string) {
           {(one) => (
             <Lines
               title={actText(new Draft(decision.actions, one).complete()!)}
-              text={t(explained, { answer: one })}
+              text={t(explained, { answer: one, ...facts(panel) })}
             />
           )}
         </Options>
@@ -208,8 +209,17 @@ function answerPanel(explained: string) {
   };
 }
 
+/** What the opponent may destroy where the battle is lost: the rank of what stands there, or 0. */
+function atStake({ view, seat }: PanelProps): Arguments {
+  const { target = "" } = stepWith(view, "battle")?.battle ?? {};
+  const { settlements, sietches } = tableOf(view);
+  const side = sideOf(seat);
+  const rank = side === "atreides" ? sietches[target]?.rank : settlements[target];
+  return { rank: rank ?? 0, side };
+}
+
 export const GoOn = answerPanel("a-battle-answer");
-export const Retreat = answerPanel("a-battle-answer");
+export const Retreat = answerPanel("a-battle-answer", atStake);
 export const Answer = answerPanel("a-answer");
 
 const attack = { declare_attack: ["start", "target", "by"] };

@@ -26,7 +26,7 @@ function cardPanel(hint: string, ending?: string) {
       <div class="a-panel">
         <Tally {...panel} />
         <p class="a-hint">{t(hint)}</p>
-        <CardRow cards={values} lit={lit} />
+        <CardList cards={values} lit={lit} />
         <Foot panel={panel} action={action} hint={t("a-choose-card")} ending={ending && t(ending)}>
           {value && <Gain card={value} table={tableOf(panel.view)} kind={kind} />}
         </Foot>
@@ -35,9 +35,10 @@ function cardPanel(hint: string, ending?: string) {
   };
 }
 
-function CardRow({ cards, lit }: { cards: string[]; lit: Lights }) {
+/** Below each other, so that all are seen that there are. */
+function CardList({ cards, lit }: { cards: string[]; lit: Lights }) {
   return (
-    <div class="a-row">
+    <div class="a-cards">
       {cards.map((card) => (
         <Card key={card} id={card} light={lit[card]} />
       ))}
@@ -75,19 +76,22 @@ interface PickOneProps {
   look: string;
   /** The words of an option, below its sign. */
   words: (value: string) => ComponentChildren;
+  /** Its sign, if it has another name. */
+  icon?: (value: string) => string;
   /** More about what will happen. */
   children?: ComponentChildren;
 }
 
 /** One of a few values, each with its sign and two lines. */
-function PickOne({ panel, kind, field, label, look, words, children }: PickOneProps) {
+function PickOne(props: PickOneProps) {
+  const { panel, kind, field, label, look, words, icon = String, children } = props;
   const { values, value, choose, action } = useChoice(panel, kind, field);
   return (
     <div class="a-panel">
       <Options {...{ label, values, value, choose }} look={(one) => `${look} ${one}`}>
         {(one) => (
           <>
-            <Icon id={one} /> {words(one)}
+            <Icon id={icon(one)} /> {words(one)}
           </>
         )}
       </Options>
@@ -117,6 +121,33 @@ export function DrawCard(panel: PanelProps) {
   );
 }
 
+/** What to do with a Desert Power. */
+export function DesertPower(panel: PanelProps) {
+  const words = (choice: string) => (
+    <Lines
+      title={t("a-power-of-desert", { choice })}
+      text={t("a-power-of-desert-text", { choice })}
+    />
+  );
+  const label = t("a-desert-power");
+  return (
+    <PickOne
+      {...{ panel, words, label }}
+      kind="pick_desert_power"
+      field="choice"
+      look="wide"
+      icon={desertSign}
+    />
+  );
+}
+
+const DESERT_SIGNS: Record<string, string> = {
+  wormsigns: "wormsign",
+  move: "sandworm",
+  attack: "sword",
+};
+const desertSign = (choice: string): string => DESERT_SIGNS[choice] ?? choice;
+
 /** Which unclaimed prescience cards leave the game; the others go back to the deck. */
 export function ClearPrescience(panel: PanelProps) {
   const { decision, lights } = panel;
@@ -142,7 +173,7 @@ export function ClearPrescience(panel: PanelProps) {
   return (
     <div class="a-panel">
       <p class="a-hint">{t("a-clear-prescience")}</p>
-      <CardRow cards={cards} lit={lit} />
+      <CardList cards={cards} lit={lit} />
       {draft.offers("cards", []) && (
         <NoneOption chosen={isNone} press={() => setOut(isNone ? null : [])} />
       )}
@@ -179,7 +210,7 @@ export function Confer(panel: PanelProps) {
   }));
   return (
     <div class="a-panel">
-      <div class="a-row">
+      <div class="a-cards">
         {pool.map((one) => (
           <Card
             key={one}

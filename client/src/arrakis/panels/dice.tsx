@@ -13,6 +13,7 @@ function facePanel(
   field: string,
   look: (value: string, panel: PanelProps) => preact.JSX.Element,
   hintOf: (panel: PanelProps) => string,
+  missing: string,
   ending?: string,
 ) {
   return function FacePanel(panel: PanelProps) {
@@ -36,12 +37,7 @@ function facePanel(
             </Option>
           ))}
         </div>
-        <Foot
-          panel={panel}
-          action={action}
-          hint={t(field === "use" ? "a-choose-use" : "a-choose-die")}
-          ending={ending && t(ending)}
-        />
+        <Foot panel={panel} action={action} hint={t(missing)} ending={ending && t(ending)} />
       </div>
     );
   };
@@ -54,14 +50,22 @@ const face = (value: string, { seat, decision }: PanelProps) => (
   </>
 );
 
-export const Overflow = facePanel("result", face, ({ decision }) => {
+const overflow = ({ decision }: PanelProps) => {
   const [die = ""] = offered(decision, kindsOf(decision)[0]!, "die");
   return t("a-overflow", { die: nameOf(die) });
-});
-export const SlotToken = facePanel("result", face, () => t("a-slot-token"), "a-no-thanks");
-export const NameDie = facePanel("die", face, () => t("a-name-die"));
+};
+export const Overflow = facePanel("result", face, overflow, "a-choose-result");
+export const SlotToken = facePanel(
+  "result",
+  face,
+  () => t("a-slot-token"),
+  "a-choose-result",
+  "a-no-thanks",
+);
+export const NameDie = facePanel("die", face, () => t("a-name-die"), "a-choose-die");
 export const UseAs = facePanel(
   "use",
   (value, { seat }) => <Use use={value} die="" side={sideOf(seat)} />,
   () => t("a-use-as"),
+  "a-choose-use",
 );

@@ -7,6 +7,7 @@ import {
   Claim,
   ClearPrescience,
   Confer,
+  DesertPower,
   Discard,
   DrawCard,
   PickPrescience,
@@ -70,7 +71,7 @@ export const panels = {
   retreat_to: RetreatTo,
   advance: Advance,
   // The desert.
-  desert_power: OnMap,
+  desert_power: DesertPower,
   place_wormsign: OnMap,
   lift_wormsign: OnMap,
   new_wormsign: OnMap,

@@ -17,10 +17,10 @@ import { describePlace, garrisonOf, whereIs } from "../describe";
 import { isForced } from "../forced";
 import { Icon, hasGlyph } from "../glyphs";
 import { AREAS, ZONES } from "../areas";
-import { figureName, gameTexts, nameOf, t } from "../texts";
+import { figureName, gameTexts, nameOf, oneFigure, t } from "../texts";
 import { sideOf, stepWith, tableOf } from "../view";
 import type { ArrakisTable, Side } from "../view";
-import { Foot, Option, endingOf, kindsOf } from "./common";
+import { Foot, Lines, Option, endingOf, kindsOf } from "./common";
 import { Place } from "./place";
 
 interface MapChoiceOptions {
@@ -62,10 +62,11 @@ export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
               <Option
                 key={one}
                 value={one}
+                class={freeText(one) ? "wide" : ""}
                 chosen={one === current}
                 press={() => choose(one === current ? "" : one)}
               >
-                {capitalize(nameOf(one))}
+                <Kind kind={one} />
               </Option>
             ))}
           </div>
@@ -87,6 +88,14 @@ export function mapChoicePanel(options: MapChoiceOptions = {}): Panel {
       </div>
     );
   };
+}
+
+/** What an action that costs nothing leads to; "" where its name says it. */
+const freeText = (kind: string): string => t("a-free", { kind });
+
+function Kind({ kind }: { kind: string }) {
+  const name = capitalize(nameOf(kind));
+  return freeText(kind) ? <Lines title={name} text={freeText(kind)} /> : <>{name}</>;
 }
 
 type Entries = Record<string, Json>;
@@ -153,7 +162,11 @@ function MapChoice({
     <>
       {given.map((field) => (
         <p key={field} class="a-given">
-          <Member value={membersOf(draft.values(field))[0] ?? null} panel={panel} />
+          <Member
+            value={membersOf(draft.values(field))[0] ?? null}
+            panel={panel}
+            several={left > 1}
+          />
           {field === "piece" && left > 1 && <span class="a-badge">×{left}</span>}
         </p>
       ))}
@@ -352,8 +365,15 @@ function describePlaces(value: Json, table: ArrakisTable): string {
   return places.map((place) => describePlace(place, table)).join(" · ");
 }
 
+interface MemberProps {
+  value: Json;
+  panel: PanelProps;
+  /** Their number stands beside it. */
+  several?: boolean;
+}
+
 /** A value as a card, a figure, a sign or in words. */
-function Member({ value, panel }: { value: Json; panel: PanelProps }) {
+function Member({ value, panel, several = false }: MemberProps) {
   if (typeof value !== "string") return <>{capitalize(gameTexts().say(value))}</>;
   const side = sideOf(panel.seat);
   if (box.value.tokens.has(value))
@@ -361,7 +381,7 @@ function Member({ value, panel }: { value: Json; panel: PanelProps }) {
   if (box.value.leaders.has(value)) return <Leader id={value} table={tableOf(panel.view)} />;
   if (isCard(value)) return <Card id={value} onButton />;
   if (PLACES.has(value)) return <Place id={value} table={tableOf(panel.view)} />;
-  const figure = figureName(value, side);
+  const figure = several ? figureName(value, side) : oneFigure(value, side);
   return (
     <>
       {figure !== nameOf(value) ? (

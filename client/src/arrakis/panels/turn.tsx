@@ -81,15 +81,17 @@ export function Turn(panel: PanelProps) {
         choose={(card) => pickUse(free.has(card) ? card : `${CLAIM}${card}`)}
       />
       {desert && (
-        <Option
-          class="wide"
-          value={DESERT_POWER}
-          chosen={use === DESERT_POWER}
-          press={() => pickUse(DESERT_POWER)}
-        >
-          <Icon id="desert_power" />
-          <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
-        </Option>
+        <Part title={t("a-without-a-die")}>
+          <Option
+            class="wide"
+            value={DESERT_POWER}
+            chosen={use === DESERT_POWER}
+            press={() => pickUse(DESERT_POWER)}
+          >
+            <Icon id="desert_power" />
+            <Lines title={t("a-desert-power")} text={t("a-desert-power-text")} />
+          </Option>
+        </Part>
       )}
       <Foot panel={panel} action={action} hint={missing(dice, die)}>
         {spending && idle(die).includes(use) && <p class="preview">{t("a-discards-die")}</p>}
@@ -149,6 +151,9 @@ function Dice({ panel: { view, seat }, dice, die, isIdle, pick }: DiceProps) {
           <>
             <ActionDie face={one} side={side} />
             <span>{capitalize(nameOf(one))}</span>
+            {one !== result(table, seat, one) && (
+              <small>{capitalize(nameOf(result(table, seat, one)))}</small>
+            )}
             {isIdle(one) && <small>{t("a-die-idle")}</small>}
             {many(one) > 1 && <b>×{many(one)}</b>}
           </>
