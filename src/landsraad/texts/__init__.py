@@ -24,8 +24,8 @@ a language that bends it: `.to` of `name-emperor` is `$seat-to` where the seat i
 and `SAME($start-id, $target-id)` is `yes` if both are the same word, else `no`. Questions begin
 with `{ asked }`, who is asked; an event may have the attribute `.you`, for the eyes of the seat
 that it is about, and `.you-to` for those of the seat in its field `to`; of a list, `$to-besides`
-are the others then. Where only one seat can be meant and the event does not name it, `.you-harkonnen`
-is for the eyes of that seat.
+are the others then. Where only one seat can be meant and the event does not name it,
+`.you-harkonnen` is for the eyes of that seat.
 
 Names that a game has in its own data need not stand in a catalogue (`Game.names`). A word made of
 two, such as `arrakeen@9` or `dial>5`, has the message `name-arrakeen-at` or `name-dial-over`; else
