@@ -75,6 +75,7 @@ class DuneParty(Party):
         self._options = options
         self._actions = 0
         self._was_stale = False
+        self._asking: asyncio.TimerHandle | None = None
         self._sequences = [0] * PLAYERS
         self._asked: list[list[Asked]] = [[] for _ in range(PLAYERS)]
 
@@ -117,6 +118,11 @@ class DuneParty(Party):
             if not self._was_stale:
                 return seconds
 
+    async def leave(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+        await super().leave()
+
     def expect(self) -> None:
         super().expect()
         self.missing.add(ACKNOWLEDGEMENT)
@@ -134,7 +140,8 @@ class DuneParty(Party):
             self._was_stale = other.code == "stale"
             self.tick()
             self.done(ACKNOWLEDGEMENT)
-            asyncio.get_running_loop().call_later(UNDER_WAY, self._ask_for_a_sign, self._actions)
+            loop = asyncio.get_running_loop()
+            self._asking = loop.call_later(UNDER_WAY, self._ask_for_a_sign, self._actions)
         elif other.type in {"refused", "bye"}:
             raise Silence(f"{other.type}: {other.code} {other.reason}")
 
