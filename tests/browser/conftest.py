@@ -252,6 +252,10 @@ def new_browser(browser: Browser, server: Served) -> Iterator[NewPage]:
             page.check()
 
 
+class Refused(AssertionError):
+    """An answer of the server that is not the one that was wanted."""
+
+
 class Guest:
     """Somebody who lays tables by REST; a page can become them."""
 
@@ -266,7 +270,8 @@ class Guest:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self._web.request(method, f"/api{path}", json=body)
-        assert answer.is_success, (answer.status_code, answer.text)
+        if not answer.is_success:
+            raise Refused(answer.status_code, answer.text)
         return answer.json() if answer.content else None
 
     def table(self, game: str, players: dict[str, str], **options: Any) -> str:
