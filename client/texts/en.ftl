@@ -314,6 +314,7 @@ while-number =
         [one] one thing
        *[other] { $number } things
     }
+while-all = All { $number } things
 while-since =
     { $number ->
         [one] one thing since your last decision

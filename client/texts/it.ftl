@@ -318,6 +318,7 @@ while-number =
         [one] una cosa
        *[other] { $number } cose
     }
+while-all = Tutte le { $number } cose
 while-since =
     { $number ->
         [one] una cosa dalla tua ultima decisione

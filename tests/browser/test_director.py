@@ -86,3 +86,47 @@ def test_a_game_is_played_with_scenes(new_browser: NewPage, guest: Guest, scenes
     assert all(one != other for one, other in pairwise(heard))
     go(page, "/tables")
     page.locator(f"{PANEL}, {END}").first.wait_for(state="detached")
+
+
+ORDER: Final = """
+window.order = [];
+const note = (what, isThere) => isThere && !order.includes(what) && order.push(what);
+const look = () => {
+  requestAnimationFrame(look);
+  const told = document.querySelector('.stage [aria-live=polite]')?.textContent ?? '';
+  const news = document.querySelector('.dock .digest')?.textContent ?? '';
+  const place = document.querySelector('.dune-battle .where')?.textContent;
+  const won = new RegExp(`wins? the battle in ${place}`);
+  note('battle told', won.test(told));
+  note('battle in the dock', won.test(news));
+  note('pause told', /Mentat pause/.test(told));
+  note('end', document.querySelector('.end-card'));
+};
+look();
+"""
+"""What comes first; all that a frame shows comes together."""
+
+
+def test_the_dock_tells_nothing_that_is_still_to_be_shown(
+    new_browser: NewPage, guest: Guest, record: Record
+) -> None:
+    """Neither who wins a battle, nor who has won the game, while the stage is not so far."""
+    *_, (seat, last) = (
+        (asked.seat, game.record())
+        for game in record.moments()
+        for asked in game.pending
+        if asked.kind == "plan"
+    )
+    page = new_browser(reduced_motion="no-preference")
+    page.context.add_init_script(ORDER + "localStorage.setItem('landsraad.scenes', 'brisk')")
+    guest.become(page)
+    page.goto(f"/table/{guest.seated(last, seat)}")
+    player = Player(page)
+    player.turn_to("plan")
+
+    player.play()
+
+    order = page.evaluate("window.order")
+    assert order.index("pause told") < order.index("end")
+    if "battle in the dock" in order:
+        assert order.index("battle told") < order.index("battle in the dock")

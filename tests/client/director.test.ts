@@ -87,7 +87,7 @@ test("it is played from the board of that time, and then the present is shown", 
   assert.deepEqual(beforeTake(director), viewAt(1));
   director.skip();
   assert.equal(director.showing.value, null);
-  assert.deepEqual(director.shown.value, { view: viewAt(2), sequence: 2 });
+  assert.deepEqual(director.shown.value, { view: viewAt(2), sequence: 2, told: 2 });
 });
 
 test("who answers has no use for it any more", () => {

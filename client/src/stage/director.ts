@@ -68,6 +68,18 @@ export interface Missed {
 
 const NOTHING_MISSED: Missed = { takes: [], number: 0 };
 
+/**
+ * What is drawn.
+ *
+ * `sequence` is how many events it shows, and `told` how many of them without a gap: the losses of a
+ * battle fly off before it is said who has won.
+ */
+export interface Shown {
+  view: View;
+  sequence: number;
+  told: number;
+}
+
 /** The take that is on the stage. */
 export interface Showing {
   key: number;
@@ -88,8 +100,7 @@ const MISSED_KEPT = 12;
 export class Director {
   readonly eyes: string | null;
   readonly stage: GameStage;
-  /** What is drawn, and how many events it shows. */
-  readonly shown = signal<{ view: View; sequence: number }>({ view: null!, sequence: 0 });
+  readonly shown = signal<Shown>({ view: null!, sequence: 0, told: 0 });
   readonly showing = signal<Showing | null>(null);
   /** What was told last, for those who listen; of much that is skipped, all of it. */
   readonly told = signal("");
@@ -118,7 +129,7 @@ export class Director {
     this.stage = house.stage;
     this.received = first.sequence;
     this.latest = first.view;
-    this.shown.value = { view: first.view, sequence: first.sequence };
+    this.shown.value = all(first.view, first.sequence);
     document.addEventListener("visibilitychange", this.onVisibility);
   }
 
@@ -163,7 +174,7 @@ export class Director {
     this.latest = view;
     batch(() => {
       this.showing.value = null;
-      this.shown.value = { view, sequence };
+      this.shown.value = all(view, sequence);
     });
   }
 
@@ -198,7 +209,7 @@ export class Director {
   private putRight(view: View): void {
     const last = this.queue.at(-1) ?? this.current;
     if (last) last.after = view;
-    else this.shown.value = { view, sequence: this.received };
+    else this.shown.value = all(view, this.received);
   }
 
   // Questions.
@@ -259,7 +270,7 @@ export class Director {
         this.showing.value = null;
         this.asked.value = null;
         if (this.shown.peek().view !== this.latest)
-          this.shown.value = { view: this.latest, sequence: this.received };
+          this.shown.value = all(this.latest, this.received);
       });
       return;
     }
@@ -292,9 +303,12 @@ export class Director {
     const { stage } = this.house;
     const draw = () => {
       const begun = [...over, ...running].flatMap(({ events }) => events);
+      const left = line.cues.flatMap(({ events }) => events).filter((at) => !begun.includes(at));
+      const sequence = take.first + Math.max(0, ...begun.map((place) => place + 1));
       this.shown.value = {
         view: viewBetween(stage, before, take.events, over, [...running]),
-        sequence: take.first + Math.max(0, ...begun.map((place) => place + 1)),
+        sequence,
+        told: Math.min(sequence, ...left.map((place) => take.first + place)),
       };
     };
     for (const cue of line.cues) {
@@ -355,7 +369,7 @@ export class Director {
       this.tell(sentence);
       if (sentence) this.caption.value = "";
       this.showing.value = null;
-      this.shown.value = { view: take.after, sequence: take.first + take.events.length };
+      this.shown.value = all(take.after, take.first + take.events.length);
     });
     this.next();
   }
@@ -383,6 +397,8 @@ export class Director {
     if (document.hidden) this.skipAll();
   };
 }
+
+const all = (view: View, sequence: number): Shown => ({ view, sequence, told: sequence });
 
 /** How many events, from the first on, are what a seat has done itself. */
 function leading(events: readonly GameEvent[], eyes: string | null): number {

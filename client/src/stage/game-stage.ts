@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import type { GameEvent, View } from "../core/game-ui";
+import { HEADINGS } from "../core/history";
 import type { Cue, SceneTable } from "./cues";
 import type { Hold } from "./timeline";
 
@@ -64,9 +65,18 @@ export function viewBetween(
   over: readonly Cue[],
   running: readonly Cue[],
 ): View {
-  const after = stage.folded(before, eventsOf(events, over));
-  if (!running.length) return after;
-  return stage.unmoved(after, stage.folded(before, eventsOf(events, [...over, ...running])));
+  const past = withoutOldQuestions(
+    stage.folded(before, eventsOf(events, over)),
+    eventsOf(events, [...over, ...running]),
+  );
+  if (!running.length) return past;
+  return stage.unmoved(past, stage.folded(before, eventsOf(events, [...over, ...running])));
+}
+
+/** In a new phase nobody is asked any more what was asked in the one before. */
+function withoutOldQuestions(view: View, events: readonly GameEvent[]): View {
+  const isNew = events.some(({ kind }) => HEADINGS.has(kind));
+  return isNew ? { ...view, waiting: [] } : view;
 }
 
 /** The board when a cue begins and when it is over; cues are in the order in which they are shown. */

@@ -2,20 +2,20 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import type { GameEvent, GameUi, View } from "../core/game-ui";
+import type { GameEvent, GameUi } from "../core/game-ui";
 import { isStill, scenes } from "../core/preferences";
 import type { Scene, Session } from "../core/session";
 import { inWords } from "../ui/chronicle";
 import { Director } from "./director";
-import type { Told } from "./director";
+import type { Shown, Told } from "./director";
 import { useImpatience } from "./impatience";
 import { play } from "./sounds";
 
-/** What these eyes are shown: the director, and the scene with what may be asked by now. */
+/** What these eyes are shown: the director, and the scene with what may be asked and told by now. */
 export interface Staged {
   director: Director;
   scene: Scene;
-  shown: { view: View; sequence: number };
+  shown: Shown;
 }
 
 export function useDirector(session: Session, ui: GameUi, scene: Scene): Staged {
@@ -24,13 +24,16 @@ export function useDirector(session: Session, ui: GameUi, scene: Scene): Staged 
   useSignalEffect(() => {
     if (session.waiting.value.size) director.answered();
   });
-  if (scenes.value === "off") return { director, scene, shown: scene };
+  if (scenes.value === "off") return { director, scene, shown: { ...scene, told: scene.sequence } };
+  const shown = director.shown.value;
   const decisions = scene.view.decisions.filter((decision) => director.mayAsk(decision));
-  const isWhole = decisions.length === scene.view.decisions.length;
+  const { outcome } = shown.view;
+  const isWhole =
+    decisions.length === scene.view.decisions.length && outcome === scene.view.outcome;
   return {
     director,
-    scene: isWhole ? scene : { ...scene, view: { ...scene.view, decisions } },
-    shown: director.shown.value,
+    scene: isWhole ? scene : { ...scene, view: { ...scene.view, decisions, outcome } },
+    shown,
   };
 }
 

@@ -13,13 +13,15 @@ import { pointAt } from "../map/pointing";
 import { inWords, pointing } from "./chronicle";
 import { IconButton } from "./controls";
 
-const LINES_IF_SHORT = 3;
+/** At first: more would cover too much of the board. */
+const LINES = 3;
 
-/** What is worth telling of what has happened since a seat of this browser decided. */
-export function news(ui: GameUi, table: string, scene: Scene): HistoryEntry[] {
+/** What is worth telling of what the stage has shown since a seat of this browser decided. */
+export function news(ui: GameUi, table: string, scene: Scene, shown: number): HistoryEntry[] {
   const { eyes, history } = scene;
   const decided = eyes === null ? null : decidedAt(table, eyes);
-  const since = sinceDecision(history, eyes, decided);
+  const all = sinceDecision(history, eyes, decided);
+  const since = all.filter(({ sequence }) => sequence <= shown);
   return hasOthersIn(since, eyes)
     ? since.filter(({ event }) => ui.digestKinds.has(event.kind))
     : [];
@@ -57,31 +59,49 @@ function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
   return <ui.Emblem seat={seat} size={24} />;
 }
 
-/** Of a short window the lines would cover too much of the board. */
-const lines = (): number | undefined =>
-  matchMedia("(max-height: 800px)").matches ? LINES_IF_SHORT : undefined;
-
 interface WhileYouWaitedProps {
   ui: GameUi;
   table: string;
   scene: Scene;
+  /** How many events the stage has shown. */
+  shown: number;
   /** The moment that is looked back at. */
   at: number | null;
   look: (sequence: number) => void;
 }
 
 /** Over the board when it is the reader's turn again; it folds at the first press on anything else. */
-export function WhileYouWaited({ ui, table, scene, at, look }: WhileYouWaitedProps) {
+export function WhileYouWaited({ ui, table, scene, shown, at, look }: WhileYouWaitedProps) {
   const { eyes, view } = scene;
   const isAsked = at === null && eyes !== null && view.decisions.some(({ required }) => required);
-  const entries = isAsked ? news(ui, table, scene) : [];
+  const entries = isAsked ? news(ui, table, scene, shown) : [];
   const [first] = entries;
   const [closed, setClosed] = useState(0);
   if (!first || first.sequence === closed) return null;
   return (
     <News key={first.sequence} close={() => setClosed(first.sequence)} number={entries.length}>
-      <Digest ui={ui} view={view} entries={mostTelling(entries, eyes, lines())} look={look} />
+      <Latest {...{ ui, view, eyes, entries, look }} />
     </News>
+  );
+}
+
+interface LatestProps extends DigestProps {
+  eyes: string | null;
+}
+
+/** The most telling lines, the latest first; a press shows all. */
+function Latest({ entries, eyes, ...props }: LatestProps) {
+  const [isWhole, setWhole] = useState(false);
+  const told = isWhole ? entries : mostTelling(entries, eyes, LINES);
+  return (
+    <>
+      <Digest {...props} entries={[...told].reverse()} />
+      {told.length < entries.length && (
+        <button type="button" class="whole" onClick={() => setWhole(true)}>
+          {t("while-all", { number: entries.length })}
+        </button>
+      )}
+    </>
   );
 }
 

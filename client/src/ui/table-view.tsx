@@ -14,6 +14,7 @@ import type { Texts } from "../core/texts";
 import { pointing } from "../lesson/pointing";
 import type { TableInfo } from "../wire/protocol";
 import { Directed } from "../stage/staged";
+import type { Shown } from "../stage/director";
 import { useDirector } from "../stage/use-director";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
@@ -106,6 +107,7 @@ export function TableView(props: TableViewProps) {
           <TableDock
             {...props}
             scene={staged.scene}
+            shown={staged.shown}
             told={director.showing.value && director.caption.value}
             decisions={decisions}
             players={players}
@@ -124,6 +126,7 @@ export function TableView(props: TableViewProps) {
             <WhileYouWaited
               {...{ ui, at }}
               scene={staged.scene}
+              shown={staged.shown.told}
               table={table.id}
               look={back.look}
             />
@@ -220,6 +223,8 @@ const playersOf = (table: TableInfo): Record<string, string> =>
 
 interface TableDockProps extends TableViewProps {
   decisions: Decision[];
+  /** What the stage has shown: the dock tells nothing that it is still to show. */
+  shown: Shown;
   /** What is being shown, in words; null if nothing is. */
   told: string | null;
   players: Readonly<Record<string, string>>;
@@ -233,8 +238,9 @@ interface TableDockProps extends TableViewProps {
 
 /** What these eyes are asked, or whom the table waits for. */
 function TableDock(props: TableDockProps) {
-  const { session, table, ui, scene, decisions, end } = props;
+  const { session, table, ui, scene, decisions } = props;
   const { eyes, view } = scene;
+  const end = view.outcome && props.end;
   const questions = useQuestions(decisions, ui.meanwhile);
   const { open, meanwhile } = questions;
   const others = decisions.filter((decision) => decision !== open || meanwhile);
@@ -358,9 +364,10 @@ function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...pro
       <Waiting
         ui={ui}
         view={scene.view}
+        shown={props.shown.view}
         table={table.id}
         seat={scene.eyes}
-        since={news(ui, table.id, scene)}
+        since={news(ui, table.id, scene, props.shown.told)}
         limit={table.limit}
         moment={scene.sequence}
         look={props.lookBack}

@@ -17,6 +17,8 @@ import { canCall } from "./turn-signs";
 interface WaitingProps {
   ui: GameUi;
   view: View;
+  /** As the stage draws it; whom the table waits for then gives nothing away. */
+  shown: View;
   table: string;
   seat: string | null;
   /** What has happened since this seat decided. */
@@ -35,15 +37,15 @@ interface WaitingProps {
 }
 
 export function Waiting(props: WaitingProps) {
-  const { ui, view, table, seat, since, limit, moment, look, tour, whole, children } = props;
+  const { ui, view, shown, table, seat, since, limit, moment, look, tour, whole, children } = props;
   const awaited = new Set(view.waiting.map((one) => one.seat));
   const alone = awaited.size === 1 ? [...awaited][0]! : null;
   const told = mostTelling(since, seat).reverse();
   return (
     <div class="waiting">
       <TimeUsed key={moment} limit={limit} table={table} seat={alone} />
-      <Questions ui={ui} view={view} seat={seat} />
-      <Queue ui={ui} view={view} seat={seat} />
+      <Questions ui={ui} view={shown} seat={seat} />
+      <Queue ui={ui} view={shown} seat={seat} />
       {told.length > 0 && (
         <>
           <h3 class="digest-head">
@@ -88,7 +90,7 @@ function Questions({ ui, view, seat }: { ui: GameUi; view: View; seat: string | 
 function Queue({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null }) {
   const awaited = view.waiting.flatMap((one) => one.seat ?? []);
   const line = [...new Set([...awaited, ...ui.queue(view)])];
-  if (!awaited.length) return null;
+  if (awaited.every((one) => one === seat)) return null;
   const words = texts(ui.game);
   const behind = line.indexOf(seat ?? "") - awaited.length;
   const place = (one: string, at: number) =>
