@@ -468,6 +468,7 @@ dune-made-plan =
         [0] , no cards
        *[other] { "" }
     }
+dune-taken-by-karama = Taken with a Karama.
 dune-no-bid-yet = Nobody has bid yet.
 dune-bidding-order = Order of bidding
 dune-spice-to-pay =
@@ -519,7 +520,9 @@ dune-ally-with = Alliance with { $seat }
 dune-propose-to = Propose an alliance to
 dune-choose-ally = Choose an ally
 dune-no-alliances = Nobody is allied.
-dune-proposes = { $seat } proposes: { $members }
+dune-allied = Allied: { $members }
+dune-proposes = { $seat } proposes an alliance: { $members }
+dune-proposes-to-you = { $seat } proposes an alliance with you
 dune-no-more-offers = You cannot make another offer now.
 dune-offer-to = To whom
 dune-to-all = everybody
@@ -607,6 +610,18 @@ dune-if-lost = Lose:
 dune-plan-if-won-open = you lose what you put on the wheel.
 dune-plan-if-won =
     you lose forces worth { $dial } of { $forces }{ $spice ->
+        [0] { "" }
+       *[other] {" "}and { $spice } spice
+    }.
+dune-plan-if-won-forces =
+    { $lost ->
+        [0] you lose no forces
+        [one] you lose one of { $number ->
+            [one] one force
+           *[other] { $number } forces
+        }
+       *[other] you lose { $lost } of { $number } forces
+    }{ $spice ->
         [0] { "" }
        *[other] {" "}and { $spice } spice
     }.
@@ -746,6 +761,8 @@ glossary-3 = Tanks: the Tleilaxu Tanks, where the dead wait to be revived.
 glossary-4 = Reserves: forces that are not on the planet yet.
 glossary-5 = Sectors: the eighteen slices of the map, numbered on its rim, through which the storm moves.
 
+dune-offer-folded = An offer waits
+dune-offer-later = Answer later
 dune-offer-accept = Accept
 dune-offer-accept-sure = Yes, accept
 dune-offer-refuse = Refuse

@@ -477,6 +477,7 @@ dune-made-plan =
         [0] , nessuna carta
        *[other] { "" }
     }
+dune-taken-by-karama = Presa con un Karama.
 dune-no-bid-yet = Nessuno ha ancora offerto.
 dune-bidding-order = Ordine delle offerte
 dune-spice-to-pay =
@@ -528,7 +529,9 @@ dune-ally-with = Alleanza con { $seat }
 dune-propose-to = Proponi un'alleanza a
 dune-choose-ally = Scegli un alleato
 dune-no-alliances = Non ci sono alleanze.
-dune-proposes = { $seat } propone: { $members }
+dune-allied = Alleati: { $members }
+dune-proposes = { $seat } propone un'Alleanza: { $members }
+dune-proposes-to-you = { $seat } ti propone un'Alleanza
 dune-no-more-offers = Ora non puoi fare altre offerte.
 dune-offer-to = A chi
 dune-to-all = tutti
@@ -616,6 +619,15 @@ dune-if-lost = Perdi:
 dune-plan-if-won-open = perdi ciò che metti sul Disco.
 dune-plan-if-won =
     perdi truppe per { $dial } su { $forces }{ $spice ->
+        [0] { "" }
+       *[other] {" "}e { $spice } di spezia
+    }.
+dune-plan-if-won-forces =
+    { $lost ->
+        [0] non perdi truppe
+        [one] perdi una truppa su { $number }
+       *[other] perdi { $lost } truppe su { $number }
+    }{ $spice ->
         [0] { "" }
        *[other] {" "}e { $spice } di spezia
     }.
@@ -755,6 +767,8 @@ glossary-3 = Serbatoi: i Serbatoi dei Tleilaxu, dove i morti aspettano il risveg
 glossary-4 = Riserve: truppe che non sono ancora sul pianeta.
 glossary-5 = Settori: i diciotto spicchi della mappa, numerati sul bordo, che la Tempesta attraversa.
 
+dune-offer-folded = C'è un'offerta
+dune-offer-later = Rispondi più tardi
 dune-offer-accept = Accetta
 dune-offer-accept-sure = Sì, accetta
 dune-offer-refuse = Rifiuta

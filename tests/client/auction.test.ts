@@ -105,3 +105,27 @@ test("bids for a card do not stand beside the next one, nor after the auction", 
   ]);
   assert.deepEqual(stepsAfter([step], [...sold, { kind: "auction_ended", returned: 1 }]), []);
 });
+
+test("once a Karama has taken a card no bid counts", () => {
+  const upTo = (kind: string): GameEvent[] =>
+    EVENTS.slice(0, EVENTS.findIndex((event) => event.kind === kind) + 1);
+  assert.equal(auctionOf(view, step, upTo("bid_made")).isTaken, false);
+  assert.equal(auctionOf(view, step, upTo("karama_purchase")).isTaken, true);
+  assert.equal(auctionOf(view, step, EVENTS).isTaken, false);
+});
+
+test("what was seen of a card is still known when it is sold", () => {
+  const seen = EVENTS.flatMap((event): GameEvent[] => {
+    if (event.kind !== "card_for_sale") return [event];
+    return [event, { kind: "card_seen", seat: "atreides", card: `card ${Number(event["left"])}` }];
+  });
+  assert.deepEqual(
+    [...auctionOf(view, step, seen).faces],
+    [
+      [1, "card 4"],
+      [2, "card 3"],
+      [3, "card 2"],
+    ],
+  );
+  assert.equal(auctionOf(view, step, EVENTS).faces.size, 0);
+});

@@ -4,7 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Draft } from "../../client/src/core/draft";
 import type { Space } from "../../client/src/core/space";
-import { begun, openField, withoutKwisatz } from "../../client/src/dune/panels/plan-fields";
+import {
+  begun,
+  forcesLost,
+  openField,
+  withoutKwisatz,
+} from "../../client/src/dune/panels/plan-fields";
 
 const plans = (weapons: (string | null)[]): Space => ({
   product: "plan_battle",
@@ -53,4 +58,19 @@ test("a plan that is changed begins as it was sealed, as far as it still can be"
 
   assert.deepEqual(begun(empty, sealed).fixed, fields);
   assert.deepEqual(begun(empty, undefined).fixed, {});
+});
+
+test("a number on the wheel costs more forces where spice does not support them", () => {
+  const fields = { leader: "chani", weapon: null, defense: null, kwisatz_haderach: false };
+  const lost = (dials: number[], dial: number, spice: number, specials = 0): number | null => {
+    const space = plans([null]);
+    assert("product" in space);
+    const these = { ...space, fields: { ...space.fields, dial: { listed: dials } } };
+    return forcesLost(new Draft(these, "plan_battle", { ...fields, dial, spice }), [4, specials]);
+  };
+
+  assert.equal(lost([0, 2, 4, 6, 8], 4, 0), 2);
+  assert.equal(lost([0, 1, 2, 3, 4], 4, 0), 4);
+  assert.equal(lost([0, 1, 2, 3, 4, 5, 6], 5, 2), 3);
+  assert.equal(lost([0, 1, 2, 3, 4], 4, 0, 1), null);
 });

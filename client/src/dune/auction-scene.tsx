@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../core/game-ui";
 import { capitalize } from "../core/texts";
-import { Art } from "./art";
+import { Art, cardPicture } from "./art";
 import { auctionOf, biddingOf } from "./auction";
 import type { Rung } from "./auction";
 import { TreacheryFace } from "./cards";
@@ -19,7 +19,7 @@ interface AuctionSceneProps {
 export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
   const step = biddingOf(view, events);
   if (step === null) return null;
-  const { isBought, number, cards, sold, ladder } = auctionOf(view, step, events);
+  const { isBought, isTaken, number, cards, sold, faces, ladder } = auctionOf(view, step, events);
   const known = view.table.decks.next_treachery[0];
   const sales = sold.map(({ seat, price }) => `${whoIs(seat)} ${price ?? "–"}`).join(", ");
   return (
@@ -32,12 +32,17 @@ export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
       <div class="market">
         <div class="lots" aria-hidden="true">
           {Array.from({ length: cards }, (_, place) => (
-            <Lot key={place} place={place + 1} number={number} known={known} />
+            <Lot
+              key={place}
+              place={place + 1}
+              number={number}
+              known={place + 1 === number ? known : faces.get(place + 1)}
+            />
           ))}
         </div>
         <p class="price">
-          {step.bidder === null ? (
-            <small>{t("no-bid-yet")}</small>
+          {step.bidder === null || isTaken ? (
+            <small>{t(isTaken ? "taken-by-karama" : "no-bid-yet")}</small>
           ) : (
             <>
               <small>{t("highest-bid")}</small>
@@ -61,15 +66,18 @@ export function AuctionScene({ view, events, eyes }: AuctionSceneProps) {
 interface LotProps {
   place: number;
   number: number;
-  /** The card on auction, for those who have looked at it. */
+  /** The card, for those who have seen it. */
   known: string | null | undefined;
 }
 
 function Lot({ place, number, known }: LotProps) {
   if (place === number && known) return <TreacheryFace id={known} />;
   return (
-    <div class={`lot${place < number ? " sold" : ""}${place === number ? " up" : ""}`}>
-      <Art name="back-treachery" />
+    <div
+      title={known ? nameOf(known) : undefined}
+      class={`lot${place < number ? " sold" : ""}${place === number ? " up" : ""}`}
+    >
+      <Art name={(place < number && known && cardPicture(known)) || "back-treachery"} />
     </div>
   );
 }

@@ -22,10 +22,14 @@ export interface Rung {
 export interface Auction {
   /** Somebody has bought this card. */
   isBought: boolean;
+  /** A Karama took it: no bid counts any more. */
+  isTaken: boolean;
   /** Of this card, from 1; and how many there were for sale. */
   number: number;
   cards: number;
   sold: Sale[];
+  /** Those of them whose face the reader has seen, by their number. */
+  faces: ReadonlyMap<number, string>;
   /** In the order of bidding, the opener first. */
   ladder: Rung[];
 }
@@ -74,8 +78,12 @@ export function auctionOf(
     last: latest.get(seat) ?? null,
     state: stateOf(view, step, seat),
   }));
-  const isBought = since(seen, "card_for_sale").some(({ kind }) => kind === "card_bought");
-  return { isBought, number: cards - step.cards_left + 1, cards, sold, ladder };
+  const kinds = since(seen, "card_for_sale").map(({ kind }) => kind);
+  const isBought = kinds.includes("card_bought");
+  const isTaken = kinds.includes("karama_purchase");
+  const faces = facesIn(seen);
+  const number = cards - step.cards_left + 1;
+  return { isBought, isTaken, number, cards, sold, faces, ladder };
 }
 
 /** What each seat said last: a bid, or that it passes. */
@@ -110,6 +118,18 @@ function salesIn(events: readonly GameEvent[]): Sale[] {
     if (event.kind === "card_bought") sales.push({ seat: event["seat"] as string, price });
   }
   return sales;
+}
+
+/** Cards that were looked at before they were sold, or taken by the reader. */
+function facesIn(events: readonly GameEvent[]): Map<number, string> {
+  const faces = new Map<number, string>();
+  let number = 0;
+  for (const { kind, card } of events) {
+    if (kind === "card_for_sale") number += 1;
+    const isSeen = kind === "card_seen" || kind === "card_bought";
+    if (isSeen && typeof card === "string") faces.set(number, card);
+  }
+  return faces;
 }
 
 /** What is asked once something has happened, as far as it is an auction. */

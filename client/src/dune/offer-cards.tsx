@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { Draft } from "../core/draft";
 import type { OffersProps } from "../core/game-ui";
 import { wanted } from "../core/wanted";
-import { Button } from "../ui/controls";
+import { Button, IconButton } from "../ui/controls";
 import { seatStyle } from "../ui/seat";
 import { DealText } from "./decks";
 import { Emblem } from "./emblems";
@@ -43,11 +43,20 @@ interface OfferCardProps {
 
 function OfferCard({ deal, accept, refuse }: OfferCardProps) {
   const [isSure, setSure] = useState(false);
+  const [isFolded, setFolded] = useState(false);
+  if (isFolded) {
+    return (
+      <button type="button" onClick={() => setFolded(false)}>
+        <Emblem seat={deal.giver} size={24} /> {t("offer-folded")}
+      </button>
+    );
+  }
   return (
     <article class="offer-card" style={seatStyle(deal.giver)}>
       <p>
         <Emblem seat={deal.giver} size={24} /> <DealText deal={deal} />
       </p>
+      <IconButton name={t("offer-later")} icon="close" onClick={() => setFolded(true)} />
       {isSure && <p class="hint">{t("accepting-binds")}</p>}
       <div class="form-buttons">
         <Button look={isSure ? "main" : "plain"} onClick={isSure ? accept : () => setSure(true)}>

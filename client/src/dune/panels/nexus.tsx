@@ -5,7 +5,7 @@ import { Draft } from "../../core/draft";
 import type { PanelProps } from "../../core/game-ui";
 import { same } from "../../core/space";
 import type { Action } from "../../core/space";
-import { capitalize } from "../../core/texts";
+import { isYou } from "../../core/texts";
 import { Toggle } from "../../ui/controls";
 import { useLightsFor } from "../../ui/lights";
 import { Emblem } from "../emblems";
@@ -112,11 +112,19 @@ function Alliances({ view }: { view: DuneView }) {
           {members.map((member) => (
             <Emblem key={member} seat={member} size={24} />
           ))}{" "}
-          {capitalize(whoAre(members))}
+          {t("allied", { members: whoAre(members) })}
         </li>
       ))}
     </ul>
   );
+}
+
+function proposedBy({ proposer, members }: ProposalView): string {
+  const seat = nameOf(proposer);
+  const isForTwo = members.length === 2 && members.some(isYou);
+  return isForTwo
+    ? t("proposes-to-you", { seat })
+    : t("proposes", { seat, members: whoAre(members) });
 }
 
 function Proposal(props: {
@@ -137,7 +145,7 @@ function Proposal(props: {
         {proposal.members.map((member) => (
           <Emblem key={member} seat={member} size={24} />
         ))}{" "}
-        {t("proposes", { seat: nameOf(proposal.proposer), members: whoAre(proposal.members) })}
+        {proposedBy(proposal)}
       </p>
       <Answers answers={answers} chosen={chosen} choose={choose} />
     </div>

@@ -1,8 +1,8 @@
 /** What a Battle Plan still lacks. */
 
-import type { Draft } from "../../core/draft";
-import { size } from "../../core/space";
-import type { PlanView } from "../view";
+import { Draft } from "../../core/draft";
+import { list, size } from "../../core/space";
+import type { Forces, PlanView } from "../view";
 
 /** What has to be said before a plan can be sealed, in the order in which it is asked for. */
 const REQUIRED = ["leader", "dial", "weapon", "defense"] as const;
@@ -23,3 +23,15 @@ export const begun = (plan: Draft, sealed: PlanView | undefined): Draft =>
     const value = sealed?.[field as keyof PlanView];
     return value !== undefined && made.offers(field, value) ? made.with(field, value) : made;
   }, plan);
+
+/**
+ * How many forces the number on the wheel costs the winner; null where they may choose between kinds.
+ * In the advanced game a force counts one half unless spice supports it.
+ */
+export function forcesLost({ space, kind, fixed }: Draft, [, specials]: Forces): number | null {
+  if (specials > 0 || fixed["dial"] === undefined) return null;
+  const dial = Number(fixed["dial"]);
+  const dials = list(new Draft(space, kind).values("dial")) ?? [];
+  const needSpice = dials.some((number) => Number(number) % 2 === 1);
+  return needSpice ? dial - Number(fixed["spice"] ?? 0) : dial / 2;
+}

@@ -27,7 +27,7 @@ import {
   settle,
 } from "./common";
 import { Dial } from "./dial";
-import { begun, openField, withoutKwisatz } from "./plan-fields";
+import { begun, forcesLost, openField, withoutKwisatz } from "./plan-fields";
 
 export function PlanPanel({ view, seat, decision, act, refused, lights }: PanelProps) {
   const { table } = duneView(view);
@@ -214,6 +214,7 @@ function Stakes({ view, seat, plan }: StakesProps) {
   if (battle === null) return null;
   const { dial, spice, weapon, defense } = plan.fixed;
   const there = forcesIn(view.table, seat, battle.cells);
+  const lost = forcesLost(plan, there);
   const cards = [weapon, defense].filter((card) => typeof card === "string").length;
   const stakes = {
     forces: forcesText(there),
@@ -227,7 +228,9 @@ function Stakes({ view, seat, plan }: StakesProps) {
         <b>{t("if-won")}</b>{" "}
         {dial === undefined
           ? t("plan-if-won-open")
-          : t("plan-if-won", { ...stakes, dial: inHalves(Number(dial)) })}
+          : lost === null
+            ? t("plan-if-won", { ...stakes, dial: inHalves(Number(dial)) })
+            : t("plan-if-won-forces", { ...stakes, lost })}
       </span>
       <span class="if-lost">
         <b>{t("if-lost")}</b> {t("plan-if-lost", stakes)}

@@ -184,8 +184,8 @@ event-traitors-dealt =
     .you = You are dealt the traitor cards { $leaders }.
 event-mulligan = { $seat } returns all traitor cards and is dealt new ones.
     .you = You return all traitor cards and are dealt new ones.
-event-placed = { $seat } places { part-group }.
-    .you = You place { part-group }.
+event-placed = { $seat } sets up. { part-group }.
+    .you = You set up. { part-group }.
 event-cards-dealt =
     { $seat } is dealt { $number ->
         [one] one treachery card.
@@ -211,9 +211,15 @@ event-worm-appeared = Shai-Hulud appears in { $territory }.
 event-worm-summoned = { $seat } plays a Karama and calls Shai-Hulud to { $territory }.
     .you = You play a Karama and call Shai-Hulud to { $territory }.
 event-devoured =
-    Shai-Hulud devours in { $territory }: { $spice } spice{ $forces-count ->
-        [0] , no forces.
-       *[other] ; forces: { $forces }.
+    Shai-Hulud rises in { $territory }{ $forces-count ->
+        [0] { $spice ->
+            [0] {" "}and devours nothing.
+           *[other] {" "}and devours { $spice } spice.
+        }
+       *[other] . It devours{ $spice ->
+            [0] { "" }
+           *[other] {" "}{ $spice } spice and
+        } forces: { $forces }.
     }
 event-worm-ridden = The Fremen ride the worm to { $to }, from { part-group }.
 event-ally-protected =
@@ -514,12 +520,12 @@ entry-spice = { $value } spice
 entry-later = { $value } spice at the Mentat pause
 entry-words = something agreed in words
 
-event-deal-offered = Offer { $number }: { $giver } offers { $to } ({ $gives }) for ({ $asks }).
-    .you-giver = Offer { $number }: you offer { $to } ({ $gives }) for ({ $asks }).
-    .you-to = Offer { $number }: { $giver } offers you ({ $gives }) for ({ $asks }).
-event-deal-made = A deal is made (offer { $number }): { $giver } gives { $taker } ({ $gives }) for ({ $asks }).
-    .you-giver = A deal is made (offer { $number }): you give { $taker } ({ $gives }) for ({ $asks }).
-    .you-taker = A deal is made (offer { $number }): { $giver } gives you ({ $gives }) for ({ $asks }).
+event-deal-offered = Offer { $number }: { $giver } offers { $to } { $gives } for { $asks }.
+    .you-giver = Offer { $number }: you offer { $to } { $gives } for { $asks }.
+    .you-to = Offer { $number }: { $giver } offers you { $gives } for { $asks }.
+event-deal-made = A deal is made: { $giver } gives { $taker } { $gives } for { $asks }.
+    .you-giver = A deal is made: you give { $taker } { $gives } for { $asks }.
+    .you-taker = A deal is made: { $giver } gives you { $gives } for { $asks }.
 event-deal-refused = { $seat } refuses offer { $number }.
     .you = You refuse offer { $number }.
 event-deal-withdrawn = { $seat } withdraws offer { $number }.

@@ -189,8 +189,8 @@ event-traitors-dealt =
     .you = Ricevi le Carte Traditore { $leaders }.
 event-mulligan = { $seat } restituisce tutte le Carte Traditore e ne riceve altre.
     .you = Restituisci tutte le Carte Traditore e ne ricevi altre.
-event-placed = { $seat } piazza { part-group }.
-    .you = Piazzi { part-group }.
+event-placed = { $seat } si schiera. { part-group }.
+    .you = Ti schieri. { part-group }.
 event-cards-dealt =
     { $seat } riceve { $number ->
         [one] una Carta Inganno.
@@ -217,13 +217,15 @@ event-worm-appeared = Compare uno Shai-Hulud: { $territory }.
 event-worm-summoned = { $seat } gioca una Carta Karama e chiama uno Shai-Hulud: { $territory }.
     .you = Giochi una Carta Karama e chiami uno Shai-Hulud: { $territory }.
 event-devoured =
-    Lo Shai-Hulud divora ({ $territory }): { $spice ->
-        [0] niente spezia
-        [one] una unità di spezia
-       *[other] { $spice } unità di spezia
-    }{ $forces-count ->
-        [0] , nessuna truppa.
-       *[other] ; truppe: { $forces }.
+    Lo Shai-Hulud sorge ({ $territory }){ $forces-count ->
+        [0] { $spice ->
+            [0] {" "}e non divora niente.
+           *[other] {" "}e divora { $spice } di spezia.
+        }
+       *[other] . Divora{ $spice ->
+            [0] { "" }
+           *[other] {" "}{ $spice } di spezia e
+        } truppe: { $forces }.
     }
 event-worm-ridden = I Fremen cavalcano il verme verso { $to }, da { part-group }.
 event-ally-protected =
@@ -584,12 +586,12 @@ entry-spice = { $value } di spezia
 entry-later = { $value } di spezia nell'Intervento dei Mentat
 entry-words = qualcosa di concordato a parole
 
-event-deal-offered = Offerta { $number }: { $giver } offre { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
-    .you-giver = Offerta { $number }: offri { part-to-whom } ({ $gives }) in cambio di ({ $asks }).
-    .you-to = Offerta { $number }: { $giver } ti offre ({ $gives }) in cambio di ({ $asks }).
-event-deal-made = Accordo fatto (offerta { $number }): { $giver } dà { $taker-to } ({ $gives }) in cambio di ({ $asks }).
-    .you-giver = Accordo fatto (offerta { $number }): dai { $taker-to } ({ $gives }) in cambio di ({ $asks }).
-    .you-taker = Accordo fatto (offerta { $number }): { $giver } ti dà ({ $gives }) in cambio di ({ $asks }).
+event-deal-offered = Offerta { $number }: { $giver } offre { part-to-whom } { $gives } in cambio di { $asks }.
+    .you-giver = Offerta { $number }: offri { part-to-whom } { $gives } in cambio di { $asks }.
+    .you-to = Offerta { $number }: { $giver } ti offre { $gives } in cambio di { $asks }.
+event-deal-made = Accordo fatto: { $giver } dà { $taker-to } { $gives } in cambio di { $asks }.
+    .you-giver = Accordo fatto: dai { $taker-to } { $gives } in cambio di { $asks }.
+    .you-taker = Accordo fatto: { $giver } ti dà { $gives } in cambio di { $asks }.
 event-deal-refused = { $seat } rifiuta l'offerta { $number }.
     .you = Rifiuti l'offerta { $number }.
 event-deal-withdrawn = { $seat } ritira l'offerta { $number }.

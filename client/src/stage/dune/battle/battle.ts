@@ -212,7 +212,7 @@ const NO_LEADER = { leaderless: true };
 
 /** Kinds that stand as a sentence on the card, each until the next; the plans speak for themselves. */
 const SPOKEN = new Set(
-  `no_leader voice_used prescience_used element_shown plan_looked_at hand_swapped cards_returned
+  `no_leader voice_used stopped prescience_used element_shown plan_looked_at hand_swapped cards_returned
   plans_shown no_traitor totals traitor_called traitor_immune both_betrayed exploded battle_won captive_drawn captive_killed
   captive_kept captives_returned`.split(/\s+/),
 );
