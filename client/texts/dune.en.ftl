@@ -372,6 +372,7 @@ dune-there-storm =
 dune-stronghold-left = None of your forces stay in { $place }.
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
+dune-or-else = { " or " }
 dune-muster-choose-battle-losses = You lose, in all: { $sums } (★ special forces).
 dune-muster-choose-territory-losses = You lose, in all: { $sums } (★ special forces).
 dune-muster-go-place-fremen = Place these forces

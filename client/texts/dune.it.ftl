@@ -381,6 +381,7 @@ dune-there-storm =
 dune-stronghold-left = { $place } resta senza tue forze.
 dune-one-more = Una in più qui: { $place }
 dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
+dune-or-else = { " o " }
 dune-muster-choose-battle-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
 dune-muster-choose-territory-losses = Perdi, in tutto: { $sums } (★ truppe speciali).
 dune-muster-go-place-fremen = Piazza queste truppe

@@ -105,5 +105,5 @@ function sumsOf(products: Product[]): string {
     );
     return forcesText([ordinary, special]);
   });
-  return [...new Set(sums)].join(" · ");
+  return [...new Set(sums)].join(t("or-else"));
 }
