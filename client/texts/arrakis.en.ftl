@@ -321,6 +321,7 @@ a-end-turn = End turn
 a-end-turn-hint = You may still do one of these; each costs no die.
 a-free =
     { $kind-id ->
+        [detonate] Once in a game: an area of mountains becomes desert, and worms can go there.
         [train_guerrillas] Turn up a deployment token: its figures take its place.
         [scout] An ornithopter leaves the board, and what lies face down in an area within its reach is turned up.
        *[other] { "" }
@@ -330,6 +331,7 @@ gives-up-attack = There is no attack. The die stays spent.
 gives-up-bene-gesserit = The token stays in reserve for a later round.
 gives-up-cards-for-dice = You keep your cards, and roll only the dice you have.
 gives-up-claim = The card is not claimed now, and its moment passes.
+gives-up-confer = The conference ends; you show nothing more.
 gives-up-desert-power = You make no use of this Desert Power.
 gives-up-draw = No more cards are drawn. The die stays spent.
 gives-up-end-of-turn = Your turn ends.

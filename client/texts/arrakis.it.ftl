@@ -156,17 +156,17 @@ a-house-spacing-guild = Gilda Spaziale: i suoi heighliner portano truppe e frega
 a-not-yet = non ancora in gioco
 a-left-game = fuori dal gioco
 a-power-atreides-1 = I sietch sono nascosti: gli Harkonnen devono trovarli, e chi vi sta dentro resta ignoto.
-a-power-atreides-2 = Il potere del deserto: i vermi compaiono, portano le tue legioni e divorano i raccoglitori.
-a-power-atreides-3 = Rivendica profezie per far avanzare i tre segnalini della prescienza.
+a-power-atreides-2 = Il potere del deserto: i vermi compaiono, portano le tue legioni e divorano le mietitrici.
+a-power-atreides-3 = Rivendica profezie per far avanzare i tre indicatori di prescienza.
 a-strategy-atreides-1 = Non vinci le battaglie di logoramento. Colpisci dove sono in pochi, e sparisci nella sabbia.
 a-strategy-atreides-2 = Conosci il tuo obiettivo dal primo round, e rivendica ciò che vi porta.
-a-strategy-atreides-3 = Un raccoglitore vuoto fa più male di un soldato morto: affama l'Imperium di spezia.
+a-strategy-atreides-3 = Una mietitrice vuota fa più male di un soldato morto: affama l'Imperium di spezia.
 a-power-harkonnen-1 = Più dadi e più truppe; i Sardaukar arrivano col favore dell'Imperatore.
-a-power-harkonnen-2 = Gli ornitotteri esplorano il deserto e i trasportatori salvano i raccoglitori.
+a-power-harkonnen-2 = Gli ornitotteri esplorano il deserto e le ali trasporto salvano le mietitrici.
 a-power-harkonnen-3 = Ogni sietch che cade porta supremazia.
 a-strategy-harkonnen-1 = Sparpaglia le legioni: ciò che non guardi, non lo trovi.
 a-strategy-harkonnen-2 = Fai scorrere la spezia. Ogni segnalino che scende ti costa dadi e veicoli.
-a-strategy-harkonnen-3 = Proteggi un raccoglitore con un trasportatore, e una città con più di un'unità.
+a-strategy-harkonnen-3 = Proteggi una mietitrice con un'ala trasporto, e una città con più di un'unità.
 a-supremacy-at = Supremazia: casella { $step } di { $last }. { $next }
 a-prescience-at =
     { $targets-id ->
@@ -312,6 +312,7 @@ a-end-turn = Fine del turno
 a-end-turn-hint = Puoi ancora fare una di queste cose, senza spendere dadi.
 a-free =
     { $kind-id ->
+        [detonate] Una volta per partita: un'area di montagna diventa deserto, e i vermi possono andarvi.
         [train_guerrillas] Rivela un segnalino schieramento: le sue miniature ne prendono il posto.
         [scout] Un ornitottero lascia il tabellone, e ciò che è coperto in un'area alla sua portata viene rivelato.
        *[other] { "" }
@@ -321,6 +322,7 @@ gives-up-attack = Non c'è attacco. Il dado resta speso.
 gives-up-bene-gesserit = Il segnalino resta in riserva per un altro round.
 gives-up-cards-for-dice = Tieni le carte e tiri solo i dadi che hai.
 gives-up-claim = La carta non viene rivendicata ora, e il momento passa.
+gives-up-confer = Il colloquio finisce; non mostri altro.
 gives-up-desert-power = Non usi questo Potere del Deserto.
 gives-up-draw = Non si pescano altre carte. Il dado resta speso.
 gives-up-end-of-turn = Il tuo turno finisce.
