@@ -315,6 +315,7 @@ a-use-idle =
         [house-vehicles] There is no vehicle to place, or nowhere.
        *[other] Nothing would follow.
     } The die would only be discarded.
+a-option-idle = Nobody is in reach: nothing would follow.
 a-discards-die = Nothing follows from this: the die is only discarded.
 a-nothing-chosen = nothing chosen yet
 a-end-turn = End turn
@@ -330,6 +331,7 @@ gives-up-advance = The legion stays, and the area of the battle stays open.
 gives-up-attack = There is no attack. The die stays spent.
 gives-up-bene-gesserit = The token stays in reserve for a later round.
 gives-up-cards-for-dice = You keep your cards, and roll only the dice you have.
+gives-up-choose-option = None of these is done.
 gives-up-claim = The card is not claimed now, and its moment passes.
 gives-up-confer = The conference ends; you show nothing more.
 gives-up-desert-power = You make no use of this Desert Power.
@@ -545,6 +547,7 @@ a-actions-left =
         [one] One imperium action
        *[other] { $number } imperium actions
     }
+a-from-area = from { $area }
 a-mahdi-equal = Mahdi, { $list }: { $number } options are equally good. You choose.
 
 ## What everybody can know

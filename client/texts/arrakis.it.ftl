@@ -306,6 +306,7 @@ a-use-idle =
         [house-vehicles] Non c'è nessun veicolo da piazzare, o nessun luogo.
        *[other] Non ne seguirebbe nulla.
     } Il dado sarebbe solo scartato.
+a-option-idle = Nessuno è a portata: non succederebbe nulla.
 a-discards-die = Non ne segue nulla: il dado è solo scartato.
 a-nothing-chosen = nulla di scelto
 a-end-turn = Fine del turno
@@ -321,6 +322,7 @@ gives-up-advance = La legione resta, e l'area della battaglia resta aperta.
 gives-up-attack = Non c'è attacco. Il dado resta speso.
 gives-up-bene-gesserit = Il segnalino resta in riserva per un altro round.
 gives-up-cards-for-dice = Tieni le carte e tiri solo i dadi che hai.
+gives-up-choose-option = Non si fa nessuna di queste cose.
 gives-up-claim = La carta non viene rivendicata ora, e il momento passa.
 gives-up-confer = Il colloquio finisce; non mostri altro.
 gives-up-desert-power = Non usi questo Potere del Deserto.
@@ -536,6 +538,7 @@ a-actions-left =
         [one] Un'azione imperiale
        *[other] { $number } azioni imperiali
     }
+a-from-area = da { $area }
 a-mahdi-equal = Mahdi, { $list }: { $number } opzioni si equivalgono. Scegli tu.
 
 ## Ciò che tutti possono sapere

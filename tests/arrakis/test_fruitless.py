@@ -17,6 +17,7 @@ from landsraad.kernel import REFEREE
 STRATEGY = {HARKONNEN: ["strategy"]}
 PLAIN = {"move", "attack", "deploy", "draw", "swap", "vehicles"}
 SPENDINGS = 60
+VOICE = "voice_from_the_outer_world"
 
 
 def table(**position: Any) -> Arrakis:
@@ -43,6 +44,23 @@ def test_leadership_needs_a_leader_who_can_go() -> None:
     assert fruitless_uses(
         table(legions=legions, action_dice={HARKONNEN: ["leadership"]}), HARKONNEN
     ) == {"leadership": ["move", "attack"]}
+
+
+@pytest.mark.parametrize(("enemy", "told"), [("s1_6", None), ("s5_5", ["attack"])])
+def test_an_effect_that_would_come_to_nothing_is_told(enemy: str, told: list[str] | None) -> None:
+    """Paul's legion moves or attacks by his card; the enemy is beside it, or far away."""
+    legions = {ATREIDES: {"s1_5": {"regular": 1}}, HARKONNEN: {enemy: {"regular": 1}}}
+    described = {"turn": ATREIDES, "hands": {ATREIDES: [VOICE]}, "legions": legions}
+    game = Arrakis.new(Arrakis.read_setup(None, {}, 0, "", described))
+    for played in (
+        "spend strategy for card",
+        f"play {VOICE}",
+        "place paul_atreides s1_5 from supply",
+        "place special s1_5 from supply",
+    ):
+        game.play(game.notation().read(f"{ATREIDES} {played}"))
+
+    assert game.view(ATREIDES)["table"].get("fruitless", {}).get("choose_option") == told
 
 
 def follows(game: Arrakis, action: SpendDie) -> bool:

@@ -257,7 +257,8 @@ export interface ArrakisTable
   mahdi?: MahdiView;
   /** The own one; all of them for the referee. */
   hands: Record<Seat, Card[]>;
-  /** In the own action turn: the actions of each die that offer nothing to choose. */
+  /** In the own action turn: the actions of each die that offer nothing to choose; at a choice
+between effects those of them, as `choose_option`. */
   fruitless?: Record<string, string[]>;
   /** Where a side is shared: the cards that each partner has seen in the other's hand. */
   seen?: Record<Seat, Card[]>;

@@ -1,7 +1,8 @@
 """Uses of a die that nothing would follow from, so that nobody spends one for nothing unawares.
 
 The actions of a result move, attack, deploy, swap, place vehicles or draw. What there is to choose
-in each is open to the side itself, so a seat is told no more than it can see.
+in each is open to the side itself, so a seat is told no more than it can see. The same is told of
+an effect that leaves the choice between a march and an attack.
 """
 
 from __future__ import annotations
@@ -19,14 +20,19 @@ from landsraad.arrakis.ops import (
     Op,
     PlaceVehicle,
     Replace,
+    verb,
 )
 from landsraad.arrakis.results import CARD, CLAIM, SPECIAL, carried_out_by, ops_of
 from landsraad.arrakis.state import ArrakisState
 from landsraad.arrakis.step import ArrakisStep
 from landsraad.arrakis.verbs.attacking import Attacking
 from landsraad.arrakis.verbs.cards import drawing
+from landsraad.arrakis.verbs.control import Choosing
 from landsraad.arrakis.verbs.placing import Placing, Swapping, placing
 from landsraad.arrakis.verbs.vehicles import placing_vehicles
+
+OPTIONS = "choose_option"
+"""What stands for the die where it is a choice between effects."""
 
 
 def fruitless_uses(game: ArrakisState, seat: str) -> dict[str, list[str]]:
@@ -42,7 +48,28 @@ def fruitless_uses(game: ArrakisState, seat: str) -> dict[str, list[str]]:
             known[doer, ops] = not any(_offers(game, doer, op) for op in ops)
         if known[doer, ops]:
             found.setdefault(action.die, []).append(action.use)
-    return found
+    options = _fruitless_options(game, seat)
+    return {**found, OPTIONS: options} if options else found
+
+
+def _fruitless_options(game: ArrakisState, seat: str) -> list[str]:
+    """Of several effects to choose from, marches and attacks for which nobody is in reach."""
+    step = game.stack[-1] if game.stack else None
+    if not isinstance(step, Choosing) or step.seat != seat:
+        return []
+    idle = []
+    for steps in step.options:
+        march: MoveLegions | Attacking
+        match steps[0]:
+            case MoveLegion() as op:
+                march = MoveLegions(seat, op.legion, op.count, step.bound)
+            case Attack() as op:
+                march = Attacking(seat, op, step.bound)
+            case _:
+                continue
+        if march.ready(game, one_will_do=True) == 0:
+            idle.append(verb(steps[0]))
+    return idle
 
 
 def _spendings(game: ArrakisState, seat: str) -> Iterator[SpendDie]:

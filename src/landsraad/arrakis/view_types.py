@@ -266,7 +266,8 @@ class ArrakisTable(
     hands: dict[Seat, list[Card]]
     """The own one; all of them for the referee."""
     fruitless: NotRequired[dict[str, list[str]]]
-    """In the own action turn: the actions of each die that offer nothing to choose."""
+    """In the own action turn: the actions of each die that offer nothing to choose; at a choice
+    between effects those of them, as `choose_option`."""
     seen: NotRequired[dict[Seat, list[Card]]]
     """Where a side is shared: the cards that each partner has seen in the other's hand."""
     decks: NotRequired[dict[Deck, list[Card]]]

@@ -13,6 +13,7 @@ import {
   PickPrescience,
   PlayCard,
 } from "./cards";
+import { ChooseOption } from "./option";
 import { EndOfTurn } from "./end-of-turn";
 import { NameDie, Overflow, SlotToken, UseAs } from "./dice";
 import { ChooseForMahdi } from "./mahdi";
@@ -42,6 +43,7 @@ export const panels = {
   turn: Turn,
   name_die: NameDie,
   use_as: UseAs,
+  choose_option: ChooseOption,
   free_action: FreeAction,
   end_of_turn: EndOfTurn,
   // Legions.
@@ -118,7 +120,7 @@ export const panels = {
 };
 
 /** Short lists of sentences: the general form serves these well. */
-export const generic = ["choose_option", "cone"] as const;
+export const generic = ["cone"] as const;
 
 /** The choices here are notation. */
 export const formless = ["choose_for_mahdi"] as const;

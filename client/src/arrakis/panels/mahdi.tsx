@@ -9,7 +9,7 @@ import { useLights } from "../../ui/lights";
 import { Tally } from "../battle-tally";
 import { actText, gameTexts, nameOf, t } from "../texts";
 import { stepWith } from "../view";
-import { Foot, Option, offered } from "./common";
+import { Foot, Lines, Option, offered } from "./common";
 
 /** The option behind each choice: the view lists them in the same order, equal ones once. */
 function optionsOf(panel: PanelProps): Map<string, Action | undefined> {
@@ -24,6 +24,13 @@ function optionsOf(panel: PanelProps): Map<string, Action | undefined> {
 /** What the button does; the choice itself is the notation of an option. */
 const labelOf = (option: Action | undefined): string =>
   t("act-choose-for-mahdi", { choice: option ? gameTexts().act(option) : "" });
+
+/** An option; a march says as well which legion it is about. */
+function InWords({ option }: { option: Action }) {
+  const { start } = option;
+  if (option.kind !== "move_group" || typeof start !== "string") return <>{actText(option)}</>;
+  return <Lines title={actText(option)} text={t("a-from-area", { area: nameOf(start) })} />;
+}
 
 export function ChooseForMahdi(panel: PanelProps) {
   const { decision, lights } = panel;
@@ -41,9 +48,14 @@ export function ChooseForMahdi(panel: PanelProps) {
   }
   const lit: Lights = {};
   for (const [word, choices] of about) {
-    const only = choices[0]!;
-    if (choices.length === 1)
-      lit[word] = { label: nameOf(word), chosen: only === choice, press: () => choose(only) };
+    // What all options share is no choice; of several with the same place a further press takes the next.
+    if (choices.length === options.size && options.size > 1) continue;
+    const next = choices[(choices.indexOf(choice) + 1) % choices.length]!;
+    lit[word] = {
+      label: nameOf(word),
+      chosen: choices.includes(choice),
+      press: () => choose(next),
+    };
   }
   useLights(lights, lit);
   return (
@@ -55,7 +67,7 @@ export function ChooseForMahdi(panel: PanelProps) {
       <div class="a-options" role="group" aria-label={nameOf("mahdi")}>
         {[...options].map(([one, option]) => (
           <Option key={one} class="wide" chosen={one === choice} press={() => choose(one)}>
-            {option && actText(option)}
+            {option && <InWords option={option} />}
           </Option>
         ))}
       </div>
