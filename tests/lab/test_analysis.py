@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from typer.testing import CliRunner
@@ -16,7 +18,13 @@ from landsraad.kernel.registry import game_class
 from landsraad.lab.analysis.page import analysis_page
 from landsraad.lab.analysis.playouts import Chances, Look, Oracle, elapsed, game_at, look_once
 from landsraad.lab.analysis.story import HEIGHTS, Story
-from landsraad.lab.analysis.turning_points import Analysis, Change, analyse
+from landsraad.lab.analysis.turning_points import (
+    FOR_THE_CURVE,
+    Analysis,
+    Change,
+    analyse,
+    find_curve,
+)
 from landsraad.lab.simulation.job import Job, played
 from landsraad.texts import LANGUAGES, Texts
 from tools.golden_records import RECORDS
@@ -51,6 +59,24 @@ def test_chances_hang_on_nothing_that_is_hidden(record: Record) -> None:
     assert all(len(each.worlds) == 5 for each in chances)
     assert look_once((record.to_json(), "random", Look(6, again=1), 5)) != chances[0]
     assert chances[0].worlds != chances[1].worlds or chances[0].of(seat) in (0.0, 1.0)
+
+
+class Known:
+    """Knows what the chances are; they jump at three actions."""
+
+    JUMPS: ClassVar = {78: 0.3, 100: -0.6, 187: 0.4}
+
+    def ask(self, looks: Iterable[Look]) -> list[Chances]:
+        changed = [[by for at, by in self.JUMPS.items() if at <= look.moment] for look in looks]
+        return [Chances(({"paul": 0.5 + sum(by)},)) for by in changed]
+
+
+def test_three_moments_are_found_to_the_action_with_the_usual_budget() -> None:
+    """2,000 games in looks of 40, for a game of 345 actions."""
+    oracle: Any = Known()
+    curve = find_curve(oracle, 345, int(2000 / 40 * FOR_THE_CURVE))
+
+    assert {moment for at in Known.JUMPS for moment in (at - 1, at)} <= set(curve)
 
 
 def test_at_the_end_chances_are_certain(record: Record, found: Analysis) -> None:

@@ -26,8 +26,8 @@ DECISIVE: Final = 3
 """Moments that are told at most."""
 CLEAR: Final = 2
 """Times the standard error: smaller changes may be chance."""
-TOGETHER: Final = 4
-"""Looks that are taken at once, one for each core of a usual machine."""
+TOGETHER: Final = 3
+"""Looks that are taken at once, one for each moment that is told."""
 ALTERNATIVES: Final = 3
 """Other actions that a decision is compared with."""
 FEW: Final = 8
@@ -36,8 +36,9 @@ DECISIONS: Final = 3
 """Of each player that are looked at."""
 CONFIRMED: Final = 5
 """Of the greatest changes that are looked at again: among many guesses the greatest err most."""
-FOR_THE_CURVE: Final = 0.5
-"""Of the budget; the rest goes to luck and to decisions."""
+FOR_THE_CURVE: Final = 0.75
+"""Of the budget, so that most moments are found to the action; the rest is for luck and decisions.
+"""
 
 
 @dataclass(frozen=True, slots=True)
