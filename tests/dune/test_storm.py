@@ -182,6 +182,24 @@ def test_storm_09_together_all_answer_before_anything_comes_about(holder: str) -
     assert [decision.seat for decision in game.pending if decision.seat == holder] == []
 
 
+def test_storm_09_whether_a_card_was_played_is_imagined_as_well() -> None:
+    """What a rival imagines does not hang on whether the holder has passed or played."""
+    hands = {"guild": ["hajr"], "emperor": ["weather_control"], "harkonnen": ["snooper"]}
+    position = {"turn": 2, "storm_card": 3, "hands": hands}
+    options: dict[str, Any] = {"storm_source": "storm_card", "responses": "together"}
+    answered = [at_storm(position, ("guild", "emperor", "harkonnen"), **options) for _ in range(2)]
+    for game, answer in zip(answered, ("pass", "weather 5"), strict=True):
+        game.play(game.notation().read(f"emperor {answer}"))
+
+    imagined = [
+        [game.redeal("guild", Chance.seeded(seed)).stack[-1] for seed in range(400)]
+        for game in answered
+    ]
+
+    assert imagined[0] == imagined[1]
+    assert len(set(imagined[0])) > 2
+
+
 def test_storm_09_elsewhere_only_who_can_do_something_is_asked() -> None:
     """The default table is quicker: no question without a choice."""
     position = {"turn": 2, "storm_card": 3, "hands": {"guild": ["shield"]}, **QUIET}

@@ -225,8 +225,9 @@ class BeforeTheStorm(DuneStep):
         return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
 
     def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
-        """A hidden card that was played is exchanged for what the redealt hands allow."""
-        if self.played is None or self.played.seat == eyes:
+        """Whether others have played a card is as hidden as which: redealt hands say what may be."""
+        has_played = self.played is not None and self.played.seat == eyes
+        if has_played or not asks_together(game):
             return self
         others = [seat for seat in self.passed if seat != eyes]
         answers = [self.choices(game, seat).sample(chance) for seat in others]
