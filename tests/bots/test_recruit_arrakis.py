@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 import pytest
 
@@ -11,7 +12,7 @@ from landsraad.arrakis import Arrakis
 from landsraad.arrakis.actions.battle import FallBack, StandFirm
 from landsraad.arrakis.actions.common import Done
 from landsraad.arrakis.actions.rounds import KeepSpice, PayMarker
-from landsraad.arrakis.board import AREA
+from landsraad.arrakis.board import AREA, members
 from landsraad.arrakis.box import ATREIDES, HARKONNEN, SIDES
 from landsraad.arrakis.legion import EMPTY, Legion
 from landsraad.bots import Question, question_for, read_question
@@ -19,10 +20,12 @@ from landsraad.bots.recruit.arrakis import LEFT, RULES, Recruit, harvest, worth
 from landsraad.bots.recruit.arrakis.battle import price
 from landsraad.bots.recruit.arrakis.facts import NOBODY, Facts, distances, flights
 from landsraad.bots.recruit.arrakis.odds import Force, blows, win
+from landsraad.bots.recruit.arrakis.prophecy import omens
 from landsraad.bots.recruit.arrakis.spaces import MOST, offered
 from landsraad.kernel import Action, Chance, Decision, Listed, Product, Range
 from landsraad.kernel.laws import Mode
 from tests.arrakis.modes import ARRAKIS_MODES
+from tests.bots.recruit_games import moments_of
 from tests.kinds import kinds_asked
 from tests.soak import usually
 from tools.recruit_arrakis import one_game
@@ -263,6 +266,22 @@ def test_a_second_legion_hunts_something_else() -> None:
     assert worth.hunting(facts, AREA.numbers["arrakeen"], SIX) <= behind
     goal.first = goal.second = 0.0
     assert worth.hunting(facts, AREA.numbers["arrakeen"], SIX) > 0
+
+
+def test_what_is_kept_tells_the_same_as_what_is_worked_out_anew() -> None:
+    """Threats and hopes are shared by all questions, omens by all moves that leave the same."""
+    for mode in ARRAKIS_MODES[::4]:
+        for game, seat in islice(moments_of(mode, 3, {"turn"}), 6):
+            question = question_for(game, seat)
+            shared, anew = Facts(question), Facts(question)
+            worth.goals(anew)
+            anew.threats, anew.hopes = {}, {}
+            for start, legion in shared.mine.items():
+                assert worth.best_move(shared, start) == worth.best_move(anew, start)
+                for group in worth.groups(legion):
+                    for to in members(shared.board.near[start] & ~shared.closed):
+                        then = omens(shared, worth.moved(shared, start, group, to))
+                        assert worth.omens_then(shared, start, group, to) == then
 
 
 def test_a_ban_on_large_legions_is_bought_off() -> None:
