@@ -225,7 +225,7 @@ class BeforeTheStorm(DuneStep):
         return {"step": "before_storm", "sectors": self.sectors, "window": self.window}
 
     def redeal(self, game: DuneState, eyes: str | None, chance: Chance) -> Step:
-        """Whether others have played a card is as hidden as which: redealt hands say what may be."""
+        """Whether others have played a card is hidden: the redealt hands say what may be."""
         has_played = self.played is not None and self.played.seat == eyes
         if has_played or not asks_together(game):
             return self
