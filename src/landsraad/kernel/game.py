@@ -264,12 +264,10 @@ class Game(GameType):
 
     def meant(self, action: Action) -> Action:
         """The action as a decision offers it: lists in it are sets, in whatever order they come."""
-        seat = getattr(action, "seat")  # noqa: B009
-        for decision in self.pending:
-            if decision.seat == seat:
-                arranged = decision.actions.arranged(action)
-                if isinstance(arranged, Action) and decision.actions.has(arranged):
-                    return arranged
+        for decision in self.decisions(getattr(action, "seat")):  # noqa: B009
+            arranged = decision.actions.arranged(action)
+            if isinstance(arranged, Action) and decision.actions.has(arranged):
+                return arranged
         return action
 
     def _take(self, action: Action, answers: bool) -> None:
