@@ -22,6 +22,8 @@ READING = 400
 """Milliseconds in which nobody has read what the coach says: it may still be about to change."""
 NEXT = ".coach .coach-next"
 END = ".coach .coach-end"
+ONWARD = ".coach:not(:has(.coach-end)) .coach-next"
+"""“Next”, but for the one that leaves the lesson."""
 HIGHLIGHTED = "[data-coached=press]:not(:disabled)"
 READY = f"""() => {{
   const shown = document.querySelector(".coach");
@@ -66,10 +68,11 @@ def follow(page: Page) -> bool:
 
 
 def press_what_is_highlighted(page: Page) -> None:
-    """Or “Next”. If it is something else by now, that."""
+    """Or “Next”; what has become of it by now, and nothing at the end of the lesson."""
     for _ in range(5):
         try:
-            page.locator(f"{NEXT}, {HIGHLIGHTED}").first.click(timeout=PATIENCE / 10)
+            if not page.locator(END).count():
+                page.locator(f"{ONWARD}, {HIGHLIGHTED}").first.click(timeout=PATIENCE / 10)
             return
         except TooSlow:
             continue
