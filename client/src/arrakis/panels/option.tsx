@@ -14,10 +14,7 @@ export function ChooseOption(panel: PanelProps) {
     <div class="a-panel">
       <Options label={t("a-choose")} {...{ values, value, choose, idle }}>
         {(option) => (
-          <Lines
-            title={capitalize(nameOf(option))}
-            text={idle(option) ? t("a-option-idle") : ""}
-          />
+          <Lines title={capitalize(nameOf(option))} text={idle(option) ? t("a-option-idle") : ""} />
         )}
       </Options>
       <Foot panel={panel} action={action}>
