@@ -94,6 +94,7 @@ SMALL_TARGETS: Final = """([targets, least]) => [...document.querySelectorAll(ta
 
 def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator(".map-view").wait_for(timeout=PATIENCE)
     try:
         page.wait_for_function(FITTED, arg=list(size), timeout=PATIENCE)
     except TooSlow:
