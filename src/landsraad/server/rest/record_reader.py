@@ -117,9 +117,10 @@ class RecordReader:
         far_end.close()  # it is the other's now: when that ends, so does reading here
 
     def _drop(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing; it may still seem alive for a moment."""
         if self._process is not None:
             self._process.kill()
+            self._process = None
 
 
 # In the process.
