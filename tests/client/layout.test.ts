@@ -10,6 +10,7 @@ import arrakisIt from "../../client/generated/arrakis.names.it.json";
 import duneEn from "../../client/generated/dune.names.en.json";
 import duneIt from "../../client/generated/dune.names.it.json";
 import { arrange, atOnce } from "../../client/src/map/layout/arrange";
+import { meet } from "../../client/src/map/layout/boxes";
 import { survey } from "../../client/src/map/layout/ground";
 import type { Ground } from "../../client/src/map/layout/ground";
 import { SMALLEST } from "../../client/src/map/layout/names";
@@ -70,6 +71,19 @@ for (const [game, { names, plan }] of Object.entries(GAMES)) {
 
         assert.ok(stackings.length > 0);
         assert.deepEqual(faults, []);
+      });
+
+      test(`${title}: no plate stands where it would be read as being there`, () => {
+        const misread = stackings.flatMap((stacks) =>
+          atOnce(arrange(ground, stacks)).trays.filter((tray) =>
+            ground.common.some((common) => common.id !== tray.cell && meet(common, tray)),
+          ),
+        );
+
+        assert.deepEqual(
+          misread.map(({ cell }) => cell),
+          [],
+        );
       });
 
       test(`${title}: names can be read`, () => {

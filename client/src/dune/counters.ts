@@ -88,6 +88,7 @@ export function planOf(nameOf: (id: string) => string): Plan {
     size: label.size,
     mark: land.mark && { x: land.mark.x, y: land.mark.y, r: 9, least: 7 },
     rank: RANKS[land.terrain] ?? 2,
+    isCommon: land.terrain === "polar",
   }));
   return {
     key: `dune ${lands.map(({ name }) => name).join()}`,

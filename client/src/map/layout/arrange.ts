@@ -146,11 +146,12 @@ function trayOf(
   obstacles: readonly Box[],
 ): Tray | null {
   const far = ground.scale < FAR;
+  const common = ground.common.filter(({ id }) => id !== cell);
   for (const smaller of SMALLER) {
     const standing = list.map((counter) =>
       sizedAs(counter, counter.tray[far ? 1 : 0] + smaller, far),
     );
-    const tray = trayFor(open, standing, dotsIn(ground, cell), obstacles);
+    const tray = trayFor(open, standing, dotsIn(ground, cell), obstacles, common);
     if (tray) return tray;
   }
   return null;

@@ -39,6 +39,8 @@ export interface Ground extends OpenRoom {
   names: readonly PlacedName[];
   /** Symbols that stand apart from a name, air zones, player circles. */
   fixed: readonly Fixture[];
+  /** Cells that plates of other cells keep off. */
+  common: readonly Fixture[];
 }
 
 /** The counter that each cell should have room for. */
@@ -70,7 +72,10 @@ export function* survey(plan: Plan, bounds: Box, scale: number): Generator<void,
     yield;
     clean.take([...sidesOf(rings)].flatMap(along));
   }
-  const ground = { scale, shapes, rooms, names, fixed, clean, free };
+  const common = plan.lands
+    .filter(({ isCommon }) => isCommon)
+    .flatMap(({ cells }) => cells.map((id) => ({ id, ...hull(shapes.get(id)!) })));
+  const ground = { scale, shapes, rooms, names, fixed, common, clean, free };
   const passing = plan.passing.map((disc) => boxOf(disc, scale));
   for (const land of plan.lands.filter((one) => waits(one, ground))) {
     const across = yield* nameAcross(land, ground, passing);

@@ -36,6 +36,8 @@ export interface Land {
   size: number;
   /** Its printed symbol. */
   mark?: Disc | undefined;
+  /** Where anybody may stand beside anybody: what stands there for another land would be read as being there. */
+  isCommon?: boolean;
   /** Names of the lowest rank take their place first, and stand even where others wait for a closer look. */
   rank: number;
 }

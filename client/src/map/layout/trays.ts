@@ -40,6 +40,8 @@ const FARTHEST = 260;
 /** Pixels of detour that a plate is worth if it hides no border; and one without gaps. */
 const CLEAN = 90;
 const NO_GAP = 20;
+/** And one that stands on no land where it would be read as being there. */
+const APART = 160;
 /** Plates whose line is tried. */
 const TRIED = 2500;
 
@@ -72,7 +74,12 @@ interface Offer {
 }
 
 /** Offers of plates, the cheapest first. */
-function* offers(open: OpenRoom, plates: readonly Plate[], towards: Box): Generator<Offer> {
+function* offers(
+  open: OpenRoom,
+  plates: readonly Plate[],
+  towards: Box,
+  common: readonly Box[],
+): Generator<Offer> {
   const at = middle(towards);
   const byCost: (Offer[] | undefined)[] = [];
   for (const plate of plates) {
@@ -80,8 +87,10 @@ function* offers(open: OpenRoom, plates: readonly Plate[], towards: Box): Genera
       const room = hides ? open.free : open.clean;
       const visit = (col: number, row: number) => {
         const [x, y] = [room.x + col * room.step, room.y + row * room.step];
-        const distance = away({ x, y, w: plate.w, h: plate.h }, at);
-        const cost = Math.round(distance + (hides ? CLEAN : 0) + plate.gaps * NO_GAP);
+        const box = { x, y, w: plate.w, h: plate.h };
+        const misread = common.some((other) => meet(box, other)) ? APART : 0;
+        const shown = (hides ? CLEAN : 0) + plate.gaps * NO_GAP;
+        const cost = Math.round(away(box, at) + shown + misread);
         (byCost[cost] ??= []).push({ plate, x, y, hides });
       };
       room.eachSquare(plate.w, plate.h, visit, { stride: 2, near: { at, far: FARTHEST } });
@@ -96,12 +105,13 @@ export function trayFor(
   standing: readonly Standing[],
   dots: readonly Box[],
   obstacles: readonly Box[],
+  common: readonly Box[] = [],
 ): Tray | null {
   const plates = COLUMNS.filter((columns) => columns <= standing.length).map((columns) =>
     plateOf(standing, columns),
   );
   let tried = 0;
-  for (const { plate, x, y, hides } of offers(open, plates, dots[0]!)) {
+  for (const { plate, x, y, hides } of offers(open, plates, dots[0]!, common)) {
     if (++tried > TRIED) return null;
     const box = { x, y, w: plate.w, h: plate.h };
     const dot = cheapest(dots, (one) =>
