@@ -315,6 +315,7 @@ while-number =
        *[other] { $number } things
     }
 while-all = All { $number } things
+while-more = { $number } more
 while-since =
     { $number ->
         [one] one thing since your last decision

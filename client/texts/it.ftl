@@ -319,6 +319,11 @@ while-number =
        *[other] { $number } cose
     }
 while-all = Tutte le { $number } cose
+while-more =
+    { $number ->
+        [one] Un'altra
+       *[other] Altre { $number }
+    }
 while-since =
     { $number ->
         [one] una cosa dalla tua ultima decisione

@@ -125,6 +125,19 @@ def test_who_waits_sees_whose_turn_it_is(page: Page, watched: Dune) -> None:
     expect(page.locator(".looking-back")).to_have_count(0)
 
 
+def test_more_of_what_happened_opens_the_chronicle_there(
+    new_page: NewPage, friend: Guest, begun: tuple[Record, Dune]
+) -> None:
+    """A phone shows a few lines; the button beside them says how many more there are."""
+    record, game = begun
+    phone = new_page(**PHONE)
+    look_on(phone, new_link(friend, record, *game.seats))
+    expect(phone.locator(".digest button")).to_have_count(3)
+    phone.get_by_role("button", name=re.compile(r"^\d+ more$")).click()
+
+    expect(phone.locator(".line button[data-sought]")).to_be_focused(timeout=PATIENCE)
+
+
 PLACES: Final = ("Basin", "Arrakeen", "Carthag", "Sietch", "Flat", "Chasm", "Cielago", "Sector")
 """Words of places that the events of this game name."""
 

@@ -1,9 +1,9 @@
 /** What others did since the reader decided, in a few lines; each shows its place on the map. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
-import type { GameEvent, GameUi, View } from "../core/game-ui";
+import type { GameEvent, GameUi } from "../core/game-ui";
 import { hasOthersIn, mostTelling, sinceDecision } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { isNarrow } from "../core/narrow";
@@ -29,20 +29,19 @@ export function news(ui: GameUi, table: string, scene: Scene, shown: number): Hi
 
 interface DigestProps {
   ui: GameUi;
-  view: View;
   entries: readonly HistoryEntry[];
   /** A press shows the moment. */
   look: (sequence: number) => void;
 }
 
-export function Digest({ ui, view, entries, look }: DigestProps) {
+export function Digest({ ui, entries, look }: DigestProps) {
   useEffect(() => () => pointAt([]), []);
   return (
     <ol class="digest">
       {entries.map(({ sequence, event }) => (
         <li key={sequence}>
           <button type="button" onClick={() => look(sequence)} {...pointing(event)}>
-            <By ui={ui} view={view} event={event} />
+            <By ui={ui} event={event} />
             <span>{inWords(ui.game, event)}</span>
             {ui.EventArt && <ui.EventArt event={event} />}
           </button>
@@ -53,9 +52,9 @@ export function Digest({ ui, view, entries, look }: DigestProps) {
 }
 
 /** The badge of whoever did it. */
-function By({ ui, view, event }: { ui: GameUi; view: View; event: GameEvent }) {
+function By({ ui, event }: { ui: GameUi; event: GameEvent }) {
   const seat = event["seat"] ?? event["side"];
-  if (typeof seat !== "string" || !view.seats.includes(seat)) return null;
+  if (typeof seat !== "string") return null;
   return <ui.Emblem seat={seat} size={24} />;
 }
 
@@ -80,7 +79,7 @@ export function WhileYouWaited({ ui, table, scene, shown, at, look }: WhileYouWa
   if (!first || first.sequence === closed) return null;
   return (
     <News key={first.sequence} close={() => setClosed(first.sequence)} number={entries.length}>
-      <Latest {...{ ui, view, eyes, entries, look }} />
+      <Latest {...{ ui, eyes, entries, look }} />
     </News>
   );
 }
@@ -114,6 +113,10 @@ interface NewsProps {
 function News({ number, close, children }: NewsProps) {
   const [open, setOpen] = useState(() => !isNarrow());
   const card = useRef<HTMLElement>(null);
+  // With the card of a battle it would leave nothing of the place that is fought for.
+  useLayoutEffect(() => {
+    if (document.querySelector(".stage-card")) setOpen(false);
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const fold = ({ target }: Event) => {

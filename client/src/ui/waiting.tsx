@@ -5,7 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameUi, View } from "../core/game-ui";
 import { mostTelling } from "../core/history";
 import type { HistoryEntry } from "../core/history";
+import { isNarrow } from "../core/narrow";
 import { calls } from "../core/preferences";
+import { soughtEvent } from "../core/sought-line";
 import { capitalize, t, texts } from "../core/texts";
 import { noteWait, usualTime } from "../core/usual-time";
 import { CallMe } from "./call-me";
@@ -13,6 +15,9 @@ import { Button } from "./controls";
 import { duration } from "./deadline";
 import { Digest } from "./digest";
 import { canCall } from "./turn-signs";
+
+/** On a phone: the board keeps the rest. */
+const FEW_LINES = 3;
 
 interface WaitingProps {
   ui: GameUi;
@@ -40,7 +45,8 @@ export function Waiting(props: WaitingProps) {
   const { ui, view, shown, table, seat, since, limit, moment, look, tour, whole, children } = props;
   const awaited = new Set(view.waiting.map((one) => one.seat));
   const alone = awaited.size === 1 ? [...awaited][0]! : null;
-  const told = mostTelling(since, seat).reverse();
+  const told = mostTelling(since, seat, isNarrow() ? FEW_LINES : undefined).reverse();
+  const [first] = since;
   return (
     <div class="waiting">
       <TimeUsed key={moment} limit={limit} table={table} seat={alone} />
@@ -54,7 +60,7 @@ export function Waiting(props: WaitingProps) {
               {t(seat === null ? "while-number" : "while-since", { number: since.length })}
             </small>
           </h3>
-          <Digest ui={ui} view={view} entries={told} look={look} />
+          <Digest ui={ui} entries={told} look={look} />
         </>
       )}
       {children}
@@ -64,9 +70,15 @@ export function Waiting(props: WaitingProps) {
           <Button icon="play" onClick={() => tour(told.map(({ sequence }) => sequence).reverse())}>
             {t("show-me")}
           </Button>
-          <Button icon="scroll" onClick={whole}>
-            {t("tab-chronicle")}
-          </Button>
+          {first && told.length < since.length ? (
+            <Button icon="scroll" onClick={() => (soughtEvent.value = first.event)}>
+              {t("while-more", { number: since.length - told.length })}
+            </Button>
+          ) : (
+            <Button icon="scroll" onClick={whole}>
+              {t("tab-chronicle")}
+            </Button>
+          )}
         </footer>
       )}
     </div>
@@ -90,7 +102,8 @@ function Questions({ ui, view, seat }: { ui: GameUi; view: View; seat: string | 
 function Queue({ ui, view, seat }: { ui: GameUi; view: View; seat: string | null }) {
   const awaited = view.waiting.flatMap((one) => one.seat ?? []);
   const line = [...new Set([...awaited, ...ui.queue(view)])];
-  if (awaited.every((one) => one === seat)) return null;
+  // The head of the dock names who is asked.
+  if (line.length === 1 || awaited.every((one) => one === seat)) return null;
   const words = texts(ui.game);
   const behind = line.indexOf(seat ?? "") - awaited.length;
   const place = (one: string, at: number) =>
