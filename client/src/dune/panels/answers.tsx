@@ -2,9 +2,8 @@
 
 import { same } from "../../core/space";
 import type { Action } from "../../core/space";
-import { capitalize } from "../../core/texts";
 import { Toggle } from "../../ui/controls";
-import { nameOf } from "../texts";
+import { t } from "../texts";
 
 interface AnswersProps {
   answers: readonly Action[];
@@ -22,7 +21,7 @@ export function Answers({ answers, chosen, choose }: AnswersProps) {
           pressed={same(action, chosen)}
           press={() => choose(action)}
         >
-          {capitalize(nameOf(action.kind))}
+          {t(`answer-${action.kind.replaceAll("_", "-")}`)}
         </Toggle>
       ))}
     </div>
