@@ -369,7 +369,7 @@ dune-there-storm =
         [one] The storm is one sector away and kills here.
        *[other] The storm is { $sectors } sectors away and kills here.
     }
-dune-stronghold-left = None of your forces stay in { $place }.
+dune-stronghold-left = { $place }: none of your forces stay. You hold this stronghold no longer.
 dune-one-more = One more in { $place }
 dune-muster-place-fremen = Your first forces, in all: { $sums }. Press the map for one more.
 dune-or-else = { " or " }

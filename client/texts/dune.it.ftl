@@ -378,7 +378,7 @@ dune-there-storm =
         [one] La Tempesta è a un settore, e qui uccide.
        *[other] La Tempesta è a { $sectors } settori, e qui uccide.
     }
-dune-stronghold-left = { $place } resta senza tue forze.
+dune-stronghold-left = { $place } resta senza tue truppe: non tieni più questa roccaforte.
 dune-one-more = Una in più qui: { $place }
 dune-muster-place-fremen = Le tue prime truppe, in tutto: { $sums }. Premi la mappa per aggiungerne una.
 dune-or-else = { " o " }

@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from landsraad.dune import Dune
 from tests.browser.conftest import Guest
 from tests.browser.moments import sit
-from tests.browser.player import PANEL, PATIENCE
+from tests.browser.player import PANEL, PATIENCE, go
 from tests.browser.test_places import NOTE, PLACES, UNLIT
 
 
@@ -33,3 +34,23 @@ def test_a_shipment_says_what_it_costs_before_it_is_sent(page: Page, guest: Gues
     expect(panel.locator(".dune-bill dt").first).to_have_text(re.compile("^one force at [12]$"))
     expect(main).to_have_text(re.compile("^Ship 1 for [12] spice$"))
     expect(main).to_be_enabled()
+
+
+def test_a_move_says_above_its_button_that_a_stronghold_is_left(page: Page, guest: Guest) -> None:
+    """All of a group go at first; with one of them less the stronghold is kept."""
+    position = {
+        "phase": "shipment",
+        "turn": 3,
+        "forces": {"harkonnen": {"carthag@10": 3}},
+        "turns": {"taken": ["guild"], "now": "harkonnen", "shipped": True},
+    }
+    setup = Dune.read_setup(["guild", "harkonnen"], {"deals": False}, 7, "", position)
+    go(page, f"/table/{guest.seated(Dune.new(setup).record(), 'harkonnen')}")
+    panel = page.locator(f"{PANEL}[data-kind=move]")
+    panel.locator("select").first.select_option(index=1, timeout=PATIENCE)
+    panel.locator("select").last.select_option(index=1)
+    loss = panel.locator(".form-end .dune-loss")
+    expect(loss).to_contain_text("Carthag: none of your forces stay")
+
+    panel.locator(".step").first.click()
+    expect(loss).to_have_count(0)

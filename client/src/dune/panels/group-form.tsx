@@ -5,10 +5,10 @@ import type { Lights } from "../../core/game-ui";
 import { list } from "../../core/space";
 import type { Action, Product } from "../../core/space";
 import { useLights } from "../../ui/lights";
-import { isStronghold, rateTo } from "../box";
+import { rateTo } from "../box";
+import { Sign } from "../emblems";
 import { forcesText, nameOf, t } from "../texts";
 import { duneView, forcesIn, territoryOf } from "../view";
-import type { DuneTable } from "../view";
 import { Commit, costOf } from "./common";
 import {
   NOBODY,
@@ -19,6 +19,7 @@ import {
   limitsOf,
   productsOf,
   size,
+  strongholdLeft,
   withAll,
   without,
 } from "./groups";
@@ -116,6 +117,7 @@ export function GroupForm({ view, seat, decision, act, lights, kind, pass }: For
   const isTaken = number > 0;
   const freight = { kind, number, rate };
   const isPaid = kind.startsWith("ship");
+  const left = strongholdLeft(dune.table, seat, rows, number);
   return (
     <>
       <Way>
@@ -150,7 +152,6 @@ export function GroupForm({ view, seat, decision, act, lights, kind, pass }: For
       </Way>
       {isPaid && action && <Bill view={dune} seat={seat} freight={freight} />}
       {end !== null && <There table={dune.table} seat={seat} cell={end} />}
-      {action && <Emptied table={dune.table} seat={seat} cells={rows} number={number} />}
       <Commit
         action={action}
         act={act}
@@ -158,25 +159,18 @@ export function GroupForm({ view, seat, decision, act, lights, kind, pass }: For
         instead={[pass]}
         insteadLabel={t(`pass-${decision.kind}`)}
         cost={costOf(decision)}
-        hint={!action && hintFor(isTaken, possible)}
+        hint={action ? left !== null && <Loss place={left} /> : hintFor(isTaken, possible)}
         label={t(`go-${kind.replaceAll("_", "-")}`, { number, price: priceOf(dune, freight) })}
       />
     </>
   );
 }
 
-interface EmptiedProps {
-  table: DuneTable;
-  seat: string;
-  /** Where the group stands. */
-  cells: readonly string[];
-  number: number;
-}
-
-/** A stronghold that all of them leave is held no longer. */
-function Emptied({ table, seat, cells, number }: EmptiedProps) {
-  const [cell = ""] = cells;
-  const [ordinary, special] = forcesIn(table, seat, cells);
-  if (!isStronghold(cell) || number < ordinary + special) return null;
-  return <p class="hint">{t("stronghold-left", { place: nameOf(territoryOf(cell)) })}</p>;
+/** What a group lets go by leaving; said before it goes. */
+function Loss({ place }: { place: string }) {
+  return (
+    <b class="dune-loss">
+      <Sign name="stronghold" size={16} /> {t("stronghold-left", { place: nameOf(place) })}
+    </b>
+  );
 }

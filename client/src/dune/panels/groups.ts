@@ -2,6 +2,9 @@
 
 import { contains, list, parts } from "../../core/space";
 import type { Action, Counts, Json, Product, Space } from "../../core/space";
+import { isStronghold } from "../box";
+import { forcesIn, isAdvisor, territoryOf } from "../view";
+import type { DuneTable } from "../view";
 
 export type Kind = "forces" | "specials";
 /** How many of each kind are taken from each cell. */
@@ -67,6 +70,19 @@ export const size = (group: Group): number =>
 /** How many are taken from a cell. */
 export const countIn = (group: Group, cell: string): number =>
   (group.forces[cell] ?? 0) + (group.specials[cell] ?? 0);
+
+/** The stronghold that a seat holds no longer once so many of its forces in these cells are gone. */
+export function strongholdLeft(
+  table: DuneTable,
+  seat: string,
+  cells: readonly string[],
+  number: number,
+): string | null {
+  const [cell] = cells;
+  if (cell === undefined || !isStronghold(cell) || isAdvisor(table, seat, cell)) return null;
+  const [ordinary, special] = forcesIn(table, seat, cells);
+  return number === ordinary + special ? territoryOf(cell) : null;
+}
 
 export function withAll(base: Group, cell: string, limits: Limits): Group {
   return {
