@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from landsraad.dune import Dune
 from landsraad.kernel import Record
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import Moment, all_moments
@@ -18,6 +19,13 @@ from tests.soak import usually
 from tools.golden_records import RECORDS
 
 SCROLLS: Final = "dock => dock.scrollHeight - dock.clientHeight"
+CUT: Final = """() => {
+  const isCut = (one) =>
+    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+  const told = [...document.querySelectorAll(".dune-battle-head, .dune-leaders .name")];
+  return told.filter(isCut).map((one) => one.textContent);
+}"""
+"""Who fights whom, and the names of leaders, where they do not fit into their boxes."""
 SIZES: Final = [(1280, 720), (1440, 900), (390, 844), (360, 740)]
 
 
@@ -109,3 +117,40 @@ def test_the_plan_with_a_full_hand_fits(
     page.locator(f"{PANEL}[data-kind=plan] .dune-arms.many").wait_for(timeout=PATIENCE)
 
     assert page.locator(".dock-body").evaluate(SCROLLS) <= 0
+
+
+def foreseen() -> Record:
+    """The Atreides plan under the Voice, and have seen that their traitor will be sent."""
+    position = {
+        "turn": 4,
+        "phase": "battle",
+        "forces": {"atreides": {"arrakeen@9": 7}, "bene_gesserit": {"arrakeen@9": 6}},
+        "hands": {"atreides": ["crysknife", "shield", "snooper", "hajr"]},
+        "traitors": {"atreides": ["margot_lady_fenring"]},
+        "kwisatz_losses": 7,
+    }
+    options = {"ruleset": "advanced", "deals": False}
+    seats = ["atreides", "bene_gesserit"]
+    game = Dune.new(Dune.read_setup(seats, options, 7, "", position))
+    for said in (
+        "bene_gesserit voice not shield",
+        "atreides foresee leader",
+        "bene_gesserit commit leader margot_lady_fenring",
+    ):
+        game.play(game.notation().read(said))
+    return game.record()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_what_is_known_fits_and_names_the_traitor(
+    width: int, height: int, new_page: NewPage, guest: Guest
+) -> None:
+    """The Voice, Prescience, spice and Kwisatz Haderach; no name of a leader is cut."""
+    page = new_page(language="it", width=width, height=height)
+    go(page, f"/table/{guest.seated(foreseen(), 'atreides')}")
+    known = page.locator(f"{PANEL}[data-kind=plan] .known")
+    expect(known).to_contain_text("Lady Margot Fenring, il tuo traditore", timeout=PATIENCE)
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+    assert page.locator(".dock-body").evaluate(SCROLLS) <= 0
+    assert page.evaluate(CUT) == []
