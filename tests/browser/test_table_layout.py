@@ -8,16 +8,23 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from landsraad.arrakis import Arrakis
 from tests.browser.axe import violations
 from tests.browser.conftest import Guest, NewPage
 from tests.browser.moments import sit
+from tests.browser.player import PATIENCE, go
 from tests.soak import usually
 
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
 SHORT_PHONE: Final = (360, 740)
+LEADERS: Final = [
+    *("alia", "chani", "gurney_halleck", "paul_muaddib", "reverend_mother_jessica", "stilgar"),
+    *("baron_harkonnen", "feyd_rautha", "captain_aramsham", "thufir_hawat", "shaddam_iv"),
+]
 MOMENTS: Final = [("dune", "plan"), ("arrakis", "turn")]
 THEMES: Final = ["light", "dark"]
+OVERFLOWS: Final = "(box) => box.scrollWidth - box.clientWidth"
 SCROLLS: Final = "(body) => body.scrollHeight > body.clientHeight + 1"
 
 
@@ -33,6 +40,19 @@ def test_a_battle_plan_fits(size: tuple[int, int], new_page: NewPage, guest: Gue
     page.evaluate("document.fonts.ready.then(() => null)")
 
     assert not page.locator(".dock-body").evaluate(SCROLLS)
+    assert page.locator(".dune-battle-head").evaluate(OVERFLOWS) <= 0
+
+
+def test_all_leaders_of_a_low_window_are_in_sight(new_page: NewPage, guest: Guest) -> None:
+    """The list of each side is whole, however many have joined it."""
+    position = {"phase": "action", "turn": "atreides", "in_play": LEADERS}
+    setup = Arrakis.read_setup(None, {"mode": "duel"}, 7, "", position)
+    page = sized(new_page, LAPTOP)
+    go(page, f"/table/{guest.seated(Arrakis.new(setup).record(), 'atreides')}")
+    expect(page.locator(".medals li")).to_have_count(len(LEADERS), timeout=PATIENCE)
+
+    for side in page.locator(".medals").all():
+        assert not side.evaluate(SCROLLS)
 
 
 @pytest.mark.parametrize(

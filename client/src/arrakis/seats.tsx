@@ -27,7 +27,7 @@ export function Seats(props: TableProps) {
   const lit = litFor(props);
   const toggle = (next: string) => open(sheet === next ? null : next);
   return (
-    <nav class="seats arrakis" aria-label={t("a-sides")}>
+    <nav class={`seats arrakis${isCrowd(table) ? " crowd" : ""}`} aria-label={t("a-sides")}>
       {sides.map((side) => (
         <div key={side} class="a-side">
           {boardsOf(table, side).map((seat) => (
@@ -159,6 +159,19 @@ function Dice({ table, seat }: { table: ArrakisTable; seat: string }) {
   );
 }
 
+/** Of the leaders of a side those who can take part. */
+const leadersOf = (table: ArrakisTable, side: Side): string[] =>
+  table.in_play.filter(
+    (leader) =>
+      !table.out.includes(leader) &&
+      boardsOf(table, side).length > 0 &&
+      box.value.leaders.get(leader)?.faction === side,
+  );
+
+/** Whether there are more leaders than a low window has room for with all that is told of them. */
+const isCrowd = (table: ArrakisTable): boolean =>
+  SIDES.flatMap((side) => leadersOf(table, side)).length > (table.mahdi ? 8 : 10);
+
 /** The named leaders of a side, and where they are. */
 function Medals({
   table,
@@ -169,15 +182,9 @@ function Medals({
   side: Side;
   show: (id: string) => void;
 }) {
-  const leaders = table.in_play.filter(
-    (leader) =>
-      !table.out.includes(leader) &&
-      boardsOf(table, side).length > 0 &&
-      box.value.leaders.get(leader)?.faction === side,
-  );
   return (
     <ul class="medals">
-      {leaders.map((leader) => {
+      {leadersOf(table, side).map((leader) => {
         const spent = table.spent.includes(leader);
         const where = spent ? t("a-spent") : whereIs(leader, table);
         return (
