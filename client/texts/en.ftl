@@ -436,6 +436,9 @@ refused-unavailable = The server cannot keep it just now. Try again.
 
 ## Afterwards
 
+over-won = You have won
+over-lost = You have lost
+over-seen = The game is over
 end-page = How it ended
 end-nobody = Nobody wins
 end-rule = Decided by: { $rule }

@@ -444,6 +444,9 @@ refused-unavailable = Il server non può salvarlo adesso. Riprova.
 
 ## Dopo
 
+over-won = Hai vinto
+over-lost = Hai perso
+over-seen = La partita è finita
 end-page = Com'è finita
 end-nobody = Non vince nessuno
 end-rule = Ha deciso: { $rule }

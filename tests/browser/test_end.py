@@ -49,6 +49,18 @@ def test_the_rule_that_decided_is_one_press_away(page: Page, guest: Guest, game:
     expect(rule.locator("a.rule-link")).to_contain_text(outcome.rule)
 
 
+@pytest.mark.parametrize("seat", ["atreides", "harkonnen"])
+def test_the_dock_says_whether_one_has_won(page: Page, guest: Guest, seat: str) -> None:
+    """The rule that decided stands below it."""
+    record = finished("arrakis")
+    go(page, f"/table/{guest.seated(record, seat)}")
+    outcome = record.replay().outcome
+
+    assert outcome
+    told = "You have won" if seat in outcome.winners else "You have lost"
+    expect(page.locator(".dock .ask")).to_contain_text(told, timeout=PATIENCE)
+
+
 def test_every_shield_is_lifted(page: Page, guest: Guest) -> None:
     """Dune: each faction's traitors and cards, and what the Bene Gesserit had foretold."""
     end_page(page, guest, "dune")

@@ -4,7 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
-import type { Decision, GameEvent, GameUi, Lights, View } from "../core/game-ui";
+import type { Decision, GameEvent, GameUi, Lights, Outcome, View } from "../core/game-ui";
 import { eventsUntil, sinceDecision, wordsIn } from "../core/history";
 import { timeToShow } from "../core/response-window";
 import type { Eyes, Scene, Session } from "../core/session";
@@ -311,6 +311,12 @@ const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): stri
 const hasForm = (ui: GameUi, open: Decision | undefined): boolean =>
   open !== undefined && ui.panels[open.kind] !== undefined && !ui.formless?.includes(open.kind);
 
+/** What has come of a game for whoever reads. */
+function resultOf({ winners }: Outcome): "won" | "lost" | "seen" {
+  if (you.value === null || !winners.length) return "seen";
+  return winners.includes(you.value) ? "won" : "lost";
+}
+
 interface TitleProps {
   question: string;
   told: string | null;
@@ -321,6 +327,8 @@ interface TitleProps {
 /** The question. In a response window all read the same, and whoever has one a question. */
 function Title({ question, told, game, scene }: TitleProps) {
   const isOpen = timeToShow(scene.window) > 0;
+  const { outcome } = scene.view;
+  const state = outcome ? t(`over-${resultOf(outcome)}`) : waitingLine(game, scene.view);
   // Whoever listens has been told already.
   if (!question && !isOpen && told) {
     return (
@@ -332,9 +340,7 @@ function Title({ question, told, game, scene }: TitleProps) {
   return (
     <>
       {isOpen && <span class="bar-window">{t("window-open")}</span>}
-      {(question || !isOpen) && (
-        <span>{question || capitalize(waitingLine(game, scene.view))}</span>
-      )}
+      {(question || !isOpen) && <span>{question || capitalize(state)}</span>}
     </>
   );
 }
