@@ -12,12 +12,19 @@ from playwright.sync_api import Locator, Page, expect
 from landsraad.dune import Dune
 from landsraad.kernel.record import Record
 from tests.browser.axe import violations
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, NewPage
 from tests.browser.keyboard import no_mouse, press, tab_to
 from tests.browser.player import PANEL, PATIENCE, go
 
 SPICE = {"atreides": 0, "emperor": 9, "guild": 0}
 BID = f"{PANEL}[data-kind=bid]"
+ON_THE_LADDER = """() => {
+  const ladder = document.querySelector(".dune-auction .bids").getBoundingClientRect();
+  return [...document.querySelectorAll(".stage button")].filter((button) => {
+    const box = button.getBoundingClientRect();
+    return box.width && box.top < ladder.bottom && box.bottom > ladder.top;
+  }).map((button) => button.ariaLabel ?? button.textContent);
+}"""
 MEANWHILE = "section.meanwhile"
 
 
@@ -58,6 +65,17 @@ def test_an_auction_by_keyboard(page: Page, guest: Guest) -> None:
     page.locator(BID).wait_for(timeout=PATIENCE)
     with no_mouse(page):
         buy_one_card(page)
+
+
+def test_on_a_phone_no_button_lies_on_the_ladder(new_page: NewPage, guest: Guest) -> None:
+    """The one for the whole map lay on the last bidder."""
+    page = new_page(width=390, height=844)
+    go(page, f"/table/{guest.seated(auction(), 'emperor')}")
+    page.locator(f"{BID}").wait_for(timeout=PATIENCE)
+    page.locator(".map-frame[aria-busy=false]").wait_for(timeout=PATIENCE)
+
+    expect(page.locator(".dune-auction .bids li").last).to_be_visible()
+    assert page.evaluate(ON_THE_LADDER) == []
 
 
 def buy_one_card(page: Page) -> None:
