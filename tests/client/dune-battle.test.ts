@@ -150,4 +150,5 @@ test("an order of the Voice stands until a Karama stops the Voice, and nothing e
 
   assert.equal(ordered("prescience").silenced, null);
   assert.equal(ordered("voice").silenced?.at, 0);
+  assert.equal(ordered("ally_voice").silenced?.at, 0);
 });

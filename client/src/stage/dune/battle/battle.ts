@@ -144,6 +144,9 @@ const captured =
     battle.captive = { told, seat, from, leader: leader ?? null, fate };
   };
 
+/** The Voice in a battle of its own faction, and in one of the ally. */
+const VOICES: ReadonlySet<string> = new Set(["voice", "ally_voice"]);
+
 /** What each kind changes; others may happen in the middle of a battle and change nothing. */
 const TELLS: Tells = {
   no_leader: (_, { seat }, __, sideOf) => void Object.assign(sideOf(seat) ?? {}, NO_LEADER),
@@ -152,7 +155,7 @@ const TELLS: Tells = {
       ordered: { told, by: seat, order, card, silenced: null },
     }),
   stopped: (battle, { advantage }, told) => {
-    if (advantage !== "voice") return;
+    if (!VOICES.has(advantage)) return;
     for (const { ordered } of battle.sides) if (ordered) ordered.silenced = told;
   },
   prescience_used: (_, { of, element }, told, sideOf) =>
