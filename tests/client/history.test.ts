@@ -64,12 +64,21 @@ test("where no decision is known, it is told what others did in this turn", () =
   assert.deepEqual(kinds(sinceDecision(history, null, null)), ["b", "moved", "phase"]);
 });
 
-test("a short account tells what concerns the reader, then the latest, in order", () => {
+test("a short account tells what concerns the reader, what is weighty, the latest, in order", () => {
   const happened = "abcdefgh".split("").map((kind) => event(kind));
-  const history = extendHistory([], [event("mine", { seat: "guild" }), ...happened], 0);
+  const here = event("shipped", { seat: "fremen", cell: "carthag@10" });
+  const history = extendHistory([], [event("mine", { seat: "guild" }), here, ...happened], 0);
+  const told = (lines?: number) =>
+    kinds(
+      mostTelling(
+        history,
+        { near: new Set(["guild", "carthag@10"]), weighty: new Set(["b"]) },
+        lines,
+      ),
+    );
 
-  assert.deepEqual(kinds(mostTelling(history, "guild")), ["mine", "d", "e", "f", "g", "h"]);
-  assert.deepEqual(kinds(mostTelling(history, "guild", 3)), ["mine", "g", "h"]);
+  assert.deepEqual(told(), ["mine", "shipped", "b", "f", "g", "h"]);
+  assert.deepEqual(told(3), ["mine", "shipped", "b"]);
 });
 
 test("what one's own deed has led to is no news", () => {

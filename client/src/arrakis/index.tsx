@@ -14,7 +14,7 @@ import { Sheet } from "./sheet";
 import { Strip } from "./strip";
 import { Board } from "./table";
 import { isYours, nameOf, t } from "./texts";
-import { MARKERS, SIDES, boardsOf, stepWith, tableOf, unitsOf } from "./view";
+import { MARKERS, SIDES, boardsOf, sideOf, stepWith, tableOf, unitsOf } from "./view";
 import type { ArrakisTable, LegionView, Side } from "./view";
 
 /** How far each side is on its own way to win. */
@@ -73,6 +73,8 @@ const DIGEST_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
+const WEIGHTY_KINDS = new Set(["battle_over", "destroyed", "leaves_game", "settlement_destroyed"]);
+
 const kinds = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const TOPICS = {
@@ -124,6 +126,11 @@ export const ui = gameUi<ArrakisKind>()({
   Secrets,
   openBox,
   digestKinds: DIGEST_KINDS,
+  weightyKinds: WEIGHTY_KINDS,
+  standsIn: (view, seat) => {
+    const side = sideOf(seat);
+    return [side, ...Object.keys(tableOf(view).legions[side])];
+  },
   topics: TOPICS,
   offers: new Set(),
   answers: new Set(),

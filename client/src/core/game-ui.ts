@@ -108,6 +108,10 @@ export interface GameUi {
   Emblem: ComponentType<{ seat: string; size: number }>;
   /** Kinds of events that are worth telling to somebody who has waited. */
   digestKinds: ReadonlySet<string>;
+  /** Those of them that matter to everybody. */
+  weightyKinds: ReadonlySet<string>;
+  /** The words for places in which a seat stands, or which it holds. */
+  standsIn: (view: View, seat: string) => string[];
   /** Kinds of events by what they are about, for those who look for something in the chronicle. */
   topics: Topics;
   /** Where there are auctions: the kinds of events that make one up. */

@@ -70,15 +70,24 @@ export const hasOthersIn = (since: readonly HistoryEntry[], seat: string | null)
 /** Lines of a short account; the chronicle has all. */
 const LINES = 6;
 
-/** What concerns a reader first, then the latest; in the order in which it happened. */
+/** What makes an event more telling than others that came after it. */
+export interface Telling {
+  /** The reader's seat and where it stands: what names any of these comes first. */
+  near: ReadonlySet<string>;
+  /** Kinds that matter to everybody, and come next. */
+  weighty: ReadonlySet<string>;
+}
+
+/** What concerns a reader first, then what is weighty, then the latest; in the order of events. */
 export function mostTelling(
   entries: readonly HistoryEntry[],
-  seat: string | null,
+  { near, weighty }: Telling,
   lines = LINES,
 ): HistoryEntry[] {
-  const concerns = ({ event }: HistoryEntry) => seat !== null && wordsIn(event).includes(seat);
-  const latest = [...entries].reverse();
-  const ranked = [...latest.filter(concerns), ...latest.filter((entry) => !concerns(entry))];
+  const rankOf = ({ event }: HistoryEntry) =>
+    wordsIn(event).some((word) => near.has(word)) ? 0 : weighty.has(event.kind) ? 1 : 2;
+  // Sorting is stable: within a rank the latest stays first.
+  const ranked = [...entries].reverse().sort((one, other) => rankOf(one) - rankOf(other));
   const told = new Set(ranked.slice(0, lines));
   return entries.filter((entry) => told.has(entry));
 }

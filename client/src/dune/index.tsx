@@ -51,10 +51,19 @@ const tableOf = (view: View): DuneTable => duneView(view).table;
 const DIGEST_KINDS: ReadonlySet<string> = new Set(
   `storm_moved weather_control family_atomics storm_killed spice_blown worm_appeared worm_summoned
   devoured worm_ridden alliance_made alliance_broken card_paid karama_purchase karama leader_revived
-  ghola_played shipped shipped_across shipped_home moved hajr battle_won battle_losses both_betrayed exploded traitor_called
+  ghola_played shipped shipped_across shipped_home arrived moved hajr battle_won battle_losses both_betrayed exploded traitor_called
   leader_killed captive_killed captive_kept hand_swapped collected deal_made secret_shown truth_told
   shipment_stopped plan_looked_at`.split(/\s+/),
 );
+
+const WEIGHTY_KINDS: ReadonlySet<string> = new Set([
+  "alliance_made",
+  "alliance_broken",
+  "battle_won",
+  "both_betrayed",
+  "exploded",
+  "traitor_called",
+]);
 
 const kinds = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -98,6 +107,9 @@ function queue(view: View): string[] {
     (seat) => !bidding.passed.includes(seat),
   );
 }
+
+const cellsOf = ({ board }: DuneTable, seat: string): string[] =>
+  Object.keys(board.forces).filter((cell) => board.forces[cell]?.[seat]);
 
 /** How many strongholds each seat stands in. */
 function strongholds(view: View): Record<string, number> {
@@ -155,6 +167,11 @@ export const ui = gameUi<DuneKind>()({
   People,
   Secrets,
   digestKinds: DIGEST_KINDS,
+  weightyKinds: WEIGHTY_KINDS,
+  standsIn: (view, seat) => {
+    const cells = cellsOf(tableOf(view), seat);
+    return [...cells, ...cells.map((cell) => cell.split("@")[0]!)];
+  },
   topics: TOPICS,
   auction: AUCTION,
   Offers: OfferCards,

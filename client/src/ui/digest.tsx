@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
-import type { GameEvent, GameUi } from "../core/game-ui";
+import type { GameEvent, GameUi, View } from "../core/game-ui";
 import { hasOthersIn, mostTelling, sinceDecision } from "../core/history";
-import type { HistoryEntry } from "../core/history";
+import type { HistoryEntry, Telling } from "../core/history";
 import { isNarrow } from "../core/narrow";
 import type { Scene } from "../core/session";
 import { t } from "../core/texts";
@@ -26,6 +26,12 @@ export function news(ui: GameUi, table: string, scene: Scene, shown: number): Hi
     ? since.filter(({ event }) => ui.digestKinds.has(event.kind))
     : [];
 }
+
+/** What matters most to a pair of eyes: what befalls its seat and the places where it stands. */
+export const tellingFor = (ui: GameUi, view: View, eyes: string | null): Telling => ({
+  near: new Set(eyes === null ? [] : [eyes, ...ui.standsIn(view, eyes)]),
+  weighty: ui.weightyKinds,
+});
 
 interface DigestProps {
   ui: GameUi;
@@ -79,19 +85,21 @@ export function WhileYouWaited({ ui, table, scene, shown, at, look }: WhileYouWa
   if (!first || first.sequence === closed) return null;
   return (
     <News key={first.sequence} close={() => setClosed(first.sequence)} number={entries.length}>
-      <Latest {...{ ui, eyes, entries, look }} />
+      <Latest {...{ ui, view, eyes, entries, look }} />
     </News>
   );
 }
 
 interface LatestProps extends DigestProps {
+  view: View;
   eyes: string | null;
 }
 
 /** The most telling lines, the latest first; a press shows all. */
-function Latest({ entries, eyes, ...props }: LatestProps) {
+function Latest({ entries, view, eyes, ...props }: LatestProps) {
   const [isWhole, setWhole] = useState(false);
-  const told = isWhole ? entries : mostTelling(entries, eyes, LINES);
+  const telling = tellingFor(props.ui, view, eyes);
+  const told = isWhole ? entries : mostTelling(entries, telling, LINES);
   return (
     <>
       <Digest {...props} entries={[...told].reverse()} />

@@ -13,7 +13,7 @@ import { noteWait, usualTime } from "../core/usual-time";
 import { CallMe } from "./call-me";
 import { Button } from "./controls";
 import { duration } from "./deadline";
-import { Digest } from "./digest";
+import { Digest, tellingFor } from "./digest";
 import { canCall } from "./turn-signs";
 
 /** On a phone: the board keeps the rest. */
@@ -45,7 +45,8 @@ export function Waiting(props: WaitingProps) {
   const { ui, view, shown, table, seat, since, limit, moment, look, tour, whole, children } = props;
   const awaited = new Set(view.waiting.map((one) => one.seat));
   const alone = awaited.size === 1 ? [...awaited][0]! : null;
-  const told = mostTelling(since, seat, isNarrow() ? FEW_LINES : undefined).reverse();
+  const few = isNarrow() ? FEW_LINES : undefined;
+  const told = mostTelling(since, tellingFor(ui, view, seat), few).reverse();
   const [first] = since;
   return (
     <div class="waiting">
