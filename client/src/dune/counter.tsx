@@ -68,9 +68,11 @@ function ForcesCounter({
       <Shade w={w} h={h} />
       <CounterPlate w={w} h={h} badge={h} rx={Math.min(6, middle)} />
       <Badge seat={seat} x={h / 2} y={middle} size={h} />
-      <Figure x={h + (w - h - star) / 2 - 0.5} y={middle} size={Math.max(NUMBER, h * 0.64)}>
-        {ordinary + special}
-      </Figure>
+      {(ordinary > 0 || !special) && (
+        <Figure x={h + (w - h - star) / 2 - 0.5} y={middle} size={Math.max(NUMBER, h * 0.64)}>
+          {ordinary}
+        </Figure>
+      )}
       {special > 0 && (
         <>
           <path

@@ -15,9 +15,9 @@ export type DuneCounter = Counter & What;
 
 const digits = (number: number): number => String(number).length;
 
-/** Badge and number, then a star with the number of special forces; at last the number on the badge. */
+/** Badge and ordinary forces, then a star with the special ones; at last the number of all on the badge. */
 function sizesOfForces(seat: string, [ordinary, special]: Forces): Counter {
-  const numerals = digits(ordinary + special);
+  const numerals = special && !ordinary ? 0 : digits(ordinary);
   const star = special ? 1 : 0;
   return {
     id: seat,
@@ -26,7 +26,7 @@ function sizesOfForces(seat: string, [ordinary, special]: Forces): Counter {
       [21 + 7 * numerals + 15 * star, 17],
       [17 + 6.5 * numerals + 14 * star, 15],
     ],
-    tiny: [9 + 6 * numerals, 15],
+    tiny: [9 + 6 * digits(ordinary + special), 15],
     tray: [0, 1],
   };
 }
