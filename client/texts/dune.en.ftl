@@ -44,6 +44,7 @@ dune-factions = The factions
 dune-you = you
 dune-you-after = you
 pair-you = you: { $number }
+entry-you = you { $value }
 dune-allied-with = allied with { $allies }
 dune-awaited = to act
 dune-close-to-victory = Who is close to victory
@@ -619,6 +620,7 @@ dune-plan-if-won =
         [0] { "" }
        *[other] {" "}and { $spice } spice
     }.
+dune-plan-nobody-stays = Nobody of yours stays there.
 dune-plan-if-won-forces =
     { $lost ->
         [0] you lose no forces
@@ -671,7 +673,7 @@ dune-accepting-binds = A deal that is made binds both sides.
 
 gives-up-accompany = Pass: no force of yours goes along with this shipment.
 gives-up-before-storm = Pass: you play nothing before this storm moves, and keep the card.
-gives-up-bid = Pass: the highest bid may take the card.
+gives-up-bid = Pass: you bid no more for this card.
 gives-up-bonus-card = You get no free card beside this one; it is not made up for later.
 gives-up-captive = The leader goes home, and you get neither spice nor a fighter.
 gives-up-charity = You get no spice from the charity this turn; it cannot be claimed later.
@@ -724,6 +726,14 @@ dune-next-storm-was =
     }
 dune-next-spice-was = The next spice card
 dune-next-treachery-were = The next treachery cards
+
+## Values to choose
+
+choice-until-phase = the end of this phase
+choice-until-turn = the end of this turn
+choice-until-game = the end of the game
+choice-what-pass = anything that I may pass
+choice-what-no-means = auctions that I cannot pay for
 
 ## What may be done beside
 

@@ -44,6 +44,7 @@ dune-factions = Le fazioni
 dune-you = tu
 dune-you-after = te
 pair-you = tu: { $number }
+entry-you = tu { $value }
 dune-allied-with = in alleanza con { $allies }
 dune-awaited = tocca a lei
 dune-close-to-victory = Chi è vicino alla vittoria
@@ -628,6 +629,7 @@ dune-plan-if-won =
         [0] { "" }
        *[other] {" "}e { $spice } di spezia
     }.
+dune-plan-nobody-stays = Non vi resta nessuno dei tuoi.
 dune-plan-if-won-forces =
     { $lost ->
         [0] non perdi truppe
@@ -677,7 +679,7 @@ dune-accepting-binds = Un accordo concluso lega entrambe le parti.
 
 gives-up-accompany = Passi: nessuna tua truppa accompagna questo trasferimento.
 gives-up-before-storm = Passi: non giochi nulla prima di questa Tempesta e tieni la carta.
-gives-up-bid = Passi: la carta può andare all'offerta più alta.
+gives-up-bid = Passi: non fai più offerte per questa carta.
 gives-up-bonus-card = Con questa non ricevi la carta gratuita, e non la recuperi più.
 gives-up-captive = Il comandante torna a casa: non ricevi né spezia né chi combatta per te.
 gives-up-charity = In questo turno non ricevi spezia dalla Donazione, e non puoi chiederla dopo.
@@ -730,6 +732,14 @@ dune-next-storm-was =
     }
 dune-next-spice-was = La prossima Carta Spezia
 dune-next-treachery-were = Le prossime Carte Inganno
+
+## Valori da scegliere
+
+choice-until-phase = la fine di questa fase
+choice-until-turn = la fine di questo turno
+choice-until-game = la fine della partita
+choice-what-pass = tutto ciò che posso passare
+choice-what-no-means = aste che non posso pagare
 
 ## Che cosa si può fare inoltre
 

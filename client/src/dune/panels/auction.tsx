@@ -142,7 +142,8 @@ function Amount({ label, low, high, means, value, choose }: AmountProps) {
   if (low === undefined || high === undefined || low > high) {
     return <p class="hint">{t("bid-nothing")}</p>;
   }
-  const bids = QUICK.map((more) => low + more).filter((bid) => bid <= high);
+  const most = Math.min(high, Math.max(low, means));
+  const bids = QUICK.map((more) => low + more).filter((bid) => bid <= most);
   return (
     <div class="dune-bid">
       <p aria-hidden="true">

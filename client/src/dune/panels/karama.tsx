@@ -18,9 +18,11 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
   const step = stepOf(view, "respond");
   const draft = new Draft(decision.actions, "respond");
   const cards = anyWordsOrNoneOf(draft, "card").filter((card) => card !== null);
-  // Nothing to stop it with leaves one answer; whoever could stop it says so if they do not.
-  const [card, setCard] = useState<string | null | undefined>(cards.length ? undefined : null);
-  const toggle = (one: string | null) => setCard(one === card ? undefined : one);
+  // Nothing to stop it with leaves one answer; whoever could stop it is asked often, and mostly lets it be.
+  const hasCard = cards.length > 0;
+  const [card, setCard] = useState<string | null>(null);
+  const toggle = (one: string) => setCard(one === card ? null : one);
+  const letBe = draft.with("card", null).complete();
   useLitChoice(lights, cards, card, toggle, (one) => t("stop-with", { card: nameOf(one) }));
   return (
     <PanelFrame refused={refused} words={["karama"]}>
@@ -34,25 +36,26 @@ export function RespondPanel({ view: anyView, decision, act, refused, lights }: 
           <Sign name="karama" size={28} />
         </section>
       )}
-      {cards.length > 0 ? (
+      {hasCard ? (
         <div class="tiles">
           {cards.map((one) => (
             <Toggle key={one} class="tile" pressed={one === card} press={() => toggle(one)}>
               <TreacheryFace id={one} />
             </Toggle>
           ))}
-          <Toggle class="tile" pressed={card === null} press={() => toggle(null)}>
-            <span class="none">{t("let-it-be")}</span>
-          </Toggle>
         </div>
       ) : (
         <p class="hint">{t("no-karama")}</p>
       )}
       <Commit
-        action={card === undefined ? null : draft.with("card", card).complete()}
+        action={hasCard && card === null ? null : draft.with("card", card).complete()}
         act={act}
         missing={t("choose-stop")}
-        hint={cards.length > 0 && card === null && costOf(decision)}
+        {...(hasCard && {
+          instead: [letBe],
+          insteadLabel: t("let-it-be"),
+          cost: costOf(decision),
+        })}
       />
     </PanelFrame>
   );

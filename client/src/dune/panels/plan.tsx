@@ -231,6 +231,7 @@ function Stakes({ view, seat, plan }: StakesProps) {
           : lost === null
             ? t("plan-if-won", { ...stakes, dial: inHalves(Number(dial)) })
             : t("plan-if-won-forces", { ...stakes, lost })}
+        {lost === stakes.number && <> {t("plan-nobody-stays")}</>}
       </span>
       <span class="if-lost">
         <b>{t("if-lost")}</b> {t("plan-if-lost", stakes)}
