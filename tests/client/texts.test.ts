@@ -22,7 +22,8 @@ const texts = new Texts("en", {
       "event-allies = { $seat } wants { $members }.\n    .you = You want { $members-besides }.\n" +
       "    .you-members = { $seat } wants you and { $members-besides }.\n" +
       "event-paid = { $seat } pays{ $paid-others ->\n        [0] .\n       *[other] : { $paid }.\n    }\n" +
-      "pair-you = you: { $number }\n" +
+      "pair-you = you: { $number }\nentry = { $name } { $value }\nentry-you = you { $value }\n" +
+      "event-eaten = { $forces }\nchoice-until-game = the end of the game\n" +
       "event-stands = { $forces }\nevent-dials = { $dials }\nevent-allied = { $alliances }\n",
   ],
   names: { fremen: "Fremen", rep: "Guild Rep." },
@@ -58,6 +59,8 @@ test("whom an event names in another place is addressed as well", () => {
   assert.equal(texts.event({ ...allies, seat: "fremen" }), "You want guild.");
   assert.equal(texts.event({ ...allies, seat: "guild" }), "guild wants you and guild.");
   assert.equal(texts.event({ kind: "dials", dials: { fremen: 3 } }), "you: 3");
+  const eaten = { kind: "eaten", forces: { fremen: "four", guild: "two" } };
+  assert.equal(texts.event(eaten), "you four, guild two");
   you.value = "guild";
   assert.equal(texts.event(hits), "Fremen hits you.");
   you.value = "emperor";
@@ -135,4 +138,10 @@ test("a heading has no full stop, unless it is of several sentences", () => {
   assert.equal(headline("your action turn."), "Your action turn");
   assert.equal(headline("what do you bid?"), "What do you bid?");
   assert.equal(headline("What goes? It is too much."), "What goes? It is too much.");
+});
+
+test("a value to choose has words of its own where the catalogue has some", () => {
+  assert.equal(texts.choice("until", "game"), "the end of the game");
+  assert.equal(texts.choice("from", "game"), "game");
+  assert.equal(texts.choice("until", "rep"), "Guild Rep.");
 });

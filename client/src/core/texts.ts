@@ -146,6 +146,12 @@ export class Texts {
     return this.sayEntries(value, within);
   }
 
+  /** A value to choose in a field, in words of its own where the catalogue has some. */
+  choice(field: string, value: Json): string {
+    const key = typeof value === "string" ? keyOf("choice", `${field}-${value}`) : "";
+    return this.has(key) ? this.message(key, {}) : this.say(value);
+  }
+
   private sayList(value: Json[], within: Within): string {
     const [first, second] = value;
     if (value.length === 2 && typeof second === "number") {
@@ -187,7 +193,8 @@ export class Texts {
   private sayEntry(name: string, item: Json): string {
     const key = keyOf("entry", name);
     const values = { name: this.name(name), value: this.say(item) };
-    return this.message(this.has(key) ? key : "entry", values);
+    const keys = [isYou(name) ? "entry-you" : "", key];
+    return this.message(keys.find((one) => this.has(one)) ?? "entry", values);
   }
 
   private compound(word: string): string | null {

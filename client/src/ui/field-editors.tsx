@@ -15,13 +15,14 @@ const FEW_VALUES = 16;
 const MOST_VALUES = 100_000;
 
 interface EditorProps {
+  field: string;
   label: string;
   value: Json | undefined;
   words: Texts;
   set: (value: Json | undefined) => void;
 }
 
-type FieldProps = Omit<EditorProps, "label"> & { field: string; spaces: Space[] };
+type FieldProps = Omit<EditorProps, "label"> & { spaces: Space[] };
 
 /** A field with its name; nothing to edit where it has a single value. */
 export function FieldEditor({ field, spaces, words, ...rest }: FieldProps) {
@@ -39,7 +40,7 @@ export function FieldEditor({ field, spaces, words, ...rest }: FieldProps) {
   return (
     <fieldset class="field">
       <legend class="field-name">{label}</legend>
-      <SpaceEditor spaces={spaces} label={label} words={words} {...rest} />
+      <SpaceEditor field={field} spaces={spaces} label={label} words={words} {...rest} />
     </fieldset>
   );
 }
@@ -85,10 +86,17 @@ function NumberEditor({ space, label, value, set }: EditorProps & { space: Space
   return <Stepper label={label} hideLabel value={current} low={low} high={high} step={step} />;
 }
 
-function ValueEditor({ values, label, value, words, set }: EditorProps & { values: Json[] }) {
+function ValueEditor({
+  values,
+  field,
+  label,
+  value,
+  words,
+  set,
+}: EditorProps & { values: Json[] }) {
   const [wanted, setWanted] = useState("");
   const many = values.length > FEW_VALUES;
-  const named = values.map((one) => ({ one, name: capitalize(words.say(one)) }));
+  const named = values.map((one) => ({ one, name: capitalize(words.choice(field, one)) }));
   const shown = named.filter(
     ({ one, name }) => same(one, value) || name.toLowerCase().includes(wanted.toLowerCase()),
   );
