@@ -1,6 +1,6 @@
 /** What this seat is asked: one question open, the others at hand. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Decision, GameUi, Lights } from "../core/game-ui";
 import { eventsUntil } from "../core/history";
 import type { Scene, Session } from "../core/session";
@@ -21,6 +21,8 @@ export interface Questions {
   plain: boolean;
   setPlain: (plain: boolean) => void;
   choose: (kind: string) => void;
+  /** What was open beside gives way again to what the table waits for. */
+  answered: () => void;
 }
 
 /**
@@ -44,9 +46,10 @@ export function useQuestions(
   }, [want]);
   const first = decisions.find(({ required }) => required);
   const asked = decisions.find(({ kind }) => kind === chosen) ?? first;
+  const answered = useCallback(() => choose(""), []);
   const beside = decisions.find(({ kind }) => openMeanwhile.includes(kind));
   const meanwhile = !asked && beside !== undefined;
-  return { open: asked ?? beside, meanwhile, plain, setPlain, choose };
+  return { open: asked ?? beside, meanwhile, plain, setPlain, choose, answered };
 }
 
 interface OpenPanelProps {
@@ -59,13 +62,18 @@ interface OpenPanelProps {
   /** It is not what the table waits for. */
   meanwhile: boolean;
   light: (lit: Lights) => void;
+  /** An answer has been taken. */
+  answered: () => void;
 }
 
 export function OpenPanel(props: OpenPanelProps) {
-  const { session, ui, scene, decision, seat, plain, meanwhile, light } = props;
+  const { session, ui, scene, decision, seat, plain, meanwhile, light, answered } = props;
   const Box = meanwhile ? "section" : "article";
   const { view, history, sequence } = scene;
   const { times, answering } = useTimesAnswered(sequence, session.refused.value !== null);
+  useEffect(() => {
+    if (times) answered();
+  }, [times, answered]);
   const question = `${plain ? "form" : "panel"} ${times} ${JSON.stringify(decision)}`;
   const { panel, chose, lights } = useMainByEnter(question, light);
   const Panel = (plain ? undefined : ui.panels[decision.kind]) ?? GenericPanel;

@@ -277,6 +277,7 @@ function TableDock(props: TableDockProps) {
             open={open}
             meanwhile={meanwhile}
             plain={questions.plain}
+            answered={questions.answered}
             offered={<Others {...also} title={t("meanwhile")} />}
           />
         </>
@@ -349,6 +350,7 @@ interface BodyProps extends TableDockProps {
   open: Decision | undefined;
   meanwhile: boolean;
   plain: boolean;
+  answered: () => void;
   /** What can be done while nothing is asked. */
   offered: ComponentChildren;
 }
@@ -358,6 +360,7 @@ function Body({ session, table, ui, scene, light, open, meanwhile, plain, ...pro
     open && scene.eyes !== null ? (
       <OpenPanel
         {...{ session, ui, scene, plain, meanwhile, light }}
+        answered={props.answered}
         decision={open}
         seat={scene.eyes}
       />
