@@ -26,6 +26,13 @@ new MutationObserver(() => {
   if (told && told !== window.heard.at(-1)) window.heard.push(told);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+IN_SIGHT: Final = """() => {
+  const [card, place] = [".stage-card", ".map-battle path"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  const middle = (place.top + place.bottom) / 2;
+  return middle < card.top || middle > card.bottom;
+}"""
+"""Whether the place of a battle is beside its card."""
 QUESTIONS: Final = usually(2, soak=6)
 """That are answered while scenes play."""
 
@@ -60,6 +67,32 @@ def test_a_scene_is_skipped_by_escape(new_page: NewPage, guest: Guest, record: R
     replay.page.keyboard.press("Escape")
 
     expect(replay.page.locator(LAYER)).to_have_count(0)
+
+
+def test_the_dock_of_a_replay_is_not_ahead_of_the_stage(
+    new_page: NewPage, guest: Guest, record: Record
+) -> None:
+    """Its chronicle goes with the scenes, and who listens hears them."""
+    replay = Replay(new_page, guest, record)
+    line = replay.page.locator(".replay-chronicle [aria-current=step]")
+    replay.play("battle_won")
+
+    replay.seek(0.01)
+    expect(replay.page.locator(".stage [aria-live=polite]")).not_to_be_empty()
+    earlier = line.all_inner_texts()
+    replay.skip()
+
+    assert earlier != line.all_inner_texts()
+
+
+def test_on_a_phone_the_card_of_a_battle_does_not_lie_over_its_place(
+    new_page: NewPage, guest: Guest, record: Record
+) -> None:
+    replay = Replay(new_page, guest, record)
+    replay.page.set_viewport_size({"width": 390, "height": 844})
+    replay.play("plans_shown")
+
+    replay.page.wait_for_function(IN_SIGHT, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("scenes", usually(["calm"], soak=["calm", "brisk", "off"]))

@@ -15,8 +15,8 @@ const GLIDE = 200;
 /** Of the frame, that a glance at a place keeps free around it. */
 const MARGIN = 0.12;
 const NEARLY_ALL = 0.67;
-/** Of the frame, that a card at its foot may claim; what is looked at stays in the rest. */
-const MOST_HIDDEN = 0.6;
+/** Of the frame, that a card at one end may claim; what is looked at stays in the rest. */
+const MOST_HIDDEN = 0.8;
 
 interface Point {
   x: number;
@@ -99,7 +99,7 @@ export class Camera {
   /**
    * Brings a part of the map, in its units, into the middle: so near that it fits at least one way, at
    * most at so many pixels for a unit. A part that is nearly all is looked at as a whole. What hides the
-   * foot of the frame leaves the rest to look at.
+   * foot of the frame, or its head, leaves the rest to look at.
    */
   lookAround({ x, y, w, h }: Box, most: number, hidden?: DOMRect): void {
     if (Math.min(w, h) > NEARLY_ALL * UNITS) {
@@ -107,12 +107,14 @@ export class Camera {
       return;
     }
     const { clientWidth, clientHeight } = this.frame;
-    const foot = this.frame.getBoundingClientRect().bottom;
-    const lost = hidden ? between(0, foot - hidden.top, MOST_HIDDEN * clientHeight) : 0;
+    const { top, bottom } = this.frame.getBoundingClientRect();
+    const [head, foot] = hidden ? [hidden.bottom - top, bottom - hidden.top] : [0, 0];
+    const lost = between(0, Math.min(head, foot), MOST_HIDDEN * clientHeight);
+    const down = foot < head ? -lost / 2 : lost / 2;
     const room = (1 - 2 * MARGIN) * Math.max(clientWidth / w, (clientHeight - lost) / h);
     const pixels = between(this.fit, room, Math.max(this.fit, most));
     const from = (at: number) => (UNITS / 2 - at) * pixels;
-    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2) - lost / 2, zoom: pixels / this.fit });
+    this.animateTo({ x: from(x + w / 2), y: from(y + h / 2) + down, zoom: pixels / this.fit });
   }
 
   pan(right: number, down: number): void {

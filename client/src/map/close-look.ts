@@ -14,6 +14,7 @@ const NEAR = 1;
 const CLOSE = 0.66;
 /** Below so many the whole map is a thumbnail: a panel has left it a strip. */
 const STRIP = 0.32;
+const CARD = ".stage-card";
 const MIDDLE = { x: UNITS / 2, y: UNITS / 2, w: 1, h: 1 };
 
 interface Shown {
@@ -45,17 +46,41 @@ export function useCloseLook(
     const isOver = before.current.inQuestion !== undefined && inQuestion === undefined;
     const hasGrown = before.current.isStrip && !isStrip;
     before.current = { inQuestion, isStrip };
-    if (fit === undefined || fit >= FAR) return;
+    if (fit === undefined || fit >= FAR) return undefined;
     const box = boxAround(plan, nearby.split(","));
-    if (box) camera.current?.lookAround(box, pixels, cardAtFoot());
-    else if (isStrip) camera.current?.lookAround(boxAround(plan, [latest]) ?? MIDDLE, CLOSE);
+    if (box) return besideCard((card) => camera.current?.lookAround(box, pixels, card));
+    if (isStrip) camera.current?.lookAround(boxAround(plan, [latest]) ?? MIDDLE, CLOSE);
     else if (isOver || hasGrown) camera.current?.whole();
+    return undefined;
   }, [camera, fit, plan, inQuestion, nearby, pixels, isStrip, latest]);
 }
 
-/** A small stage has its cards at the foot of the map. */
-const cardAtFoot = (): DOMRect | undefined =>
-  document.querySelector(".stage-card")?.getBoundingClientRect();
+/** A small stage has its cards at the foot of the map, or at its head: look again when one comes or grows. */
+function besideCard(look: (card?: DOMRect) => void): () => void {
+  const grows = new ResizeObserver(() => look(cardOnStage()));
+  const comes = new MutationObserver(watch);
+  function watch(): void {
+    const card = document.querySelector(CARD);
+    if (!card) return;
+    comes.disconnect();
+    grows.observe(card);
+  }
+  look();
+  const stage = document.querySelector(".stage-cards");
+  if (stage) comes.observe(stage, { childList: true, subtree: true });
+  watch();
+  return () => {
+    comes.disconnect();
+    grows.disconnect();
+  };
+}
+
+/** Where it will lie when it has come. */
+function cardOnStage(): DOMRect | undefined {
+  const card = document.querySelector<HTMLElement>(CARD);
+  const place = card?.offsetParent?.getBoundingClientRect();
+  return place && new DOMRect(place.x, place.y + card!.offsetTop, place.width, card!.offsetHeight);
+}
 
 /** What a coach says is still to be chosen. */
 const soughtPlaces = (lights: Lights, pointed: readonly string[]): string =>

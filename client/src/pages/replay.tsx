@@ -1,5 +1,6 @@
 /** A game shown again: a slider through its moments, through the eyes of your choice. */
 
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { api, currentGuest } from "../core/api";
 import type { Moment } from "../core/api";
@@ -109,6 +110,8 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
     table.seats.map((seated) => [seated.seat, capitalize(holderOf(seated))]),
   );
   const seat = shown.view && seatOf(shown.view, eyes);
+  const titleOf = (view: View) =>
+    view.outcome || view.waiting.length ? capitalize(waitingLine(table.game, view)) : table.name;
   return (
     <PlayedFrame
       key={eyes}
@@ -124,13 +127,13 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
           {strip}
         </header>
       )}
-      dock={
+      dock={(drawn, told) => (
         <Dock
           ui={ui}
           seat={seat}
           label={t("replay")}
           asked=""
-          title={shown.view ? capitalize(waitingLine(table.game, shown.view)) : table.name}
+          title={drawn ? titleOf(drawn) : table.name}
         >
           {replay.state === "failed" && <Problem reason={replay.reason} />}
           {shown.wrong && <Problem reason={shown.wrong} />}
@@ -149,7 +152,7 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
                   game={table.game}
                   history={history}
                   eyes={seat}
-                  at={sequence ?? null}
+                  at={told ?? sequence ?? null}
                   look={setAt}
                 />
               </div>
@@ -161,12 +164,14 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
             </>
           )}
         </Dock>
-      }
+      )}
     />
   );
 }
 
-interface PlayedFrameProps extends Pick<FrameProps, "ui" | "hud" | "dock"> {
+interface PlayedFrameProps extends Pick<FrameProps, "ui" | "hud"> {
+  /** By what is drawn, and how much of a take that is played was told: the dock is not ahead of the stage. */
+  dock: (drawn: View | null, told: number | null) => ComponentChildren;
   eyes: string | null;
   moment: MomentViewState;
   moments: readonly Moment[];
@@ -178,13 +183,13 @@ interface PlayedFrameProps extends Pick<FrameProps, "ui" | "hud" | "dock"> {
 function PlayedFrame({ moment, ...props }: PlayedFrameProps) {
   const { view } = moment;
   if (view) return <Stage {...props} moment={{ ...moment, view }} />;
-  return <Frame {...props} class="replay" shown={null} />;
+  return <Frame {...props} dock={props.dock(null, null)} class="replay" shown={null} />;
 }
 
 type StageProps = PlayedFrameProps & { moment: { view: View } };
 
 /** What happened between the moment before and this one is played. */
-function Stage({ moment, moments, history, players, eyes, isPlaying, ...frame }: StageProps) {
+function Stage({ moment, moments, history, players, eyes, isPlaying, dock, ...frame }: StageProps) {
   const { view, sequence } = moment;
   const told = useMemo(
     () => ({ view, sequence, history, window: null }),
@@ -204,6 +209,12 @@ function Stage({ moment, moments, history, players, eyes, isPlaying, ...frame }:
       <Frame
         {...frame}
         class="replay"
+        dock={dock(shown.view, plays ? shown.told : null)}
+        notices={
+          <p class="unseen" aria-live="polite">
+            {director.told.value}
+          </p>
+        }
         shown={{
           view: shown.view,
           events: eventsUntil(history, shown.sequence),
