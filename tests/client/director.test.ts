@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Decision, GameEvent, View } from "../../client/src/core/game-ui";
+import type { HistoryEntry } from "../../client/src/core/history";
 import { Director } from "../../client/src/stage/director";
 import { duneScenes } from "../../client/src/stage/dune-scenes";
 import type { GameStage } from "../../client/src/stage/game-stage";
@@ -10,7 +11,11 @@ import type { GameStage } from "../../client/src/stage/game-stage";
 /** The last call that a director has put off. */
 let askIfDue: () => void = () => undefined;
 const listen = () => undefined;
-const page = { hidden: false, addEventListener: listen, removeEventListener: listen };
+const page = {
+  hidden: false,
+  addEventListener: listen,
+  removeEventListener: listen,
+};
 Object.assign(globalThis, {
   document: page,
   window: { setTimeout: (due: () => void) => void (askIfDue = due) },
@@ -26,19 +31,52 @@ const stage: GameStage = {
   onCard: {},
   Standing: () => null,
 };
-const WON: GameEvent = { kind: "battle_won", seat: "guild", territory: "arrakeen" };
-const BEGAN: GameEvent = { kind: "battle_began", aggressor: "guild", defender: "emperor" };
-const HELD: GameEvent = { kind: "battle_won", seat: "fremen", territory: "habbanya_ridge_sietch" };
+const WON: GameEvent = {
+  kind: "battle_won",
+  seat: "guild",
+  territory: "arrakeen",
+};
+const BEGAN: GameEvent = {
+  kind: "battle_began",
+  aggressor: "guild",
+  defender: "emperor",
+};
+const HELD: GameEvent = {
+  kind: "battle_won",
+  seat: "fremen",
+  territory: "habbanya_ridge_sietch",
+};
 const DIED: GameEvent = { kind: "leader_killed", leader: "bashar" };
 const PAID: GameEvent = { kind: "spice_pledged" };
 const QUESTION = { kind: "ship", required: true };
 const viewAt = (turn: number, isAsked = false): View => {
   const decisions = isAsked ? [QUESTION] : [];
-  return { seats: [], waiting: [], steps: [], decisions, table: { turn } } as unknown as View;
+  return {
+    seats: [],
+    waiting: [],
+    steps: [],
+    decisions,
+    table: { turn },
+  } as unknown as View;
 };
 
 /** A director who has been told so many events, each in a take of its own. */
-function told(events: readonly GameEvent[], still = false, isAsked = false): Director {
+const told = (
+  events: readonly GameEvent[],
+  still = false,
+  isAsked = false,
+): Director =>
+  toldInTakes(
+    events.map((event) => [event]),
+    still,
+    isAsked,
+  );
+
+function toldInTakes(
+  takes: readonly (readonly GameEvent[])[],
+  still = false,
+  isAsked = false,
+): Director {
   const director = new Director(
     {
       eyes: "fremen",
@@ -49,15 +87,17 @@ function told(events: readonly GameEvent[], still = false, isAsked = false): Dir
     },
     { sequence: 0, view: viewAt(0), history: [], window: null },
   );
-  const history = events.map((event, at) => ({ sequence: at + 1, event, undone: false }));
-  events.forEach((_, at) =>
+  const history: HistoryEntry[] = [];
+  for (const [at, events] of takes.entries()) {
+    for (const event of events)
+      history.push({ sequence: history.length + 1, event, undone: false });
     director.receive({
-      sequence: at + 1,
-      view: viewAt(at + 1, isAsked && at === events.length - 1),
-      history: history.slice(0, at + 1),
+      sequence: history.length,
+      view: viewAt(at + 1, isAsked && at === takes.length - 1),
+      history: [...history],
       window: null,
-    }),
-  );
+    });
+  }
   return director;
 }
 
@@ -68,7 +108,8 @@ function toldWhileHidden(events: readonly GameEvent[]): Director {
   return director;
 }
 
-const beforeTake = ({ showing }: Director): View | undefined => showing.value?.before;
+const beforeTake = ({ showing }: Director): View | undefined =>
+  showing.value?.before;
 
 test("what a hidden tab has cut is counted, bookkeeping is not", () => {
   assert.equal(toldWhileHidden([WON, PAID, WON]).missed.value.number, 2);
@@ -87,7 +128,11 @@ test("it is played from the board of that time, and then the present is shown", 
   assert.deepEqual(beforeTake(director), viewAt(1));
   director.skip();
   assert.equal(director.showing.value, null);
-  assert.deepEqual(director.shown.value, { view: viewAt(2), sequence: 2, told: 2 });
+  assert.deepEqual(director.shown.value, {
+    view: viewAt(2),
+    sequence: 2,
+    told: 2,
+  });
 });
 
 test("who answers has no use for it any more", () => {
@@ -100,26 +145,63 @@ test("who answers has no use for it any more", () => {
 test("all that is skipped is heard, and none of it stands as the caption of the stage", async () => {
   const director = told([BEGAN, WON, DIED]);
   director.skip();
-  assert.equal(director.caption.value, "battle_began");
+  assert.equal(director.caption.value?.sentence, "battle_began");
 
   director.answered();
   await Promise.resolve();
 
   assert.equal(director.told.value, "battle_began battle_won leader_killed");
-  assert.equal(director.caption.value, "");
+  assert.equal(director.caption.value, null);
+});
+
+test("the caption says whose deed it is, if it is that of one seat", () => {
+  const doerAfter = (event: GameEvent) => {
+    const director = told([event, PAID]);
+    director.skip();
+    return director.caption.value?.doer;
+  };
+
+  assert.equal(doerAfter(WON), "guild");
+  assert.equal(doerAfter(BEGAN), null);
+});
+
+test("what a Karama stops is told once, unless it is stopped later", async () => {
+  const against = {
+    kind: "karama",
+    seat: "guild",
+    card: "karama",
+    against: "voice",
+  };
+  const stopped = { kind: "stopped", advantage: "voice" };
+  const heardOf = async (...takes: GameEvent[][]) => {
+    const director = toldInTakes(takes);
+    director.answered();
+    await Promise.resolve();
+    return director.told.value;
+  };
+
+  assert.equal(await heardOf([against, stopped]), "karama");
+  assert.equal(await heardOf([against], [stopped]), "karama stopped");
 });
 
 for (const still of [false, true])
   test(`each scene is told once and in order, ${still ? "in stills" : "in motion"}`, async () => {
     const director = told([], still);
     const heard: string[] = [];
-    const end = director.told.subscribe((sentence) => void heard.push(sentence));
+    const end = director.told.subscribe(
+      (sentence) => void heard.push(sentence),
+    );
     const events = [BEGAN, PAID, WON, DIED].map((event, at) => ({
       sequence: at + 1,
       event,
       undone: false,
     }));
-    director.receive({ sequence: 4, view: viewAt(1), history: events, window: null });
+    director.receive({
+      sequence: 4,
+      view: viewAt(1),
+      history: events,
+      window: null,
+    });
     director.showing.value!.reel.play();
     director.skip();
     await Promise.resolve();
@@ -139,7 +221,8 @@ function waitUntilDue({ showing }: Director): void {
   performance.now = now;
 }
 
-const mayAsk = (director: Director): boolean => director.mayAsk(QUESTION as Decision);
+const mayAsk = (director: Director): boolean =>
+  director.mayAsk(QUESTION as Decision);
 
 test("a question that is due leaves out what happened to others", () => {
   const director = told([WON, DIED, WON], false, true);

@@ -33,6 +33,9 @@ export function extendHistory(
   return entries;
 }
 
+/** The seat or side that did it; undefined if nobody did, or several. */
+export const doer = (event: GameEvent): unknown => event["seat"] ?? event["side"];
+
 /** Kinds that begin a new chapter. */
 export const HEADINGS: ReadonlySet<string> = new Set(["phase"]);
 
@@ -47,7 +50,7 @@ export function sinceDecision(
 ): HistoryEntry[] {
   const counted = history.filter(({ undone }) => !undone);
   const isOwn = ({ event }: HistoryEntry) =>
-    event.kind === "acted" || (seat !== null && (event["seat"] ?? event["side"]) === seat);
+    event.kind === "acted" || (seat !== null && doer(event) === seat);
   if (decided === null) {
     const phases = counted.filter(({ event }) => HEADINGS.has(event.kind));
     const turnOf = ({ event }: HistoryEntry) => event["turn"] ?? event["round"];
@@ -63,7 +66,7 @@ export function sinceDecision(
 /** Whether anybody else did anything, or time went on: else it is what one's own deed has led to. */
 export const hasOthersIn = (since: readonly HistoryEntry[], seat: string | null): boolean =>
   since.some(({ event }) => {
-    const by = event["seat"] ?? event["side"];
+    const by = doer(event);
     return by === undefined ? HEADINGS.has(event.kind) : by !== seat;
   });
 

@@ -5,7 +5,7 @@
 
 import { batch, signal } from "@preact/signals";
 import type { Decision, GameEvent, View } from "../core/game-ui";
-import { eventsUntil } from "../core/history";
+import { doer, eventsUntil } from "../core/history";
 import type { HistoryEntry } from "../core/history";
 import { serverTime } from "../core/server-clock";
 import type { Window } from "../wire/protocol";
@@ -80,6 +80,12 @@ export interface Shown {
   told: number;
 }
 
+/** The sentence of what is on the stage, and the seat or side that does it; null if several do. */
+export interface Caption {
+  sentence: string;
+  doer: string | null;
+}
+
 /** The take that is on the stage. */
 export interface Showing {
   key: number;
@@ -104,8 +110,7 @@ export class Director {
   readonly showing = signal<Showing | null>(null);
   /** What was told last, for those who listen; of much that is skipped, all of it. */
   readonly told = signal("");
-  /** The sentence of what is on the stage. */
-  readonly caption = signal("");
+  readonly caption = signal<Caption | null>(null);
   readonly missed = signal(NOTHING_MISSED);
   /** Decisions that may be asked; null if all may. */
   private readonly asked = signal<ReadonlySet<Decision> | null>(null);
@@ -317,9 +322,10 @@ export class Director {
         if (isDrawn) running.add(cue);
         else over.push(cue);
         draw();
-        const sentence = this.inWords(cue.events.map((place) => take.events[place]!));
+        const events = cue.events.map((place) => take.events[place]!);
+        const sentence = this.inWords(events);
         this.tell(sentence);
-        if (sentence) this.caption.value = sentence;
+        if (sentence) this.caption.value = { sentence, doer: doerOf(events) };
       });
       for (const sound of cue.sounds) reel.mark(cue.at, () => this.house.hear(sound), true);
       if (isDrawn) {
@@ -360,14 +366,18 @@ export class Director {
 
   private worthTelling(events: readonly GameEvent[]): GameEvent[] {
     const { scenes } = this.house.stage;
-    return events.filter((event) => sceneOf(scenes, event).rank !== "tick");
+    const kinds = new Set(events.map(({ kind }) => kind));
+    return events.filter((event) => {
+      const { rank, echoes, within } = sceneOf(scenes, event);
+      return rank !== "tick" && !(echoes && within?.some((kind) => kinds.has(kind)));
+    });
   }
 
   private finish(take: Take, sentence = ""): void {
     this.showing.peek()?.reel.stop();
     batch(() => {
       this.tell(sentence);
-      if (sentence) this.caption.value = "";
+      if (sentence) this.caption.value = null;
       this.showing.value = null;
       this.shown.value = all(take.after, take.first + take.events.length);
     });
@@ -402,6 +412,11 @@ const all = (view: View, sequence: number): Shown => ({ view, sequence, told: se
 
 /** How many events, from the first on, are what a seat has done itself. */
 function leading(events: readonly GameEvent[], eyes: string | null): number {
-  const other = events.findIndex((event) => (event["seat"] ?? event["side"]) !== eyes);
+  const other = events.findIndex((event) => doer(event) !== eyes);
   return other < 0 ? events.length : other;
+}
+
+function doerOf(events: readonly GameEvent[]): string | null {
+  const [one, ...others] = new Set(events.map(doer));
+  return typeof one === "string" && !others.length ? one : null;
 }

@@ -57,6 +57,8 @@ export interface Scene<Fields> {
   scene?: string;
   /** Scenes that it is part of, if one of them is shown with it: it then has no time of its own. */
   within?: readonly string[];
+  /** In words it only says again what these have said: with them it is not told. */
+  echoes?: true;
   run?: Run;
   /** It begins a new run. */
   opens?: true;

@@ -5,6 +5,7 @@
  */
 
 import type { GameEvent } from "../core/game-ui";
+import { doer } from "../core/history";
 import { cuesOf, sceneOf } from "./cues";
 import type { Cue, SceneTable, Speed } from "./cues";
 import type { Stays } from "./scene";
@@ -245,7 +246,7 @@ function names(value: unknown, word: string): boolean {
 export function tracesOf(events: readonly GameEvent[], table: SceneTable): Trace[] {
   return events.flatMap((event, place) => {
     const { stays } = sceneOf(table, event);
-    const owner = event["seat"] ?? event["side"] ?? null;
+    const owner = doer(event) ?? null;
     return stays ? [{ stays, event: place, seat: owner as string | null }] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { decidedAt } from "../core/decided";
 import type { GameEvent, GameUi, View } from "../core/game-ui";
-import { hasOthersIn, mostTelling, sinceDecision } from "../core/history";
+import { doer, hasOthersIn, mostTelling, sinceDecision } from "../core/history";
 import type { HistoryEntry, Telling } from "../core/history";
 import { isNarrow } from "../core/narrow";
 import type { Scene } from "../core/session";
@@ -59,7 +59,7 @@ export function Digest({ ui, entries, look }: DigestProps) {
 
 /** The badge of whoever did it. */
 function By({ ui, event }: { ui: GameUi; event: GameEvent }) {
-  const seat = event["seat"] ?? event["side"];
+  const seat = doer(event);
   if (typeof seat !== "string") return null;
   return <ui.Emblem seat={seat} size={24} />;
 }

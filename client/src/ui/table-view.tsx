@@ -14,7 +14,7 @@ import type { Texts } from "../core/texts";
 import { pointing } from "../lesson/pointing";
 import type { TableInfo } from "../wire/protocol";
 import { Directed } from "../stage/staged";
-import type { Shown } from "../stage/director";
+import type { Caption, Shown } from "../stage/director";
 import { useDirector } from "../stage/use-director";
 import { Bar } from "./bar";
 import { Chronicle } from "./chronicle";
@@ -225,8 +225,8 @@ interface TableDockProps extends TableViewProps {
   decisions: Decision[];
   /** What the stage has shown: the dock tells nothing that it is still to show. */
   shown: Shown;
-  /** What is being shown, in words; null if nothing is. */
-  told: string | null;
+  /** What is being shown; null if nothing is. */
+  told: Caption | null;
   players: Readonly<Record<string, string>>;
   /** Whether a moment that is over is looked at. */
   past: boolean;
@@ -247,7 +247,7 @@ function TableDock(props: TableDockProps) {
   const asked = meanwhile ? undefined : open;
   const question = questionOf(table.game, asked, eyes);
   const also = { game: table.game, seat: eyes ?? "", decisions: others, choose: questions.choose };
-  const seat = question ? eyes : awaitedAlone(view);
+  const seat = question ? eyes : seatOf(view, props.told);
   const hint = useTableHint(props, asked);
   return (
     <Dock
@@ -256,8 +256,10 @@ function TableDock(props: TableDockProps) {
       label={t(question ? "dock" : "dock-waiting")}
       asked={asked ? JSON.stringify(asked) : ""}
       away={props.past}
-      title={<Title question={question} told={props.told} game={table.game} scene={scene} />}
-      line={!question && props.told ? "" : lineUnder(props, question ? null : seat)}
+      title={
+        <Title question={question} told={props.told?.sentence} game={table.game} scene={scene} />
+      }
+      line={lineUnder(props, question, seat)}
       aside={
         <>
           <Deadline at={open?.required ? scene.deadline : null} />
@@ -301,9 +303,19 @@ function Proposed({ game, scene, session }: { game: string; scene: Scene; sessio
   return <Proposal game={game} seat={eyes} proposal={proposal} session={session} />;
 }
 
-/** Who is waited for, and what the question is about. */
-const lineUnder = ({ ui, players, scene }: TableDockProps, awaited: string | null): string =>
-  [awaited && players[awaited], ui.about(scene.view)].filter(Boolean).join(" · ");
+/** Whose colour the head of the dock has: theirs whose deed it tells, or else who is waited for. */
+function seatOf(view: View, told: Caption | null): string | null {
+  if (!told) return awaitedAlone(view);
+  return view.seats.find((seat) => seat === told.doer) ?? null;
+}
+
+/** Who is waited for, and what the question is about; nothing while something is told. */
+function lineUnder(props: TableDockProps, question: string, seat: string | null): string {
+  const { ui, players, scene, told } = props;
+  if (!question && told) return "";
+  const awaited = !question && seat !== null && players[seat];
+  return [awaited, ui.about(scene.view)].filter(Boolean).join(" · ");
+}
 
 const questionOf = (game: string, asked: Decision | undefined, eyes: Eyes): string =>
   asked && eyes ? headline(texts(game).prompt(asked.kind, eyes)) : "";
@@ -320,7 +332,7 @@ function resultOf({ winners }: Outcome): "won" | "lost" | "seen" {
 
 interface TitleProps {
   question: string;
-  told: string | null;
+  told: string | undefined;
   game: string;
   scene: Scene;
 }
