@@ -85,14 +85,14 @@ export const duneScenes: Scenes<DuneEvents> = {
   bonus_drawn: solo([500, 250], "card", IN_LOT),
   auction_ended: solo([400, 200]),
   forces_revived: accent([600, 300], "move", { run: together(120) }),
-  leader_revived: accent([800, 400], "spice", { stays: "halo" }),
+  leader_revived: accent(READ, "spice", { spot: "plate", stays: "halo" }),
   revival_paid: tick(),
   ghola_played: accent(CARD_READ, "card"),
   imperial_karama_played: accent(CARD_READ, "card"),
 
   // Shipment and movement.
   spice_foreseen: tick(),
-  announced: accent([600, 300], "drum", { stays: "mark" }),
+  announced: accent(READ, "drum", { spot: "plate", stays: "mark" }),
   turn_began: accent([300, 0]),
   shipped: solo([1150, 550], "drum", { stays: "halo" }),
   shipped_across: solo([1200, 600], "drum", { stays: "arrow" }),
@@ -116,7 +116,7 @@ export const duneScenes: Scenes<DuneEvents> = {
   hand_swapped: solo(CARD_READ, "card"),
   cards_returned: solo(READ, "card"),
   plans_called: solo([500, 250]),
-  plan_looked_at: accent([600, 300]),
+  plan_looked_at: solo(READ),
   planned: tick("card"),
   plan_seen: tick(),
   plans_final: solo([300, 150]),
@@ -156,7 +156,7 @@ export const duneScenes: Scenes<DuneEvents> = {
 
   // Words and cards for any time.
   karama: beat(CARD_READ, "sting"),
-  stopped: accent([400, 200], "clash", { within: ["karama"] }),
+  stopped: accent([400, 200], "clash", { within: ["karama"], echoes: true }),
   deal_offered: tick("chat"),
   deal_made: accent([2000, 1000], "gavel", { spot: "plate" }),
   deal_refused: tick(),

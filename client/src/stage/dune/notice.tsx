@@ -5,11 +5,13 @@ import { TREACHERY } from "../../dune/box";
 import { LeaderDisc, TreacheryFace } from "../../dune/cards";
 import { Emblem, Sign } from "../../dune/emblems";
 import type { SignName } from "../../dune/emblems";
-import type { GameEvent } from "../../core/game-ui";
+import { battleOf, duneView } from "../../dune/view";
+import type { GameEvent, View } from "../../core/game-ui";
 import { inWords } from "../../ui/chronicle";
 import type { SceneProps } from "../game-stage";
 import { Plate } from "../plate";
 import { TurnedCard } from "../turned-card";
+import { SPOKEN } from "./battle/battle";
 
 /** Cards that are played without being named. */
 const CARDS: Readonly<Record<string, string>> = {
@@ -42,7 +44,7 @@ const ANSWERS: ReadonlySet<string> = new Set(["truth_told", "truth_void"]);
 /** A card is on its way for so much of the time at most, where more is to be seen afterwards. */
 export const BRIEF = { family_atomics: 0.45, worm_summoned: 0.6 };
 
-export function Notice({ shown, cue: { at, ms } }: SceneProps) {
+export function Notice({ shown, cue: { at, ms }, before }: SceneProps) {
   const { event } = shown[0]!;
   const card = cardOf(event);
   const end = at + ms * ((BRIEF as Partial<Record<string, number>>)[event.kind] ?? 1);
@@ -51,7 +53,7 @@ export function Notice({ shown, cue: { at, ms } }: SceneProps) {
     <TurnedCard
       back={<Art name="back-treachery" />}
       face={<TreacheryFace id={card} />}
-      caption={<Words event={event} />}
+      caption={isToldInBattle(before, event) ? undefined : <Words event={event} />}
       {...{ at, end }}
     />
   );
@@ -65,6 +67,10 @@ export function ToldOnPlate({ event, at, end }: { event: GameEvent; at: number; 
     </Plate>
   );
 }
+
+/** The card of the battle says it already. */
+const isToldInBattle = (view: View, { kind }: GameEvent): boolean =>
+  battleOf(duneView(view)) !== null && SPOKEN.has(kind);
 
 function cardOf(event: GameEvent): string | undefined {
   const named = event["card"];

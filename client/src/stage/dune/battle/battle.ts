@@ -23,6 +23,8 @@ export interface BattleSide {
   known: Known;
   /** Prescience asks for this part. */
   asked: { told: Told; element: Element } | null;
+  /** Somebody looks at the whole plan. */
+  lookedAt: Told | null;
   /** The Voice orders this side to play a card or not to, until a Karama silences it. */
   ordered: { told: Told; by: string; order: string; card: string; silenced: Told | null } | null;
   plan: PlanView | null;
@@ -105,6 +107,7 @@ function begun(told: Told): Battle {
     leaderless: false,
     known: {},
     asked: null,
+    lookedAt: null,
     ordered: null,
     plan: null,
     betrayed: null,
@@ -164,6 +167,8 @@ const TELLS: Tells = {
     const side = sideOf(seat);
     if (side && value !== undefined) side.known[element] = { told, value };
   },
+  plan_looked_at: (_, { side }, told, sideOf) =>
+    void Object.assign(sideOf(side) ?? {}, { lookedAt: told }),
   plan_seen: (_, { seat, leader, weapon, defense, dial }, told, sideOf) => {
     const side = sideOf(seat);
     const parts = { leader, weapon, defense, number: dial };
@@ -214,7 +219,7 @@ const TELLS: Tells = {
 const NO_LEADER = { leaderless: true };
 
 /** Kinds that stand as a sentence on the card, each until the next; the plans speak for themselves. */
-const SPOKEN = new Set(
+export const SPOKEN: ReadonlySet<string> = new Set(
   `no_leader voice_used stopped prescience_used element_shown plan_looked_at hand_swapped cards_returned
   plans_shown no_traitor totals traitor_called traitor_immune both_betrayed exploded battle_won captive_drawn captive_killed
   captive_kept captives_returned`.split(/\s+/),

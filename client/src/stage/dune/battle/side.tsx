@@ -173,7 +173,8 @@ function Seal({ side, shown }: { side: BattleSide; shown: Told | null }) {
 
 /** Somebody looks at this part of a closed plan. */
 function Eye({ side, element }: { side: BattleSide; element: Element }) {
-  const looked = side.asked?.element === element ? side.asked.told : side.known[element]?.told;
+  const { asked, known, lookedAt } = side;
+  const looked = lookedAt ?? (asked?.element === element ? asked.told : known[element]?.told);
   if (!looked || side.plan) return null;
   return (
     <Part
