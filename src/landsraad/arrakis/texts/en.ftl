@@ -1125,10 +1125,10 @@ event-dice-shared =
         [0] You get no action dice.
        *[other] You get these action dice: { $dice }.
     }
-event-card-passed-on = { $seat } draws a card and passes it on to { $partner } ({ $deck }).
-    .full = { $seat } draws { $card } and passes it on to { $partner } ({ $deck }).
-    .you = You draw { $card } and pass it on to { $partner } ({ $deck }).
-    .you-partner = { $seat } draws { $card } and passes it on to you ({ $deck }).
+event-card-passed-on = { $seat } draws a card ({ $deck }) and passes it on to { $partner }.
+    .full = { $seat } draws { $card } ({ $deck }) and passes it on to { $partner }.
+    .you = You draw { $card } ({ $deck }) and pass it on to { $partner }.
+    .you-partner = { $seat } draws { $card } ({ $deck }) and passes it on to you.
 event-cone-used =
     { $seat } uses a cone of silence: the partners confer in secret. { $left ->
         [0] It was their last cone.

@@ -1089,10 +1089,10 @@ event-dice-shared =
         [0] Non ricevi dadi azione.
        *[other] Ricevi questi dadi azione: { $dice }.
     }
-event-card-passed-on = { $seat } pesca una carta e la passa alla fazione { $partner } ({ $deck }).
-    .full = { $seat } pesca { $card } e la passa alla fazione { $partner } ({ $deck }).
-    .you = Peschi { $card } e la passi alla fazione { $partner } ({ $deck }).
-    .you-partner = { $seat } pesca { $card } e la passa a te ({ $deck }).
+event-card-passed-on = { $seat } pesca una carta ({ $deck }) e la passa alla fazione { $partner }.
+    .full = { $seat } pesca { $card } ({ $deck }) e la passa alla fazione { $partner }.
+    .you = Peschi { $card } ({ $deck }) e la passi alla fazione { $partner }.
+    .you-partner = { $seat } pesca { $card } ({ $deck }) e la passa a te.
 event-cone-used =
     { $seat } usa un cono di silenzio: i compagni conferiscono in segreto. { $left ->
         [0] Era il loro ultimo cono.
