@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Decision, GameEvent, View } from "../../client/src/core/game-ui";
 import type { HistoryEntry } from "../../client/src/core/history";
+import { cuesOf } from "../../client/src/stage/cues";
 import { Director } from "../../client/src/stage/director";
 import { duneScenes } from "../../client/src/stage/dune-scenes";
+import { viewBetween } from "../../client/src/stage/game-stage";
 import type { GameStage } from "../../client/src/stage/game-stage";
 
 /** The last call that a director has put off. */
@@ -152,6 +154,26 @@ test("all that is skipped is heard, and none of it stands as the caption of the 
 
   assert.equal(director.told.value, "battle_began battle_won leader_killed");
   assert.equal(director.caption.value, null);
+});
+
+test("in a new phase nobody is waited for as before, also while something moves", () => {
+  const phase = { kind: "phase", turn: 1, phase: "battle" };
+  const asked = {
+    ...viewAt(0),
+    waiting: [{ seat: "guild" }],
+  } as unknown as View;
+  const moving = { ...stage, unmoved: (_: View, after: View) => after };
+  const [over, running] = cuesOf([phase, WON], duneScenes, 0);
+
+  assert.deepEqual(
+    viewBetween(moving, asked, [phase, WON], [over!], [running!]).waiting,
+    [],
+  );
+  assert.equal(
+    viewBetween(moving, asked, [WON], [], [{ ...running!, events: [0] }])
+      .waiting.length,
+    1,
+  );
 });
 
 test("the caption says whose deed it is, if it is that of one seat", () => {

@@ -65,12 +65,10 @@ export function viewBetween(
   over: readonly Cue[],
   running: readonly Cue[],
 ): View {
-  const past = withoutOldQuestions(
-    stage.folded(before, eventsOf(events, over)),
-    eventsOf(events, [...over, ...running]),
-  );
-  if (!running.length) return past;
-  return stage.unmoved(past, stage.folded(before, eventsOf(events, [...over, ...running])));
+  const past = stage.folded(before, eventsOf(events, over));
+  const begun = eventsOf(events, [...over, ...running]);
+  const view = running.length ? stage.unmoved(past, stage.folded(before, begun)) : past;
+  return withoutOldQuestions(view, begun);
 }
 
 /** In a new phase nobody is asked any more what was asked in the one before. */
