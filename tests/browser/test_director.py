@@ -26,6 +26,7 @@ new MutationObserver(() => {
   if (told && told !== window.heard.at(-1)) window.heard.push(told);
 }).observe(document, { childList: true, subtree: true, characterData: true });
 """
+DOCK: Final = ".dock .ask-words"
 IN_SIGHT: Final = """() => {
   const [card, place] = [".stage-card", ".map-battle path"].map((one) =>
     document.querySelector(one).getBoundingClientRect());
@@ -79,6 +80,7 @@ def test_the_dock_of_a_replay_is_not_ahead_of_the_stage(
 
     replay.seek(0.01)
     expect(replay.page.locator(".stage [aria-live=polite]")).not_to_be_empty()
+    expect(replay.page.locator(DOCK)).to_have_attribute("aria-live", "off")
     earlier = line.all_inner_texts()
     replay.skip()
 
@@ -156,6 +158,7 @@ def test_the_dock_tells_nothing_that_is_still_to_be_shown(
     page.goto(f"/table/{guest.seated(last, seat)}")
     player = Player(page)
     player.turn_to("plan")
+    expect(page.locator(DOCK)).to_have_attribute("aria-live", "polite")
 
     player.play()
 

@@ -68,7 +68,8 @@ export function Dock(props: DockProps) {
           onClick={() => setHeight(HEIGHTS[(place + 1) % HEIGHTS.length]!)}
         />
         {seat !== null && <ui.Emblem seat={seat} size={40} />}
-        <div class="ask-words" role="status" aria-live="polite">
+        {/* Who is waited for changes with all that happens, which the director tells. */}
+        <div class="ask-words" role="status" aria-live={asked ? "polite" : "off"}>
           <h2 id="panel-title" ref={head} tabIndex={-1}>
             {title}
           </h2>

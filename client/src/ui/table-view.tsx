@@ -313,7 +313,7 @@ function seatOf(view: View, told: Caption | null): string | null {
 function lineUnder(props: TableDockProps, question: string, seat: string | null): string {
   const { ui, players, scene, told } = props;
   if (!question && told) return "";
-  const awaited = !question && seat !== null && players[seat];
+  const awaited = !question && seat !== null && seat !== scene.eyes && players[seat];
   return [awaited, ui.about(scene.view)].filter(Boolean).join(" · ");
 }
 
