@@ -63,11 +63,7 @@ const viewAt = (turn: number, isAsked = false): View => {
 };
 
 /** A director who has been told so many events, each in a take of its own. */
-const told = (
-  events: readonly GameEvent[],
-  still = false,
-  isAsked = false,
-): Director =>
+const told = (events: readonly GameEvent[], still = false, isAsked = false): Director =>
   toldInTakes(
     events.map((event) => [event]),
     still,
@@ -110,8 +106,7 @@ function toldWhileHidden(events: readonly GameEvent[]): Director {
   return director;
 }
 
-const beforeTake = ({ showing }: Director): View | undefined =>
-  showing.value?.before;
+const beforeTake = ({ showing }: Director): View | undefined => showing.value?.before;
 
 test("what a hidden tab has cut is counted, bookkeeping is not", () => {
   assert.equal(toldWhileHidden([WON, PAID, WON]).missed.value.number, 2);
@@ -165,13 +160,9 @@ test("in a new phase nobody is waited for as before, also while something moves"
   const moving = { ...stage, unmoved: (_: View, after: View) => after };
   const [over, running] = cuesOf([phase, WON], duneScenes, 0);
 
-  assert.deepEqual(
-    viewBetween(moving, asked, [phase, WON], [over!], [running!]).waiting,
-    [],
-  );
+  assert.deepEqual(viewBetween(moving, asked, [phase, WON], [over!], [running!]).waiting, []);
   assert.equal(
-    viewBetween(moving, asked, [WON], [], [{ ...running!, events: [0] }])
-      .waiting.length,
+    viewBetween(moving, asked, [WON], [], [{ ...running!, events: [0] }]).waiting.length,
     1,
   );
 });
@@ -210,9 +201,7 @@ for (const still of [false, true])
   test(`each scene is told once and in order, ${still ? "in stills" : "in motion"}`, async () => {
     const director = told([], still);
     const heard: string[] = [];
-    const end = director.told.subscribe(
-      (sentence) => void heard.push(sentence),
-    );
+    const end = director.told.subscribe((sentence) => void heard.push(sentence));
     const events = [BEGAN, PAID, WON, DIED].map((event, at) => ({
       sequence: at + 1,
       event,
@@ -243,8 +232,7 @@ function waitUntilDue({ showing }: Director): void {
   performance.now = now;
 }
 
-const mayAsk = (director: Director): boolean =>
-  director.mayAsk(QUESTION as Decision);
+const mayAsk = (director: Director): boolean => director.mayAsk(QUESTION as Decision);
 
 test("a question that is due leaves out what happened to others", () => {
   const director = told([WON, DIED, WON], false, true);
