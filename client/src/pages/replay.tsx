@@ -157,10 +157,12 @@ function Replaying({ table, ui, link, address }: ReplayedTable & { address: Repl
                 />
               </div>
               <Controls {...{ place, running, setRunning, go }} last={moments.length - 1} />
-              <CopyAddress
-                name={t("replay-copy")}
-                make={() => addressToPassOn(table, { eyes, at: sequence ?? Infinity })}
-              />
+              {drawn && (
+                <CopyAddress
+                  name={t("replay-copy")}
+                  make={() => addressToPassOn(table, { eyes, at: sequence ?? Infinity })}
+                />
+              )}
             </>
           )}
         </Dock>
